@@ -1,0 +1,73 @@
+"""The peer's C++ suite: every gtest case of tests/cpp, on the library under test."""
+
+from __future__ import annotations
+
+import os
+import re
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import crash_resume
+import gtest_build
+import mapped_library
+from peer import LIBRARY, TESTING_LIBRARY, Peer
+from report import Progress, SuiteResult
+
+EVENT = re.compile(r"\[ +(RUN|OK|FAILED|SKIPPED) +\] ([\w./]+)")
+OUTCOMES = {"OK": "passed", "FAILED": "failed", "SKIPPED": "skipped"}
+
+
+class GtestParser:
+    """Follows gtest's own output; the text between RUN and FAILED is the error."""
+
+    def __init__(self) -> None:
+        self.running: str | None = None
+        self.ended: list[tuple[str, str]] = []
+        self._text: dict[str, list[str]] = {"": []}
+
+    def feed(self, line: str) -> None:
+        event = EVENT.search(line)
+        if event is None:
+            self._text[self.running or ""].append(line)
+        elif event[1] == "RUN":
+            self.running = event[2]
+            self._text[event[2]] = []
+        elif self.running == event[2]:  # the summary at the end repeats names; nothing runs then
+            self.ended.append((event[2], OUTCOMES[event[1]]))
+            self.running = None
+
+    def error_of(self, test: str) -> str:
+        return "\n".join(self._text.get(test, []))
+
+
+def run(peer: Peer, library: Path, workspace: Path, log_path: Path, name_filter: str | None,
+        result: SuiteResult) -> None:
+    """Builds the program if needed and runs it; `name_filter` is a gtest pattern list."""
+    tests = gtest_build.build(peer)
+    if name_filter:
+        patterns = name_filter.split(":")
+        tests = [test for test in tests if any(fnmatchcase(test, p) for p in patterns)]
+    lib_dir = workspace / "gtest-lib"
+    lib_dir.mkdir()
+    (lib_dir / LIBRARY).write_bytes(library.read_bytes())
+    (lib_dir / TESTING_LIBRARY).symlink_to(peer.lib_dir / TESTING_LIBRARY)
+    maps_log = workspace / "gtest-maps"
+    environment = {
+        **os.environ,
+        **mapped_library.preload_environment(maps_log),
+        "LD_LIBRARY_PATH": str(lib_dir),
+    }
+    progress = Progress("gtest", len(tests))
+    with log_path.open("w") as log:
+        crash_resume.run_tests(
+            tests,
+            lambda left: [str(gtest_build.PROGRAM), f"--gtest_filter={':'.join(left)}"],
+            GtestParser,
+            environment=environment,
+            folder=workspace,
+            log=log,
+            result=result,
+            progress=progress,
+        )
+    progress.close()
+    mapped_library.check(maps_log, lib_dir / LIBRARY)
