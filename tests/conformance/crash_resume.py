@@ -16,7 +16,7 @@ from typing import IO, Protocol
 
 from report import Progress, SuiteResult
 
-HANG_TIMEOUT_S = 120.0
+HANG_TIMEOUT_S = 60.0
 READ_SIZE = 65536
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -61,6 +62,8 @@ def main() -> int:
                 run_suite(release, library, Path(workspace), log, arguments.filter, result)
             except WrongLibraryError as error:
                 result.add_failure(f"{name}: library under test", str(error))
+            except subprocess.CalledProcessError as error:
+                result.add_failure(f"{name}: build", f"{error.stderr or ''}\n{error}")
         result.check_expected()
         report.print_suite(result, log)
         results.append(result)

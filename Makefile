@@ -1,0 +1,57 @@
+# Entry points of Fishplate. Each target sets up what it needs, so `make demo` or `make test`
+# is all that a fresh Debian 12 machine has to run. `make help` lists them.
+#   LIB    the library under test, bench and demo (default: ours; `stock` means the peer's own)
+#   SUITE  restricts `make conformance` to python, gtest or rust
+
+LIB   ?= target/release/libtvm_ffi.so
+SUITE ?=
+PYTHON := .venv/bin/python
+
+# Programs that `make test` runs besides cargo's own tests and the conformance suites. Each builds
+# what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
+CHECKS := tests/memory/run tests/stress/run
+
+.DEFAULT_GOAL := help
+.PHONY: help setup lib demo test lint fmt conformance bench soak clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
+
+.venv/.stamp: scripts/setup scripts/requirements.txt
+	@scripts/setup
+	@touch $@
+
+setup: .venv/.stamp ## install system packages and make the Python environment
+
+lib: .venv/.stamp ## build target/release/libtvm_ffi.so
+	cargo build --release -p fishplate-capi
+
+# Nothing is built when LIB names another library than ours.
+LIB_READY := $(if $(filter target/release/libtvm_ffi.so,$(LIB)),lib,.venv/.stamp)
+
+demo: $(LIB_READY) ## C and Python sharing functions, objects and errors, then a short speed table
+	@$(PYTHON) demo/run.py --lib $(LIB)
+
+lint: .venv/.stamp ## formatting and clippy, warnings are errors
+	cargo fmt --check
+	cargo clippy --workspace --all-targets -- -D warnings
+
+fmt: ## format the Rust sources
+	cargo fmt
+
+test: lint $(LIB_READY) ## everything: lint, cargo tests, the programs in tests/, conformance
+	cargo test --workspace
+	@set -e; for check in $(CHECKS); do echo "== $$check"; LIB=$(LIB) $$check; done
+	@$(MAKE) --no-print-directory conformance
+
+conformance: $(LIB_READY) ## the peer's own test suites on our library
+	@$(PYTHON) tests/conformance/run.py --lib $(LIB) $(if $(SUITE),--suite $(SUITE))
+
+bench: $(LIB_READY) ## speed against the peer's library; rewrites bench/README.md
+	@$(PYTHON) bench/run.py --lib $(LIB)
+
+soak: $(LIB_READY) ## ten million create-destroy rounds of every object kind
+	@LIB=$(LIB) ROUNDS=10000000 tests/memory/run
+
+clean: ## remove everything that make made
+	rm -rf target .venv
