@@ -1,0 +1,30 @@
+//! Kinds of errors that the runtime raises. A kind is text: unknown ones pass through unchanged.
+
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $name:ident = $text:literal;)*) => {
+        $($(#[$doc])* pub const $name: &str = $text;)*
+        /// Every kind above.
+        pub const ALL: &[&str] = &[$($name),*];
+    };
+}
+
+kinds! {
+    /// A value of the wrong type.
+    TYPE_ERROR = "TypeError";
+    /// A value out of its domain.
+    VALUE_ERROR = "ValueError";
+    /// A position outside a sequence.
+    INDEX_ERROR = "IndexError";
+    /// A key that is not in a map.
+    KEY_ERROR = "KeyError";
+    /// A field or attribute that does not exist or may not be set.
+    ATTRIBUTE_ERROR = "AttributeError";
+    /// A conflict or a missing resource.
+    RUNTIME_ERROR = "RuntimeError";
+    /// An invariant that did not hold.
+    INTERNAL_ERROR = "InternalError";
+    /// Memory that could not be had.
+    MEMORY_ERROR = "MemoryError";
+    /// The frontend has an error of its own pending.
+    ENV_ERROR_ALREADY_SET = "EnvErrorAlreadySet";
+}

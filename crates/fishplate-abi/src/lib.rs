@@ -1,0 +1,35 @@
+//! The TVM-FFI C ABI as facts: `repr(C)` layouts, constants, the table of type indices.
+//!
+//! Nothing here allocates, locks or calls. Every other crate reads layouts, type indices,
+//! keys, flags, dtype codes and error kinds from here, so a number is written once.
+//! Agreement with the upstream header is checked by `tests/header`.
+#![no_std]
+
+mod any;
+mod dlpack;
+pub mod error_kind;
+mod object;
+mod reflection;
+mod type_index;
+
+pub use any::{ByteArray, RawAny, RawValue};
+pub use dlpack::{
+    DLDataType, DLDataTypeCode, DLDevice, DLDeviceType, DLManagedTensor, DLManagedTensorVersioned,
+    DLPACK_FLAG_IS_COPIED, DLPACK_FLAG_IS_SUBBYTE_TYPE_PADDED, DLPACK_FLAG_READ_ONLY,
+    DLPACK_VERSION, DLPackExchangeApi, DLPackExchangeApiHeader, DLPackManagedTensorAllocator,
+    DLPackSetError, DLPackVersion, DLTensor,
+};
+pub use object::{
+    AllocHeader, BACKTRACE_APPEND, BACKTRACE_REPLACE, COUNT_BOTH_ONE, COUNT_STRONG_MASK,
+    COUNT_STRONG_ONE, COUNT_WEAK_ONE, CustomAllocator, DELETE_BOTH, DELETE_STRONG, DELETE_WEAK,
+    ErrorCell, FunctionCell, MapCell, ObjectDeleter, ObjectHandle, ObjectHeader, OpaqueCell,
+    SafeCall, SeqCell, ShapeCell, Version,
+};
+pub use reflection::{
+    FieldFlags, FieldGetter, FieldInfo, FieldSetter, MethodInfo, ObjectCreator, SEqHashKind,
+    TypeAttrColumn, TypeInfo, TypeMetadata, attr,
+};
+pub use type_index::{STATIC_TYPES, TypeIndex, TypeRow};
+
+/// The version of the upstream ABI that this crate describes, as `TVMFFIGetVersion` reports it.
+pub const ABI_VERSION: Version = Version { major: 0, minor: 1, patch: 16 };

@@ -1,0 +1,233 @@
+//! What types say about themselves: fields, methods, metadata, attribute columns.
+
+use core::ffi::{c_int, c_void};
+use core::ops::BitOr;
+
+use crate::{ByteArray, ObjectHandle, RawAny, TypeIndex};
+
+/// Reads the field at an address into an owned value.
+pub type FieldGetter = unsafe extern "C" fn(field: *mut c_void, result: *mut RawAny) -> c_int;
+/// Converts a value and stores it into the field at an address.
+pub type FieldSetter = unsafe extern "C" fn(field: *mut c_void, value: *const RawAny) -> c_int;
+/// Makes an object with default fields.
+pub type ObjectCreator = unsafe extern "C" fn(result: *mut ObjectHandle) -> c_int;
+
+/// Flags of fields and methods.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(transparent)]
+pub struct FieldFlags(pub i64);
+
+impl FieldFlags {
+    /// No flag.
+    pub const NONE: FieldFlags = FieldFlags(0);
+    /// The setter may be used.
+    pub const WRITABLE: FieldFlags = FieldFlags(1);
+    /// `default_value_or_factory` is meaningful.
+    pub const HAS_DEFAULT: FieldFlags = FieldFlags(1 << 1);
+    /// The method takes no self.
+    pub const IS_STATIC_METHOD: FieldFlags = FieldFlags(1 << 2);
+    /// Structural equality and hash pass over the field.
+    pub const S_EQ_HASH_IGNORE: FieldFlags = FieldFlags(1 << 3);
+    /// Free variables met in the field are defined there, nested ones included.
+    pub const S_EQ_HASH_DEF_PATTERN: FieldFlags = FieldFlags(1 << 4);
+    /// The default is a function that makes the value.
+    pub const DEFAULT_FROM_FACTORY: FieldFlags = FieldFlags(1 << 5);
+    /// Not in the repr.
+    pub const REPR_OFF: FieldFlags = FieldFlags(1 << 6);
+    /// Not in recursive comparison.
+    pub const COMPARE_OFF: FieldFlags = FieldFlags(1 << 7);
+    /// Not in recursive hash.
+    pub const HASH_OFF: FieldFlags = FieldFlags(1 << 8);
+    /// Not a parameter of the generated constructor.
+    pub const INIT_OFF: FieldFlags = FieldFlags(1 << 9);
+    /// Keyword-only parameter of the generated constructor.
+    pub const KW_ONLY: FieldFlags = FieldFlags(1 << 10);
+    /// `setter` is a function object, not a [`FieldSetter`].
+    pub const SETTER_IS_FUNCTION_OBJ: FieldFlags = FieldFlags(1 << 11);
+    /// Free variables directly in the field are defined there.
+    pub const S_EQ_HASH_DEF_SIMPLE: FieldFlags = FieldFlags(1 << 12);
+
+    /// Whether all bits of `other` are set.
+    #[inline]
+    pub const fn contains(self, other: FieldFlags) -> bool {
+        self.0 & other.0 == other.0
+    }
+}
+
+impl BitOr for FieldFlags {
+    type Output = FieldFlags;
+    fn bitor(self, other: FieldFlags) -> FieldFlags {
+        FieldFlags(self.0 | other.0)
+    }
+}
+
+/// How a type takes part in structural equality and hash.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(transparent)]
+pub struct SEqHashKind(pub i32);
+
+impl SEqHashKind {
+    /// Not at all.
+    pub const UNSUPPORTED: SEqHashKind = SEqHashKind(0);
+    /// By content.
+    pub const TREE_NODE: SEqHashKind = SEqHashKind(1);
+    /// A variable: equal when mapped to each other.
+    pub const FREE_VAR: SEqHashKind = SEqHashKind(2);
+    /// By content, and sharing must match.
+    pub const DAG_NODE: SEqHashKind = SEqHashKind(3);
+    /// By content; identical pointers are equal at once.
+    pub const CONST_TREE_NODE: SEqHashKind = SEqHashKind(4);
+    /// By address.
+    pub const UNIQUE_INSTANCE: SEqHashKind = SEqHashKind(5);
+}
+
+/// A field of a type.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct FieldInfo {
+    /// Name.
+    pub name: ByteArray,
+    /// Documentation.
+    pub doc: ByteArray,
+    /// JSON object with the type schema and more.
+    pub metadata: ByteArray,
+    /// [`FieldFlags`].
+    pub flags: FieldFlags,
+    /// Size of the storage in bytes.
+    pub size: i64,
+    /// Alignment of the storage in bytes.
+    pub alignment: i64,
+    /// Offset from the object header.
+    pub offset: i64,
+    /// Reads the field.
+    pub getter: Option<FieldGetter>,
+    /// A [`FieldSetter`], or a function object by flag.
+    pub setter: *mut c_void,
+    /// Default value, or the function that makes it, by flag.
+    pub default_value_or_factory: RawAny,
+    /// What the field always holds, or [`TypeIndex::ANY`].
+    pub field_static_type_index: TypeIndex,
+}
+
+const _: () = assert!(size_of::<FieldInfo>() == 120);
+
+/// A method of a type, or a global function.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MethodInfo {
+    /// Name.
+    pub name: ByteArray,
+    /// Documentation.
+    pub doc: ByteArray,
+    /// JSON object with the type schema and more.
+    pub metadata: ByteArray,
+    /// [`FieldFlags`].
+    pub flags: FieldFlags,
+    /// The function.
+    pub method: RawAny,
+}
+
+const _: () = assert!(size_of::<MethodInfo>() == 72);
+
+/// Facts about a type beyond its place in the hierarchy.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct TypeMetadata {
+    /// Documentation.
+    pub doc: ByteArray,
+    /// Makes an empty object.
+    pub creator: Option<ObjectCreator>,
+    /// Size of an object in bytes.
+    pub total_size: i32,
+    /// How it compares structurally.
+    pub structural_eq_hash_kind: SEqHashKind,
+}
+
+/// Values of one attribute, indexed by type index minus `begin_index`.
+#[repr(C)]
+pub struct TypeAttrColumn {
+    /// The values; None where a type has none.
+    pub data: *const RawAny,
+    /// Number of values.
+    pub size: i32,
+    /// Type index of the first value.
+    pub begin_index: i32,
+}
+
+/// A registered type.
+#[repr(C)]
+pub struct TypeInfo {
+    /// Index.
+    pub type_index: TypeIndex,
+    /// Number of ancestors.
+    pub type_depth: i32,
+    /// Key.
+    pub type_key: ByteArray,
+    /// Ancestors, root first.
+    pub type_ancestors: *const *const TypeInfo,
+    /// `std::hash` of the key.
+    pub type_key_hash: u64,
+    /// Number of own fields.
+    pub num_fields: i32,
+    /// Number of own methods.
+    pub num_methods: i32,
+    /// Own fields.
+    pub fields: *const FieldInfo,
+    /// Own methods.
+    pub methods: *const MethodInfo,
+    /// Metadata, or null.
+    pub metadata: *const TypeMetadata,
+}
+
+const _: () = assert!(size_of::<TypeInfo>() == 72);
+
+/// Names of the attribute columns that the runtime knows.
+pub mod attr {
+    macro_rules! columns {
+        ($($(#[$doc:meta])* $name:ident = $text:literal;)*) => {
+            $($(#[$doc])* pub const $name: &str = $text;)*
+            /// Every column above.
+            pub const ALL: &[&str] = &[$($name),*];
+        };
+    }
+    columns! {
+        /// Hash of a value as a map key.
+        ANY_HASH = "__any_hash__";
+        /// Equality of values as map keys.
+        ANY_EQUAL = "__any_equal__";
+        /// Custom structural visit.
+        S_VISIT = "__s_visit__";
+        /// Custom structural mutation.
+        S_MUTATE = "__s_mutate__";
+        /// Custom structural mutation that may reuse a unique object.
+        S_MAYBE_INPLACE_MUTATE = "__s_maybe_inplace_mutate__";
+        /// Custom structural equality.
+        S_EQUAL = "__s_equal__";
+        /// Custom structural hash.
+        S_HASH = "__s_hash__";
+        /// Object to JSON payload.
+        DATA_TO_JSON = "__data_to_json__";
+        /// JSON payload to object.
+        DATA_FROM_JSON = "__data_from_json__";
+        /// Custom ordering.
+        COMPARE = "__ffi_compare__";
+        /// Custom equality.
+        EQ = "__ffi_eq__";
+        /// Custom hash.
+        HASH = "__ffi_hash__";
+        /// Conversion of any value to the type.
+        CONVERT = "__ffi_convert__";
+        /// Constructor.
+        INIT = "__ffi_init__";
+        /// Empty object.
+        NEW = "__ffi_new__";
+        /// Custom repr.
+        REPR = "__ffi_repr__";
+        /// Copy of the object that shares its fields.
+        SHALLOW_COPY = "__ffi_shallow_copy__";
+        /// Whether the type may have no children.
+        TYPE_FINAL = "__ffi_type_final__";
+        /// Registry of an enum's singletons.
+        ENUM = "__ffi_enum__";
+    }
+}

@@ -1,0 +1,394 @@
+//! Owned and borrowed values.
+//!
+//! `Any` owns what it holds; `AnyView` borrows it for `'a`. Both are one [`RawAny`], so slices of
+//! them are slices of the C type.
+
+use std::ffi::{CStr, c_void};
+use std::marker::PhantomData;
+use std::mem::ManuallyDrop;
+use std::ptr::NonNull;
+
+use fishplate_abi::{
+    ByteArray, DLDataType, DLDevice, DLTensor, ObjectHeader, RawAny, RawValue, TypeIndex,
+};
+
+use crate::error::{Error, Result};
+use crate::object::{self, Object, ObjectType, Ref};
+use crate::text;
+
+/// An owned value.
+#[repr(transparent)]
+pub struct Any(RawAny);
+
+/// A borrowed value.
+#[repr(transparent)]
+#[derive(Clone, Copy)]
+pub struct AnyView<'a>(RawAny, PhantomData<&'a RawAny>);
+
+// SAFETY: a value is plain data or a counted object reference; see `Ref`.
+unsafe impl Send for Any {}
+// SAFETY: as above.
+unsafe impl Sync for Any {}
+
+const fn raw(type_index: TypeIndex, value: RawValue) -> RawAny {
+    RawAny { type_index, small_len: 0, value }
+}
+
+impl Any {
+    /// None.
+    pub const NONE: Any = Any(RawAny::NONE);
+
+    /// Takes over an owned value.
+    ///
+    /// # Safety
+    /// `raw` is a valid owned value (no view-only type index) that nobody else releases.
+    #[inline]
+    pub unsafe fn from_raw(raw: RawAny) -> Any {
+        Any(raw)
+    }
+
+    /// The bits, with ownership given up to the caller.
+    #[inline]
+    pub fn into_raw(self) -> RawAny {
+        ManuallyDrop::new(self).0
+    }
+
+    /// The value, borrowed.
+    #[inline]
+    pub fn view(&self) -> AnyView<'_> {
+        AnyView(self.0, PhantomData)
+    }
+
+    /// The bits, borrowed.
+    #[inline]
+    pub fn as_raw(&self) -> &RawAny {
+        &self.0
+    }
+
+    /// Type of the value.
+    #[inline]
+    pub fn type_index(&self) -> TypeIndex {
+        self.0.type_index
+    }
+
+    /// A string, inline when it has at most seven bytes.
+    pub fn str(bytes: impl AsRef<[u8]>) -> Any {
+        text::new_str(bytes.as_ref())
+    }
+
+    /// A byte string, inline when it has at most seven bytes.
+    pub fn bytes(bytes: impl AsRef<[u8]>) -> Any {
+        text::new_bytes(bytes.as_ref())
+    }
+
+    /// Whether the value is None.
+    #[inline]
+    pub fn is_none(&self) -> bool {
+        self.type_index() == TypeIndex::NONE
+    }
+
+    /// The object, moved out, when the value is one of type `T`.
+    pub fn into_object<T: ObjectType>(self) -> std::result::Result<Ref<T>, Any> {
+        if !self.type_index().is_object() || !T::is_instance(self.type_index()) {
+            return Err(self);
+        }
+        let raw = self.into_raw();
+        // SAFETY: an object index means `v_obj` is a live object of that type, and the value's
+        // strong reference moves into the `Ref`.
+        Ok(unsafe { Ref::from_owned(NonNull::new_unchecked(raw.value.v_obj.cast())) })
+    }
+}
+
+impl Clone for Any {
+    #[inline]
+    fn clone(&self) -> Any {
+        if self.type_index().is_object() {
+            // SAFETY: an owned value holds a strong reference to its object.
+            unsafe { object::inc_ref(self.0.value.v_obj) };
+        }
+        Any(self.0)
+    }
+}
+
+impl Drop for Any {
+    #[inline]
+    fn drop(&mut self) {
+        if self.type_index().is_object() {
+            // SAFETY: an owned value holds a strong reference to its object, given up here.
+            unsafe { object::dec_ref(self.0.value.v_obj) };
+        }
+    }
+}
+
+impl Default for Any {
+    fn default() -> Any {
+        Any::NONE
+    }
+}
+
+impl From<()> for Any {
+    fn from((): ()) -> Any {
+        Any::NONE
+    }
+}
+impl From<i64> for Any {
+    #[inline]
+    fn from(v: i64) -> Any {
+        Any(raw(TypeIndex::INT, RawValue { v_int64: v }))
+    }
+}
+impl From<bool> for Any {
+    #[inline]
+    fn from(v: bool) -> Any {
+        Any(raw(TypeIndex::BOOL, RawValue { v_int64: i64::from(v) }))
+    }
+}
+impl From<f64> for Any {
+    #[inline]
+    fn from(v: f64) -> Any {
+        Any(raw(TypeIndex::FLOAT, RawValue { v_float64: v }))
+    }
+}
+impl From<DLDevice> for Any {
+    fn from(v: DLDevice) -> Any {
+        Any(raw(TypeIndex::DEVICE, RawValue { v_device: v }))
+    }
+}
+impl From<DLDataType> for Any {
+    fn from(v: DLDataType) -> Any {
+        let mut value = RawValue { v_uint64: 0 };
+        value.v_dtype = v;
+        Any(raw(TypeIndex::DATA_TYPE, value))
+    }
+}
+impl From<*mut c_void> for Any {
+    fn from(v: *mut c_void) -> Any {
+        Any(raw(TypeIndex::OPAQUE_PTR, RawValue { v_ptr: v }))
+    }
+}
+impl<T: ObjectType> From<Ref<T>> for Any {
+    #[inline]
+    fn from(v: Ref<T>) -> Any {
+        let index = v.header().type_index;
+        Any(raw(index, RawValue { v_obj: v.into_raw().cast() }))
+    }
+}
+impl<T: ObjectType> From<Option<Ref<T>>> for Any {
+    fn from(v: Option<Ref<T>>) -> Any {
+        v.map_or(Any::NONE, Any::from)
+    }
+}
+
+impl<'a> AnyView<'a> {
+    /// None.
+    pub const NONE: AnyView<'static> = AnyView(RawAny::NONE, PhantomData);
+
+    /// Borrows a value from C.
+    ///
+    /// # Safety
+    /// `raw` is a valid value whose pointers stay valid for `'a`.
+    #[inline]
+    pub unsafe fn from_raw(raw: RawAny) -> AnyView<'a> {
+        AnyView(raw, PhantomData)
+    }
+
+    /// Borrows an array of values from C; empty when `len` is not positive or `data` is null.
+    ///
+    /// # Safety
+    /// A non-null `data` points to `len` valid values that stay valid for `'a`.
+    #[inline]
+    pub unsafe fn slice_from_raw(data: *const RawAny, len: i32) -> &'a [AnyView<'a>] {
+        if len <= 0 || data.is_null() {
+            return &[];
+        }
+        // SAFETY: `AnyView` is transparent over `RawAny`; the caller vouches for the rest.
+        unsafe { std::slice::from_raw_parts(data.cast(), len as usize) }
+    }
+
+    /// A borrowed integer, boolean, float or other plain value needs no owner.
+    #[inline]
+    pub fn int(v: i64) -> AnyView<'static> {
+        AnyView(raw(TypeIndex::INT, RawValue { v_int64: v }), PhantomData)
+    }
+
+    /// A borrowed boolean.
+    #[inline]
+    pub fn bool(v: bool) -> AnyView<'static> {
+        AnyView(raw(TypeIndex::BOOL, RawValue { v_int64: i64::from(v) }), PhantomData)
+    }
+
+    /// A borrowed object.
+    #[inline]
+    pub fn object<T: ObjectType>(object: &'a T) -> AnyView<'a> {
+        let ptr = std::ptr::from_ref(object).cast::<ObjectHeader>().cast_mut();
+        // SAFETY: `T` starts with its header by `ObjectType`.
+        let index = unsafe { (*ptr).type_index };
+        AnyView(raw(index, RawValue { v_obj: ptr }), PhantomData)
+    }
+
+    /// The bits.
+    #[inline]
+    pub fn as_raw(&self) -> &RawAny {
+        &self.0
+    }
+
+    /// Type of the value.
+    #[inline]
+    pub fn type_index(&self) -> TypeIndex {
+        self.0.type_index
+    }
+
+    /// Whether the value is None.
+    #[inline]
+    pub fn is_none(&self) -> bool {
+        self.type_index() == TypeIndex::NONE
+    }
+
+    /// The value with an owner: raw strings and byte arrays are copied, moved references taken.
+    pub fn to_owned(&self) -> Result<Any> {
+        let index = self.type_index();
+        if index.is_object() {
+            // SAFETY: a view of an object index borrows a live object.
+            unsafe { object::inc_ref(self.0.value.v_obj) };
+            return Ok(Any(self.0));
+        }
+        match index {
+            TypeIndex::RAW_STR | TypeIndex::BYTE_ARRAY_PTR => self.copy_raw_text(),
+            TypeIndex::OBJECT_RVALUE_REF => self.take_moved_reference().map(Any::from),
+            _ => Ok(Any(self.0)),
+        }
+    }
+
+    #[cold]
+    fn copy_raw_text(&self) -> Result<Any> {
+        match (self.as_str(), self.as_bytes()) {
+            (Some(text), _) => text::try_new_str(text),
+            (None, Some(bytes)) => text::try_new_bytes(bytes),
+            (None, None) => {
+                Err(Error::value("Cannot own a null `const char*` or `TVMFFIByteArray*`"))
+            }
+        }
+    }
+
+    /// Moves the object out of a moved reference, leaving null behind.
+    pub(crate) fn take_moved_reference(&self) -> Result<Ref<Object>> {
+        // SAFETY: with this index the payload is the address of an object pointer.
+        let slot = unsafe { self.0.value.v_ptr }.cast::<*mut Object>();
+        // SAFETY: as above; a null slot is refused first.
+        let taken = if slot.is_null() {
+            None
+        } else {
+            NonNull::new(unsafe { slot.replace(std::ptr::null_mut()) })
+        };
+        match taken {
+            // SAFETY: the slot owned a strong reference, and holds null now.
+            Some(object) => Ok(unsafe { Ref::from_owned(object) }),
+            None => Err(Error::internal("RValueRef already moved")),
+        }
+    }
+
+    /// An integer; booleans count as integers.
+    #[inline]
+    pub fn as_int(&self) -> Option<i64> {
+        match self.type_index() {
+            // SAFETY: these indices keep an integer in the payload.
+            TypeIndex::INT | TypeIndex::BOOL => Some(unsafe { self.0.value.v_int64 }),
+            _ => None,
+        }
+    }
+
+    /// A boolean; integers count by being non-zero.
+    #[inline]
+    pub fn as_bool(&self) -> Option<bool> {
+        self.as_int().map(|v| v != 0)
+    }
+
+    /// A float; integers and booleans convert.
+    #[inline]
+    pub fn as_float(&self) -> Option<f64> {
+        if self.type_index() == TypeIndex::FLOAT {
+            // SAFETY: this index keeps a float in the payload.
+            return Some(unsafe { self.0.value.v_float64 });
+        }
+        self.as_int().map(|v| v as f64)
+    }
+
+    /// An opaque pointer; None counts as null.
+    pub fn as_ptr(&self) -> Option<*mut c_void> {
+        match self.type_index() {
+            // SAFETY: this index keeps a pointer in the payload.
+            TypeIndex::OPAQUE_PTR => Some(unsafe { self.0.value.v_ptr }),
+            TypeIndex::NONE => Some(std::ptr::null_mut()),
+            _ => None,
+        }
+    }
+
+    /// A data type; strings do not convert here.
+    pub fn as_dtype(&self) -> Option<DLDataType> {
+        // SAFETY: this index keeps a data type in the payload.
+        (self.type_index() == TypeIndex::DATA_TYPE).then(|| unsafe { self.0.value.v_dtype })
+    }
+
+    /// A device; strings do not convert here.
+    pub fn as_device(&self) -> Option<DLDevice> {
+        // SAFETY: this index keeps a device in the payload.
+        (self.type_index() == TypeIndex::DEVICE).then(|| unsafe { self.0.value.v_device })
+    }
+
+    /// A borrowed `DLTensor*`, not null.
+    pub fn as_dl_tensor(&self) -> Option<NonNull<DLTensor>> {
+        match self.type_index() {
+            // SAFETY: this index keeps a `DLTensor*` in the payload.
+            TypeIndex::DL_TENSOR_PTR => NonNull::new(unsafe { self.0.value.v_ptr }.cast()),
+            _ => None,
+        }
+    }
+
+    /// The bytes of a string in any of its three forms.
+    #[inline]
+    pub fn as_str(&self) -> Option<&[u8]> {
+        match self.type_index() {
+            TypeIndex::SMALL_STR => Some(text::small_content(&self.0)),
+            // SAFETY: this index means a string object.
+            TypeIndex::STR => Some(unsafe { text::object_content(self.0.value.v_obj) }),
+            TypeIndex::RAW_STR => {
+                // SAFETY: this index keeps a C string in the payload.
+                let text = unsafe { self.0.value.v_c_str };
+                // SAFETY: non-null, and NUL-terminated by the ABI.
+                (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_bytes())
+            }
+            _ => None,
+        }
+    }
+
+    /// The bytes of a byte string in any of its three forms.
+    pub fn as_bytes(&self) -> Option<&[u8]> {
+        match self.type_index() {
+            TypeIndex::SMALL_BYTES => Some(text::small_content(&self.0)),
+            // SAFETY: this index means a bytes object.
+            TypeIndex::BYTES => Some(unsafe { text::object_content(self.0.value.v_obj) }),
+            TypeIndex::BYTE_ARRAY_PTR => {
+                // SAFETY: this index keeps a `TVMFFIByteArray*` in the payload.
+                let span = unsafe { self.0.value.v_ptr }.cast::<ByteArray>();
+                // SAFETY: non-null, and the ABI asks for a valid span.
+                (!span.is_null()).then(|| unsafe { (*span).as_bytes() })
+            }
+            _ => None,
+        }
+    }
+
+    /// The object, when the value is one of type `T`.
+    #[inline]
+    pub fn as_object<T: ObjectType>(&self) -> Option<&'a T> {
+        if self.type_index().is_object() && T::is_instance(self.type_index()) {
+            // SAFETY: an object index means a live object of that type, borrowed for `'a`.
+            return Some(unsafe { &*self.0.value.v_obj.cast::<T>() });
+        }
+        None
+    }
+
+    /// The object with an owner, when the value is one of type `T`.
+    pub fn to_object<T: ObjectType>(&self) -> Option<Ref<T>> {
+        self.as_object::<T>().map(Ref::from_borrowed)
+    }
+}

@@ -1,0 +1,47 @@
+//! Everything that is registered when the library is loaded, in order.
+
+use std::sync::Once;
+
+use crate::error::Result;
+use crate::field::install_functions;
+use crate::{
+    access_path, big_int, containers, dataclass, enums, function, globals, json, json_graph,
+    module, structural, tensor, text, type_table,
+};
+
+/// Registers the runtime's types, attributes and functions, once.
+pub fn install() {
+    static INSTALLED: Once = Once::new();
+    INSTALLED.call_once(|| {
+        if let Err(error) = install_all() {
+            // A table of our own is wrong: there is no caller yet to report it to.
+            eprintln!("fishplate: cannot register the runtime's own types: {error}");
+        }
+    });
+}
+
+fn install_all() -> Result<()> {
+    type_table::install()?;
+    for name in fishplate_abi::attr::ALL {
+        type_table::register_attr(
+            fishplate_abi::TypeIndex::NONE,
+            name.as_bytes(),
+            fishplate_abi::RawAny::NONE,
+        )?;
+    }
+    install_functions(globals::FUNCTIONS);
+    install_functions(type_table::FUNCTIONS);
+    install_functions(text::FUNCTIONS);
+    install_functions(function::FUNCTIONS);
+    big_int::install()?;
+    containers::install()?;
+    tensor::install()?;
+    enums::install()?;
+    access_path::install()?;
+    module::install()?;
+    structural::install()?;
+    json::install()?;
+    json_graph::install()?;
+    dataclass::install()?;
+    Ok(())
+}

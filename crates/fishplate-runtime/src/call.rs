@@ -1,0 +1,256 @@
+//! Builtin functions: a row with name, signature and body, and the entry that checks and calls it.
+
+use std::ffi::{c_int, c_void};
+
+use fishplate_abi::{DLDevice, RawAny, TypeIndex};
+
+use crate::any::{Any, AnyView};
+use crate::containers::{ListObj, MapObj, SeqObj};
+use crate::error::{Error, Result};
+use crate::function::{Function, FunctionObj, as_function, new_function, store_result};
+use crate::object::{self, Object, ObjectType, Ref};
+use crate::raised;
+use crate::signature::{Signature, Ty};
+
+/// A function that the runtime itself provides.
+pub(crate) struct Builtin {
+    /// Registered name, also shown in errors.
+    pub(crate) name: &'static str,
+    /// What is checked before `body` runs.
+    pub(crate) signature: Signature,
+    /// What it does. The arguments match the signature.
+    pub(crate) body: fn(&Args<'_>) -> Result<Any>,
+}
+
+impl Builtin {
+    /// A row with fixed parameters.
+    pub(crate) const fn new(
+        name: &'static str,
+        params: &'static [Ty],
+        result: Ty,
+        body: fn(&Args<'_>) -> Result<Any>,
+    ) -> Builtin {
+        Builtin { name, signature: Signature::new(params, result), body }
+    }
+
+    /// A row that takes whatever comes.
+    pub(crate) const fn packed(name: &'static str, body: fn(&Args<'_>) -> Result<Any>) -> Builtin {
+        Builtin { name, signature: Signature::PACKED, body }
+    }
+}
+
+/// A function object over a [`Builtin`], or over a closure with a signature.
+#[repr(C)]
+struct CheckedObj<F: 'static> {
+    base: FunctionObj,
+    name: std::borrow::Cow<'static, str>,
+    signature: Signature,
+    body: F,
+}
+
+// SAFETY: starts with `FunctionObj`. Never used to downcast.
+unsafe impl<F: 'static> ObjectType for CheckedObj<F> {
+    const INDEX: TypeIndex = TypeIndex::FUNCTION;
+}
+
+/// A function whose arguments are checked against a signature before `body` runs.
+pub(crate) fn checked_function<F>(
+    name: impl Into<std::borrow::Cow<'static, str>>,
+    signature: Signature,
+    body: F,
+) -> Function
+where
+    F: Fn(&Args<'_>) -> Result<Any> + Send + Sync + 'static,
+{
+    let base = new_function(call_checked::<F>);
+    as_function(object::allocate(CheckedObj { base, name: name.into(), signature, body }))
+}
+
+unsafe extern "C" fn call_checked<F: Fn(&Args<'_>) -> Result<Any> + 'static>(
+    function: *mut c_void,
+    args: *const RawAny,
+    num_args: i32,
+    result: *mut RawAny,
+) -> c_int {
+    // SAFETY: only `CheckedObj<F>`s carry this entry, and a caller holds the function.
+    let function = unsafe { &*function.cast::<CheckedObj<F>>() };
+    raised::guard("a builtin function", || {
+        // SAFETY: the calling convention passes `num_args` valid values.
+        let views = unsafe { AnyView::slice_from_raw(args, num_args) };
+        if views.iter().any(|v| v.type_index() == TypeIndex::OBJECT_RVALUE_REF) {
+            return call_with_moved(function, views, result);
+        }
+        check_and_call(function, views, result)
+    })
+}
+
+/// Takes moved references out of their slots first, so that bodies see plain objects.
+#[cold]
+fn call_with_moved<F: Fn(&Args<'_>) -> Result<Any> + 'static>(
+    function: &CheckedObj<F>,
+    views: &[AnyView<'_>],
+    result: *mut RawAny,
+) -> Result<()> {
+    let owned = views.iter().map(|v| match v.type_index() {
+        TypeIndex::OBJECT_RVALUE_REF => v.take_moved_reference().map(|o| Some(Any::from(o))),
+        _ => Ok(None),
+    });
+    let owned = owned.collect::<Result<Vec<_>>>()?;
+    let views: Vec<AnyView<'_>> =
+        views.iter().zip(&owned).map(|(v, o)| o.as_ref().map_or(*v, Any::view)).collect();
+    check_and_call(function, &views, result)
+}
+
+#[inline]
+fn check_and_call<F: Fn(&Args<'_>) -> Result<Any> + 'static>(
+    function: &CheckedObj<F>,
+    views: &[AnyView<'_>],
+    result: *mut RawAny,
+) -> Result<()> {
+    if let Some(params) = function.signature.params {
+        if params.len() != views.len() {
+            return Err(wrong_count(&function.name, &function.signature, views.len()));
+        }
+        for (i, (ty, view)) in params.iter().zip(views).enumerate() {
+            if !ty.accepts(view) {
+                return Err(wrong_type(&function.name, &function.signature, i, view));
+            }
+        }
+    }
+    let value = (function.body)(&Args(views))?;
+    // SAFETY: the calling convention passes a slot that owns nothing.
+    unsafe { store_result(result, value) };
+    Ok(())
+}
+
+#[cold]
+fn wrong_count(name: &str, signature: &Signature, got: usize) -> Error {
+    let want = signature.params.map_or(0, <[Ty]>::len);
+    Error::type_error(format!(
+        "Mismatched number of arguments when calling: `{name}{}`. \
+         Expected {want} but got {got} arguments",
+        signature.text()
+    ))
+}
+
+#[cold]
+fn wrong_type(name: &str, signature: &Signature, i: usize, value: &AnyView<'_>) -> Error {
+    let ty = signature.params.map_or(Ty::Any, |params| params[i]);
+    Error::type_error(format!(
+        "Mismatched type on argument #{i} when calling: `{name}{}`. Expected `{}` but got `{}`",
+        signature.text(),
+        ty.name(),
+        ty.describe_mismatch(value)
+    ))
+}
+
+/// The arguments of a builtin function, already checked against its signature.
+///
+/// The accessors still answer with an error rather than trust the row, so a row that promises
+/// less than its body reads is a wrong message and not a fault.
+pub(crate) struct Args<'a>(&'a [AnyView<'a>]);
+
+impl<'a> Args<'a> {
+    /// All arguments.
+    pub(crate) fn all(&self) -> &'a [AnyView<'a>] {
+        self.0
+    }
+
+    /// Number of arguments.
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The argument as it came; None when there are fewer.
+    pub(crate) fn view(&self, i: usize) -> AnyView<'a> {
+        self.0.get(i).copied().unwrap_or(AnyView::NONE)
+    }
+
+    fn mismatch(&self, i: usize, ty: Ty) -> Error {
+        let view = self.view(i);
+        Error::type_error(format!(
+            "Mismatched type on argument #{i}. Expected `{}` but got `{}`",
+            ty.name(),
+            ty.describe_mismatch(&view)
+        ))
+    }
+
+    /// The argument with an owner.
+    pub(crate) fn any(&self, i: usize) -> Result<Any> {
+        self.view(i).to_owned()
+    }
+
+    /// An integer.
+    pub(crate) fn int(&self, i: usize) -> Result<i64> {
+        self.view(i).as_int().ok_or_else(|| self.mismatch(i, Ty::Int))
+    }
+
+    /// A boolean.
+    pub(crate) fn bool(&self, i: usize) -> Result<bool> {
+        self.view(i).as_bool().ok_or_else(|| self.mismatch(i, Ty::Bool))
+    }
+
+    /// The bytes of a string.
+    pub(crate) fn str(&self, i: usize) -> Result<&'a [u8]> {
+        self.0.get(i).and_then(AnyView::as_str).ok_or_else(|| self.mismatch(i, Ty::Str))
+    }
+
+    /// The bytes of a string that names something: it must be UTF-8 to be shown and compared.
+    pub(crate) fn name(&self, i: usize) -> Result<&'a str> {
+        std::str::from_utf8(self.str(i)?)
+            .map_err(|e| Error::value(format!("Argument #{i} is not valid UTF-8: {e}")))
+    }
+
+    /// The bytes of a byte string.
+    pub(crate) fn bytes(&self, i: usize) -> Result<&'a [u8]> {
+        self.0.get(i).and_then(AnyView::as_bytes).ok_or_else(|| self.mismatch(i, Ty::Bytes))
+    }
+
+    /// An opaque pointer.
+    pub(crate) fn ptr(&self, i: usize) -> Result<*mut c_void> {
+        self.view(i).as_ptr().ok_or_else(|| self.mismatch(i, Ty::OpaquePtr))
+    }
+
+    /// A device.
+    pub(crate) fn device(&self, i: usize) -> Result<DLDevice> {
+        self.view(i).as_device().ok_or_else(|| self.mismatch(i, Ty::Device))
+    }
+
+    /// An object of type `T`.
+    pub(crate) fn object<T: ObjectType>(&self, i: usize) -> Result<&'a T> {
+        self.view(i).as_object().ok_or_else(|| self.mismatch(i, Ty::Object(T::INDEX)))
+    }
+
+    /// An object of any type.
+    pub(crate) fn any_object(&self, i: usize) -> Result<Ref<Object>> {
+        self.object::<Object>(i).map(Ref::from_borrowed)
+    }
+
+    /// An object of type `T`, or `None`.
+    pub(crate) fn optional<T: ObjectType>(&self, i: usize) -> Result<Option<&'a T>> {
+        if self.view(i).is_none() { Ok(None) } else { self.object(i).map(Some) }
+    }
+
+    /// An array or list.
+    pub(crate) fn seq(&self, i: usize) -> Result<&'a SeqObj> {
+        self.object(i)
+    }
+
+    /// A list; an array is copied into a new one.
+    pub(crate) fn list(&self, i: usize) -> Result<Ref<ListObj>> {
+        match self.view(i).as_object::<ListObj>() {
+            Some(list) => Ok(Ref::from_borrowed(list)),
+            None => ListObj::from_values(self.seq(i)?.iter().map(|v| v.to_owned())),
+        }
+    }
+
+    /// A map or dict.
+    pub(crate) fn map(&self, i: usize) -> Result<&'a MapObj> {
+        self.object(i)
+    }
+}
+
+/// The function object of a row.
+pub(crate) fn builtin_function(row: &'static Builtin) -> Function {
+    checked_function(row.name, row.signature, row.body)
+}

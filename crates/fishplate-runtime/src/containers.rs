@@ -1,0 +1,12 @@
+//! Containers whose memory C++ clients read and write through inlined code: layouts and hashes
+//! here are part of the ABI.
+
+mod builtins;
+mod map;
+mod seq;
+mod shape;
+
+pub(crate) use builtins::install;
+pub(crate) use map::{DictObj, MapKind, MapObj};
+pub(crate) use seq::{ArrayObj, ListObj, SeqObj};
+pub(crate) use shape::ShapeObj;

@@ -1,0 +1,42 @@
+//! What the symbols of `libtvm_ffi.so` do.
+//!
+//! This crate holds the process-wide state (types, functions, streams) and the behaviour of
+//! every object kind. It exports no symbol: `fishplate-capi` wraps it in the C ABI, and nothing
+//! else may link it, so that one process has one registry.
+
+mod access_path;
+pub mod allocator;
+mod any;
+mod any_ops;
+mod backtrace;
+mod big_int;
+mod builtin;
+mod call;
+mod containers;
+mod dataclass;
+mod dtype;
+mod enums;
+pub mod env;
+pub mod error;
+mod field;
+mod function;
+pub mod globals;
+pub mod init_once;
+mod json;
+mod json_graph;
+mod module;
+mod object;
+mod opaque;
+pub mod raised;
+mod registry_map;
+mod signature;
+mod structural;
+mod tensor;
+mod text;
+pub mod type_table;
+
+pub use any::{Any, AnyView};
+pub use builtin::install as install_builtins;
+pub use error::{Error, Result};
+pub use function::{Function, FunctionObj};
+pub use object::{Object, ObjectType, Ref};

@@ -1,0 +1,325 @@
+//! Objects: the reference count, owned references, allocation and the deleters of our own types.
+
+use std::alloc::{Layout, dealloc};
+use std::ffi::{c_int, c_void};
+use std::marker::PhantomData;
+use std::ops::Deref;
+use std::ptr::NonNull;
+use std::sync::atomic::{AtomicU64, Ordering, fence};
+
+use fishplate_abi::{
+    COUNT_BOTH_ONE, COUNT_STRONG_MASK, COUNT_STRONG_ONE, COUNT_WEAK_ONE, DELETE_BOTH,
+    DELETE_STRONG, DELETE_WEAK, ObjectHandle, ObjectHeader, TypeIndex,
+};
+
+use crate::error::{Error, Result, no_unwind};
+use crate::type_table;
+
+/// Adds a strong reference.
+///
+/// # Safety
+/// `object` points to a live object: the caller holds, or borrows from, a strong reference.
+#[inline(always)]
+pub unsafe fn inc_ref(object: *mut ObjectHeader) {
+    // SAFETY: the object is live (see above). Relaxed: a new reference is made from an existing
+    // one, which already orders access to the object.
+    unsafe { (*object).combined_ref_count.fetch_add(COUNT_STRONG_ONE, Ordering::Relaxed) };
+}
+
+/// Gives a strong reference back, destroying the object with the last one.
+///
+/// # Safety
+/// The caller owns one strong reference to `object` and does not use it afterwards.
+#[inline(always)]
+pub unsafe fn dec_ref(object: *mut ObjectHeader) {
+    // SAFETY: the caller's reference keeps the header alive up to here.
+    let before =
+        unsafe { (*object).combined_ref_count.fetch_sub(COUNT_STRONG_ONE, Ordering::Release) };
+    if before == COUNT_BOTH_ONE {
+        fence(Ordering::Acquire);
+        // SAFETY: both counts are now zero, so nobody else can reach the object.
+        unsafe { run_deleter(object, DELETE_BOTH) };
+    } else if before & COUNT_STRONG_MASK == COUNT_STRONG_ONE {
+        // SAFETY: this was the last strong reference.
+        unsafe { destroy_with_weak_left(object) };
+    }
+}
+
+/// Gives a weak reference back, freeing the memory with the last one.
+///
+/// # Safety
+/// The caller owns one weak reference to `object`.
+pub unsafe fn dec_weak(object: *mut ObjectHeader) {
+    // SAFETY: the caller's weak reference keeps the memory alive up to here.
+    let before =
+        unsafe { (*object).combined_ref_count.fetch_sub(COUNT_WEAK_ONE, Ordering::Release) };
+    if before == COUNT_WEAK_ONE {
+        fence(Ordering::Acquire);
+        // SAFETY: both counts are zero and the value was destroyed earlier.
+        unsafe { run_deleter(object, DELETE_WEAK) };
+    }
+}
+
+#[cold]
+unsafe fn destroy_with_weak_left(object: *mut ObjectHeader) {
+    fence(Ordering::Acquire);
+    // SAFETY: the strong count is zero; the weak reference that strong ones share keeps the memory.
+    unsafe { run_deleter(object, DELETE_STRONG) };
+    // SAFETY: that shared weak reference is ours to give back.
+    unsafe { dec_weak(object) };
+}
+
+#[inline(always)]
+unsafe fn run_deleter(object: *mut ObjectHeader, flags: c_int) {
+    // SAFETY: the memory is still allocated: only the deleter frees it.
+    if let Some(deleter) = unsafe { (*object).deleter } {
+        // SAFETY: the deleter was stored by whoever made the object, for this protocol.
+        unsafe { deleter(object.cast(), flags) };
+    }
+}
+
+/// An object type that starts with an [`ObjectHeader`].
+///
+/// # Safety
+/// `Self` is `repr(C)` with `ObjectHeader` as its first field, and every object for which
+/// `is_instance` answers true has at least the layout of `Self`.
+pub unsafe trait ObjectType: 'static {
+    /// The index that new objects of this type carry.
+    const INDEX: TypeIndex;
+
+    /// Whether an object of type `index` may be read as `Self`.
+    #[inline(always)]
+    fn is_instance(index: TypeIndex) -> bool {
+        index == Self::INDEX
+    }
+}
+
+/// Any object: nothing but the header.
+#[repr(C)]
+pub struct Object {
+    pub(crate) header: ObjectHeader,
+}
+
+// SAFETY: `Object` is the header alone, which every object starts with.
+unsafe impl ObjectType for Object {
+    const INDEX: TypeIndex = TypeIndex::OBJECT;
+    fn is_instance(index: TypeIndex) -> bool {
+        index.is_object()
+    }
+}
+
+impl Object {
+    /// The object's type.
+    #[inline]
+    pub fn type_index(&self) -> TypeIndex {
+        self.header.type_index
+    }
+
+    /// Whether the object is of type `ancestor` or of a type derived from it.
+    pub fn is_a(&self, ancestor: TypeIndex) -> bool {
+        type_table::is_instance(self.type_index(), ancestor)
+    }
+
+    /// The object as `T`, when it is one.
+    pub fn downcast<T: ObjectType>(&self) -> Option<&T> {
+        // SAFETY: `is_instance` says that the object has the layout of `T`.
+        T::is_instance(self.type_index()).then(|| unsafe { &*std::ptr::from_ref(self).cast::<T>() })
+    }
+}
+
+/// An owned strong reference to an object that can be read as `T`.
+#[repr(transparent)]
+pub struct Ref<T: ObjectType> {
+    ptr: NonNull<T>,
+    owns: PhantomData<T>,
+}
+
+// SAFETY: the count is atomic and `Ref` gives out only `&T`; what a type allows through `&T` on
+// several threads is the ABI's own contract (mutable containers are the caller's to guard).
+unsafe impl<T: ObjectType> Send for Ref<T> {}
+// SAFETY: as above.
+unsafe impl<T: ObjectType> Sync for Ref<T> {}
+
+impl<T: ObjectType> Ref<T> {
+    /// Takes over a strong reference.
+    ///
+    /// # Safety
+    /// `handle` is an object that can be read as `T`, and the caller gives up one strong reference.
+    #[inline]
+    pub unsafe fn from_owned(handle: NonNull<T>) -> Ref<T> {
+        Ref { ptr: handle, owns: PhantomData }
+    }
+
+    /// Adds a strong reference to a borrowed object.
+    #[inline]
+    pub fn from_borrowed(object: &T) -> Ref<T> {
+        let ptr = NonNull::from(object);
+        // SAFETY: a borrowed object is live, and starts with a header by `ObjectType`.
+        unsafe { inc_ref(ptr.as_ptr().cast()) };
+        Ref { ptr, owns: PhantomData }
+    }
+
+    /// The pointer, with the reference given up to the caller.
+    #[inline]
+    pub fn into_raw(self) -> *mut T {
+        let ptr = self.ptr.as_ptr();
+        std::mem::forget(self);
+        ptr
+    }
+
+    /// The handle for C, with the reference given up to the caller.
+    #[inline]
+    pub fn into_handle(self) -> ObjectHandle {
+        self.into_raw().cast()
+    }
+
+    /// The pointer; the reference stays here.
+    #[inline]
+    pub fn as_ptr(&self) -> *mut T {
+        self.ptr.as_ptr()
+    }
+
+    /// The header.
+    #[inline]
+    pub fn header(&self) -> &ObjectHeader {
+        // SAFETY: the object is live while `self` is, and starts with its header.
+        unsafe { self.ptr.cast::<ObjectHeader>().as_ref() }
+    }
+
+    /// Whether this is the only reference, strong or weak.
+    #[inline]
+    pub fn is_unique(&self) -> bool {
+        self.header().combined_ref_count.load(Ordering::Acquire) == COUNT_BOTH_ONE
+    }
+
+    /// Whether both refer to the same object.
+    pub fn same_as<U: ObjectType>(&self, other: &Ref<U>) -> bool {
+        self.ptr.cast::<u8>() == other.ptr.cast::<u8>()
+    }
+
+    /// The same reference as one to a plain object.
+    #[inline]
+    pub fn upcast(self) -> Ref<Object> {
+        let ptr = self.ptr.cast();
+        std::mem::forget(self);
+        Ref { ptr, owns: PhantomData }
+    }
+
+    /// The object as a plain object.
+    #[inline]
+    pub fn as_object(&self) -> &Object {
+        // SAFETY: every object starts with the header, which is all of `Object`.
+        unsafe { self.ptr.cast::<Object>().as_ref() }
+    }
+}
+
+impl Ref<Object> {
+    /// The reference as one to `T`, or back unchanged.
+    pub fn downcast<T: ObjectType>(self) -> std::result::Result<Ref<T>, Ref<Object>> {
+        if T::is_instance(self.header().type_index) {
+            let ptr = self.ptr.cast();
+            std::mem::forget(self);
+            return Ok(Ref { ptr, owns: PhantomData });
+        }
+        Err(self)
+    }
+}
+
+impl<T: ObjectType> Clone for Ref<T> {
+    #[inline]
+    fn clone(&self) -> Ref<T> {
+        Ref::from_borrowed(self)
+    }
+}
+
+impl<T: ObjectType> Drop for Ref<T> {
+    #[inline]
+    fn drop(&mut self) {
+        // SAFETY: `self` owns one strong reference and is gone after this.
+        unsafe { dec_ref(self.ptr.as_ptr().cast()) };
+    }
+}
+
+impl<T: ObjectType> Deref for Ref<T> {
+    type Target = T;
+    #[inline]
+    fn deref(&self) -> &T {
+        // SAFETY: the object is live while `self` is, and can be read as `T`.
+        unsafe { self.ptr.as_ref() }
+    }
+}
+
+/// A header for a new object of type `index`; [`allocate`] stores the deleter.
+#[inline]
+pub(crate) const fn new_header(index: TypeIndex) -> ObjectHeader {
+    ObjectHeader {
+        combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
+        type_index: index,
+        padding: 0,
+        deleter: None,
+    }
+}
+
+/// Moves `value` to the heap as an object. Its header was made by [`new_header`].
+#[inline]
+pub(crate) fn allocate<T: ObjectType>(value: T) -> Ref<T> {
+    let ptr = NonNull::from(Box::leak(Box::new(value)));
+    // SAFETY: `T` starts with its header, and the new object is not shared yet.
+    unsafe { ptr.cast::<ObjectHeader>().as_mut() }.deleter = Some(delete_boxed::<T>);
+    // SAFETY: a new object has one strong reference, which is ours.
+    unsafe { Ref::from_owned(ptr) }
+}
+
+/// Deleter of objects made by [`allocate`].
+unsafe extern "C" fn delete_boxed<T: ObjectType>(object: *mut c_void, flags: c_int) {
+    let object = object.cast::<T>();
+    if flags & DELETE_STRONG != 0 && std::mem::needs_drop::<T>() {
+        // SAFETY: the last strong reference is gone: the value is destroyed once, here.
+        no_unwind("object deleter", || unsafe { std::ptr::drop_in_place(object) });
+    }
+    if flags & DELETE_WEAK != 0 {
+        // SAFETY: the memory came from `Box<T>`, and the last weak reference is gone.
+        unsafe { dealloc(object.cast(), Layout::new::<T>()) };
+    }
+}
+
+/// Makes an object followed by `tail_bytes` of uninitialised memory.
+///
+/// The tail starts at `size_of::<T>()` from the object's address and is aligned to 8.
+#[inline]
+pub(crate) fn allocate_with_tail<T: ObjectType>(value: T, tail_bytes: usize) -> Result<Ref<T>> {
+    const { assert!(align_of::<T>() <= 8 && size_of::<T>() % 8 == 0) };
+    let size = tail_bytes.checked_add(size_of::<T>()).filter(|&size| size <= isize::MAX as usize);
+    // The size of a tail is not kept, so the memory comes from `malloc`, whose `free` needs none.
+    // SAFETY: `malloc` takes any size.
+    let ptr = size.map_or(std::ptr::null_mut(), |size| unsafe { libc::malloc(size) }).cast::<T>();
+    let Some(ptr) = NonNull::new(ptr) else {
+        return Err(Error::memory(tail_bytes));
+    };
+    // SAFETY: `malloc` aligns to 16 and gave room for `T`; the new object is not shared yet.
+    unsafe {
+        ptr.write(value);
+        ptr.cast::<ObjectHeader>().as_mut().deleter = Some(delete_with_tail::<T>);
+    }
+    // SAFETY: a new object has one strong reference, which is ours.
+    Ok(unsafe { Ref::from_owned(ptr) })
+}
+
+/// Start of the tail of an object made by [`allocate_with_tail`].
+#[inline]
+pub(crate) fn tail_of<T: ObjectType>(object: &Ref<T>) -> *mut u8 {
+    // SAFETY: the tail follows the object in the same allocation.
+    unsafe { object.as_ptr().add(1).cast() }
+}
+
+/// Deleter of objects made by [`allocate_with_tail`].
+unsafe extern "C" fn delete_with_tail<T: ObjectType>(object: *mut c_void, flags: c_int) {
+    if flags & DELETE_STRONG != 0 && std::mem::needs_drop::<T>() {
+        // SAFETY: the last strong reference is gone: the value is destroyed once, here.
+        no_unwind("object deleter", || unsafe { std::ptr::drop_in_place(object.cast::<T>()) });
+    }
+    if flags & DELETE_WEAK != 0 {
+        // SAFETY: the memory came from `malloc`, and the last weak reference is gone.
+        unsafe { libc::free(object) };
+    }
+}

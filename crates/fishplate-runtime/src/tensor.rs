@@ -1,0 +1,4 @@
+//! Stub.
+pub(crate) fn install() -> crate::Result<()> {
+    Ok(())
+}

@@ -1,0 +1,110 @@
+//! Strings and byte strings: inline up to seven bytes, else an object with its bytes behind it.
+
+use fishplate_abi::{ByteArray, ObjectHeader, RawAny, RawValue, TypeIndex};
+
+use crate::any::Any;
+use crate::call::Builtin;
+use crate::error::Result;
+use crate::object::{self, ObjectType};
+use crate::signature::Ty;
+
+/// Longest content that fits inline: eight bytes less the NUL.
+pub(crate) const SMALL_MAX: usize = 7;
+
+/// `ffi.String` and `ffi.Bytes` on the heap.
+#[repr(C)]
+pub(crate) struct TextObj {
+    header: ObjectHeader,
+    content: ByteArray,
+}
+
+// SAFETY: `repr(C)` with the header first; both kinds have this layout.
+unsafe impl ObjectType for TextObj {
+    const INDEX: TypeIndex = TypeIndex::STR;
+    fn is_instance(index: TypeIndex) -> bool {
+        index == TypeIndex::STR || index == TypeIndex::BYTES
+    }
+}
+
+/// Content of an inline string; lengths beyond the inline room are cut.
+#[inline]
+pub(crate) fn small_content(raw: &RawAny) -> &[u8] {
+    let len = (raw.small_len as usize).min(SMALL_MAX);
+    // SAFETY: any payload is eight readable bytes.
+    unsafe { &raw.value.v_bytes[..len] }
+}
+
+/// Content of a string or bytes object.
+///
+/// # Safety
+/// `object` is a live string or bytes object for `'a`.
+#[inline]
+pub(crate) unsafe fn object_content<'a>(object: *mut ObjectHeader) -> &'a [u8] {
+    // SAFETY: such objects have the layout of `TextObj` and a valid span.
+    unsafe { (*object.cast::<TextObj>()).content.as_bytes() }
+}
+
+#[inline]
+fn small(index: TypeIndex, bytes: &[u8]) -> Any {
+    let mut content = [0_u8; 8];
+    content[..bytes.len()].copy_from_slice(bytes);
+    let raw = RawAny {
+        type_index: index,
+        small_len: bytes.len() as u32,
+        value: RawValue { v_bytes: content },
+    };
+    // SAFETY: an inline string owns nothing.
+    unsafe { Any::from_raw(raw) }
+}
+
+#[inline]
+fn large(index: TypeIndex, bytes: &[u8]) -> Result<Any> {
+    let value = TextObj { header: object::new_header(index), content: ByteArray::EMPTY };
+    let text = object::allocate_with_tail(value, bytes.len().saturating_add(1))?;
+    let tail = object::tail_of(&text);
+    // SAFETY: the tail has room for the bytes and their NUL, and nobody else has the object yet.
+    unsafe {
+        tail.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
+        tail.add(bytes.len()).write(0);
+        (*text.as_ptr()).content = ByteArray { data: tail.cast(), size: bytes.len() };
+    }
+    Ok(text.into())
+}
+
+/// A string; the error is that memory ran out.
+#[inline]
+pub(crate) fn try_new_str(bytes: &[u8]) -> Result<Any> {
+    if bytes.len() <= SMALL_MAX {
+        return Ok(small(TypeIndex::SMALL_STR, bytes));
+    }
+    large(TypeIndex::STR, bytes)
+}
+
+/// A byte string; the error is that memory ran out.
+#[inline]
+pub(crate) fn try_new_bytes(bytes: &[u8]) -> Result<Any> {
+    if bytes.len() <= SMALL_MAX {
+        return Ok(small(TypeIndex::SMALL_BYTES, bytes));
+    }
+    large(TypeIndex::BYTES, bytes)
+}
+
+/// A string of bytes that are already in memory, so that a copy should fit as well.
+pub(crate) fn new_str(bytes: &[u8]) -> Any {
+    try_new_str(bytes).unwrap_or_else(|_| out_of_memory(bytes))
+}
+
+/// As [`new_str`], for bytes.
+pub(crate) fn new_bytes(bytes: &[u8]) -> Any {
+    try_new_bytes(bytes).unwrap_or_else(|_| out_of_memory(bytes))
+}
+
+fn out_of_memory(bytes: &[u8]) -> Any {
+    std::alloc::handle_alloc_error(std::alloc::Layout::for_value(bytes))
+}
+
+/// The global functions of this file.
+pub(crate) const FUNCTIONS: &[Builtin] = &[
+    Builtin::new("ffi.String", &[Ty::Str], Ty::Str, |a| try_new_str(a.str(0)?)),
+    Builtin::new("ffi.Bytes", &[Ty::Bytes], Ty::Bytes, |a| try_new_bytes(a.bytes(0)?)),
+];
