@@ -88,3 +88,7 @@ def make_overlay(peer: Peer, library: Path, folder: Path) -> Path:
     (lib_dir / LIBRARY).unlink()
     shutil.copy(library, lib_dir / LIBRARY)
     return lib_dir
+
+
+if __name__ == "__main__":
+    fetch()
