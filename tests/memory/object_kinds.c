@@ -56,32 +56,16 @@ static void big_int_round(void) {
   ffi_release(value);
 }
 
-static void prepare_shape(void) { global.shape = ffi_global("ffi.Shape"); }
 static void shape_round(void) {
   ffi_release(FFI_CALL(global.shape, ffi_int(2), ffi_int(3), ffi_int(4)));
 }
 
-static void prepare_text(void) {
-  TVMFFIByteArray content = ffi_bytes(TEXT_64);
-  FFI_MUST(TVMFFIStringFromByteArray(&content, &text));
-}
-
-static void prepare_array(void) {
-  prepare_text();
-  global.array = ffi_global("ffi.Array");
-  global.array_get = ffi_global("ffi.ArrayGetItem");
-}
 static void array_round(void) {
   TVMFFIAny array = FFI_CALL(global.array, ffi_int(1), text, ffi_str(TEXT_64), ffi_none());
   ffi_release(FFI_CALL(global.array_get, array, ffi_int(2)));
   ffi_release(array);
 }
 
-static void prepare_list(void) {
-  global.list = ffi_global("ffi.List");
-  global.list_append = ffi_global("ffi.ListAppend");
-  global.list_pop = ffi_global("ffi.ListPop");
-}
 static void list_round(void) {
   TVMFFIAny list = FFI_CALL(global.list, text);
   for (int i = 0; i < 5; ++i) ffi_release(FFI_CALL(global.list_append, list, text));
@@ -89,10 +73,6 @@ static void list_round(void) {
   ffi_release(list);
 }
 
-static void prepare_map(void) {
-  global.map = ffi_global("ffi.Map");
-  global.map_get = ffi_global("ffi.MapGetItem");
-}
 static void small_map_round(void) {
   TVMFFIAny map = FFI_CALL(global.map, ffi_str("a"), text, ffi_str(TEXT_64), ffi_int(2));
   ffi_release(FFI_CALL(global.map_get, map, ffi_str("a")));
@@ -107,11 +87,6 @@ static void dense_map_round(void) {
   ffi_release(map);
 }
 
-static void prepare_dict(void) {
-  global.dict = ffi_global("ffi.Dict");
-  global.dict_set = ffi_global("ffi.DictSetItem");
-  global.dict_erase = ffi_global("ffi.DictErase");
-}
 static void dict_round(void) {
   TVMFFIAny dict = ffi_call(global.dict, 0, NULL);
   for (int i = 0; i < 6; ++i) ffi_release(FFI_CALL(global.dict_set, dict, ffi_int(i), text));
@@ -180,26 +155,12 @@ static void tensor_round(void) {
   FFI_CHECK(outstanding == 0);
 }
 
-static void prepare_module(void) {
-  FFI_MUST(TVMFFIEnvModRegisterSystemLibSymbol("__tvm_ffi_soak_function", (void*)raise_value_error));
-  TVMFFIObjectHandle system_lib = ffi_global("ffi.SystemLib");
-  module = ffi_call(system_lib, 0, NULL);
-  TVMFFIObjectDecRef(system_lib);
-  global.module_get = ffi_global("ffi.ModuleGetFunction");
-}
 static void module_function_round(void) {
   TVMFFIAny found = FFI_CALL(global.module_get, module, ffi_str("soak_function"), ffi_bool(0));
   FFI_CHECK(found.type_index == kTVMFFIFunction);
   ffi_release(found);
 }
 
-static void prepare_point(void) {
-  point_type = register_reflected_point("soak.Point");
-  global.make_object = ffi_global("ffi.MakeObjectFromPackedArgs");
-  global.repr = ffi_global("ffi.ReprPrint");
-  global.deep_copy = ffi_global("ffi.DeepCopy");
-  global.hash = ffi_global("ffi.StructuralHash");
-}
 static TVMFFIAny make_point(void) {
   return FFI_CALL(global.make_object, ffi_int(point_type), ffi_str("x"), ffi_int(3), ffi_str("label"), text);
 }
@@ -214,10 +175,6 @@ static void point_use_round(void) {
   ffi_release(point);
 }
 
-static void prepare_json(void) {
-  global.parse = ffi_global("ffi.json.Parse");
-  global.stringify = ffi_global("ffi.json.Stringify");
-}
 static void json_round(void) {
   const char* document = "{\"name\": \"" TEXT_64 "\", \"values\": [1, 2.5, null, true, {\"deep\": []}]}";
   TVMFFIAny value = FFI_CALL(global.parse, ffi_str(document));
@@ -225,25 +182,61 @@ static void json_round(void) {
   ffi_release(value);
 }
 
+void prepare_object_kinds(void) {
+  const struct {
+    const char* name;
+    TVMFFIObjectHandle* function;
+  } globals[] = {
+      {"ffi.Shape", &global.shape},
+      {"ffi.Array", &global.array},
+      {"ffi.ArrayGetItem", &global.array_get},
+      {"ffi.List", &global.list},
+      {"ffi.ListAppend", &global.list_append},
+      {"ffi.ListPop", &global.list_pop},
+      {"ffi.Map", &global.map},
+      {"ffi.MapGetItem", &global.map_get},
+      {"ffi.Dict", &global.dict},
+      {"ffi.DictSetItem", &global.dict_set},
+      {"ffi.DictErase", &global.dict_erase},
+      {"ffi.ModuleGetFunction", &global.module_get},
+      {"ffi.MakeObjectFromPackedArgs", &global.make_object},
+      {"ffi.ReprPrint", &global.repr},
+      {"ffi.StructuralHash", &global.hash},
+      {"ffi.DeepCopy", &global.deep_copy},
+      {"ffi.json.Parse", &global.parse},
+      {"ffi.json.Stringify", &global.stringify},
+  };
+  for (size_t i = 0; i < sizeof globals / sizeof globals[0]; ++i) {
+    *globals[i].function = ffi_global(globals[i].name);
+  }
+  TVMFFIByteArray content = ffi_bytes(TEXT_64);
+  FFI_MUST(TVMFFIStringFromByteArray(&content, &text));
+  FFI_MUST(TVMFFIEnvModRegisterSystemLibSymbol("__tvm_ffi_soak_function", (void*)raise_value_error));
+  TVMFFIObjectHandle system_lib = ffi_global("ffi.SystemLib");
+  module = ffi_call(system_lib, 0, NULL);
+  TVMFFIObjectDecRef(system_lib);
+  point_type = register_reflected_point("soak.Point");
+}
+
 const ObjectKind OBJECT_KINDS[] = {
-    {"String", NULL, string_round, 1},
-    {"Bytes", NULL, bytes_round, 1},
-    {"owned text", NULL, owned_text_round, 1},
-    {"BigInt", NULL, big_int_round, 1},
-    {"Shape", prepare_shape, shape_round, 1},
-    {"Array", prepare_array, array_round, 1},
-    {"List", prepare_list, list_round, 1},
-    {"Map, small", prepare_map, small_map_round, 1},
-    {"Map, dense", prepare_map, dense_map_round, 1},
-    {"Dict", prepare_dict, dict_round, 1},
-    {"Function", NULL, function_round, 1},
-    {"opaque object", NULL, opaque_round, 1},
-    {"Error", NULL, error_round, 1},
-    {"Error, raised", NULL, raised_error_round, 1},
-    {"Tensor, DLPack", NULL, tensor_round, 1},
-    {"module function", prepare_module, module_function_round, 1},
-    {"reflected object", prepare_point, point_round, 1},
-    {"repr, hash, copy", NULL, point_use_round, 10},
-    {"JSON value", prepare_json, json_round, 10},
+    {"String", string_round, 1},
+    {"Bytes", bytes_round, 1},
+    {"owned text", owned_text_round, 1},
+    {"BigInt", big_int_round, 1},
+    {"Shape", shape_round, 1},
+    {"Array", array_round, 1},
+    {"List", list_round, 1},
+    {"Map, small", small_map_round, 1},
+    {"Map, dense", dense_map_round, 1},
+    {"Dict", dict_round, 1},
+    {"Function", function_round, 1},
+    {"opaque object", opaque_round, 1},
+    {"Error", error_round, 1},
+    {"Error, raised", raised_error_round, 1},
+    {"Tensor, DLPack", tensor_round, 1},
+    {"module function", module_function_round, 1},
+    {"reflected object", point_round, 1},
+    {"repr, hash, copy", point_use_round, 10},
+    {"JSON value", json_round, 10},
 };
 const int OBJECT_KIND_COUNT = sizeof OBJECT_KINDS / sizeof OBJECT_KINDS[0];

@@ -4,13 +4,14 @@
 
 typedef struct {
   const char* name;
-  /* Prepares what the rounds share; may be NULL. Called once, before the first round. */
-  void (*prepare)(void);
   /* Makes one object (or a small graph of them) and drops it again. */
   void (*round)(void);
   /* How many of the asked-for rounds this kind runs is rounds / slowness: 1 but for the slow ones. */
   long slowness;
 } ObjectKind;
+
+/* Looks up and makes what the rounds share; to be called once, before the first round. */
+void prepare_object_kinds(void);
 
 extern const ObjectKind OBJECT_KINDS[];
 extern const int OBJECT_KIND_COUNT;

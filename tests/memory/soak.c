@@ -33,11 +33,11 @@ static void run_rounds(const ObjectKind* kind, long rounds) {
 int main(int argc, char** argv) {
   long rounds = argc > 1 ? atol(argv[1]) : 1000000;
   int failed = 0;
+  prepare_object_kinds();
   printf("%-18s %10s %10s %12s\n", "object kind", "rounds", "ns/round", "growth KiB");
   for (int i = 0; i < OBJECT_KIND_COUNT; ++i) {
     const ObjectKind* kind = &OBJECT_KINDS[i];
     long count = rounds / kind->slowness;
-    if (kind->prepare) kind->prepare();
     run_rounds(kind, WARM_UP_ROUNDS / kind->slowness);
     long before = resident_kib();
     double start = seconds();
