@@ -144,6 +144,24 @@ pub type DLPackManagedTensorAllocator = unsafe extern "C" fn(
     set_error: Option<DLPackSetError>,
 ) -> c_int;
 
+/// Python object to owned tensor.
+pub type DLPackManagedTensorFromPyObject =
+    unsafe extern "C" fn(py_object: *mut c_void, out: *mut *mut DLManagedTensorVersioned) -> c_int;
+/// Owned tensor to Python object.
+pub type DLPackManagedTensorToPyObject = unsafe extern "C" fn(
+    tensor: *mut DLManagedTensorVersioned,
+    out_py_object: *mut *mut c_void,
+) -> c_int;
+/// Python object to borrowed tensor.
+pub type DLPackDLTensorFromPyObject =
+    unsafe extern "C" fn(py_object: *mut c_void, out: *mut DLTensor) -> c_int;
+/// The framework's current stream on a device.
+pub type DLPackCurrentWorkStream = unsafe extern "C" fn(
+    device_type: DLDeviceType,
+    device_id: i32,
+    out_current_stream: *mut *mut c_void,
+) -> c_int;
+
 /// Head of [`DLPackExchangeApi`], stable over versions.
 #[repr(C)]
 pub struct DLPackExchangeApiHeader {
@@ -153,7 +171,7 @@ pub struct DLPackExchangeApiHeader {
     pub prev_api: *mut DLPackExchangeApiHeader,
 }
 
-/// The table behind `__dlpack_c_exchange_api__`.
+/// The table behind `__dlpack_c_exchange_api__`. Nothing in it waits for the device.
 #[repr(C)]
 pub struct DLPackExchangeApi {
     /// Version and older tables.
@@ -161,15 +179,11 @@ pub struct DLPackExchangeApi {
     /// Allocates through the framework.
     pub managed_tensor_allocator: Option<DLPackManagedTensorAllocator>,
     /// Python object to owned tensor.
-    pub managed_tensor_from_py_object_no_sync:
-        Option<unsafe extern "C" fn(*mut c_void, *mut *mut DLManagedTensorVersioned) -> c_int>,
+    pub managed_tensor_from_py_object_no_sync: Option<DLPackManagedTensorFromPyObject>,
     /// Owned tensor to Python object.
-    pub managed_tensor_to_py_object_no_sync:
-        Option<unsafe extern "C" fn(*mut DLManagedTensorVersioned, *mut *mut c_void) -> c_int>,
+    pub managed_tensor_to_py_object_no_sync: Option<DLPackManagedTensorToPyObject>,
     /// Python object to borrowed tensor.
-    pub dltensor_from_py_object_no_sync:
-        Option<unsafe extern "C" fn(*mut c_void, *mut DLTensor) -> c_int>,
+    pub dltensor_from_py_object_no_sync: Option<DLPackDLTensorFromPyObject>,
     /// The framework's current stream.
-    pub current_work_stream:
-        Option<unsafe extern "C" fn(DLDeviceType, i32, *mut *mut c_void) -> c_int>,
+    pub current_work_stream: Option<DLPackCurrentWorkStream>,
 }

@@ -16,18 +16,19 @@ pub use any::{ByteArray, RawAny, RawValue};
 pub use dlpack::{
     DLDataType, DLDataTypeCode, DLDevice, DLDeviceType, DLManagedTensor, DLManagedTensorVersioned,
     DLPACK_FLAG_IS_COPIED, DLPACK_FLAG_IS_SUBBYTE_TYPE_PADDED, DLPACK_FLAG_READ_ONLY,
-    DLPACK_VERSION, DLPackExchangeApi, DLPackExchangeApiHeader, DLPackManagedTensorAllocator,
-    DLPackSetError, DLPackVersion, DLTensor,
+    DLPACK_VERSION, DLPackCurrentWorkStream, DLPackDLTensorFromPyObject, DLPackExchangeApi,
+    DLPackExchangeApiHeader, DLPackManagedTensorAllocator, DLPackManagedTensorFromPyObject,
+    DLPackManagedTensorToPyObject, DLPackSetError, DLPackVersion, DLTensor,
 };
 pub use object::{
     AllocHeader, BACKTRACE_APPEND, BACKTRACE_REPLACE, COUNT_BOTH_ONE, COUNT_STRONG_MASK,
     COUNT_STRONG_ONE, COUNT_WEAK_ONE, CustomAllocator, DELETE_BOTH, DELETE_STRONG, DELETE_WEAK,
     ErrorCell, FunctionCell, MapCell, ObjectDeleter, ObjectHandle, ObjectHeader, OpaqueCell,
-    SafeCall, SeqCell, ShapeCell, Version,
+    SafeCall, SeqCell, ShapeCell, StreamHandle, Version,
 };
 pub use reflection::{
-    FieldFlags, FieldGetter, FieldInfo, FieldSetter, MethodInfo, ObjectCreator, SEqHashKind,
-    TypeAttrColumn, TypeInfo, TypeMetadata, attr,
+    DefRegionKind, FieldFlags, FieldGetter, FieldInfo, FieldSetter, MethodInfo, ObjectCreator,
+    SEqHashKind, TypeAttrColumn, TypeInfo, TypeMetadata, attr,
 };
 pub use type_index::{STATIC_TYPES, TypeIndex, TypeRow};
 

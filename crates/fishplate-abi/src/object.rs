@@ -8,6 +8,9 @@ use crate::{ByteArray, RawAny, TypeIndex};
 /// An object as C sees it.
 pub type ObjectHandle = *mut c_void;
 
+/// A stream of a device, as its framework hands it out.
+pub type StreamHandle = *mut c_void;
+
 /// Ends the value (`DELETE_STRONG`), frees the memory (`DELETE_WEAK`), or both.
 pub type ObjectDeleter = unsafe extern "C" fn(object: *mut c_void, flags: c_int);
 

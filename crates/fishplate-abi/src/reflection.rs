@@ -81,6 +81,20 @@ impl SEqHashKind {
     pub const UNIQUE_INSTANCE: SEqHashKind = SEqHashKind(5);
 }
 
+/// Whether free variables that a structural walk meets in a field are defined there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(transparent)]
+pub struct DefRegionKind(pub i32);
+
+impl DefRegionKind {
+    /// They are uses.
+    pub const NONE: DefRegionKind = DefRegionKind(0);
+    /// All are defined where first met, those in the variable's type included.
+    pub const PATTERN: DefRegionKind = DefRegionKind(1);
+    /// Only the variable itself is defined; its type holds uses.
+    pub const SIMPLE: DefRegionKind = DefRegionKind(2);
+}
+
 /// A field of a type.
 #[repr(C)]
 #[derive(Clone, Copy)]
