@@ -3,7 +3,10 @@
 #   LIB    the library under test, bench and demo (default: ours; `stock` means the peer's own)
 #   SUITE  restricts `make conformance` to python, gtest or rust
 
-LIB   ?= target/release/libtvm_ffi.so
+OURS  := target/release/libtvm_ffi.so
+STOCK := target/peer/wheel/tvm_ffi/lib/libtvm_ffi.so
+LIB   ?= $(OURS)
+override LIB := $(if $(filter stock,$(LIB)),$(STOCK),$(LIB))
 SUITE ?=
 PYTHON := .venv/bin/python
 
@@ -26,8 +29,13 @@ setup: .venv/.stamp ## install system packages and make the Python environment
 lib: .venv/.stamp ## build target/release/libtvm_ffi.so
 	cargo build --release -p fishplate-capi
 
+# The peer's wheel and sdist: headers, the library to compare with, and the conformance suites.
+target/peer/.stamp: scripts/peer.py .venv/.stamp
+	@$(PYTHON) scripts/peer.py
+	@touch $@
+
 # Nothing is built when LIB names another library than ours.
-LIB_READY := $(if $(filter target/release/libtvm_ffi.so,$(LIB)),lib,.venv/.stamp)
+LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 
 demo: $(LIB_READY) ## C and Python sharing functions, objects and errors, then a short speed table
 	@$(PYTHON) demo/run.py --lib $(LIB)

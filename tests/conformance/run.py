@@ -14,6 +14,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(1, str(Path(__file__).resolve().parents[2] / "scripts"))
+
 import gtest_suite
 import peer
 import python_suite

@@ -1,7 +1,7 @@
 """The peer release: where its wheel and sdist come from, and the overlay that puts another library in it.
 
 Everything lives under target/peer. Downloads go by package name through pip, so whatever
-index or mirror pip is set up for is used.
+index or mirror pip is set up for is used. Run as a program, it only fetches.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ VERSION = "0.1.15.post1"
 LIBRARY = "libtvm_ffi.so"
 TESTING_LIBRARY = "libtvm_ffi_testing.so"
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 TARGET = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
 PEER_DIR = TARGET / "peer"
 
