@@ -1,6 +1,7 @@
 //! Objects: the reference count, owned references, allocation and the deleters of our own types.
 
 use std::alloc::{Layout, dealloc};
+use std::cell::{Cell, RefCell};
 use std::ffi::{c_int, c_void};
 use std::marker::PhantomData;
 use std::ops::Deref;
@@ -38,10 +39,12 @@ pub unsafe fn dec_ref(object: *mut ObjectHeader) {
     if before == COUNT_BOTH_ONE {
         fence(Ordering::Acquire);
         // SAFETY: both counts are now zero, so nobody else can reach the object.
-        unsafe { run_deleter(object, DELETE_BOTH) };
+        unsafe { destroy(object, DELETE_BOTH) };
     } else if before & COUNT_STRONG_MASK == COUNT_STRONG_ONE {
-        // SAFETY: this was the last strong reference.
-        unsafe { destroy_with_weak_left(object) };
+        fence(Ordering::Acquire);
+        // SAFETY: the strong count is zero; the weak reference that strong ones share keeps the
+        // memory until the value is gone.
+        unsafe { destroy(object, DELETE_STRONG) };
     }
 }
 
@@ -60,13 +63,55 @@ pub unsafe fn dec_weak(object: *mut ObjectHeader) {
     }
 }
 
-#[cold]
-unsafe fn destroy_with_weak_left(object: *mut ObjectHeader) {
-    fence(Ordering::Acquire);
-    // SAFETY: the strong count is zero; the weak reference that strong ones share keeps the memory.
-    unsafe { run_deleter(object, DELETE_STRONG) };
-    // SAFETY: that shared weak reference is ours to give back.
-    unsafe { dec_weak(object) };
+/// How deep deleters may nest on one thread. Objects beyond that wait until the outermost deleter
+/// returns, so that a chain of any length is destroyed without a deep stack.
+const MAX_NESTED_DELETERS: u32 = 48;
+
+struct Destruction {
+    nested: Cell<u32>,
+    /// Whether [`WAITING`] holds anything: saves looking at it, which costs more.
+    waiting: Cell<bool>,
+}
+
+thread_local! {
+    static DESTRUCTION: Destruction =
+        const { Destruction { nested: Cell::new(0), waiting: Cell::new(false) } };
+    static WAITING: RefCell<Vec<(*mut ObjectHeader, c_int)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Ends an object whose last strong reference is gone, now or when the deleters above are done.
+#[inline]
+unsafe fn destroy(object: *mut ObjectHeader, flags: c_int) {
+    DESTRUCTION.with(|state| {
+        let nested = state.nested.get();
+        if nested >= MAX_NESTED_DELETERS
+            && WAITING.try_with(|waiting| waiting.borrow_mut().push((object, flags))).is_ok()
+        {
+            state.waiting.set(true);
+            return;
+        }
+        state.nested.set(nested + 1);
+        // SAFETY: the caller hands over an object without strong references.
+        unsafe { destroy_now(object, flags) };
+        while nested == 0 && state.waiting.get() {
+            let next = WAITING.try_with(|waiting| waiting.borrow_mut().pop()).ok().flatten();
+            match next {
+                // SAFETY: waiting objects were handed over by the callers above, once each.
+                Some((object, flags)) => unsafe { destroy_now(object, flags) },
+                None => state.waiting.set(false),
+            }
+        }
+        state.nested.set(nested);
+    });
+}
+
+unsafe fn destroy_now(object: *mut ObjectHeader, flags: c_int) {
+    // SAFETY: the counts that `flags` names are zero.
+    unsafe { run_deleter(object, flags) };
+    if flags == DELETE_STRONG {
+        // SAFETY: the weak reference that strong ones share is ours to give back.
+        unsafe { dec_weak(object) };
+    }
 }
 
 #[inline(always)]
@@ -321,5 +366,29 @@ unsafe extern "C" fn delete_with_tail<T: ObjectType>(object: *mut c_void, flags:
     if flags & DELETE_WEAK != 0 {
         // SAFETY: the memory came from `malloc`, and the last weak reference is gone.
         unsafe { libc::free(object) };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::any::Any;
+    use crate::containers::{ArrayObj, ListObj};
+
+    /// Nested far deeper than the 2 MiB stack of a test thread could take one frame per level.
+    #[test]
+    fn deep_chains_are_destroyed() {
+        let mut value = Any::from(7_i64);
+        for level in 0..200_000 {
+            let child = vec![value].into_iter().map(Ok);
+            value = match level % 2 {
+                0 => ArrayObj::from_values(child).unwrap().into(),
+                _ => ListObj::from_values(child).unwrap().into(),
+            };
+        }
+        drop(value);
+        super::DESTRUCTION.with(|state| {
+            assert_eq!(state.nested.get(), 0);
+            assert!(!state.waiting.get());
+        });
     }
 }
