@@ -1,1 +1,20 @@
-//! The C ABI.
+//! `libtvm_ffi.so`: the C ABI over `fishplate-runtime`.
+//!
+//! One file per section of the header. Each function checks its pointers and calls the runtime
+//! inside a guard: an error or a panic is raised on the calling thread and never unwinds into C.
+
+mod error;
+mod function;
+mod object;
+mod pointer;
+mod string;
+mod types;
+
+/// Registers the runtime's own types and functions before any client's constructor runs.
+#[used]
+#[unsafe(link_section = ".init_array")]
+static INSTALL: extern "C" fn() = install;
+
+extern "C" fn install() {
+    fishplate_runtime::install_builtins();
+}

@@ -81,6 +81,18 @@ impl Any {
         text::new_bytes(bytes.as_ref())
     }
 
+    /// As [`Any::str`], with an error when memory runs out.
+    #[inline]
+    pub fn try_str(bytes: &[u8]) -> Result<Any> {
+        text::try_new_str(bytes)
+    }
+
+    /// As [`Any::bytes`], with an error when memory runs out.
+    #[inline]
+    pub fn try_bytes(bytes: &[u8]) -> Result<Any> {
+        text::try_new_bytes(bytes)
+    }
+
     /// Whether the value is None.
     #[inline]
     pub fn is_none(&self) -> bool {

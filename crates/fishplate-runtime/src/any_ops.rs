@@ -1,4 +1,186 @@
-//! Hash and equality of values as map keys.
-pub(crate) fn std_hash(_bytes: &[u8]) -> u64 {
-    0
+//! Hash and equality of values as map keys, and the stable hashes behind them.
+//!
+//! C++ clients compute the same hashes in inlined code to read maps that we made, so the values
+//! are part of the ABI.
+
+use fishplate_abi::{RawAny, TypeIndex, attr};
+
+use crate::any::{Any, AnyView};
+use crate::error::{Error, Result};
+use crate::function::FunctionObj;
+use crate::type_table;
+
+/// Folds a value into a running hash.
+#[inline]
+pub(crate) const fn combine(key: u64, value: u64) -> u64 {
+    key ^ value.wrapping_add(0x9e37_79b9).wrapping_add(key << 6).wrapping_add(key >> 2)
+}
+
+const HASH_MULTIPLIER: u64 = 1_099_511_628_211;
+const HASH_MODULUS: u64 = (1 << 31) - 1;
+
+/// Hash of bytes: eight at a time, the rest padded with zeros.
+#[inline]
+pub(crate) fn hash_bytes(bytes: &[u8]) -> u64 {
+    let fold =
+        |hash: u64, word: u64| hash.wrapping_mul(HASH_MULTIPLIER).wrapping_add(word) % HASH_MODULUS;
+    let (words, rest) = bytes.as_chunks::<8>();
+    let hash = words.iter().fold(0, |hash, word| fold(hash, u64::from_le_bytes(*word)));
+    if rest.is_empty() {
+        return hash;
+    }
+    let mut last = [0_u8; 8];
+    last[..rest.len()].copy_from_slice(rest);
+    fold(hash, u64::from_le_bytes(last))
+}
+
+/// A function behind an opaque pointer attribute: a value, or an error object, comes back.
+type NativeUnary = unsafe extern "C" fn(*const RawAny) -> RawAny;
+type NativeBinary = unsafe extern "C" fn(*const RawAny, *const RawAny) -> RawAny;
+
+/// The result of a native function: an error object is the error.
+fn native_result(raw: RawAny) -> Result<Any> {
+    // SAFETY: native functions return an owned value.
+    let value = unsafe { Any::from_raw(raw) };
+    if value.type_index() != TypeIndex::ERROR {
+        return Ok(value);
+    }
+    match value.into_object() {
+        Ok(error) => Err(Error::from_object(error)),
+        Err(value) => Ok(value),
+    }
+}
+
+/// Hash of a value as a map key: strings and bytes by content, other values by bits, objects by
+/// address unless their type has a hash of its own.
+#[inline]
+pub(crate) fn hash(value: &AnyView<'_>) -> Result<u64> {
+    let raw = value.as_raw();
+    let index = raw.type_index;
+    Ok(match index {
+        TypeIndex::SMALL_STR => combine(TypeIndex::STR.0 as u64, raw.bits() % HASH_MODULUS),
+        TypeIndex::SMALL_BYTES => combine(TypeIndex::BYTES.0 as u64, raw.bits() % HASH_MODULUS),
+        TypeIndex::STR | TypeIndex::BYTES => {
+            let bytes = value.as_str().or_else(|| value.as_bytes()).unwrap_or_default();
+            combine(index.0 as u64, hash_bytes(bytes))
+        }
+        _ if index.is_object() => {
+            let own = match type_table::any_hash_attr(index) {
+                Some(function) => custom_hash(&function, value)?,
+                None => raw.bits(),
+            };
+            combine(index.0 as u64, own)
+        }
+        _ => combine(index.0 as u64, raw.bits()),
+    })
+}
+
+#[cold]
+fn custom_hash(function: &AnyView<'_>, value: &AnyView<'_>) -> Result<u64> {
+    let result = call_hook(attr::ANY_HASH, function, &[*value])?;
+    result
+        .view()
+        .as_int()
+        .map(|hash| hash as u64)
+        .ok_or_else(|| wrong_hook(attr::ANY_HASH, &result))
+}
+
+/// Calls a hook that is a native function pointer or a function object.
+fn call_hook(name: &str, hook: &AnyView<'_>, args: &[AnyView<'_>]) -> Result<Any> {
+    if let Some(function) = hook.as_object::<FunctionObj>() {
+        return function.call(args);
+    }
+    let pointer = hook.as_ptr().filter(|p| !p.is_null());
+    match (pointer, args) {
+        (Some(pointer), [a]) => {
+            // SAFETY: the attribute's contract: a native function of one value.
+            let f = unsafe { std::mem::transmute::<*mut std::ffi::c_void, NativeUnary>(pointer) };
+            // SAFETY: native functions read their arguments and do not unwind.
+            native_result(unsafe { f(a.as_raw()) })
+        }
+        (Some(pointer), [a, b]) => {
+            // SAFETY: the attribute's contract: a native function of two values.
+            let f = unsafe { std::mem::transmute::<*mut std::ffi::c_void, NativeBinary>(pointer) };
+            // SAFETY: native functions read their arguments and do not unwind.
+            native_result(unsafe { f(a.as_raw(), b.as_raw()) })
+        }
+        _ => Err(Error::type_error(format!(
+            "Attribute `{name}` must be a function or a native function pointer, got `{}`",
+            type_table::key(hook.type_index())
+        ))),
+    }
+}
+
+#[cold]
+fn wrong_hook(name: &str, got: &Any) -> Error {
+    Error::type_error(format!(
+        "Attribute `{name}` returned a value of type `{}`",
+        type_table::key(got.type_index())
+    ))
+}
+
+/// Equality of values as map keys; see [`hash`].
+#[inline]
+pub(crate) fn equal(a: &AnyView<'_>, b: &AnyView<'_>) -> Result<bool> {
+    let (ra, rb) = (a.as_raw(), b.as_raw());
+    if ra.type_index == rb.type_index && ra.small_len == rb.small_len && ra.bits() == rb.bits() {
+        return Ok(true);
+    }
+    match (ra.type_index, rb.type_index) {
+        (TypeIndex::STR | TypeIndex::SMALL_STR, TypeIndex::STR | TypeIndex::SMALL_STR) => {
+            Ok(a.as_str() == b.as_str())
+        }
+        (TypeIndex::BYTES | TypeIndex::SMALL_BYTES, TypeIndex::BYTES | TypeIndex::SMALL_BYTES) => {
+            Ok(a.as_bytes() == b.as_bytes())
+        }
+        (x, y) if x == y && x.is_object() => match type_table::any_equal_attr(x) {
+            Some(hook) => {
+                let result = call_hook(attr::ANY_EQUAL, &hook, &[*a, *b])?;
+                result.view().as_bool().ok_or_else(|| wrong_hook(attr::ANY_EQUAL, &result))
+            }
+            None => Ok(false),
+        },
+        _ => Ok(false),
+    }
+}
+
+/// `std::hash<std::string_view>` of libstdc++ (MurmurHash64A), which type infos carry.
+pub(crate) fn std_hash(bytes: &[u8]) -> u64 {
+    const SEED: u64 = 0xc70f_6907;
+    const MUL: u64 = (0xc6a4_a793 << 32) + 0x5bd1_e995;
+    let mix = |v: u64| v ^ (v >> 47);
+    let (words, rest) = bytes.as_chunks::<8>();
+    let start = SEED ^ (bytes.len() as u64).wrapping_mul(MUL);
+    let mut hash = words.iter().fold(start, |hash, word| {
+        let data = mix(u64::from_le_bytes(*word).wrapping_mul(MUL)).wrapping_mul(MUL);
+        (hash ^ data).wrapping_mul(MUL)
+    });
+    if !rest.is_empty() {
+        let mut last = [0_u8; 8];
+        last[..rest.len()].copy_from_slice(rest);
+        hash = (hash ^ u64::from_le_bytes(last)).wrapping_mul(MUL);
+    }
+    mix(mix(hash).wrapping_mul(MUL))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn std_hash_equals_libstdcxx() {
+        assert_eq!(std_hash(b"None"), 18_116_513_903_021_958_570);
+        assert_eq!(std_hash(b"ffi.Object"), 3_720_555_700_325_843_206);
+        assert_eq!(std_hash(b"ffi.reflection.AccessPath"), 18_124_177_934_941_673_185);
+    }
+
+    #[test]
+    fn inline_and_heap_strings_are_one_key() {
+        crate::builtin::install();
+        let text = Any::str("seven..");
+        let heap = crate::text::heap_str_for_test(b"seven..");
+        assert_eq!(hash(&text.view()).unwrap(), hash(&heap.view()).unwrap());
+        assert!(equal(&text.view(), &heap.view()).unwrap());
+        assert!(!equal(&text.view(), &Any::bytes("seven..").view()).unwrap());
+    }
 }

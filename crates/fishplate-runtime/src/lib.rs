@@ -36,7 +36,8 @@ mod text;
 pub mod type_table;
 
 pub use any::{Any, AnyView};
+pub use backtrace::backtrace_text;
 pub use builtin::install as install_builtins;
 pub use error::{Error, Result};
 pub use function::{Function, FunctionObj};
-pub use object::{Object, ObjectType, Ref};
+pub use object::{Object, ObjectType, Ref, dec_ref, inc_ref};

@@ -108,3 +108,9 @@ pub(crate) const FUNCTIONS: &[Builtin] = &[
     Builtin::new("ffi.String", &[Ty::Str], Ty::Str, |a| try_new_str(a.str(0)?)),
     Builtin::new("ffi.Bytes", &[Ty::Bytes], Ty::Bytes, |a| try_new_bytes(a.bytes(0)?)),
 ];
+
+/// A string object even when it would fit inline, as C++ clients make them from `std::string`.
+#[cfg(test)]
+pub(crate) fn heap_str_for_test(bytes: &[u8]) -> Any {
+    large(TypeIndex::STR, bytes).unwrap_or_default()
+}

@@ -521,6 +521,22 @@ pub fn attr(name: &str, index: TypeIndex) -> Option<AnyView<'static>> {
     column_value(attr_column(name.as_bytes())?, index)
 }
 
+/// The `__any_hash__` of a type. The column is remembered: every map look-up asks for it.
+#[inline]
+pub(crate) fn any_hash_attr(index: TypeIndex) -> Option<AnyView<'static>> {
+    static COLUMN: OnceLock<Option<&'static AttrColumn>> = OnceLock::new();
+    let column = COLUMN.get_or_init(|| ATTRIBUTES.get(fishplate_abi::attr::ANY_HASH.as_bytes()));
+    column_value(&(*column)?.column, index)
+}
+
+/// The `__any_equal__` of a type; see [`any_hash_attr`].
+#[inline]
+pub(crate) fn any_equal_attr(index: TypeIndex) -> Option<AnyView<'static>> {
+    static COLUMN: OnceLock<Option<&'static AttrColumn>> = OnceLock::new();
+    let column = COLUMN.get_or_init(|| ATTRIBUTES.get(fishplate_abi::attr::ANY_EQUAL.as_bytes()));
+    column_value(&(*column)?.column, index)
+}
+
 /// The value of a column for a type.
 #[inline]
 pub fn column_value(column: &'static TypeAttrColumn, index: TypeIndex) -> Option<AnyView<'static>> {

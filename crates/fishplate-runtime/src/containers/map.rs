@@ -1,13 +1,27 @@
-//! `ffi.Map` and `ffi.Dict`.
+//! `ffi.Map` and `ffi.Dict`: pairs in a row up to four entries, a hash table beyond.
+//!
+//! Both kinds share one layout, and a change happens in place: a small map that grows becomes a
+//! dense one inside the same object. C++ clients do the same in inlined code.
+
+mod dense;
+mod small;
+
+use std::ptr::NonNull;
+
+use fishplate_abi::{MapCell, ObjectHeader, RawAny, TypeIndex};
+
 use crate::any::{Any, AnyView};
-use crate::error::Result;
+use crate::any_ops;
+use crate::error::{Error, Result};
 use crate::object::{ObjectType, Ref};
-use fishplate_abi::{MapCell, ObjectHeader, TypeIndex};
+use dense::Table;
 
 /// Which of the two kinds a new map is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum MapKind {
+    /// `ffi.Map`.
     Map,
+    /// `ffi.Dict`.
     Dict,
 }
 
@@ -29,51 +43,264 @@ unsafe impl ObjectType for MapObj {
 /// A mutable map.
 #[repr(transparent)]
 pub(crate) struct DictObj(MapObj);
+
 // SAFETY: transparent over `MapObj`.
 unsafe impl ObjectType for DictObj {
     const INDEX: TypeIndex = TypeIndex::DICT;
 }
 
-impl MapObj {
-    /// Number of entries.
-    pub(crate) fn len(&self) -> usize {
-        todo!()
-    }
-    /// The value of a key (hash and equality of map keys: strings by content, else by bits).
-    pub(crate) fn get(&self, _key: &AnyView<'_>) -> Result<Option<AnyView<'_>>> {
-        todo!()
-    }
-    /// Entries in insertion order.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (AnyView<'_>, AnyView<'_>)> {
-        std::iter::empty()
-    }
-    /// An empty map.
-    pub(crate) fn new(_kind: MapKind) -> Result<Ref<MapObj>> {
-        todo!()
-    }
-    /// A map of entries; later ones win.
-    pub(crate) fn from_entries(
-        _kind: MapKind,
-        _entries: impl IntoIterator<Item = Result<(Any, Any)>>,
-    ) -> Result<Ref<MapObj>> {
-        todo!()
-    }
-    /// Inserts or replaces in place. For a `Map`, only while the reference is unique.
-    pub(crate) fn set(_map: &Ref<MapObj>, _key: Any, _value: Any) -> Result<()> {
-        todo!()
-    }
-    /// Removes a key; whether it was there.
-    pub(crate) fn remove(_map: &Ref<MapObj>, _key: &AnyView<'_>) -> Result<bool> {
-        todo!()
-    }
-    /// Removes everything.
-    pub(crate) fn clear(_map: &Ref<MapObj>) {
-        todo!()
-    }
-}
 impl std::ops::Deref for DictObj {
     type Target = MapObj;
     fn deref(&self) -> &MapObj {
         &self.0
     }
 }
+
+/// A key with its value.
+#[repr(C)]
+#[derive(Clone, Copy)]
+struct Pair {
+    key: RawAny,
+    value: RawAny,
+}
+
+impl Pair {
+    fn new(key: Any, value: Any) -> Pair {
+        Pair { key: key.into_raw(), value: value.into_raw() }
+    }
+
+    /// # Safety
+    /// The pair is owned by the caller and not used afterwards.
+    unsafe fn release(self) {
+        // SAFETY: see above.
+        unsafe {
+            drop(Any::from_raw(self.key));
+            drop(Any::from_raw(self.value));
+        }
+    }
+}
+
+/// Top bit of the slot count: the small layout.
+const SMALL_TAG: u64 = 1 << 63;
+
+impl MapObj {
+    /// Number of entries.
+    pub(crate) fn len(&self) -> usize {
+        self.cell.size as usize
+    }
+
+    fn is_small(&self) -> bool {
+        self.cell.slots & SMALL_TAG != 0
+    }
+
+    /// The value of a key.
+    pub(crate) fn get(&self, key: &AnyView<'_>) -> Result<Option<AnyView<'_>>> {
+        let found = if self.is_small() {
+            small::find(&self.cell, key)?
+        } else {
+            let table = Table::load(self);
+            table.find(any_ops::hash(key)?, key)?.map(|i| table.pair(i))
+        };
+        // SAFETY: pairs of a live map hold valid values, borrowed from `self`.
+        Ok(found.map(|pair| unsafe { AnyView::from_raw((*pair).value) }))
+    }
+
+    /// Entries in order of insertion.
+    pub(crate) fn iter(&self) -> MapIter<'_> {
+        let next = if self.is_small() { 0 } else { Table::load(self).head() };
+        MapIter { map: self, next }
+    }
+
+    /// An empty map.
+    pub(crate) fn new(kind: MapKind) -> Result<Ref<MapObj>> {
+        small::new_object(kind, 0)
+    }
+
+    /// A map of entries; of two with the same key the later wins.
+    pub(crate) fn from_entries(
+        kind: MapKind,
+        entries: impl IntoIterator<Item = Result<(Any, Any)>>,
+    ) -> Result<Ref<MapObj>> {
+        let entries = entries.into_iter();
+        let expected = entries.size_hint().0;
+        let map = if expected > small::MAX {
+            dense::new_object(kind, expected)?
+        } else {
+            small::new_object(kind, expected)?
+        };
+        for entry in entries {
+            let (key, value) = entry?;
+            MapObj::set(&map, key, value)?;
+        }
+        Ok(map)
+    }
+
+    /// Inserts or replaces in place. A `Map` may be changed only while nobody else has it.
+    pub(crate) fn set(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
+        if map.is_small() {
+            return small::set(map, key, value);
+        }
+        let hash = any_ops::hash(&key.view())?;
+        let mut table = Table::load(map);
+        let pair = Pair::new(key, value);
+        let inserted = table.insert_growing(hash, pair);
+        table.store(map);
+        let (leftover, result) = match inserted {
+            Ok(replaced) => (replaced, Ok(())),
+            Err(error) => (Some(pair), Err(error)),
+        };
+        if let Some(pair) = leftover {
+            // SAFETY: the pair is not in the map. Released last: its deleter may look at the map.
+            unsafe { pair.release() };
+        }
+        result
+    }
+
+    /// Removes a key; whether it was there.
+    pub(crate) fn remove(map: &Ref<MapObj>, key: &AnyView<'_>) -> Result<bool> {
+        let removed = if map.is_small() {
+            small::remove(map, key)?
+        } else {
+            let mut table = Table::load(map);
+            let removed = match table.find(any_ops::hash(key)?, key)? {
+                Some(i) => Some(table.remove(i)?),
+                None => None,
+            };
+            table.store(map);
+            removed
+        };
+        let found = removed.is_some();
+        if let Some(pair) = removed {
+            // SAFETY: the pair left the map.
+            unsafe { pair.release() };
+        }
+        Ok(found)
+    }
+
+    /// Removes everything.
+    pub(crate) fn clear(map: &Ref<MapObj>) {
+        // SAFETY: the reference keeps the map alive; the ABI makes changes exclusive.
+        unsafe { clear_entries(map.as_ptr()) };
+    }
+
+    /// The value of a key, or the error that it is missing.
+    pub(crate) fn at(&self, key: &AnyView<'_>) -> Result<AnyView<'_>> {
+        self.get(key)?.ok_or_else(|| Error::key("key is not in Map"))
+    }
+}
+
+/// # Safety
+/// `map` points to a live map that nobody else changes.
+unsafe fn clear_entries(map: *mut MapObj) {
+    // SAFETY: see above.
+    let pairs = unsafe {
+        if (*map).is_small() {
+            small::take_all(&mut (*map).cell)
+        } else {
+            let mut table = Table::load(&*map);
+            let pairs = table.take_all();
+            table.store_raw(map);
+            pairs
+        }
+    };
+    for pair in pairs {
+        // SAFETY: the pairs left the map.
+        unsafe { pair.release() };
+    }
+}
+
+/// The destructor of maps that we made, whatever layout they have by now.
+///
+/// # Safety
+/// `map` points to a map whose last strong reference is gone.
+unsafe fn destroy(map: *mut MapObj) {
+    // SAFETY: see above. The deleter belongs to the data.
+    unsafe {
+        clear_entries(map);
+        if let Some(free) = (*map).cell.data_deleter {
+            free((*map).cell.data);
+        }
+    }
+}
+
+impl Drop for MapObj {
+    fn drop(&mut self) {
+        // SAFETY: values of this type are dropped only by the deleter, in place.
+        unsafe { destroy(self) };
+    }
+}
+
+/// Iterator over the entries of a map.
+pub(crate) struct MapIter<'a> {
+    map: &'a MapObj,
+    next: u64,
+}
+
+impl<'a> Iterator for MapIter<'a> {
+    type Item = (AnyView<'a>, AnyView<'a>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let pair = if self.map.is_small() {
+            let pair = small::pair_at(&self.map.cell, self.next)?;
+            self.next += 1;
+            pair
+        } else {
+            let table = Table::load(self.map);
+            if !table.contains_slot(self.next) {
+                return None;
+            }
+            let pair = table.pair(self.next);
+            self.next = table.next(self.next);
+            pair
+        };
+        // SAFETY: pairs of a live map hold valid values, borrowed from the map.
+        Some(unsafe { (AnyView::from_raw((*pair).key), AnyView::from_raw((*pair).value)) })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, Some(self.map.len()))
+    }
+}
+
+/// A position in a map that outlives the borrow, for iteration driven from outside.
+#[derive(Clone, Copy)]
+pub(crate) struct MapCursor(u64);
+
+impl MapObj {
+    /// The first entry.
+    pub(crate) fn first(&self) -> MapCursor {
+        MapCursor(self.iter().next)
+    }
+
+    /// The entry at a cursor; `None` at the end, or when the map changed under it.
+    pub(crate) fn entry(&self, at: MapCursor) -> Option<(AnyView<'_>, AnyView<'_>)> {
+        MapIter { map: self, next: at.0 }.next()
+    }
+
+    /// The cursor behind another; `None` when that was the last entry.
+    pub(crate) fn advance(&self, at: MapCursor) -> Option<MapCursor> {
+        let mut iter = MapIter { map: self, next: at.0 };
+        iter.next()?;
+        let next = MapCursor(iter.next);
+        self.entry(next).map(|_| next)
+    }
+}
+
+fn index_of(kind: MapKind) -> TypeIndex {
+    match kind {
+        MapKind::Map => TypeIndex::MAP,
+        MapKind::Dict => TypeIndex::DICT,
+    }
+}
+
+/// A reference to a new map.
+///
+/// # Safety
+/// `map` is a new map with one strong reference, which is the caller's.
+unsafe fn adopt(map: *mut MapObj) -> Ref<MapObj> {
+    // SAFETY: see above.
+    unsafe { Ref::from_owned(NonNull::new_unchecked(map)) }
+}
+
+#[cfg(test)]
+mod tests;

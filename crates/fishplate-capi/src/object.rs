@@ -1,0 +1,75 @@
+//! Exports of the "object" and "any" sections of the header. Tested by tests/c/object.c.
+
+use std::ffi::c_int;
+
+use fishplate_abi::{ABI_VERSION, ObjectHandle, ObjectHeader, RawAny, Version};
+use fishplate_runtime::{AnyView, dec_ref, inc_ref, raised::guard};
+
+use crate::pointer::{input, output};
+
+/// Writes the version of the ABI.
+///
+/// # Safety
+/// `out_version` is null or points to writable storage.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFIGetVersion(out_version: *mut Version) {
+    if !out_version.is_null() {
+        // SAFETY: see above.
+        unsafe { out_version.write(ABI_VERSION) };
+    }
+}
+
+/// Adds a strong reference to an object.
+///
+/// # Safety
+/// `obj` is null or a live object.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFIObjectIncRef(obj: ObjectHandle) -> c_int {
+    if obj.is_null() {
+        return null_object("TVMFFIObjectIncRef");
+    }
+    // SAFETY: non-null, so a live object (see above).
+    unsafe { inc_ref(obj.cast::<ObjectHeader>()) };
+    0
+}
+
+/// Gives a strong reference back; the last one destroys the object.
+///
+/// # Safety
+/// `obj` is null or an object of which the caller owns a strong reference.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFIObjectDecRef(obj: ObjectHandle) -> c_int {
+    if obj.is_null() {
+        return null_object("TVMFFIObjectDecRef");
+    }
+    // SAFETY: non-null, so the caller owns a reference (see above). Deleters do not unwind.
+    unsafe { dec_ref(obj.cast::<ObjectHeader>()) };
+    0
+}
+
+#[cold]
+fn null_object(name: &'static str) -> c_int {
+    // SAFETY: a null pointer is what `input` checks for.
+    guard(name, || unsafe { input(std::ptr::null::<ObjectHeader>(), "obj") }.map(drop))
+}
+
+/// Makes an owned value from a borrowed one.
+///
+/// # Safety
+/// `any_view` is null or a valid value; `out` is null or points to writable storage.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFIAnyViewToOwnedAny(
+    any_view: *const RawAny,
+    out: *mut RawAny,
+) -> c_int {
+    guard("TVMFFIAnyViewToOwnedAny", || {
+        // SAFETY: see above.
+        let view = unsafe { input(any_view, "any_view") }?;
+        let out = output(out, "out")?;
+        // SAFETY: see above.
+        let owned = unsafe { AnyView::from_raw(*view) }.to_owned()?;
+        // SAFETY: see above.
+        unsafe { out.write(owned.into_raw()) };
+        Ok(())
+    })
+}

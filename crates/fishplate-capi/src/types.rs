@@ -1,0 +1,149 @@
+//! Exports of the "type" section of the header. Tested by tests/c/types.c.
+
+use std::ffi::c_int;
+
+use fishplate_abi::{
+    ByteArray, FieldInfo, MethodInfo, RawAny, TypeAttrColumn, TypeIndex, TypeInfo, TypeMetadata,
+};
+use fishplate_runtime::raised::{guard, guard_or};
+use fishplate_runtime::{Error, type_table};
+
+use crate::pointer::{bytes, input, output};
+
+/// The index of a registered type key.
+///
+/// # Safety
+/// `type_key` is null or a valid span; `out_tindex` is null or points to writable storage.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFITypeKeyToIndex(
+    type_key: *const ByteArray,
+    out_tindex: *mut i32,
+) -> c_int {
+    guard("TVMFFITypeKeyToIndex", || {
+        // SAFETY: see above.
+        let key = unsafe { bytes(type_key, "type_key") }?;
+        let out = output(out_tindex, "out_tindex")?;
+        let index = type_table::index_of(key).ok_or_else(|| {
+            Error::internal(format!("Cannot find type `{}`", String::from_utf8_lossy(key)))
+        })?;
+        // SAFETY: see above.
+        unsafe { out.write(index.0) };
+        Ok(())
+    })
+}
+
+/// The index of a type key, allocated when the key is new; -1 with the error raised when it
+/// cannot be, -2 when `parent_type_index` is -2 (look up only) and the key is not registered.
+///
+/// # Safety
+/// `type_key` is null or a valid span.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFITypeGetOrAllocIndex(
+    type_key: *const ByteArray,
+    static_type_index: i32,
+    type_depth: i32,
+    num_child_slots: i32,
+    child_slots_can_overflow: i32,
+    parent_type_index: i32,
+) -> i32 {
+    guard_or("TVMFFITypeGetOrAllocIndex", -1, || {
+        let index = type_table::get_or_alloc(&type_table::TypeRequest {
+            // SAFETY: see above.
+            key: unsafe { bytes(type_key, "type_key") }?,
+            static_index: static_type_index,
+            depth: type_depth,
+            child_slots: num_child_slots,
+            children_may_overflow: child_slots_can_overflow != 0,
+            parent: parent_type_index,
+        })?;
+        Ok(index.0)
+    })
+}
+
+/// A registered type; null with the error raised for an index that has none.
+#[unsafe(no_mangle)]
+pub extern "C" fn TVMFFIGetTypeInfo(type_index: i32) -> *const TypeInfo {
+    match type_table::info(TypeIndex(type_index)) {
+        Some(info) => info,
+        None => guard_or("TVMFFIGetTypeInfo", std::ptr::null(), || {
+            type_table::expect_info(TypeIndex(type_index)).map(std::ptr::from_ref)
+        }),
+    }
+}
+
+/// Registers a field of a type.
+///
+/// # Safety
+/// `info` is null or valid.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFITypeRegisterField(type_index: i32, info: *const FieldInfo) -> c_int {
+    guard("TVMFFITypeRegisterField", || {
+        // SAFETY: see above.
+        type_table::register_field(TypeIndex(type_index), unsafe { input(info, "info") }?)
+    })
+}
+
+/// Registers a method of a type.
+///
+/// # Safety
+/// `info` is null or valid.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFITypeRegisterMethod(
+    type_index: i32,
+    info: *const MethodInfo,
+) -> c_int {
+    guard("TVMFFITypeRegisterMethod", || {
+        // SAFETY: see above.
+        type_table::register_method(TypeIndex(type_index), unsafe { input(info, "info") }?)
+    })
+}
+
+/// Registers the metadata of a type.
+///
+/// # Safety
+/// `metadata` is null or valid.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFITypeRegisterMetadata(
+    type_index: i32,
+    metadata: *const TypeMetadata,
+) -> c_int {
+    guard("TVMFFITypeRegisterMetadata", || {
+        // SAFETY: see above.
+        type_table::register_metadata(TypeIndex(type_index), unsafe {
+            input(metadata, "metadata")
+        }?)
+    })
+}
+
+/// Registers an attribute of a type; for type index 0 it only makes the column.
+///
+/// # Safety
+/// `attr_name` is null or a valid span; `attr_value` is null or a valid value.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFITypeRegisterAttr(
+    type_index: i32,
+    attr_name: *const ByteArray,
+    attr_value: *const RawAny,
+) -> c_int {
+    guard("TVMFFITypeRegisterAttr", || {
+        // SAFETY: see above.
+        let (name, value) =
+            unsafe { (bytes(attr_name, "attr_name")?, input(attr_value, "attr_value")?) };
+        type_table::register_attr(TypeIndex(type_index), name, *value)
+    })
+}
+
+/// The column of an attribute, or null when no type has it.
+///
+/// # Safety
+/// `attr_name` is null or a valid span.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFIGetTypeAttrColumn(
+    attr_name: *const ByteArray,
+) -> *const TypeAttrColumn {
+    guard_or("TVMFFIGetTypeAttrColumn", std::ptr::null(), || {
+        // SAFETY: see above.
+        let name = unsafe { bytes(attr_name, "attr_name") }?;
+        Ok(type_table::attr_column(name).map_or(std::ptr::null(), std::ptr::from_ref))
+    })
+}

@@ -1,0 +1,481 @@
+//! The dense layout: a hash table whose collision chains are offsets of seven bits.
+//!
+//! Slots come in blocks of 16: 16 bytes of metadata, then 16 items. The metadata of a slot is
+//! `EMPTY`, or a bit that says whether the slot is the head of a chain, and the number of the jump
+//! to the next slot of the chain (0: none). Items also form a list in order of insertion.
+
+use std::ffi::c_void;
+
+use fishplate_abi::{MapCell, ObjectHeader};
+
+use super::{MapKind, MapObj, Pair, SMALL_TAG, adopt, index_of};
+use crate::any::AnyView;
+use crate::any_ops;
+use crate::error::{Error, Result};
+use crate::object::{self, ObjectType, Ref};
+
+const BLOCK: u64 = 16;
+const EMPTY: u8 = 0xff;
+/// Set in every slot of a chain but its head.
+const BODY: u8 = 0x80;
+const JUMP_MASK: u8 = 0x7f;
+/// No slot: the end of the list of insertion.
+const NONE: u64 = u64::MAX;
+const FIBONACCI: u64 = 11_400_714_819_323_198_485;
+
+/// Distances that a jump number stands for: first every neighbour, then triangle numbers, which
+/// visit every slot of a power-of-two table, then triangle numbers that grow by 2.25 each.
+#[rustfmt::skip]
+const JUMPS: [u64; 126] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+    21, 28, 36, 45, 55, 66, 78, 91, 105, 120,
+    136, 153, 171, 190, 210, 231, 253, 276, 300, 325,
+    351, 378, 406, 435, 465, 496, 528, 561, 595, 630,
+    666, 703, 741, 780, 820, 861, 903, 946, 990, 1035,
+    1081, 1128, 1176, 1225, 1275, 1326, 1378, 1431, 1485, 1540,
+    1596, 1653, 1711, 1770, 1830, 1891, 1953, 2016, 2080, 2145,
+    2211, 2278, 2346, 2415, 2485, 2556, 2628,
+    8515, 19110, 42778, 96141, 216153,
+    486591, 1092981, 2458653, 5532801, 12442566,
+    27993903, 62983476, 141717030, 318844378, 717352503,
+    1614057336, 3631522476, 8170957530, 18384510628, 41364789378,
+    93070452520, 209408356380, 471168559170, 1060128894105, 2385289465695,
+    5366898840628, 12075518705635, 27169915244790, 61132312065111, 137547689707000,
+    309482283181501, 696335127828753, 1566753995631385, 3525196511162271, 7931691992677701,
+    17846306936293605, 40154190677507445, 90346928918121501, 203280589587557251,
+    457381325854679626, 1029107982097042876, 2315492959180353330, 5209859154120846435,
+];
+
+/// One entry.
+#[repr(C)]
+struct Item {
+    pair: Pair,
+    prev: u64,
+    next: u64,
+}
+
+const BLOCK_BYTES: usize = BLOCK as usize * (1 + size_of::<Item>());
+
+/// The object in this layout: what a small map's memory becomes.
+#[repr(C)]
+pub(super) struct DenseObj {
+    header: ObjectHeader,
+    cell: MapCell,
+    fib_shift: u32,
+    head: u64,
+    tail: u64,
+}
+
+const _: () = assert!(size_of::<Item>() == 48 && size_of::<DenseObj>() == 80);
+
+// SAFETY: `repr(C)` with the header first. Never used to downcast.
+unsafe impl ObjectType for DenseObj {
+    const INDEX: fishplate_abi::TypeIndex = fishplate_abi::TypeIndex::MAP;
+}
+
+impl Drop for DenseObj {
+    fn drop(&mut self) {
+        // SAFETY: `DenseObj` starts with `MapObj`, and is dropped only by its deleter, in place.
+        unsafe { super::destroy(std::ptr::from_mut(self).cast()) };
+    }
+}
+
+unsafe extern "C" fn free_blocks(data: *mut c_void) {
+    // SAFETY: only data from `malloc` in `with_slots` carries this deleter.
+    unsafe { libc::free(data) };
+}
+
+/// A hash table, loaded from an object to be read or changed, and stored back.
+pub(super) struct Table {
+    data: *mut u8,
+    data_deleter: Option<unsafe extern "C" fn(*mut c_void)>,
+    slots: u64,
+    size: u64,
+    fib_shift: u32,
+    head: u64,
+    tail: u64,
+}
+
+impl Table {
+    /// The table of a dense map.
+    pub(super) fn load(map: &MapObj) -> Table {
+        debug_assert!(!map.is_small());
+        // SAFETY: a map that is not small has the dense layout.
+        let dense = unsafe { &*std::ptr::from_ref(map).cast::<DenseObj>() };
+        Table {
+            data: dense.cell.data.cast(),
+            data_deleter: dense.cell.data_deleter,
+            slots: dense.cell.slots,
+            size: dense.cell.size,
+            fib_shift: dense.fib_shift,
+            head: dense.head,
+            tail: dense.tail,
+        }
+    }
+
+    /// Stores the table into a map that is dense, or is to become so.
+    pub(super) fn store(&self, map: &Ref<MapObj>) {
+        // SAFETY: the reference keeps the map alive; the ABI makes changes exclusive.
+        unsafe { self.store_raw(map.as_ptr()) };
+    }
+
+    /// # Safety
+    /// `map` points to a live map that nobody else changes, with room for the dense layout.
+    pub(super) unsafe fn store_raw(&self, map: *mut MapObj) {
+        // SAFETY: see above.
+        let dense = unsafe { &mut *map.cast::<DenseObj>() };
+        dense.cell.data = self.data.cast();
+        dense.cell.data_deleter = self.data_deleter;
+        dense.cell.slots = self.slots;
+        dense.cell.size = self.size;
+        dense.fib_shift = self.fib_shift;
+        dense.head = self.head;
+        dense.tail = self.tail;
+    }
+
+    /// An empty table with room for more than `count` entries.
+    pub(super) fn with_capacity(count: usize) -> Result<Table> {
+        let count = count.max(1) as u64;
+        let bits = 64 - count.leading_zeros();
+        let bits = if (1_u64 << bits.min(62)) < count.saturating_mul(2) { bits + 1 } else { bits };
+        Table::with_bits(bits)
+    }
+
+    fn with_bits(bits: u32) -> Result<Table> {
+        if bits > 48 {
+            return Err(Error::memory(usize::MAX));
+        }
+        let slots = 1_u64 << bits;
+        let blocks = slots.div_ceil(BLOCK) as usize;
+        // SAFETY: `malloc` takes any size.
+        let data = unsafe { libc::malloc(blocks * BLOCK_BYTES) }.cast::<u8>();
+        if data.is_null() {
+            return Err(Error::memory(blocks * BLOCK_BYTES));
+        }
+        for block in 0..blocks {
+            // SAFETY: the metadata of every block is within the allocation.
+            unsafe { data.add(block * BLOCK_BYTES).write_bytes(EMPTY, BLOCK as usize) };
+        }
+        Ok(Table {
+            data,
+            data_deleter: Some(free_blocks),
+            slots,
+            size: 0,
+            fib_shift: 64 - bits,
+            head: NONE,
+            tail: NONE,
+        })
+    }
+
+    /// Gives the memory back, leaving the entries to another owner.
+    pub(super) fn free_memory(&mut self) {
+        if let Some(free) = self.data_deleter.take() {
+            // SAFETY: the deleter belongs to the data.
+            unsafe { free(self.data.cast()) };
+        }
+        self.slots = 0;
+    }
+
+    pub(super) fn head(&self) -> u64 {
+        self.head
+    }
+
+    pub(super) fn next(&self, slot: u64) -> u64 {
+        self.item(slot).next
+    }
+
+    /// Whether a slot number of an outside cursor is in the table and holds an entry.
+    pub(super) fn contains_slot(&self, slot: u64) -> bool {
+        slot < self.slots && self.meta(slot) < 0xfe
+    }
+
+    /// The pair in a slot that holds one.
+    pub(super) fn pair(&self, slot: u64) -> *const Pair {
+        &raw const self.item(slot).pair
+    }
+
+    fn meta_ptr(&self, slot: u64) -> *mut u8 {
+        debug_assert!(slot < self.slots);
+        let (block, i) = ((slot / BLOCK) as usize, (slot % BLOCK) as usize);
+        // SAFETY: slots of the table are within its blocks.
+        unsafe { self.data.add(block * BLOCK_BYTES + i) }
+    }
+
+    fn meta(&self, slot: u64) -> u8 {
+        // SAFETY: metadata is always initialised.
+        unsafe { *self.meta_ptr(slot) }
+    }
+
+    fn set_meta(&mut self, slot: u64, meta: u8) {
+        // SAFETY: as above.
+        unsafe { *self.meta_ptr(slot) = meta };
+    }
+
+    fn item_ptr(&self, slot: u64) -> *mut Item {
+        let (block, i) = ((slot / BLOCK) as usize, (slot % BLOCK) as usize);
+        let offset = block * BLOCK_BYTES + BLOCK as usize + i * size_of::<Item>();
+        // SAFETY: as in `meta_ptr`; blocks and items are multiples of 16 from an aligned start.
+        unsafe { self.data.add(offset).cast() }
+    }
+
+    fn item(&self, slot: u64) -> &Item {
+        // SAFETY: callers pass slots that hold an entry.
+        unsafe { &*self.item_ptr(slot) }
+    }
+
+    fn item_mut(&mut self, slot: u64) -> &mut Item {
+        // SAFETY: as above.
+        unsafe { &mut *self.item_ptr(slot) }
+    }
+
+    fn key(&self, slot: u64) -> AnyView<'_> {
+        // SAFETY: entries hold valid keys.
+        unsafe { AnyView::from_raw(self.item(slot).pair.key) }
+    }
+
+    fn home(&self, hash: u64) -> u64 {
+        FIBONACCI.wrapping_mul(hash) >> self.fib_shift
+    }
+
+    /// The slot after `slot` in its chain.
+    fn chain_next(&self, slot: u64) -> Option<u64> {
+        let jump = JUMPS.get((self.meta(slot) & JUMP_MASK) as usize).copied().unwrap_or(0);
+        (jump != 0).then(|| slot.wrapping_add(jump) % self.slots)
+    }
+
+    /// The slot of a key.
+    pub(super) fn find(&self, hash: u64, key: &AnyView<'_>) -> Result<Option<u64>> {
+        if self.size == 0 || self.slots == 0 {
+            return Ok(None);
+        }
+        let home = self.home(hash);
+        let mut at = (self.meta(home) & BODY == 0).then_some(home);
+        while let Some(slot) = at {
+            if any_ops::equal(key, &self.key(slot))? {
+                return Ok(Some(slot));
+            }
+            at = self.chain_next(slot);
+        }
+        Ok(None)
+    }
+
+    /// Inserts an entry, doubling the table as often as needed. Returns what it replaced: the old
+    /// value with the new key, which the table does not need.
+    pub(super) fn insert_growing(&mut self, hash: u64, pair: Pair) -> Result<Option<Pair>> {
+        // SAFETY: the pair is owned by the caller until it is in the table.
+        let key = unsafe { AnyView::from_raw(pair.key) };
+        if let Some(slot) = self.find(hash, &key)? {
+            let old = std::mem::replace(&mut self.item_mut(slot).pair.value, pair.value);
+            self.unlink(slot);
+            self.push_back(slot);
+            return Ok(Some(Pair { key: pair.key, value: old }));
+        }
+        while !self.try_insert_new(hash, pair)? {
+            self.double()?;
+        }
+        Ok(None)
+    }
+
+    /// Inserts an entry whose key is not in the table; false when there is no place for it.
+    fn try_insert_new(&mut self, hash: u64, pair: Pair) -> Result<bool> {
+        if self.slots == 0 {
+            return Ok(false);
+        }
+        let home = self.home(hash);
+        let meta = self.meta(home);
+        if meta == EMPTY {
+            self.fill(home, 0, pair);
+            return Ok(true);
+        }
+        // At most 99 % of the slots are filled.
+        if (self.size + 1) as f64 > self.slots as f64 * 0.99 {
+            return Ok(false);
+        }
+        if meta & BODY != 0 {
+            // The home slot belongs to another chain: its entries from here on move away.
+            if !self.spare(home)? {
+                return Ok(false);
+            }
+            self.fill(home, 0, pair);
+            return Ok(true);
+        }
+        let mut last = home;
+        while let Some(next) = self.chain_next(last) {
+            last = next;
+        }
+        let Some((jump, slot)) = self.empty_after(last, &[]) else { return Ok(false) };
+        self.fill(slot, BODY, pair);
+        self.set_jump(last, jump);
+        Ok(true)
+    }
+
+    fn fill(&mut self, slot: u64, meta: u8, pair: Pair) {
+        self.set_meta(slot, meta);
+        // SAFETY: the slot is in the table and held nothing.
+        unsafe { self.item_ptr(slot).write(Item { pair, prev: NONE, next: NONE }) };
+        self.size += 1;
+        self.push_back(slot);
+    }
+
+    fn set_jump(&mut self, slot: u64, jump: u8) {
+        self.set_meta(slot, (self.meta(slot) & BODY) | jump);
+    }
+
+    /// The nearest empty slot by jump number that is not in `taken`.
+    fn empty_after(&self, slot: u64, taken: &[(u8, u64)]) -> Option<(u8, u64)> {
+        (1..JUMPS.len() as u8).find_map(|jump| {
+            let at = slot.wrapping_add(JUMPS[jump as usize]) % self.slots;
+            let free = self.meta(at) == EMPTY && taken.iter().all(|&(_, slot)| slot != at);
+            free.then_some((jump, at))
+        })
+    }
+
+    /// Empties a body slot by moving it and the rest of its chain. All new places are found
+    /// first, so that a failure leaves the table as it was.
+    fn spare(&mut self, target: u64) -> Result<bool> {
+        let before = self.previous(target)?;
+        let (mut places, mut at, mut writer) = (Vec::new(), Some(target), before);
+        while let Some(slot) = at {
+            let Some(place) = self.empty_after(writer, &places) else { return Ok(false) };
+            places.push(place);
+            writer = place.1;
+            at = self.chain_next(slot);
+        }
+        let (mut slot, mut writer) = (target, before);
+        for (jump, place) in places {
+            let next = self.chain_next(slot);
+            self.set_meta(place, BODY);
+            // SAFETY: `place` is empty and `slot` holds an entry, which moves.
+            unsafe { self.item_ptr(place).copy_from_nonoverlapping(self.item_ptr(slot), 1) };
+            self.relink(place);
+            self.set_meta(slot, EMPTY);
+            self.set_jump(writer, jump);
+            writer = place;
+            slot = next.unwrap_or(slot);
+        }
+        Ok(true)
+    }
+
+    /// The slot before a body slot in its chain.
+    fn previous(&self, slot: u64) -> Result<u64> {
+        let mut at = self.home(any_ops::hash(&self.key(slot))?);
+        while let Some(next) = self.chain_next(at) {
+            if next == slot {
+                return Ok(at);
+            }
+            at = next;
+        }
+        Err(Error::internal("A map entry is not in the chain of its hash: did its key change?"))
+    }
+
+    /// Moves all entries to a table of twice the size, in order of insertion.
+    fn double(&mut self) -> Result<()> {
+        let bits = if self.slots == 0 { 3 } else { self.slots.trailing_zeros() + 1 };
+        let mut larger = Table::with_bits(bits)?;
+        let mut at = self.head;
+        while at != NONE {
+            let moved = any_ops::hash(&self.key(at))
+                .and_then(|hash| larger.insert_growing(hash, self.item(at).pair));
+            if let Err(error) = moved {
+                larger.free_memory();
+                return Err(error);
+            }
+            at = self.next(at);
+        }
+        self.free_memory();
+        *self = larger;
+        Ok(())
+    }
+
+    /// Removes the entry in a slot. When its chain goes on, the last entry of it takes the slot.
+    pub(super) fn remove(&mut self, slot: u64) -> Result<Pair> {
+        let pair = self.item(slot).pair;
+        let Some(mut last) = self.chain_next(slot) else {
+            if self.meta(slot) & BODY != 0 {
+                let before = self.previous(slot)?;
+                self.set_jump(before, 0);
+            }
+            self.unlink(slot);
+            self.set_meta(slot, EMPTY);
+            self.size -= 1;
+            return Ok(pair);
+        };
+        let mut before = slot;
+        while let Some(next) = self.chain_next(last) {
+            before = last;
+            last = next;
+        }
+        self.unlink(slot);
+        // SAFETY: both slots are in the table; the entry of `slot` was read out, `last`'s moves.
+        unsafe { self.item_ptr(slot).copy_from_nonoverlapping(self.item_ptr(last), 1) };
+        self.relink(slot);
+        self.set_meta(last, EMPTY);
+        self.set_jump(before, 0);
+        self.size -= 1;
+        Ok(pair)
+    }
+
+    /// Takes all entries out, in order of insertion.
+    pub(super) fn take_all(&mut self) -> Vec<Pair> {
+        let mut pairs = Vec::with_capacity(self.size as usize);
+        let mut at = self.head;
+        while at != NONE {
+            pairs.push(self.item(at).pair);
+            at = self.next(at);
+        }
+        for slot in 0..self.slots {
+            self.set_meta(slot, EMPTY);
+        }
+        (self.size, self.head, self.tail) = (0, NONE, NONE);
+        pairs
+    }
+
+    fn push_back(&mut self, slot: u64) {
+        let tail = self.tail;
+        let item = self.item_mut(slot);
+        (item.prev, item.next) = (tail, NONE);
+        match tail {
+            NONE => self.head = slot,
+            tail => self.item_mut(tail).next = slot,
+        }
+        self.tail = slot;
+    }
+
+    fn unlink(&mut self, slot: u64) {
+        let (prev, next) = (self.item(slot).prev, self.item(slot).next);
+        match prev {
+            NONE => self.head = next,
+            prev => self.item_mut(prev).next = next,
+        }
+        match next {
+            NONE => self.tail = prev,
+            next => self.item_mut(next).prev = prev,
+        }
+    }
+
+    /// Points the neighbours of an entry that moved at its new slot.
+    fn relink(&mut self, slot: u64) {
+        let (prev, next) = (self.item(slot).prev, self.item(slot).next);
+        match prev {
+            NONE => self.head = slot,
+            prev => self.item_mut(prev).next = slot,
+        }
+        match next {
+            NONE => self.tail = slot,
+            next => self.item_mut(next).prev = slot,
+        }
+    }
+}
+
+/// A new dense map with room for `expected` entries.
+pub(super) fn new_object(kind: MapKind, expected: usize) -> Result<Ref<MapObj>> {
+    let table = Table::with_capacity(expected)?;
+    let cell = MapCell { data: std::ptr::null_mut(), size: 0, slots: 0, data_deleter: None };
+    let header = object::new_header(index_of(kind));
+    let dense = DenseObj { header, cell, fib_shift: 63, head: NONE, tail: NONE };
+    debug_assert!(table.slots & SMALL_TAG == 0);
+    // SAFETY: `DenseObj` starts with `MapObj`; the reference moves.
+    let map = unsafe { adopt(object::allocate(dense).into_raw().cast()) };
+    table.store(&map);
+    Ok(map)
+}

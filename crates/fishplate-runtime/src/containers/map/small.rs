@@ -1,0 +1,176 @@
+//! The small layout: up to four pairs in a row, searched one by one.
+
+use std::ffi::c_void;
+
+use fishplate_abi::MapCell;
+
+use super::dense::{self, Table};
+use super::{MapKind, MapObj, Pair, SMALL_TAG, adopt, index_of};
+use crate::any::{Any, AnyView};
+use crate::any_ops;
+use crate::error::{Error, Result};
+use crate::object::{self, Ref};
+
+/// Most entries that stay small.
+pub(super) const MAX: usize = 4;
+/// Fewest slots an object is made with: it must be able to become a dense map in place.
+const MIN_SLOTS: usize = 2;
+
+const _: () =
+    assert!(size_of::<MapObj>() + MIN_SLOTS * size_of::<Pair>() >= size_of::<dense::DenseObj>());
+
+unsafe extern "C" fn free_pairs(data: *mut c_void) {
+    // SAFETY: only data from `malloc` in `grow` carries this deleter.
+    unsafe { libc::free(data) };
+}
+
+/// A new small map with room for `expected` pairs behind it.
+pub(super) fn new_object(kind: MapKind, expected: usize) -> Result<Ref<MapObj>> {
+    let slots = expected.clamp(MIN_SLOTS, MAX);
+    let cell = MapCell {
+        data: std::ptr::null_mut(),
+        size: 0,
+        slots: slots as u64 | SMALL_TAG,
+        data_deleter: None,
+    };
+    let value = MapObj { header: object::new_header(index_of(kind)), cell };
+    let map = object::allocate_with_tail(value, slots * size_of::<Pair>())?;
+    let tail = object::tail_of(&map);
+    // SAFETY: nobody else has the object yet.
+    unsafe { (*map.as_ptr()).cell.data = tail.cast() };
+    // SAFETY: the reference moves.
+    Ok(unsafe { adopt(map.into_raw()) })
+}
+
+fn slots(cell: &MapCell) -> u64 {
+    cell.slots & !SMALL_TAG
+}
+
+fn pairs(cell: &MapCell) -> &[Pair] {
+    let count = cell.size.min(slots(cell)) as usize;
+    if cell.data.is_null() || count == 0 {
+        return &[];
+    }
+    // SAFETY: a small map holds `size` initialised pairs.
+    unsafe { std::slice::from_raw_parts(cell.data.cast(), count) }
+}
+
+/// The pair at a position.
+pub(super) fn pair_at(cell: &MapCell, i: u64) -> Option<*const Pair> {
+    pairs(cell).get(usize::try_from(i).ok()?).map(std::ptr::from_ref)
+}
+
+fn position(cell: &MapCell, key: &AnyView<'_>) -> Result<Option<usize>> {
+    for (i, pair) in pairs(cell).iter().enumerate() {
+        // SAFETY: pairs of a live map hold valid keys.
+        if any_ops::equal(&unsafe { AnyView::from_raw(pair.key) }, key)? {
+            return Ok(Some(i));
+        }
+    }
+    Ok(None)
+}
+
+/// The pair of a key.
+pub(super) fn find(cell: &MapCell, key: &AnyView<'_>) -> Result<Option<*const Pair>> {
+    Ok(position(cell, key)?.map(|i| &raw const pairs(cell)[i]))
+}
+
+/// Inserts or replaces, growing into the dense layout when five entries are needed.
+pub(super) fn set(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
+    let found = position(&map.cell, &key.view())?;
+    // SAFETY: the reference keeps the map alive; the ABI makes changes exclusive.
+    let cell = unsafe { &mut (*map.as_ptr()).cell };
+    if let Some(i) = found {
+        // SAFETY: `i` is a position of an initialised pair.
+        let slot = unsafe { &mut (*cell.data.cast::<Pair>().add(i)).value };
+        let old = std::mem::replace(slot, value.into_raw());
+        // SAFETY: the old value left the map. Released last: its deleter may look at the map.
+        drop(unsafe { Any::from_raw(old) });
+        return Ok(());
+    }
+    if cell.size >= MAX as u64 {
+        return become_dense(map, key, value);
+    }
+    if cell.size >= slots(cell) {
+        grow(cell)?;
+    }
+    // SAFETY: there is room behind the last pair.
+    unsafe { cell.data.cast::<Pair>().add(cell.size as usize).write(Pair::new(key, value)) };
+    cell.size += 1;
+    Ok(())
+}
+
+/// Moves the pairs to a row of four outside the object.
+fn grow(cell: &mut MapCell) -> Result<()> {
+    // SAFETY: `malloc` takes any size.
+    let data = unsafe { libc::malloc(MAX * size_of::<Pair>()) };
+    if data.is_null() {
+        return Err(Error::memory(MAX * size_of::<Pair>()));
+    }
+    let old = pairs(cell);
+    // SAFETY: the new row has room for all pairs, which move.
+    unsafe { data.cast::<Pair>().copy_from_nonoverlapping(old.as_ptr(), old.len()) };
+    if let Some(free) = cell.data_deleter {
+        // SAFETY: the deleter belongs to the data, which holds nothing any more.
+        unsafe { free(cell.data) };
+    }
+    cell.data = data;
+    cell.slots = MAX as u64 | SMALL_TAG;
+    cell.data_deleter = Some(free_pairs);
+    Ok(())
+}
+
+/// Rebuilds the entries as a hash table inside the same object.
+fn become_dense(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
+    let mut table = Table::with_capacity(map.len())?;
+    let hashes = pairs(&map.cell).iter().map(|pair| {
+        // SAFETY: pairs of a live map hold valid keys.
+        any_ops::hash(&unsafe { AnyView::from_raw(pair.key) })
+    });
+    let new_hash = any_ops::hash(&key.view());
+    let new_pair = Pair::new(key, value);
+    let filled = hashes.collect::<Result<Vec<_>>>().and_then(|hashes| {
+        for (pair, hash) in pairs(&map.cell).iter().zip(hashes) {
+            table.insert_growing(hash, *pair)?;
+        }
+        table.insert_growing(new_hash?, new_pair)
+    });
+    if let Err(error) = filled {
+        // The old pairs still belong to the small map: only the table's memory is given back.
+        table.free_memory();
+        // SAFETY: the new pair did not get a place.
+        unsafe { new_pair.release() };
+        return Err(error);
+    }
+    // SAFETY: the pairs moved to the table; the old row, if outside the object, is given back.
+    unsafe {
+        let cell = &mut (*map.as_ptr()).cell;
+        if let Some(free) = cell.data_deleter {
+            free(cell.data);
+        }
+    }
+    table.store(map);
+    Ok(())
+}
+
+/// Removes a key, keeping the order of the others.
+pub(super) fn remove(map: &Ref<MapObj>, key: &AnyView<'_>) -> Result<Option<Pair>> {
+    let Some(i) = position(&map.cell, key)? else { return Ok(None) };
+    // SAFETY: the reference keeps the map alive; the ABI makes changes exclusive. `i` is a
+    // position of an initialised pair, which moves out; those behind it move down.
+    unsafe {
+        let cell = &mut (*map.as_ptr()).cell;
+        let at = cell.data.cast::<Pair>().add(i);
+        let pair = at.read();
+        at.copy_from(at.add(1), cell.size as usize - i - 1);
+        cell.size -= 1;
+        Ok(Some(pair))
+    }
+}
+
+/// Takes all pairs out.
+pub(super) fn take_all(cell: &mut MapCell) -> Vec<Pair> {
+    let all = pairs(cell).to_vec();
+    cell.size = 0;
+    all
+}
