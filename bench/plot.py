@@ -15,7 +15,7 @@ from matplotlib import pyplot
 from measure import Row
 
 MET, MISSED, NO_BAR = "#2f7d5b", "#c0392b", "#9aa0a6"
-SHOWN_UP_TO = 1.6
+SHOWN_UP_TO = 1.5
 
 
 def write_plot(rows: list[Row], path: Path) -> None:
@@ -24,13 +24,14 @@ def write_plot(rows: list[Row], path: Path) -> None:
     colours = [NO_BAR if row.bar is None else MET if row.met else MISSED for row in rows]
     axes.barh(places, [min(row.ratio, SHOWN_UP_TO) for row in rows], color=colours, height=0.65)
     for place, row in zip(places, rows, strict=True):
-        axes.text(min(row.ratio, SHOWN_UP_TO) + 0.015, place, f"{row.ratio:.2f}", va="center", size=8)
+        axes.text(SHOWN_UP_TO + 0.02, place, f"{row.ratio:.2f}", va="center", size=8)
         if row.bar is not None:
             axes.vlines(row.bar, place - 0.45, place + 0.45, color="black", linewidth=1.6)
     axes.axvline(1.0, color="black", linewidth=0.6, linestyle=":")
     axes.set_yticks(places, [row.name for row in rows], size=8)
     axes.invert_yaxis()
     axes.set_xlim(0, SHOWN_UP_TO + 0.15)
+    axes.margins(y=0.01)
     axes.set_xlabel("our time / peer's time; black tick: the ratio to reach")
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
