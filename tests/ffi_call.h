@@ -8,6 +8,7 @@
 #include <string.h>
 #include <tvm/ffi/c_api.h>
 #include <tvm/ffi/extra/c_env_api.h>
+#include <unistd.h>
 
 static inline TVMFFIByteArray ffi_bytes(const char* text) {
   return (TVMFFIByteArray){text, strlen(text)};
@@ -39,7 +40,8 @@ static inline TVMFFIErrorCell* ffi_error_cell(TVMFFIObjectHandle error) {
   return (TVMFFIErrorCell*)((char*)error + sizeof(TVMFFIObject));
 }
 
-/* Prints what failed with the error raised on this thread, if any, and ends the program. */
+/* Prints what failed with the error raised on this thread, if any, and ends the program at once: other
+ * threads may be in the middle of anything, so no exit handlers run. */
 static inline void ffi_die(const char* file, int line, const char* what) {
   TVMFFIObjectHandle error = NULL;
   TVMFFIErrorMoveFromRaised(&error);
@@ -49,7 +51,8 @@ static inline void ffi_die(const char* file, int line, const char* what) {
     fprintf(stderr, "  %.*s: %.*s\n", (int)cell->kind.size, cell->kind.data,
             (int)cell->message.size, cell->message.data);
   }
-  exit(1);
+  fflush(NULL);
+  _exit(1);
 }
 
 #define FFI_CHECK(condition) \
