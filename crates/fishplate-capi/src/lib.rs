@@ -3,6 +3,8 @@
 //! One file per section of the header. Each function checks its pointers and calls the runtime
 //! inside a guard: an error or a panic is raised on the calling thread and never unwinds into C.
 
+#![expect(non_snake_case, reason = "the names are the ABI")]
+
 mod error;
 mod function;
 mod object;

@@ -1,0 +1,67 @@
+//! Walking the stack.
+
+use std::ffi::c_void;
+
+/// One frame: the return address, and where on the stack it stands.
+#[derive(Clone, Copy)]
+pub(super) struct Frame {
+    pub(super) ip: usize,
+    /// Address of the word that holds `ip`, or 0 when that is not known.
+    pub(super) slot: usize,
+}
+
+/// Most frames that are walked, so that a broken stack cannot keep us for ever.
+const MAX_FRAMES: usize = 1024;
+
+#[repr(C)]
+struct Context {
+    opaque: [u8; 0],
+}
+
+// The unwinder of the platform, which every program with Rust or C++ in it has loaded.
+unsafe extern "C" {
+    fn _Unwind_Backtrace(
+        visit: unsafe extern "C" fn(*mut Context, *mut c_void) -> i32,
+        data: *mut c_void,
+    ) -> i32;
+    fn _Unwind_GetIP(context: *mut Context) -> usize;
+    fn _Unwind_GetCFA(context: *mut Context) -> usize;
+}
+
+const GO_ON: i32 = 0;
+const STOP: i32 = 5;
+
+unsafe extern "C" fn visit(context: *mut Context, data: *mut c_void) -> i32 {
+    // SAFETY: `data` is the vector of the call below; the context is the unwinder's.
+    let (frames, ip, cfa) = unsafe {
+        (&mut *data.cast::<Vec<Frame>>(), _Unwind_GetIP(context), _Unwind_GetCFA(context))
+    };
+    if ip == 0 || frames.len() == MAX_FRAMES {
+        return STOP;
+    }
+    frames.push(Frame { ip, slot: return_slot(ip, cfa) });
+    GO_ON
+}
+
+/// On x86-64 a call pushes the return address right below the caller's stack pointer.
+#[cfg(target_arch = "x86_64")]
+fn return_slot(ip: usize, cfa: usize) -> usize {
+    let slot = cfa.wrapping_sub(size_of::<usize>());
+    // SAFETY: the unwinder just read this part of the stack.
+    let holds_ip = cfa.is_multiple_of(8) && unsafe { (slot as *const usize).read() } == ip;
+    if holds_ip { slot } else { 0 }
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn return_slot(_ip: usize, _cfa: usize) -> usize {
+    0
+}
+
+/// The frames of this thread, innermost first.
+#[inline(never)]
+pub(super) fn frames() -> Vec<Frame> {
+    let mut frames = Vec::with_capacity(64);
+    // SAFETY: `visit` matches the callback's type and gets the vector it expects.
+    unsafe { _Unwind_Backtrace(visit, (&raw mut frames).cast()) };
+    frames
+}
