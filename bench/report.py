@@ -40,6 +40,15 @@ def text_table(rows: list[Row]) -> str:
     return "\n".join(lines)
 
 
+def short_table(rows: list[Row]) -> str:
+    """For a short run, too noisy to hold against the bars: how many times faster we are."""
+    lines = [f"{'row':38} {'peer':>10} {'ours':>10} {'faster':>7}"]
+    for row in rows:
+        times = f"{_time(row.peer_ns):>10} {_time(row.our_ns):>10}"
+        lines.append(f"{row.name:38} {times} {1 / row.ratio:6.1f}x")
+    return "\n".join(lines)
+
+
 def summary(rows: list[Row]) -> str:
     missed = [row.name for row in rows if not row.met]
     barred = sum(row.bar is not None for row in rows)

@@ -16,6 +16,7 @@ sys.path.insert(1, str(HERE.parent / "scripts"))
 import bars
 import measure
 import peer
+import plot
 import report
 
 
@@ -26,13 +27,13 @@ def main() -> None:
     arguments = parser.parse_args()
     processes, rounds, scale = (1, 5, 0.2) if arguments.quick else (5, 7, 1.0)
     rows = measure.measure(peer.fetch(), arguments.lib, processes, rounds, scale)
+    if arguments.quick:
+        print(report.short_table(rows))
+        return
     print(report.text_table(rows))
     print(report.summary(rows))
-    if not arguments.quick:
-        from plot import write_plot
-
-        report.write_files(rows, peer.VERSION, processes, bars.FLOOR_RANGE)
-        write_plot(rows, HERE / "c_abi.svg")
+    report.write_files(rows, peer.VERSION, processes, bars.FLOOR_RANGE)
+    plot.write_plot(rows, HERE / "c_abi.svg")
 
 
 if __name__ == "__main__":
