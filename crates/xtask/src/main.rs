@@ -1,0 +1,53 @@
+//! Chores of the repository that need to know its Rust sources.
+//!
+//! `cargo xtask gen` rewrites every generated file; `gen --check` changes nothing and fails
+//! when a committed file differs from what would be written.
+#![forbid(unsafe_code)]
+
+mod header;
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{env, fs};
+
+const USAGE: &str = "usage: cargo xtask gen [--check]";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let outcome = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["gen"] => generate(false),
+        ["gen", "--check"] => generate(true),
+        _ => Err(USAGE.into()),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Writes each generated file, or compares it with the committed one.
+fn generate(check_only: bool) -> Result<(), Box<dyn Error>> {
+    let root = repository_root();
+    let path = root.join(header::PATH);
+    let text = header::generate(&root)?;
+    if fs::read_to_string(&path).is_ok_and(|committed| committed == text) {
+        return Ok(());
+    }
+    if check_only {
+        return Err(format!("{} is out of date: run `cargo xtask gen`", header::PATH).into());
+    }
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(&path, text)?;
+    println!("wrote {}", header::PATH);
+    Ok(())
+}
+
+fn repository_root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
