@@ -648,6 +648,238 @@ typedef struct TVMFFITypeInfo {
   const TVMFFITypeMetadata *metadata;
 } TVMFFITypeInfo;
 
+/* Section: error */
+
+/**
+ * Moves the error raised on this thread into `result`; writes null when there is none.
+ *
+ * Requires: `result` is null or points to writable storage.
+ */
+TVM_FFI_DLL void TVMFFIErrorMoveFromRaised(TVMFFIObjectHandle *result);
+
+/**
+ * Raises an error object on this thread.
+ *
+ * Requires: `error` is null or a live object.
+ */
+TVM_FFI_DLL void TVMFFIErrorSetRaised(TVMFFIObjectHandle error);
+
+/**
+ * Raises an error of a kind and a message, with the backtrace of the caller.
+ *
+ * Requires: `kind` and `message` are null or NUL-terminated.
+ */
+TVM_FFI_DLL void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
+
+/**
+ * Raises an error whose message is the concatenation of parts; null parts are skipped.
+ *
+ * Requires: `kind` is null or NUL-terminated; `message_parts` is null or points to `num_parts` of the same.
+ */
+TVM_FFI_DLL
+void TVMFFIErrorSetRaisedFromCStrParts(const char *kind,
+                                       const char **message_parts,
+                                       int32_t num_parts);
+
+/**
+ * Makes an error object.
+ *
+ * Requires: The spans are null or valid; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL
+int TVMFFIErrorCreate(const TVMFFIByteArray *kind,
+                      const TVMFFIByteArray *message,
+                      const TVMFFIByteArray *backtrace,
+                      TVMFFIObjectHandle *out);
+
+/**
+ * Makes an error object with the error that caused it and an object that says more.
+ *
+ * Requires: As `TVMFFIErrorCreate`; `cause_chain` and `extra_context` are null or live objects.
+ */
+TVM_FFI_DLL
+int TVMFFIErrorCreateWithCauseAndExtraContext(const TVMFFIByteArray *kind,
+                                              const TVMFFIByteArray *message,
+                                              const TVMFFIByteArray *backtrace,
+                                              TVMFFIObjectHandle cause_chain,
+                                              TVMFFIObjectHandle extra_context,
+                                              TVMFFIObjectHandle *out);
+
+/**
+ * The backtrace of the caller as text, valid until this thread asks again. With `filename` and
+ * `func` the first line is theirs. Frames beyond the nearest language boundary are left out
+ * unless `cross_ffi_boundary` is set.
+ *
+ * Requires: `filename` and `func` are null or NUL-terminated.
+ */
+TVM_FFI_DLL
+const TVMFFIByteArray *TVMFFIBacktrace(const char *filename,
+                                       int lineno,
+                                       const char *func,
+                                       int cross_ffi_boundary);
+
+/* Section: function */
+
+/**
+ * Makes a function from a C callback. `deleter`, when given, runs once with `self_` at the end.
+ *
+ * Requires: `safe_call` follows the calling convention for as long as the function lives; `out` is null or
+ * points to writable storage.
+ */
+TVM_FFI_DLL
+int TVMFFIFunctionCreate(void *self_,
+                         TVMFFISafeCallType safe_call,
+                         void (*deleter)(void*),
+                         TVMFFIObjectHandle *out);
+
+/**
+ * Looks a global function up; writes null when there is none of that name.
+ *
+ * Requires: `name` is null or a valid span; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL int TVMFFIFunctionGetGlobal(const TVMFFIByteArray *name, TVMFFIObjectHandle *out);
+
+/**
+ * Registers a global function.
+ *
+ * Requires: `name` is null or a valid span; `f` is null or a live object.
+ */
+TVM_FFI_DLL
+int TVMFFIFunctionSetGlobal(const TVMFFIByteArray *name,
+                            TVMFFIObjectHandle f,
+                            int allow_override);
+
+/**
+ * Registers a global function with its documentation and metadata.
+ *
+ * Requires: `method_info` is null or valid.
+ */
+TVM_FFI_DLL
+int TVMFFIFunctionSetGlobalFromMethodInfo(const TVMFFIMethodInfo *method_info,
+                                          int allow_override);
+
+/**
+ * Calls a function.
+ *
+ * Requires: `func` is null or a live function; `args` points to `num_args` valid values; `result` points to
+ * a value that owns nothing.
+ */
+TVM_FFI_DLL
+int TVMFFIFunctionCall(TVMFFIObjectHandle func,
+                       TVMFFIAny *args,
+                       int32_t num_args,
+                       TVMFFIAny *result);
+
+/* Section: object */
+
+/**
+ * Writes the version of the ABI.
+ *
+ * Requires: `out_version` is null or points to writable storage.
+ */
+TVM_FFI_DLL void TVMFFIGetVersion(TVMFFIVersion *out_version);
+
+/**
+ * Adds a strong reference to an object.
+ *
+ * Requires: `obj` is null or a live object.
+ */
+TVM_FFI_DLL int TVMFFIObjectIncRef(TVMFFIObjectHandle obj);
+
+/**
+ * Gives a strong reference back; the last one destroys the object.
+ *
+ * Requires: `obj` is null or an object of which the caller owns a strong reference.
+ */
+TVM_FFI_DLL int TVMFFIObjectDecRef(TVMFFIObjectHandle obj);
+
+/**
+ * Makes an owned value from a borrowed one.
+ *
+ * Requires: `any_view` is null or a valid value; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL int TVMFFIAnyViewToOwnedAny(const TVMFFIAny *any_view, TVMFFIAny *out);
+
+/* Section: string */
+
+/**
+ * Makes a string.
+ *
+ * Requires: `input` is null or a valid span; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL int TVMFFIStringFromByteArray(const TVMFFIByteArray *input, TVMFFIAny *out);
+
+/**
+ * Makes a byte string.
+ *
+ * Requires: `input` is null or a valid span; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL int TVMFFIBytesFromByteArray(const TVMFFIByteArray *input, TVMFFIAny *out);
+
+/* Section: types */
+
+/**
+ * The index of a registered type key.
+ *
+ * Requires: `type_key` is null or a valid span; `out_tindex` is null or points to writable storage.
+ */
+TVM_FFI_DLL int TVMFFITypeKeyToIndex(const TVMFFIByteArray *type_key, int32_t *out_tindex);
+
+/**
+ * The index of a type key, allocated when the key is new; -1 with the error raised when it
+ * cannot be, -2 when `parent_type_index` is -2 (look up only) and the key is not registered.
+ *
+ * Requires: `type_key` is null or a valid span.
+ */
+TVM_FFI_DLL
+int32_t TVMFFITypeGetOrAllocIndex(const TVMFFIByteArray *type_key,
+                                  int32_t static_type_index,
+                                  int32_t type_depth,
+                                  int32_t num_child_slots,
+                                  int32_t child_slots_can_overflow,
+                                  int32_t parent_type_index);
+
+/** A registered type; null with the error raised for an index that has none. */
+TVM_FFI_DLL const TVMFFITypeInfo *TVMFFIGetTypeInfo(int32_t type_index);
+
+/**
+ * Registers a field of a type.
+ *
+ * Requires: `info` is null or valid.
+ */
+TVM_FFI_DLL int TVMFFITypeRegisterField(int32_t type_index, const TVMFFIFieldInfo *info);
+
+/**
+ * Registers a method of a type.
+ *
+ * Requires: `info` is null or valid.
+ */
+TVM_FFI_DLL int TVMFFITypeRegisterMethod(int32_t type_index, const TVMFFIMethodInfo *info);
+
+/**
+ * Registers the metadata of a type.
+ *
+ * Requires: `metadata` is null or valid.
+ */
+TVM_FFI_DLL int TVMFFITypeRegisterMetadata(int32_t type_index, const TVMFFITypeMetadata *metadata);
+
+/**
+ * Registers an attribute of a type; for type index 0 it only makes the column.
+ *
+ * Requires: `attr_name` is null or a valid span; `attr_value` is null or a valid value.
+ */
+TVM_FFI_DLL
+int TVMFFITypeRegisterAttr(int32_t type_index,
+                           const TVMFFIByteArray *attr_name,
+                           const TVMFFIAny *attr_value);
+
+/**
+ * The column of an attribute, or null when no type has it.
+ *
+ * Requires: `attr_name` is null or a valid span.
+ */
+TVM_FFI_DLL const TVMFFITypeAttrColumn *TVMFFIGetTypeAttrColumn(const TVMFFIByteArray *attr_name);
+
 #ifdef __cplusplus
 }  /* extern "C" */
 
