@@ -5,6 +5,7 @@
 
 #![expect(non_snake_case, reason = "the names are the ABI")]
 
+mod allocator;
 mod error;
 mod function;
 mod object;

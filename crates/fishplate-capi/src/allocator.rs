@@ -1,0 +1,22 @@
+//! Exports of the "custom allocator" section of the header.
+
+use std::ffi::c_int;
+
+use fishplate_abi::CustomAllocator;
+use fishplate_runtime::{allocator, raised::guard};
+
+/// The allocator in force, never null.
+#[unsafe(no_mangle)]
+pub extern "C" fn TVMFFIGetCustomAllocator() -> *mut CustomAllocator {
+    allocator::get()
+}
+
+/// Registers an allocator for objects; null restores the default.
+///
+/// # Safety
+/// A non-null `allocator` points to an allocator that lives until the process ends.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFISetCustomAllocator(allocator: *mut CustomAllocator) -> c_int {
+    // SAFETY: passed on as it is (see above).
+    guard("TVMFFISetCustomAllocator", || unsafe { allocator::set(allocator) })
+}
