@@ -23,6 +23,8 @@ kinds! {
     RUNTIME_ERROR = "RuntimeError";
     /// An invariant that did not hold.
     INTERNAL_ERROR = "InternalError";
+    /// A value nested too deeply, or in itself.
+    RECURSION_ERROR = "RecursionError";
     /// Memory that could not be had.
     MEMORY_ERROR = "MemoryError";
     /// The frontend has an error of its own pending.

@@ -1,0 +1,220 @@
+//! How deep a walk over a value may go, so that deep nesting and cycles end in an error and not at
+//! the end of the stack.
+//!
+//! What counts is the stack that is really left: a level may hold a callback into any language. The
+//! number of levels is limited as well, because on a huge stack a cycle would go on for too long.
+
+use std::cell::Cell;
+use std::marker::PhantomData;
+
+use fishplate_abi::error_kind;
+
+use crate::error::{Error, Result};
+
+/// Levels that a walk may nest, however much stack there is.
+const MAX_LEVELS: u32 = 1 << 16;
+/// Stack that stays free for callbacks and for the error itself: an eighth, within these bounds.
+const RESERVE: std::ops::RangeInclusive<usize> = (64 << 10)..=(1 << 20);
+/// Room that is assumed below the first address seen on a stack of unknown size.
+const UNKNOWN_ROOM: usize = 96 << 10;
+
+struct Stack {
+    /// Addresses that are known to be on the current stack.
+    low: Cell<usize>,
+    high: Cell<usize>,
+    /// Where walks end.
+    limit: Cell<usize>,
+    /// Levels of [`Level`] that are open.
+    levels: Cell<u32>,
+}
+
+thread_local! {
+    static STACK: Stack = const {
+        Stack {
+            low: Cell::new(0),
+            high: Cell::new(0),
+            limit: Cell::new(0),
+            levels: Cell::new(0),
+        }
+    };
+}
+
+#[inline(always)]
+fn stack_address() -> usize {
+    let marker = 0_u8;
+    (&raw const marker).addr()
+}
+
+impl Stack {
+    /// The lowest address that a walk may use on the stack that `at` is on.
+    #[inline]
+    fn limit(&self, at: usize) -> usize {
+        if at < self.low.get() || at >= self.high.get() {
+            self.find(at);
+        }
+        self.limit.get()
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn find(&self, at: usize) {
+        let assumed_low = self.low.get();
+        if let Some((low, high)) = thread_bounds()
+            && (low..high).contains(&at)
+        {
+            let reserve = ((high - low) / 8).clamp(*RESERVE.start(), *RESERVE.end());
+            self.low.set(low);
+            self.high.set(high);
+            self.limit.set(low.saturating_add(reserve));
+        } else if at >= assumed_low || assumed_low - at > UNKNOWN_ROOM {
+            // A stack that the thread does not know of, such as a coroutine's.
+            let limit = at.saturating_sub(UNKNOWN_ROOM);
+            self.low.set(limit);
+            self.high.set(at.saturating_add(UNKNOWN_ROOM));
+            self.limit.set(limit);
+        }
+    }
+}
+
+/// The thread's own stack, lowest address first.
+#[cfg(target_os = "linux")]
+fn thread_bounds() -> Option<(usize, usize)> {
+    let mut attributes = std::mem::MaybeUninit::<libc::pthread_attr_t>::uninit();
+    let (mut low, mut size) = (std::ptr::null_mut(), 0);
+    // SAFETY: the attributes are initialised by the first call before the others read them, and
+    // destroyed once.
+    let found = unsafe {
+        if libc::pthread_getattr_np(libc::pthread_self(), attributes.as_mut_ptr()) != 0 {
+            return None;
+        }
+        let status = libc::pthread_attr_getstack(attributes.as_ptr(), &raw mut low, &raw mut size);
+        libc::pthread_attr_destroy(attributes.as_mut_ptr());
+        status == 0
+    };
+    let low = low.addr();
+    found.then(|| (low, low.saturating_add(size)))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn thread_bounds() -> Option<(usize, usize)> {
+    None
+}
+
+/// The error of a walk that went too deep.
+#[cold]
+#[inline(never)]
+fn too_deep() -> Error {
+    Error::new(
+        error_kind::RECURSION_ERROR,
+        "The value is nested too deeply for the stack of this thread, or contains a cycle",
+    )
+}
+
+/// Room of a walk that runs on one thread without interruption.
+pub(crate) struct Room {
+    limit: usize,
+    levels: u32,
+}
+
+impl Room {
+    /// The room that is left on this thread.
+    pub(crate) fn here() -> Room {
+        let at = stack_address();
+        Room { limit: STACK.with(|stack| stack.limit(at)), levels: MAX_LEVELS }
+    }
+
+    /// Goes one level deeper; [`Room::ascend`] comes back.
+    #[inline(always)]
+    pub(crate) fn descend(&mut self) -> Result<()> {
+        if stack_address() < self.limit || self.levels == 0 {
+            return Err(too_deep());
+        }
+        self.levels -= 1;
+        Ok(())
+    }
+
+    /// Comes back from a level.
+    #[inline(always)]
+    pub(crate) fn ascend(&mut self) {
+        self.levels += 1;
+    }
+}
+
+/// One level of a walk that passes through code of others; counted for the whole thread.
+pub(crate) struct Level(PhantomData<*const ()>);
+
+impl Level {
+    /// Goes one level deeper until the result is dropped.
+    #[inline]
+    pub(crate) fn enter() -> Result<Level> {
+        let at = stack_address();
+        STACK.with(|stack| {
+            let levels = stack.levels.get();
+            if at < stack.limit(at) || levels >= MAX_LEVELS {
+                return Err(too_deep());
+            }
+            stack.levels.set(levels + 1);
+            Ok(Level(PhantomData))
+        })
+    }
+}
+
+impl Drop for Level {
+    #[inline]
+    fn drop(&mut self) {
+        STACK.with(|stack| stack.levels.set(stack.levels.get().saturating_sub(1)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn nest_levels(depth: u32) -> Result<u32> {
+        let _level = Level::enter()?;
+        let kept = std::hint::black_box([depth; 32]);
+        nest_levels(kept[0] + 1)
+    }
+
+    fn nest_room(room: &mut Room, depth: u32) -> Result<u32> {
+        room.descend()?;
+        let kept = std::hint::black_box([depth; 32]);
+        nest_room(room, kept[0] + 1)
+    }
+
+    /// Both kinds of recursion would go on for ever; they must stop on any stack.
+    #[test]
+    fn endless_recursion_ends_on_any_stack() {
+        for kib in [192, 2048, 64 << 10] {
+            let thread = std::thread::Builder::new().stack_size(kib << 10).spawn(|| {
+                for error in [nest_levels(0), nest_room(&mut Room::here(), 0)] {
+                    assert_eq!(error.unwrap_err().kind(), b"RecursionError");
+                }
+                STACK.with(|stack| assert_eq!(stack.levels.get(), 0));
+            });
+            thread.unwrap().join().unwrap();
+        }
+    }
+
+    #[test]
+    fn levels_are_limited_on_a_huge_stack() {
+        let mut room = Room { limit: 0, levels: MAX_LEVELS };
+        assert_eq!((0..).take_while(|_| room.descend().is_ok()).count(), 1 << 16);
+        room.ascend();
+        assert!(room.descend().is_ok());
+    }
+
+    /// On a stack that the thread does not know, a first address gets some room and no more.
+    #[test]
+    fn unknown_stacks_get_a_little_room() {
+        let stack = Stack {
+            low: Cell::new(0),
+            high: Cell::new(0),
+            limit: Cell::new(0),
+            levels: Cell::new(0),
+        };
+        let at = 16 << 20;
+        assert_eq!(stack.limit(at), at - UNKNOWN_ROOM);
+        assert_eq!(stack.limit(at - UNKNOWN_ROOM - 1), at - UNKNOWN_ROOM);
+    }
+}
