@@ -7,6 +7,6 @@ mod seq;
 mod shape;
 
 pub(crate) use builtins::install;
-pub(crate) use map::{DictObj, MapCursor, MapKind, MapObj};
+pub(crate) use map::{DictObj, MapCursor, MapIter, MapKind, MapObj};
 pub(crate) use seq::{ArrayObj, ListObj, SeqObj};
 pub(crate) use shape::ShapeObj;

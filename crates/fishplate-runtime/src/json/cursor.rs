@@ -1,0 +1,60 @@
+//! A position in JSON text, and the steps that every part of the parser takes.
+
+use super::syntax_error::{Fault, SyntaxError};
+
+/// The text and the next byte to read.
+pub(super) struct Cursor<'a> {
+    pub(super) text: &'a [u8],
+    pub(super) at: usize,
+}
+
+impl Cursor<'_> {
+    /// The next byte, if the text goes on.
+    #[inline(always)]
+    pub(super) fn peek(&self) -> Option<u8> {
+        self.text.get(self.at).copied()
+    }
+
+    /// Passes over blanks and answers what follows.
+    #[inline(always)]
+    pub(super) fn peek_token(&mut self) -> Option<u8> {
+        let next = self.peek();
+        match next {
+            Some(byte) if byte > b' ' => next,
+            _ => self.skip_blanks(),
+        }
+    }
+
+    fn skip_blanks(&mut self) -> Option<u8> {
+        const SPACES: [u8; 8] = [b' '; 8];
+        loop {
+            match self.peek() {
+                // Indentation comes in runs.
+                Some(b' ') => {
+                    self.at += 1;
+                    while self.text[self.at..].starts_with(&SPACES) {
+                        self.at += SPACES.len();
+                    }
+                }
+                Some(b'\n' | b'\t' | b'\r') => self.at += 1,
+                next => return next,
+            }
+        }
+    }
+
+    /// Passes over a word that stands for a value; the error is at its start.
+    #[inline]
+    pub(super) fn word(&mut self, word: &[u8]) -> Result<(), SyntaxError> {
+        if !self.text[self.at..].starts_with(word) {
+            return Err(self.fault(Fault::ExpectingValue));
+        }
+        self.at += word.len();
+        Ok(())
+    }
+
+    /// A fault right here.
+    #[cold]
+    pub(super) fn fault(&self, fault: Fault) -> SyntaxError {
+        fault.at(self.at)
+    }
+}
