@@ -6,9 +6,11 @@
 use std::ffi::c_void;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use fishplate_abi::{
-    BACKTRACE_APPEND, ByteArray, ErrorCell, ObjectHandle, ObjectHeader, TypeIndex, error_kind,
+    BACKTRACE_APPEND, BACKTRACE_REPLACE, ByteArray, ErrorCell, ObjectHandle, ObjectHeader,
+    TypeIndex, error_kind,
 };
 
 use crate::object::{self, Object, ObjectType, Ref};
@@ -33,13 +35,12 @@ unsafe impl ObjectType for ErrorObj {
     const INDEX: TypeIndex = TypeIndex::ERROR;
 }
 
-/// An error object that this runtime made: the cell's text lives behind it.
+/// An error object that this runtime made. Kind and message lie behind it, each with a NUL for
+/// readers that take them as C strings.
 #[repr(C)]
 struct OwnedErrorObj {
     base: ErrorObj,
-    kind: Text,
-    message: Text,
-    backtrace: Text,
+    backtrace: Backtrace,
 }
 
 // SAFETY: `repr(C)` with `ErrorObj`, and so the header, first. Never used to downcast.
@@ -47,25 +48,20 @@ unsafe impl ObjectType for OwnedErrorObj {
     const INDEX: TypeIndex = TypeIndex::ERROR;
 }
 
-/// Bytes with a NUL behind them, for readers that take them as a C string.
-struct Text(Vec<u8>);
+/// The text that the cell's backtrace points to.
+enum Backtrace {
+    Own(Vec<u8>),
+    /// Text that many errors from the same place share.
+    Shared(Arc<str>),
+}
 
-impl Text {
-    fn new(bytes: &[u8]) -> Text {
-        let mut text = Vec::with_capacity(bytes.len() + 1);
-        text.extend_from_slice(bytes);
-        text.push(0);
-        Text(text)
-    }
-
-    fn push(&mut self, bytes: &[u8]) {
-        self.0.pop();
-        self.0.extend_from_slice(bytes);
-        self.0.push(0);
-    }
-
+impl Backtrace {
     fn span(&self) -> ByteArray {
-        ByteArray { data: self.0.as_ptr().cast(), size: self.0.len() - 1 }
+        let bytes = match self {
+            Backtrace::Own(bytes) => bytes,
+            Backtrace::Shared(text) => text.as_bytes(),
+        };
+        ByteArray { data: bytes.as_ptr().cast(), size: bytes.len() }
     }
 }
 
@@ -92,12 +88,17 @@ unsafe extern "C" fn update_backtrace(
     let error = unsafe { &mut *error.cast::<OwnedErrorObj>() };
     // SAFETY: the caller passes a valid span.
     let text = unsafe { (*backtrace).as_bytes() };
-    if update_mode == BACKTRACE_APPEND {
-        error.backtrace.push(text);
-    } else {
-        error.backtrace = Text::new(text);
+    // SAFETY: the span is the error's own text, or empty.
+    let old = unsafe { error.backtrace.span().as_bytes() };
+    let kept = if update_mode == BACKTRACE_APPEND { old } else { &[] };
+    error.set_backtrace(Backtrace::Own([kept, text].concat()));
+}
+
+impl OwnedErrorObj {
+    fn set_backtrace(&mut self, backtrace: Backtrace) {
+        self.backtrace = backtrace;
+        self.base.cell.backtrace = self.backtrace.span();
     }
-    error.base.cell.backtrace = error.backtrace.span();
 }
 
 macro_rules! constructors {
@@ -144,21 +145,34 @@ impl Error {
         cause: Option<Ref<Object>>,
         context: Option<Ref<Object>>,
     ) -> Error {
-        let (kind, message, backtrace) =
-            (Text::new(kind), Text::new(message), Text::new(backtrace));
         let handle = |object: Option<Ref<Object>>| {
             object.map_or(std::ptr::null_mut::<c_void>(), Ref::into_handle)
         };
         let cell = ErrorCell {
-            kind: kind.span(),
-            message: message.span(),
-            backtrace: backtrace.span(),
+            kind: ByteArray::EMPTY,
+            message: ByteArray::EMPTY,
+            backtrace: ByteArray::EMPTY,
             update_backtrace: Some(update_backtrace),
             cause_chain: handle(cause),
             extra_context: handle(context),
         };
         let base = ErrorObj { header: object::new_header(TypeIndex::ERROR), cell };
-        let owned = object::allocate(OwnedErrorObj { base, kind, message, backtrace });
+        let owned = OwnedErrorObj { base, backtrace: Backtrace::Own(Vec::new()) };
+        let Some(owned) = object::try_allocate_with_tail(owned, kind.len() + message.len() + 2)
+        else {
+            std::alloc::handle_alloc_error(std::alloc::Layout::for_value(message));
+        };
+        let tail = object::tail_of(&owned);
+        // SAFETY: the tail has room for both texts and their NULs; nobody else has the object yet.
+        let error = unsafe {
+            let error = &mut *owned.as_ptr();
+            error.base.cell.kind = write_text(tail, kind);
+            error.base.cell.message = write_text(tail.add(kind.len() + 1), message);
+            error
+        };
+        if !backtrace.is_empty() {
+            error.set_backtrace(Backtrace::Own(backtrace.to_vec()));
+        }
         // SAFETY: `OwnedErrorObj` starts with `ErrorObj`; the strong reference moves along.
         Error(unsafe { Ref::from_owned(std::ptr::NonNull::new_unchecked(owned.into_raw().cast())) })
     }
@@ -196,16 +210,36 @@ impl Error {
         unsafe { self.0.cell.backtrace.as_bytes() }
     }
 
-    /// Replaces the backtrace, for any error object, ours or foreign.
-    pub(crate) fn set_backtrace(&self, text: &[u8]) {
-        let span = ByteArray { data: text.as_ptr().cast(), size: text.len() };
-        if let Some(update) = self.0.cell.update_backtrace {
-            // SAFETY: the error is live and the span valid for the call.
+    /// Gives an error that has no backtrace yet the text of one, shared where that is possible.
+    pub(crate) fn set_backtrace(&self, text: Arc<str>) {
+        let Some(update) = self.0.cell.update_backtrace else { return };
+        if std::ptr::fn_addr_eq(update, update_backtrace as UpdateBacktrace) {
+            // SAFETY: only `OwnedErrorObj`s carry that function; the error is on its way out and
+            // nobody else reads it yet.
             unsafe {
-                update(self.0.as_ptr().cast(), &raw const span, fishplate_abi::BACKTRACE_REPLACE)
+                (*self.0.as_ptr().cast::<OwnedErrorObj>()).set_backtrace(Backtrace::Shared(text))
             };
+            return;
         }
+        let span = ByteArray { data: text.as_ptr().cast(), size: text.len() };
+        // SAFETY: the error is live and the span valid for the call.
+        unsafe { update(self.0.as_ptr().cast(), &raw const span, BACKTRACE_REPLACE) };
     }
+}
+
+type UpdateBacktrace = unsafe extern "C" fn(ObjectHandle, *const ByteArray, i32);
+
+/// Copies text and a NUL behind it.
+///
+/// # Safety
+/// `to` has room for both.
+unsafe fn write_text(to: *mut u8, text: &[u8]) -> ByteArray {
+    // SAFETY: see above.
+    unsafe {
+        to.copy_from_nonoverlapping(text.as_ptr(), text.len());
+        to.add(text.len()).write(0);
+    }
+    ByteArray { data: to.cast(), size: text.len() }
 }
 
 impl fmt::Debug for Error {

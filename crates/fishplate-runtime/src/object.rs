@@ -333,21 +333,25 @@ unsafe extern "C" fn delete_boxed<T: ObjectType>(object: *mut c_void, flags: c_i
 /// The tail starts at `size_of::<T>()` from the object's address and is aligned to 8.
 #[inline]
 pub(crate) fn allocate_with_tail<T: ObjectType>(value: T, tail_bytes: usize) -> Result<Ref<T>> {
+    try_allocate_with_tail(value, tail_bytes).ok_or_else(|| Error::memory(tail_bytes))
+}
+
+/// As [`allocate_with_tail`]; `None` when memory runs out.
+#[inline]
+pub(crate) fn try_allocate_with_tail<T: ObjectType>(value: T, tail_bytes: usize) -> Option<Ref<T>> {
     const { assert!(align_of::<T>() <= 8 && size_of::<T>() % 8 == 0) };
-    let size = tail_bytes.checked_add(size_of::<T>()).filter(|&size| size <= isize::MAX as usize);
+    let size =
+        tail_bytes.checked_add(size_of::<T>()).filter(|&size| size <= isize::MAX as usize)?;
     // The size of a tail is not kept, so the memory comes from `malloc`, whose `free` needs none.
     // SAFETY: `malloc` takes any size.
-    let ptr = size.map_or(std::ptr::null_mut(), |size| unsafe { libc::malloc(size) }).cast::<T>();
-    let Some(ptr) = NonNull::new(ptr) else {
-        return Err(Error::memory(tail_bytes));
-    };
+    let ptr = NonNull::new(unsafe { libc::malloc(size) }.cast::<T>())?;
     // SAFETY: `malloc` aligns to 16 and gave room for `T`; the new object is not shared yet.
     unsafe {
         ptr.write(value);
         ptr.cast::<ObjectHeader>().as_mut().deleter = Some(delete_with_tail::<T>);
     }
     // SAFETY: a new object has one strong reference, which is ours.
-    Ok(unsafe { Ref::from_owned(ptr) })
+    Some(unsafe { Ref::from_owned(ptr) })
 }
 
 /// Start of the tail of an object made by [`allocate_with_tail`].

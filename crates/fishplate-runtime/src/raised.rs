@@ -44,7 +44,7 @@ pub fn set_with_trace(error: Error) {
 pub fn take() -> Option<Error> {
     let Raised { error, trace } = store(None)?;
     if let Some(trace) = trace {
-        error.set_backtrace(trace.text().as_bytes());
+        error.set_backtrace(trace.text());
     }
     Some(error)
 }
