@@ -14,16 +14,40 @@ pub(super) enum Line {
     Boundary,
 }
 
-static LINES: LazyLock<Mutex<HashMap<usize, Arc<[Line]>>>> = LazyLock::new(Mutex::default);
+/// Lines by return address, valid until a library is unloaded and its addresses used again.
+#[derive(Default)]
+struct Cache {
+    unloads: u64,
+    lines: HashMap<usize, Arc<[Line]>>,
+}
+
+static CACHE: LazyLock<Mutex<Cache>> = LazyLock::new(Mutex::default);
 
 /// The lines of a return address, innermost first.
 pub(super) fn lines(ip: usize) -> Arc<[Line]> {
-    let known = LINES.lock().unwrap_or_else(PoisonError::into_inner).get(&ip).cloned();
-    known.unwrap_or_else(|| {
-        let lines = resolve(ip);
-        LINES.lock().unwrap_or_else(PoisonError::into_inner).insert(ip, lines.clone());
-        lines
-    })
+    let mut cache = CACHE.lock().unwrap_or_else(PoisonError::into_inner);
+    let unloads = unload_count();
+    if cache.unloads != unloads {
+        *cache = Cache { unloads, lines: HashMap::new() };
+    }
+    cache.lines.entry(ip).or_insert_with(|| resolve(ip)).clone()
+}
+
+/// How many libraries this process has unloaded so far.
+fn unload_count() -> u64 {
+    unsafe extern "C" fn first(
+        info: *mut libc::dl_phdr_info,
+        _size: libc::size_t,
+        data: *mut c_void,
+    ) -> libc::c_int {
+        // SAFETY: the loader passes its info, and `data` is the counter below.
+        unsafe { *data.cast::<u64>() = (*info).dlpi_subs };
+        1
+    }
+    let mut count = 0_u64;
+    // SAFETY: the callback has the type asked for and gets the counter it expects.
+    unsafe { libc::dl_iterate_phdr(Some(first), (&raw mut count).cast()) };
+    count
 }
 
 fn resolve(ip: usize) -> Arc<[Line]> {
