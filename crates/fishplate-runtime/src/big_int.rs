@@ -11,6 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use fishplate_abi::{ObjectHeader, RawAny, SEqHashKind, TypeIndex, attr};
 
 use crate::any::{Any, AnyView};
+use crate::any_ops;
 use crate::error::{Error, Result, from_panic};
 use crate::field::{ObjectDef, register_attr, register_attr_function};
 use crate::object::{self, ObjectType};
@@ -107,17 +108,12 @@ pub(crate) fn hash(words: &[i64]) -> i64 {
     match *words {
         [] => 0,
         [word] => word,
-        _ => stable_hash(words) as i64,
+        _ => {
+            let (data, len) = (words.as_ptr().cast(), size_of_val(words));
+            // SAFETY: words are bytes, and bytes need no alignment.
+            any_ops::hash_bytes(unsafe { std::slice::from_raw_parts(data, len) }) as i64
+        }
     }
-}
-
-/// What C++ clients compute over the bytes of the words.
-fn stable_hash(words: &[i64]) -> u64 {
-    const MULTIPLIER: u64 = 1_099_511_628_211;
-    const MODULUS: u64 = 2_147_483_647;
-    words.iter().fold(0, |hash: u64, &word| {
-        hash.wrapping_mul(MULTIPLIER).wrapping_add(word as u64) % MODULUS
-    })
 }
 
 /// The order of two integers by value.

@@ -361,6 +361,13 @@ pub(crate) fn tail_of<T: ObjectType>(object: &Ref<T>) -> *mut u8 {
     unsafe { object.as_ptr().add(1).cast() }
 }
 
+/// Whether an object was made by [`allocate_with_tail`] as a `T`, told by its deleter.
+pub(crate) fn was_made_with_tail<T: ObjectType>(header: &ObjectHeader) -> bool {
+    header.deleter.is_some_and(|deleter| {
+        std::ptr::fn_addr_eq(deleter, delete_with_tail::<T> as fishplate_abi::ObjectDeleter)
+    })
+}
+
 /// Deleter of objects made by [`allocate_with_tail`].
 unsafe extern "C" fn delete_with_tail<T: ObjectType>(object: *mut c_void, flags: c_int) {
     if flags & DELETE_STRONG != 0 && std::mem::needs_drop::<T>() {
