@@ -6,11 +6,17 @@
 #![expect(non_snake_case, reason = "the names are the ABI")]
 
 mod allocator;
+mod big_int;
+mod dtype;
+mod env;
 mod error;
 mod function;
+mod init_once;
 mod object;
+mod opaque;
 mod pointer;
 mod string;
+mod tensor;
 mod types;
 
 /// Registers the runtime's own types and functions before any client's constructor runs.

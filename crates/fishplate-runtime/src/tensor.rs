@@ -324,9 +324,7 @@ unsafe extern "C" fn release_versioned(exported: *mut DLManagedTensorVersioned) 
 
 const FUNCTIONS: &[Builtin] = &[Builtin::packed("ffi.Shape", |a| {
     let extents = a.all().iter().map(|extent| {
-        extent
-            .as_int()
-            .ok_or_else(|| Error::value("Expect shape to take list of int arguments"))
+        extent.as_int().ok_or_else(|| Error::value("Expect shape to take list of int arguments"))
     });
     Ok(ShapeObj::new(extents)?.into())
 })];

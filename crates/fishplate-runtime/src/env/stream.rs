@@ -80,7 +80,8 @@ mod tests {
 
     #[test]
     fn streams_are_kept_per_device() {
-        let devices = [(2, 0), (2, 1), (1, 15), (2, 16), (24, 0), (i32::MAX, i32::MAX), (0, 1 << 30)];
+        let devices =
+            [(2, 0), (2, 1), (1, 15), (2, 16), (24, 0), (i32::MAX, i32::MAX), (0, 1 << 30)];
         for (i, &(device_type, id)) in devices.iter().enumerate() {
             let device = device(device_type, id);
             assert!(get(device).is_null());

@@ -5,9 +5,7 @@ use std::ffi::{CStr, c_char, c_int, c_void};
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicPtr, Ordering};
 
-use fishplate_abi::{
-    DLManagedTensorVersioned, DLPackManagedTensorAllocator, DLTensor, error_kind,
-};
+use fishplate_abi::{DLManagedTensorVersioned, DLPackManagedTensorAllocator, DLTensor, error_kind};
 
 use crate::error::{Error, Result};
 use crate::object::Ref;

@@ -9,7 +9,9 @@ use super::{finalise, initialise};
 
 type Slot = AtomicPtr<c_void>;
 
-const EMPTY: Slot = Slot::new(std::ptr::null_mut());
+const fn empty() -> Slot {
+    Slot::new(std::ptr::null_mut())
+}
 
 fn init(slot: &Slot, f: super::Initialiser) -> crate::Result<c_int> {
     // SAFETY: the initialisers below follow the contract.
@@ -24,7 +26,7 @@ fn give(result: *mut *mut c_void, handle: usize) -> c_int {
 
 #[test]
 fn many_threads_run_one_initialiser() {
-    static SLOT: Slot = EMPTY;
+    static SLOT: Slot = empty();
     static RUNS: AtomicUsize = AtomicUsize::new(0);
     static ENDS: AtomicUsize = AtomicUsize::new(0);
     unsafe extern "C" fn slow(result: *mut *mut c_void) -> c_int {
@@ -65,7 +67,7 @@ fn failures_leave_the_handle_for_another_try() {
     unsafe extern "C" fn good(result: *mut *mut c_void) -> c_int {
         give(result, 1)
     }
-    let slot = EMPTY;
+    let slot = empty();
     assert_eq!(init(&slot, failing).unwrap(), -7);
     let error = init(&slot, nothing).unwrap_err();
     assert_eq!(error.to_string(), "RuntimeError: init_func must return a non-NULL handle");
@@ -75,9 +77,9 @@ fn failures_leave_the_handle_for_another_try() {
 
 #[test]
 fn initialisers_nest_but_not_on_themselves() {
-    static OUTER: Slot = EMPTY;
-    static INNER: Slot = EMPTY;
-    static SELF: Slot = EMPTY;
+    static OUTER: Slot = empty();
+    static INNER: Slot = empty();
+    static SELF: Slot = empty();
     unsafe extern "C" fn inner(result: *mut *mut c_void) -> c_int {
         give(result, 2)
     }
@@ -97,8 +99,8 @@ fn initialisers_nest_but_not_on_themselves() {
 
 #[test]
 fn two_threads_that_want_each_others_handle_do_not_hang() {
-    static LEFT: Slot = EMPTY;
-    static RIGHT: Slot = EMPTY;
+    static LEFT: Slot = empty();
+    static RIGHT: Slot = empty();
     static BOTH: Barrier = Barrier::new(2);
     static REFUSED: AtomicUsize = AtomicUsize::new(0);
     fn cross(result: *mut *mut c_void, other: &Slot, f: super::Initialiser) -> c_int {

@@ -173,7 +173,7 @@ fn requirements_are_checked() {
     assert!(import(&mut tensor, asked(4, false)).is_ok());
     assert!(refusal(&mut tensor, asked(-8, false)).contains("must not be negative, got -8"));
     tensor.dl_tensor.device.device_type = DLDeviceType::VULKAN;
-    tensor.dl_tensor.data = 1 as *mut c_void;
+    tensor.dl_tensor.data = 4097 as *mut c_void;
     assert!(import(&mut tensor, asked(4, false)).is_ok());
     // Dimensions of one element, and tensors without elements, are contiguous anyhow.
     for (shape, strides) in [([1, 3], [99, 1]), ([0, 3], [7, 7])] {

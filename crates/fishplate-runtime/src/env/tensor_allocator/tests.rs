@@ -115,7 +115,9 @@ fn error_of(result: Result<Allocation>) -> String {
 #[test]
 fn the_threads_allocator_goes_before_the_processs() {
     assert!(get().is_none());
-    assert!(error_of(run(2)).starts_with("RuntimeError: TVMFFIEnvTensorAlloc: allocator is nullptr"));
+    assert!(
+        error_of(run(2)).starts_with("RuntimeError: TVMFFIEnvTensorAlloc: allocator is nullptr")
+    );
     assert!(set(Some(silent), true).is_none());
     // The process's allocator is in force elsewhere, and is not reported as the thread's.
     std::thread::spawn(|| {

@@ -1,0 +1,45 @@
+//! Exports of the "data type" section of the header. Tested by tests/c/dtype.c.
+
+use std::ffi::c_int;
+
+use fishplate_abi::{ByteArray, DLDataType, RawAny};
+use fishplate_runtime::{dtype, raised::guard};
+
+use crate::pointer::{bytes, input, output};
+
+/// Reads a data type from text.
+///
+/// # Safety
+/// `str` is null or a valid span; `out` is null or points to writable storage.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFIDataTypeFromString(
+    str: *const ByteArray,
+    out: *mut DLDataType,
+) -> c_int {
+    guard("TVMFFIDataTypeFromString", || {
+        // SAFETY: see above.
+        let parsed = dtype::parse(unsafe { bytes(str, "str") }?)?;
+        // SAFETY: see above.
+        unsafe { output(out, "out")?.write(parsed) };
+        Ok(())
+    })
+}
+
+/// Makes the text of a data type.
+///
+/// # Safety
+/// `dtype` is null or a valid data type; `out` is null or points to writable storage.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFIDataTypeToString(
+    dtype: *const DLDataType,
+    out: *mut RawAny,
+) -> c_int {
+    guard("TVMFFIDataTypeToString", || {
+        // SAFETY: see above.
+        let dtype = unsafe { input(dtype, "dtype") }?;
+        let out = output(out, "out")?;
+        // SAFETY: see above.
+        unsafe { out.write(dtype::to_text(*dtype)?.into_raw()) };
+        Ok(())
+    })
+}
