@@ -13,6 +13,7 @@ pub mod big_int;
 mod builtin;
 mod call;
 mod containers;
+mod creator;
 mod dataclass;
 mod depth;
 pub mod dtype;
