@@ -80,7 +80,7 @@ unsafe extern "C" fn call_checked<F: Fn(&Args<'_>) -> Result<Any> + 'static>(
         if views.iter().any(|v| v.type_index() == TypeIndex::OBJECT_RVALUE_REF) {
             return call_with_moved(function, views, result);
         }
-        check_and_call(function, views, result)
+        check_and_call(function, &Args { views, moved: 0 }, result)
     })
 }
 
@@ -98,26 +98,28 @@ fn call_with_moved<F: Fn(&Args<'_>) -> Result<Any> + 'static>(
     let owned = owned.collect::<Result<Vec<_>>>()?;
     let views: Vec<AnyView<'_>> =
         views.iter().zip(&owned).map(|(v, o)| o.as_ref().map_or(*v, Any::view)).collect();
-    check_and_call(function, &views, result)
+    let is_moved = owned.iter().take(64).enumerate();
+    let moved = is_moved.fold(0, |bits, (i, o)| bits | (u64::from(o.is_some()) << i));
+    check_and_call(function, &Args { views: &views, moved }, result)
 }
 
 #[inline]
 fn check_and_call<F: Fn(&Args<'_>) -> Result<Any> + 'static>(
     function: &CheckedObj<F>,
-    views: &[AnyView<'_>],
+    args: &Args<'_>,
     result: *mut RawAny,
 ) -> Result<()> {
     if let Some(params) = function.signature.params {
-        if params.len() != views.len() {
-            return Err(wrong_count(&function.name, &function.signature, views.len()));
+        if params.len() != args.len() {
+            return Err(wrong_count(&function.name, &function.signature, args.len()));
         }
-        for (i, (ty, view)) in params.iter().zip(views).enumerate() {
+        for (i, (ty, view)) in params.iter().zip(args.views).enumerate() {
             if !ty.accepts(view) {
                 return Err(wrong_type(&function.name, &function.signature, i, view));
             }
         }
     }
-    let value = (function.body)(&Args(views))?;
+    let value = (function.body)(args)?;
     // SAFETY: the calling convention passes a slot that owns nothing.
     unsafe { store_result(result, value) };
     Ok(())
@@ -148,22 +150,31 @@ fn wrong_type(name: &str, signature: &Signature, i: usize, value: &AnyView<'_>) 
 ///
 /// The accessors still answer with an error rather than trust the row, so a row that promises
 /// less than its body reads is a wrong message and not a fault.
-pub(crate) struct Args<'a>(&'a [AnyView<'a>]);
+pub(crate) struct Args<'a> {
+    views: &'a [AnyView<'a>],
+    /// Bit `i` says that argument `i` was moved into the call.
+    moved: u64,
+}
 
 impl<'a> Args<'a> {
     /// All arguments.
     pub(crate) fn all(&self) -> &'a [AnyView<'a>] {
-        self.0
+        self.views
     }
 
     /// Number of arguments.
     pub(crate) fn len(&self) -> usize {
-        self.0.len()
+        self.views.len()
+    }
+
+    /// Whether the argument was moved into the call: its one reference ends with the call.
+    pub(crate) fn is_moved(&self, i: usize) -> bool {
+        i < 64 && self.moved >> i & 1 != 0
     }
 
     /// The argument as it came; None when there are fewer.
     pub(crate) fn view(&self, i: usize) -> AnyView<'a> {
-        self.0.get(i).copied().unwrap_or(AnyView::NONE)
+        self.views.get(i).copied().unwrap_or(AnyView::NONE)
     }
 
     fn mismatch(&self, i: usize, ty: Ty) -> Error {
@@ -192,7 +203,7 @@ impl<'a> Args<'a> {
 
     /// The bytes of a string.
     pub(crate) fn str(&self, i: usize) -> Result<&'a [u8]> {
-        self.0.get(i).and_then(AnyView::as_str).ok_or_else(|| self.mismatch(i, Ty::Str))
+        self.views.get(i).and_then(AnyView::as_str).ok_or_else(|| self.mismatch(i, Ty::Str))
     }
 
     /// The bytes of a string that names something: it must be UTF-8 to be shown and compared.
@@ -203,7 +214,7 @@ impl<'a> Args<'a> {
 
     /// The bytes of a byte string.
     pub(crate) fn bytes(&self, i: usize) -> Result<&'a [u8]> {
-        self.0.get(i).and_then(AnyView::as_bytes).ok_or_else(|| self.mismatch(i, Ty::Bytes))
+        self.views.get(i).and_then(AnyView::as_bytes).ok_or_else(|| self.mismatch(i, Ty::Bytes))
     }
 
     /// An opaque pointer.

@@ -111,6 +111,7 @@ fn too_deep() -> Error {
 }
 
 /// Room of a walk that runs on one thread without interruption.
+#[derive(Clone)]
 pub(crate) struct Room {
     limit: usize,
     levels: u32,

@@ -192,6 +192,25 @@ impl Error {
         &self.0
     }
 
+    /// The object that says more, when there is one.
+    pub(crate) fn context(&self) -> Option<&Object> {
+        // SAFETY: the cell owns a strong reference to its context.
+        unsafe { self.0.cell.extra_context.cast::<Object>().as_ref() }
+    }
+
+    /// Replaces the object that says more, for any error object, ours or foreign. Only while the
+    /// error is on its way up: nobody else reads it then.
+    pub(crate) fn set_context(&self, context: Ref<Object>) {
+        // SAFETY: the error is live, and changes on its way up are exclusive.
+        let slot = unsafe { &raw mut (*self.0.as_ptr()).cell.extra_context };
+        // SAFETY: as above; the slot owns the new reference and gives up the old.
+        let old = unsafe { slot.replace(context.into_handle()) };
+        if !old.is_null() {
+            // SAFETY: the slot owned this reference.
+            unsafe { object::dec_ref(old.cast()) };
+        }
+    }
+
     /// Kind.
     pub fn kind(&self) -> &[u8] {
         // SAFETY: the cell's spans are valid while the object lives.
