@@ -12,7 +12,7 @@ PYTHON := .venv/bin/python
 
 # Programs that `make test` runs besides cargo's own tests and the conformance suites. Each builds
 # what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
-CHECKS := tests/memory/run tests/stress/run
+CHECKS := tests/header/run tests/surface/run tests/memory/run tests/stress/run
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lib demo test lint fmt conformance bench soak clean
@@ -40,12 +40,19 @@ LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 demo: $(LIB_READY) ## C and Python sharing functions, objects and errors, then a short speed table
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-lint: .venv/.stamp ## formatting and clippy, warnings are errors
+PYTHON_SOURCES := scripts tests/conformance bench demo
+SHELL_SOURCES := scripts/setup scripts/build_c .ci/run $(CHECKS)
+
+lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors
 	cargo fmt --check
 	cargo clippy --workspace --all-targets -- -D warnings
+	.venv/bin/ruff format --config scripts/ruff.toml --check --quiet $(PYTHON_SOURCES)
+	.venv/bin/ruff check --config scripts/ruff.toml --quiet $(PYTHON_SOURCES)
+	.venv/bin/shellcheck $(SHELL_SOURCES)
 
-fmt: ## format the Rust sources
+fmt: .venv/.stamp ## format the Rust and Python sources
 	cargo fmt
+	.venv/bin/ruff format --config scripts/ruff.toml --quiet $(PYTHON_SOURCES)
 
 test: lint $(LIB_READY) ## everything: lint, cargo tests, the programs in tests/, conformance
 	cargo test --workspace

@@ -19,11 +19,12 @@ Written by `make bench`; do not edit. Run of {date} on a machine with {cores} co
 
 ![ratio of each row](c_abi.svg)
 
-`ratio` is our time divided by the peer's (Apache TVM-FFI {version}): below 1 is faster. Each row is timed on both libraries
-turn by turn in one process, and its ratio is the median over the rounds; then the median over {processes} processes,
-each with fresh copies of the libraries, in both orders of loading. The times are the least seen. The floor row runs the same
-machine code for both: a process in which its ratio leaves {low} to {high} is thrown away and repeated. A row of two identical
-libraries stays within about 5%. `bar` is the ratio that the row has to reach.
+`ratio` is our time divided by the peer's (Apache TVM-FFI {version}): below 1 is faster. Each row
+is timed on both libraries turn by turn in one process, and its ratio is the median over the rounds;
+then the median over {processes} processes, each with fresh copies of the libraries, in both orders
+of loading. The times are the least seen. The floor row runs the same machine code for both: a
+process in which its ratio leaves {low} to {high} is thrown away and repeated. Two identical
+libraries stay within about 5% of one another. `bar` is the ratio that the row has to reach.
 
 """
 
@@ -62,7 +63,12 @@ def write_files(rows: list[Row], version: str, processes: int, floor: tuple[floa
     date = datetime.date.today().isoformat()
     cores = os.cpu_count()
     text = INTRODUCTION.format(
-        date=date, cores=cores, version=version, processes=processes, low=floor[0], high=floor[1],
+        date=date,
+        cores=cores,
+        version=version,
+        processes=processes,
+        low=floor[0],
+        high=floor[1],
         summary=summary(rows),
     )
     (HERE / "README.md").write_text(text + _markdown_table(rows))

@@ -1,4 +1,7 @@
-"""`make demo`: builds the bank, uses it from C and from Python on our library, then a speed table."""
+"""`make demo`: builds the bank, uses it from C and from Python on our library, then times it.
+
+Each step is a program of its own beside this file; this one only builds and starts them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The peer release: where its wheel and sdist come from, and the overlay that puts another library in it.
+"""The peer release: where its wheel and sdist come from, and the overlay with another library.
 
 Everything lives under target/peer. Downloads go by package name through pip, so whatever
 index or mirror pip is set up for is used. Run as a program, it only fetches.

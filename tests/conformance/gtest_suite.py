@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import re
 from fnmatch import fnmatchcase
-from pathlib import Path
 
 import crash_resume
 import gtest_build
 import mapped_library
-from peer import LIBRARY, TESTING_LIBRARY, Peer
-from report import Progress, SuiteResult
+from suite import SuiteRun
+
+from peer import LIBRARY, TESTING_LIBRARY
+from report import Progress
 
 EVENT = re.compile(r"\[ +(RUN|OK|FAILED|SKIPPED) +\] ([\w./]+)")
 OUTCOMES = {"OK": "passed", "FAILED": "failed", "SKIPPED": "skipped"}
@@ -40,33 +41,32 @@ class GtestParser:
         return "\n".join(self._text.get(test, []))
 
 
-def run(peer: Peer, library: Path, workspace: Path, log_path: Path, name_filter: str | None,
-        result: SuiteResult) -> None:
+def run(suite: SuiteRun) -> None:
     """Builds the program if needed and runs it; `name_filter` is a gtest pattern list."""
-    tests = gtest_build.build(peer)
-    if name_filter:
-        patterns = name_filter.split(":")
+    tests = gtest_build.build(suite.peer)
+    if suite.name_filter:
+        patterns = suite.name_filter.split(":")
         tests = [test for test in tests if any(fnmatchcase(test, p) for p in patterns)]
-    lib_dir = workspace / "gtest-lib"
+    lib_dir = suite.workspace / "gtest-lib"
     lib_dir.mkdir()
-    (lib_dir / LIBRARY).write_bytes(library.read_bytes())
-    (lib_dir / TESTING_LIBRARY).symlink_to(peer.lib_dir / TESTING_LIBRARY)
-    maps_log = workspace / "gtest-maps"
+    (lib_dir / LIBRARY).write_bytes(suite.library.read_bytes())
+    (lib_dir / TESTING_LIBRARY).symlink_to(suite.peer.lib_dir / TESTING_LIBRARY)
+    maps_log = suite.workspace / "gtest-maps"
     environment = {
         **os.environ,
         **mapped_library.preload_environment(maps_log),
         "LD_LIBRARY_PATH": str(lib_dir),
     }
     progress = Progress("gtest", len(tests))
-    with log_path.open("w") as log:
+    with suite.log_path.open("w") as log:
         crash_resume.run_tests(
             tests,
             lambda left: [str(gtest_build.PROGRAM), f"--gtest_filter={':'.join(left)}"],
             GtestParser,
             environment=environment,
-            folder=workspace,
+            folder=suite.workspace,
             log=log,
-            result=result,
+            result=suite.result,
             progress=progress,
         )
     progress.close()

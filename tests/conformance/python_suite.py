@@ -10,6 +10,8 @@ import time
 from pathlib import Path
 
 from mapped_library import WrongLibraryError
+from suite import SuiteRun
+
 from peer import LIBRARY, Peer, make_overlay
 from report import Progress, SuiteResult
 
@@ -18,35 +20,38 @@ HERE = Path(__file__).parent
 IMPORT_CHECK = "import tvm_ffi, pytest_events; print(*pytest_events.mapped_libraries())"
 
 
-def run(peer: Peer, library: Path, workspace: Path, log_path: Path, name_filter: str | None,
-        result: SuiteResult) -> None:
+def run(suite: SuiteRun) -> None:
     """Runs pytest; `name_filter` is a file of tests/python (::test added or not), or a -k word."""
-    overlay = workspace / "python-overlay"
-    mapped = make_overlay(peer, library, overlay) / LIBRARY
-    events = workspace / "python-events"
+    overlay = suite.workspace / "python-overlay"
+    mapped = make_overlay(suite.peer, suite.library, overlay) / LIBRARY
+    events = suite.workspace / "python-events"
     events.touch()
     environment = {
         **os.environ,
         "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
         "PYTHONPATH": f"{overlay}:{HERE}",
-        "TVM_FFI_CACHE_DIR": str(workspace / "python-cache"),
+        "TVM_FFI_CACHE_DIR": str(suite.workspace / "python-cache"),
         "CONFORMANCE_LIBRARY": str(mapped),
         "CONFORMANCE_EVENTS": str(events),
     }
-    if not _imports(environment, peer.sdist, mapped, result):
+    if not _imports(environment, suite.peer.sdist, mapped, suite.result):
         return
     command = [sys.executable, "-m", "pytest", "-q", "-o", "addopts=", "-p", "no:cacheprovider"]
     command += ["-p", "pytest_events", "-n", str(os.cpu_count()), "--max-worker-restart=10000"]
     command += [f"--timeout={TEST_TIMEOUT_S}", "--timeout-method=thread"]
-    command += _selection(peer, name_filter)
-    with log_path.open("w") as log:
+    command += _selection(suite.peer, suite.name_filter)
+    with suite.log_path.open("w") as log:
         process = subprocess.Popen(
-            command, cwd=peer.sdist, env=environment, stdout=log, stderr=subprocess.STDOUT
+            command, cwd=suite.peer.sdist, env=environment, stdout=log, stderr=subprocess.STDOUT
         )
-        _follow(process, events, result)
-    if process.returncode not in (0, 1) and not result.failures:
-        tail = log_path.read_text(errors="replace")[-2000:]
-        result.add_failure("python: pytest itself", f"{tail}\nexit code {process.returncode}")
+        try:
+            _follow(process, events, suite.result)
+        finally:
+            process.terminate()  # has no effect on one that has ended
+            process.wait()
+    if process.returncode not in (0, 1) and not suite.result.failures:
+        tail = suite.log_path.read_text(errors="replace")[-2000:]
+        suite.result.add_failure("python: pytest itself", f"{tail}\nexit code {process.returncode}")
 
 
 def _imports(environment: dict[str, str], folder: Path, mapped: Path, result: SuiteResult) -> bool:

@@ -17,11 +17,13 @@ from pathlib import Path
 sys.path.insert(1, str(Path(__file__).resolve().parents[2] / "scripts"))
 
 import gtest_suite
-import peer
 import python_suite
-import report
 import rust_suite
 from mapped_library import WrongLibraryError
+from suite import SuiteRun
+
+import peer
+import report
 
 # Each suite with the number of tests that the stock library passes.
 SUITES = {
@@ -34,8 +36,12 @@ LOG_DIR = peer.TARGET / "conformance"
 
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--lib", type=Path, default=peer.TARGET / "release" / peer.LIBRARY,
-                        help="the library to test, or 'stock' for the wheel's own")
+    parser.add_argument(
+        "--lib",
+        type=Path,
+        default=peer.TARGET / "release" / peer.LIBRARY,
+        help="the library to test, or 'stock' for the wheel's own",
+    )
     parser.add_argument("--suite", choices=SUITES, help="run only this suite")
     parser.add_argument("--filter", help="run only these tests of the suite; see README.md")
     arguments = parser.parse_args()
@@ -61,7 +67,9 @@ def main() -> int:
         log = LOG_DIR / f"{name}.log"
         with tempfile.TemporaryDirectory(dir=LOG_DIR, prefix=f"{name}-") as workspace:
             try:
-                run_suite(release, library, Path(workspace), log, arguments.filter, result)
+                run_suite(
+                    SuiteRun(release, library, Path(workspace), log, arguments.filter, result)
+                )
             except WrongLibraryError as error:
                 result.add_failure(f"{name}: library under test", str(error))
             except subprocess.CalledProcessError as error:

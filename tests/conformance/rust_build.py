@@ -64,7 +64,9 @@ def cargo_environment() -> dict[str, str]:
 def _write_config_program() -> None:
     config = BUILD_DIR / "bin/tvm-ffi-config"
     config.parent.mkdir(parents=True, exist_ok=True)
-    config.write_text(f"#!/bin/sh\n# The crates ask only for --libdir.\necho '{OVERLAY}/tvm_ffi/lib'\n")
+    config.write_text(
+        f"#!/bin/sh\n# The crates ask only for --libdir.\necho '{OVERLAY}/tvm_ffi/lib'\n"
+    )
     config.chmod(0o755)
 
 

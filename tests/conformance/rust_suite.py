@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-import shutil
-from pathlib import Path
 
 import crash_resume
 import mapped_library
 import rust_build
-from peer import LIBRARY, Peer, locked
-from report import Progress, SuiteResult
+from suite import SuiteRun
 
-STARTED = re.compile(r"^test (.+?)(?: - (?:should panic|compile|compile fail))? \.\.\. ?(ok|FAILED|ignored)?")
+from peer import LIBRARY, locked, make_overlay
+from report import Progress
+
+STARTED = re.compile(
+    r"^test (.+?)(?: - (?:should panic|compile|compile fail))? \.\.\. ?(ok|FAILED|ignored)?"
+)
 ERROR_HEADING = re.compile(r"^---- (.+) stdout ----$")
 OUTCOMES = {"ok": "passed", "FAILED": "failed", "ignored": "skipped"}
 
@@ -47,17 +49,14 @@ class LibtestParser:
         return "\n".join(self._text.get(test, []))
 
 
-def run(peer: Peer, library: Path, workspace: Path, log_path: Path, name_filter: str | None,
-        result: SuiteResult) -> None:
+def run(suite: SuiteRun) -> None:
     """Builds if needed and runs; `name_filter` is part of `program::test`, `doc` for doc tests."""
-    with locked("rust"), log_path.open("w") as log:
-        programs = rust_build.build(peer)
-        under_test = rust_build.OVERLAY / "tvm_ffi/lib" / LIBRARY
-        under_test.unlink()  # a hard link into the unpacked wheel: replace it, never write to it
-        shutil.copy(library, under_test)
-        maps_log = workspace / "rust-maps"
+    with locked("rust"), suite.log_path.open("w") as log:
+        programs = rust_build.build(suite.peer)
+        under_test = make_overlay(suite.peer, suite.library, rust_build.OVERLAY) / LIBRARY
+        maps_log = suite.workspace / "rust-maps"
         environment = rust_build.cargo_environment() | mapped_library.preload_environment(maps_log)
-        selected = {program.name: _select(program, name_filter) for program in programs}
+        selected = {program.name: _select(program, suite.name_filter) for program in programs}
         progress = Progress("rust", sum(map(len, selected.values())))
         for program in programs:
             crash_resume.run_tests(
@@ -67,7 +66,7 @@ def run(peer: Peer, library: Path, workspace: Path, log_path: Path, name_filter:
                 environment=environment,
                 folder=program.folder,
                 log=log,
-                result=result,
+                result=suite.result,
                 progress=progress,
                 label=f"{program.name}::",
             )
