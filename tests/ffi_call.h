@@ -6,9 +6,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
+
+#ifdef FISHPLATE_HEADER
+#include <fishplate/c_api.h>
+#else
 #include <tvm/ffi/c_api.h>
 #include <tvm/ffi/extra/c_env_api.h>
-#include <unistd.h>
+#endif
 
 static inline TVMFFIByteArray ffi_bytes(const char* text) {
   return (TVMFFIByteArray){text, strlen(text)};
