@@ -648,6 +648,51 @@ typedef struct TVMFFITypeInfo {
   const TVMFFITypeMetadata *metadata;
 } TVMFFITypeInfo;
 
+/* Section: allocator */
+
+/** The allocator in force, never null. */
+TVM_FFI_DLL TVMFFICustomAllocator *TVMFFIGetCustomAllocator(void);
+
+/**
+ * Registers an allocator for objects; null restores the default.
+ *
+ * Requires: A non-null `allocator` points to an allocator that lives until the process ends.
+ */
+TVM_FFI_DLL int TVMFFISetCustomAllocator(TVMFFICustomAllocator *allocator);
+
+/* Section: big_int */
+
+/**
+ * Makes an integer of any size from words in native byte order, least significant first.
+ *
+ * Requires: `input` is null or a valid span; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL int TVMFFIBigIntFromByteArray(const TVMFFIByteArray *input, TVMFFIAny *out);
+
+/**
+ * The words of an integer, inside `value` or the object that it holds; an empty span, and the
+ * error raised, for other values.
+ *
+ * Requires: `value` is null or a valid value, which the caller keeps while it uses the words.
+ */
+TVM_FFI_DLL TVMFFIByteArray TVMFFIBigIntGetContentByteArray(const TVMFFIAny *value);
+
+/* Section: dtype */
+
+/**
+ * Reads a data type from text.
+ *
+ * Requires: `str` is null or a valid span; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL int TVMFFIDataTypeFromString(const TVMFFIByteArray *str, DLDataType *out);
+
+/**
+ * Makes the text of a data type.
+ *
+ * Requires: `dtype` is null or a valid data type; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL int TVMFFIDataTypeToString(const DLDataType *dtype, TVMFFIAny *out);
+
 /* Section: error */
 
 /**
@@ -770,6 +815,24 @@ int TVMFFIFunctionCall(TVMFFIObjectHandle func,
                        int32_t num_args,
                        TVMFFIAny *result);
 
+/* Section: init_once */
+
+/**
+ * Initialises a handle unless it is done.
+ *
+ * Requires: `handle_addr` is null or the address of a handle that is null until it is initialised here;
+ * `init_func` is null or a function that makes the handle.
+ */
+TVM_FFI_DLL int TVMFFIHandleInitOnce(void **handle_addr, Initialiser init_func);
+
+/**
+ * Ends a handle, if it is initialised.
+ *
+ * Requires: `handle_addr` is null or the address of such a handle, which nobody uses any more; `deinit_func`
+ * is null or a function that ends the handle.
+ */
+TVM_FFI_DLL int TVMFFIHandleDeinitOnce(void **handle_addr, Finaliser deinit_func);
+
 /* Section: object */
 
 /**
@@ -800,6 +863,20 @@ TVM_FFI_DLL int TVMFFIObjectDecRef(TVMFFIObjectHandle obj);
  */
 TVM_FFI_DLL int TVMFFIAnyViewToOwnedAny(const TVMFFIAny *any_view, TVMFFIAny *out);
 
+/* Section: opaque */
+
+/**
+ * Wraps a foreign handle in an object.
+ *
+ * Requires: `deleter` is null or may be called once with `handle`, on any thread; `out` is null or points to
+ * writable storage.
+ */
+TVM_FFI_DLL
+int TVMFFIObjectCreateOpaque(void *handle,
+                             int32_t type_index,
+                             HandleDeleter deleter,
+                             TVMFFIObjectHandle *out);
+
 /* Section: string */
 
 /**
@@ -815,6 +892,57 @@ TVM_FFI_DLL int TVMFFIStringFromByteArray(const TVMFFIByteArray *input, TVMFFIAn
  * Requires: `input` is null or a valid span; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL int TVMFFIBytesFromByteArray(const TVMFFIByteArray *input, TVMFFIAny *out);
+
+/* Section: tensor */
+
+/**
+ * Takes over a tensor from before DLPack 1.0. On error it stays the caller's.
+ *
+ * Requires: `from` is null or a valid tensor; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL
+int TVMFFITensorFromDLPack(DLManagedTensor *from,
+                           int32_t require_alignment,
+                           int32_t require_contiguous,
+                           TVMFFIObjectHandle *out);
+
+/**
+ * Takes over a tensor. On error it stays the caller's.
+ *
+ * Requires: `from` is null or a valid tensor; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL
+int TVMFFITensorFromDLPackVersioned(DLManagedTensorVersioned *from,
+                                    int32_t require_alignment,
+                                    int32_t require_contiguous,
+                                    TVMFFIObjectHandle *out);
+
+/**
+ * Hands a tensor out in the form from before DLPack 1.0.
+ *
+ * Requires: `from` is null or a live object; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL int TVMFFITensorToDLPack(TVMFFIObjectHandle from, DLManagedTensor **out);
+
+/**
+ * Hands a tensor out.
+ *
+ * Requires: `from` is null or a live object; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL
+int TVMFFITensorToDLPackVersioned(TVMFFIObjectHandle from,
+                                  DLManagedTensorVersioned **out);
+
+/**
+ * Makes a tensor over the memory of another.
+ *
+ * Requires: `source` is null or a live object; `prototype` is null or a tensor whose shape and strides are as
+ * long as it says, with data in the memory of `source`; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL
+int TVMFFITensorCreateUnsafeView(TVMFFIObjectHandle source,
+                                 const DLTensor *prototype,
+                                 TVMFFIObjectHandle *out);
 
 /* Section: types */
 
@@ -941,6 +1069,54 @@ extern "C" {
 
 /** A stream of a device, as its framework hands it out. */
 typedef void *TVMFFIStreamHandle;
+
+/* Section: env */
+
+/**
+ * Makes a stream the thread's current one for a device.
+ *
+ * Requires: `opt_out_original_stream` is null or points to writable storage.
+ */
+TVM_FFI_DLL
+int TVMFFIEnvSetStream(int32_t device_type,
+                       int32_t device_id,
+                       TVMFFIStreamHandle stream,
+                       TVMFFIStreamHandle *opt_out_original_stream);
+
+/** The thread's current stream for a device; null when none was set. */
+TVM_FFI_DLL TVMFFIStreamHandle TVMFFIEnvGetStream(int32_t device_type, int32_t device_id);
+
+/**
+ * Sets the thread's tensor allocator, and the process's on request.
+ *
+ * Requires: `allocator` is null or follows the contract of its type for as long as it is set;
+ * `opt_out_original_allocator` is null or points to writable storage.
+ */
+TVM_FFI_DLL
+int TVMFFIEnvSetDLPackManagedTensorAllocator(DLPackManagedTensorAllocator allocator,
+                                             int write_to_global_context,
+                                             DLPackManagedTensorAllocator *opt_out_original_allocator);
+
+/** The tensor allocator in force; null when there is none. */
+TVM_FFI_DLL DLPackManagedTensorAllocator TVMFFIEnvGetDLPackManagedTensorAllocator(void);
+
+/**
+ * Makes a tensor through the allocator in force.
+ *
+ * Requires: `prototype` is null or a tensor whose shape is as long as it says; `out` is null or points to
+ * writable storage.
+ */
+TVM_FFI_DLL int TVMFFIEnvTensorAlloc(DLTensor *prototype, TVMFFIObjectHandle *out);
+
+/** Lets the frontend handle signals that wait; not 0 when it has an error pending. */
+TVM_FFI_DLL int TVMFFIEnvCheckSignals(void);
+
+/**
+ * Registers a function of the frontend's interpreter.
+ *
+ * Requires: `name` is null or a C string; `symbol` is null or the function that the name stands for.
+ */
+TVM_FFI_DLL int TVMFFIEnvRegisterCAPI(const char *name, void *symbol);
 
 #ifdef __cplusplus
 }  /* extern "C" */
