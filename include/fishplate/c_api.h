@@ -656,7 +656,8 @@ TVM_FFI_DLL TVMFFICustomAllocator *TVMFFIGetCustomAllocator(void);
 /**
  * Registers an allocator for objects; null restores the default.
  *
- * Requires: A non-null `allocator` points to an allocator that lives until the process ends.
+ * Requires:
+ * A non-null `allocator` points to an allocator that lives until the process ends.
  */
 TVM_FFI_DLL int TVMFFISetCustomAllocator(TVMFFICustomAllocator *allocator);
 
@@ -665,7 +666,8 @@ TVM_FFI_DLL int TVMFFISetCustomAllocator(TVMFFICustomAllocator *allocator);
 /**
  * Makes an integer of any size from words in native byte order, least significant first.
  *
- * Requires: `input` is null or a valid span; `out` is null or points to writable storage.
+ * Requires:
+ * `input` is null or a valid span; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL int TVMFFIBigIntFromByteArray(const TVMFFIByteArray *input, TVMFFIAny *out);
 
@@ -673,7 +675,8 @@ TVM_FFI_DLL int TVMFFIBigIntFromByteArray(const TVMFFIByteArray *input, TVMFFIAn
  * The words of an integer, inside `value` or the object that it holds; an empty span, and the
  * error raised, for other values.
  *
- * Requires: `value` is null or a valid value, which the caller keeps while it uses the words.
+ * Requires:
+ * `value` is null or a valid value, which the caller keeps while it uses the words.
  */
 TVM_FFI_DLL TVMFFIByteArray TVMFFIBigIntGetContentByteArray(const TVMFFIAny *value);
 
@@ -682,14 +685,16 @@ TVM_FFI_DLL TVMFFIByteArray TVMFFIBigIntGetContentByteArray(const TVMFFIAny *val
 /**
  * Reads a data type from text.
  *
- * Requires: `str` is null or a valid span; `out` is null or points to writable storage.
+ * Requires:
+ * `str` is null or a valid span; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL int TVMFFIDataTypeFromString(const TVMFFIByteArray *str, DLDataType *out);
 
 /**
  * Makes the text of a data type.
  *
- * Requires: `dtype` is null or a valid data type; `out` is null or points to writable storage.
+ * Requires:
+ * `dtype` is null or a valid data type; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL int TVMFFIDataTypeToString(const DLDataType *dtype, TVMFFIAny *out);
 
@@ -698,28 +703,32 @@ TVM_FFI_DLL int TVMFFIDataTypeToString(const DLDataType *dtype, TVMFFIAny *out);
 /**
  * Moves the error raised on this thread into `result`; writes null when there is none.
  *
- * Requires: `result` is null or points to writable storage.
+ * Requires:
+ * `result` is null or points to writable storage.
  */
 TVM_FFI_DLL void TVMFFIErrorMoveFromRaised(TVMFFIObjectHandle *result);
 
 /**
  * Raises an error object on this thread.
  *
- * Requires: `error` is null or a live object.
+ * Requires:
+ * `error` is null or a live object.
  */
 TVM_FFI_DLL void TVMFFIErrorSetRaised(TVMFFIObjectHandle error);
 
 /**
  * Raises an error of a kind and a message, with the backtrace of the caller.
  *
- * Requires: `kind` and `message` are null or NUL-terminated.
+ * Requires:
+ * `kind` and `message` are null or NUL-terminated.
  */
 TVM_FFI_DLL void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
 
 /**
  * Raises an error whose message is the concatenation of parts; null parts are skipped.
  *
- * Requires: `kind` is null or NUL-terminated; `message_parts` is null or points to `num_parts` of the same.
+ * Requires:
+ * `kind` is null or NUL-terminated; `message_parts` is null or points to `num_parts` of the same.
  */
 TVM_FFI_DLL
 void TVMFFIErrorSetRaisedFromCStrParts(const char *kind,
@@ -729,7 +738,8 @@ void TVMFFIErrorSetRaisedFromCStrParts(const char *kind,
 /**
  * Makes an error object.
  *
- * Requires: The spans are null or valid; `out` is null or points to writable storage.
+ * Requires:
+ * The spans are null or valid; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL
 int TVMFFIErrorCreate(const TVMFFIByteArray *kind,
@@ -740,7 +750,8 @@ int TVMFFIErrorCreate(const TVMFFIByteArray *kind,
 /**
  * Makes an error object with the error that caused it and an object that says more.
  *
- * Requires: As `TVMFFIErrorCreate`; `cause_chain` and `extra_context` are null or live objects.
+ * Requires:
+ * As `TVMFFIErrorCreate`; `cause_chain` and `extra_context` are null or live objects.
  */
 TVM_FFI_DLL
 int TVMFFIErrorCreateWithCauseAndExtraContext(const TVMFFIByteArray *kind,
@@ -755,7 +766,8 @@ int TVMFFIErrorCreateWithCauseAndExtraContext(const TVMFFIByteArray *kind,
  * `func` the first line is theirs. Frames beyond the nearest language boundary are left out
  * unless `cross_ffi_boundary` is set.
  *
- * Requires: `filename` and `func` are null or NUL-terminated.
+ * Requires:
+ * `filename` and `func` are null or NUL-terminated.
  */
 TVM_FFI_DLL
 const TVMFFIByteArray *TVMFFIBacktrace(const char *filename,
@@ -768,7 +780,8 @@ const TVMFFIByteArray *TVMFFIBacktrace(const char *filename,
 /**
  * Makes a function from a C callback. `deleter`, when given, runs once with `self_` at the end.
  *
- * Requires: `safe_call` follows the calling convention for as long as the function lives; `out` is null or
+ * Requires:
+ * `safe_call` follows the calling convention for as long as the function lives; `out` is null or
  * points to writable storage.
  */
 TVM_FFI_DLL
@@ -780,14 +793,16 @@ int TVMFFIFunctionCreate(void *self_,
 /**
  * Looks a global function up; writes null when there is none of that name.
  *
- * Requires: `name` is null or a valid span; `out` is null or points to writable storage.
+ * Requires:
+ * `name` is null or a valid span; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL int TVMFFIFunctionGetGlobal(const TVMFFIByteArray *name, TVMFFIObjectHandle *out);
 
 /**
  * Registers a global function.
  *
- * Requires: `name` is null or a valid span; `f` is null or a live object.
+ * Requires:
+ * `name` is null or a valid span; `f` is null or a live object.
  */
 TVM_FFI_DLL
 int TVMFFIFunctionSetGlobal(const TVMFFIByteArray *name,
@@ -797,7 +812,8 @@ int TVMFFIFunctionSetGlobal(const TVMFFIByteArray *name,
 /**
  * Registers a global function with its documentation and metadata.
  *
- * Requires: `method_info` is null or valid.
+ * Requires:
+ * `method_info` is null or valid.
  */
 TVM_FFI_DLL
 int TVMFFIFunctionSetGlobalFromMethodInfo(const TVMFFIMethodInfo *method_info,
@@ -806,7 +822,8 @@ int TVMFFIFunctionSetGlobalFromMethodInfo(const TVMFFIMethodInfo *method_info,
 /**
  * Calls a function.
  *
- * Requires: `func` is null or a live function; `args` points to `num_args` valid values; `result` points to
+ * Requires:
+ * `func` is null or a live function; `args` points to `num_args` valid values; `result` points to
  * a value that owns nothing.
  */
 TVM_FFI_DLL
@@ -820,46 +837,52 @@ int TVMFFIFunctionCall(TVMFFIObjectHandle func,
 /**
  * Initialises a handle unless it is done.
  *
- * Requires: `handle_addr` is null or the address of a handle that is null until it is initialised here;
+ * Requires:
+ * `handle_addr` is null or the address of a handle that is null until it is initialised here;
  * `init_func` is null or a function that makes the handle.
  */
-TVM_FFI_DLL int TVMFFIHandleInitOnce(void **handle_addr, Initialiser init_func);
+TVM_FFI_DLL int TVMFFIHandleInitOnce(void **handle_addr, int (*init_func)(void **result));
 
 /**
  * Ends a handle, if it is initialised.
  *
- * Requires: `handle_addr` is null or the address of such a handle, which nobody uses any more; `deinit_func`
+ * Requires:
+ * `handle_addr` is null or the address of such a handle, which nobody uses any more; `deinit_func`
  * is null or a function that ends the handle.
  */
-TVM_FFI_DLL int TVMFFIHandleDeinitOnce(void **handle_addr, Finaliser deinit_func);
+TVM_FFI_DLL int TVMFFIHandleDeinitOnce(void **handle_addr, int (*deinit_func)(void *handle));
 
 /* Section: object */
 
 /**
  * Writes the version of the ABI.
  *
- * Requires: `out_version` is null or points to writable storage.
+ * Requires:
+ * `out_version` is null or points to writable storage.
  */
 TVM_FFI_DLL void TVMFFIGetVersion(TVMFFIVersion *out_version);
 
 /**
  * Adds a strong reference to an object.
  *
- * Requires: `obj` is null or a live object.
+ * Requires:
+ * `obj` is null or a live object.
  */
 TVM_FFI_DLL int TVMFFIObjectIncRef(TVMFFIObjectHandle obj);
 
 /**
  * Gives a strong reference back; the last one destroys the object.
  *
- * Requires: `obj` is null or an object of which the caller owns a strong reference.
+ * Requires:
+ * `obj` is null or an object of which the caller owns a strong reference.
  */
 TVM_FFI_DLL int TVMFFIObjectDecRef(TVMFFIObjectHandle obj);
 
 /**
  * Makes an owned value from a borrowed one.
  *
- * Requires: `any_view` is null or a valid value; `out` is null or points to writable storage.
+ * Requires:
+ * `any_view` is null or a valid value; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL int TVMFFIAnyViewToOwnedAny(const TVMFFIAny *any_view, TVMFFIAny *out);
 
@@ -868,13 +891,14 @@ TVM_FFI_DLL int TVMFFIAnyViewToOwnedAny(const TVMFFIAny *any_view, TVMFFIAny *ou
 /**
  * Wraps a foreign handle in an object.
  *
- * Requires: `deleter` is null or may be called once with `handle`, on any thread; `out` is null or points to
+ * Requires:
+ * `deleter` is null or may be called once with `handle`, on any thread; `out` is null or points to
  * writable storage.
  */
 TVM_FFI_DLL
 int TVMFFIObjectCreateOpaque(void *handle,
                              int32_t type_index,
-                             HandleDeleter deleter,
+                             void (*deleter)(void *handle),
                              TVMFFIObjectHandle *out);
 
 /* Section: string */
@@ -882,14 +906,16 @@ int TVMFFIObjectCreateOpaque(void *handle,
 /**
  * Makes a string.
  *
- * Requires: `input` is null or a valid span; `out` is null or points to writable storage.
+ * Requires:
+ * `input` is null or a valid span; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL int TVMFFIStringFromByteArray(const TVMFFIByteArray *input, TVMFFIAny *out);
 
 /**
  * Makes a byte string.
  *
- * Requires: `input` is null or a valid span; `out` is null or points to writable storage.
+ * Requires:
+ * `input` is null or a valid span; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL int TVMFFIBytesFromByteArray(const TVMFFIByteArray *input, TVMFFIAny *out);
 
@@ -898,7 +924,8 @@ TVM_FFI_DLL int TVMFFIBytesFromByteArray(const TVMFFIByteArray *input, TVMFFIAny
 /**
  * Takes over a tensor from before DLPack 1.0. On error it stays the caller's.
  *
- * Requires: `from` is null or a valid tensor; `out` is null or points to writable storage.
+ * Requires:
+ * `from` is null or a valid tensor; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL
 int TVMFFITensorFromDLPack(DLManagedTensor *from,
@@ -909,7 +936,8 @@ int TVMFFITensorFromDLPack(DLManagedTensor *from,
 /**
  * Takes over a tensor. On error it stays the caller's.
  *
- * Requires: `from` is null or a valid tensor; `out` is null or points to writable storage.
+ * Requires:
+ * `from` is null or a valid tensor; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL
 int TVMFFITensorFromDLPackVersioned(DLManagedTensorVersioned *from,
@@ -920,14 +948,16 @@ int TVMFFITensorFromDLPackVersioned(DLManagedTensorVersioned *from,
 /**
  * Hands a tensor out in the form from before DLPack 1.0.
  *
- * Requires: `from` is null or a live object; `out` is null or points to writable storage.
+ * Requires:
+ * `from` is null or a live object; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL int TVMFFITensorToDLPack(TVMFFIObjectHandle from, DLManagedTensor **out);
 
 /**
  * Hands a tensor out.
  *
- * Requires: `from` is null or a live object; `out` is null or points to writable storage.
+ * Requires:
+ * `from` is null or a live object; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL
 int TVMFFITensorToDLPackVersioned(TVMFFIObjectHandle from,
@@ -936,7 +966,8 @@ int TVMFFITensorToDLPackVersioned(TVMFFIObjectHandle from,
 /**
  * Makes a tensor over the memory of another.
  *
- * Requires: `source` is null or a live object; `prototype` is null or a tensor whose shape and strides are as
+ * Requires:
+ * `source` is null or a live object; `prototype` is null or a tensor whose shape and strides are as
  * long as it says, with data in the memory of `source`; `out` is null or points to writable storage.
  */
 TVM_FFI_DLL
@@ -949,7 +980,8 @@ int TVMFFITensorCreateUnsafeView(TVMFFIObjectHandle source,
 /**
  * The index of a registered type key.
  *
- * Requires: `type_key` is null or a valid span; `out_tindex` is null or points to writable storage.
+ * Requires:
+ * `type_key` is null or a valid span; `out_tindex` is null or points to writable storage.
  */
 TVM_FFI_DLL int TVMFFITypeKeyToIndex(const TVMFFIByteArray *type_key, int32_t *out_tindex);
 
@@ -957,7 +989,8 @@ TVM_FFI_DLL int TVMFFITypeKeyToIndex(const TVMFFIByteArray *type_key, int32_t *o
  * The index of a type key, allocated when the key is new; -1 with the error raised when it
  * cannot be, -2 when `parent_type_index` is -2 (look up only) and the key is not registered.
  *
- * Requires: `type_key` is null or a valid span.
+ * Requires:
+ * `type_key` is null or a valid span.
  */
 TVM_FFI_DLL
 int32_t TVMFFITypeGetOrAllocIndex(const TVMFFIByteArray *type_key,
@@ -973,28 +1006,32 @@ TVM_FFI_DLL const TVMFFITypeInfo *TVMFFIGetTypeInfo(int32_t type_index);
 /**
  * Registers a field of a type.
  *
- * Requires: `info` is null or valid.
+ * Requires:
+ * `info` is null or valid.
  */
 TVM_FFI_DLL int TVMFFITypeRegisterField(int32_t type_index, const TVMFFIFieldInfo *info);
 
 /**
  * Registers a method of a type.
  *
- * Requires: `info` is null or valid.
+ * Requires:
+ * `info` is null or valid.
  */
 TVM_FFI_DLL int TVMFFITypeRegisterMethod(int32_t type_index, const TVMFFIMethodInfo *info);
 
 /**
  * Registers the metadata of a type.
  *
- * Requires: `metadata` is null or valid.
+ * Requires:
+ * `metadata` is null or valid.
  */
 TVM_FFI_DLL int TVMFFITypeRegisterMetadata(int32_t type_index, const TVMFFITypeMetadata *metadata);
 
 /**
  * Registers an attribute of a type; for type index 0 it only makes the column.
  *
- * Requires: `attr_name` is null or a valid span; `attr_value` is null or a valid value.
+ * Requires:
+ * `attr_name` is null or a valid span; `attr_value` is null or a valid value.
  */
 TVM_FFI_DLL
 int TVMFFITypeRegisterAttr(int32_t type_index,
@@ -1004,7 +1041,8 @@ int TVMFFITypeRegisterAttr(int32_t type_index,
 /**
  * The column of an attribute, or null when no type has it.
  *
- * Requires: `attr_name` is null or a valid span.
+ * Requires:
+ * `attr_name` is null or a valid span.
  */
 TVM_FFI_DLL const TVMFFITypeAttrColumn *TVMFFIGetTypeAttrColumn(const TVMFFIByteArray *attr_name);
 
@@ -1075,7 +1113,8 @@ typedef void *TVMFFIStreamHandle;
 /**
  * Makes a stream the thread's current one for a device.
  *
- * Requires: `opt_out_original_stream` is null or points to writable storage.
+ * Requires:
+ * `opt_out_original_stream` is null or points to writable storage.
  */
 TVM_FFI_DLL
 int TVMFFIEnvSetStream(int32_t device_type,
@@ -1089,7 +1128,8 @@ TVM_FFI_DLL TVMFFIStreamHandle TVMFFIEnvGetStream(int32_t device_type, int32_t d
 /**
  * Sets the thread's tensor allocator, and the process's on request.
  *
- * Requires: `allocator` is null or follows the contract of its type for as long as it is set;
+ * Requires:
+ * `allocator` is null or follows the contract of its type for as long as it is set;
  * `opt_out_original_allocator` is null or points to writable storage.
  */
 TVM_FFI_DLL
@@ -1103,7 +1143,8 @@ TVM_FFI_DLL DLPackManagedTensorAllocator TVMFFIEnvGetDLPackManagedTensorAllocato
 /**
  * Makes a tensor through the allocator in force.
  *
- * Requires: `prototype` is null or a tensor whose shape is as long as it says; `out` is null or points to
+ * Requires:
+ * `prototype` is null or a tensor whose shape is as long as it says; `out` is null or points to
  * writable storage.
  */
 TVM_FFI_DLL int TVMFFIEnvTensorAlloc(DLTensor *prototype, TVMFFIObjectHandle *out);
@@ -1114,7 +1155,8 @@ TVM_FFI_DLL int TVMFFIEnvCheckSignals(void);
 /**
  * Registers a function of the frontend's interpreter.
  *
- * Requires: `name` is null or a C string; `symbol` is null or the function that the name stands for.
+ * Requires:
+ * `name` is null or a C string; `symbol` is null or the function that the name stands for.
  */
 TVM_FFI_DLL int TVMFFIEnvRegisterCAPI(const char *name, void *symbol);
 

@@ -67,6 +67,9 @@ const RESPELLED: &[(&str, &str)] = &[
     ("type_ancestors: *const *const", "type_ancestors: *mut *const"),
     ("pub padding: u32", "pub __padding: u32"),
     ("message_parts: *const *const c_char", "message_parts: *mut *const c_char"),
+    ("Option<Initialiser>", r#"Option<unsafe extern "C" fn(result: *mut *mut c_void) -> c_int>"#),
+    ("Option<Finaliser>", r#"Option<unsafe extern "C" fn(handle: *mut c_void) -> c_int>"#),
+    ("Option<HandleDeleter>", r#"Option<unsafe extern "C" fn(handle: *mut c_void)>"#),
     ("pub const NONE: RawAny", "const NONE: RawAny"),
     ("pub const EMPTY: ByteArray", "const EMPTY: ByteArray"),
 ];
@@ -238,7 +241,7 @@ fn anonymous_unions(text: &str) -> Result<String, Box<dyn Error>> {
 /// Comments as C readers expect them: short ones on one line, no links, C's names of the types.
 pub(super) fn comments_for_c(text: &str) -> String {
     let mut text = text.replace("[`", "`").replace("`]", "`");
-    text = text.replace(" * # Safety\n * ", " * Requires: ");
+    text = text.replace(" * # Safety\n", " * Requires:\n");
     for (from, to) in WORDS.iter().chain(RENAMES) {
         text = text.replace(&format!("`{from}`"), &format!("`{to}`"));
     }
