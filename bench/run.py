@@ -7,6 +7,7 @@ A missed bar is shown and is no error: the exit code tells whether the measuring
 from __future__ import annotations
 
 import argparse
+import subprocess
 import sys
 from pathlib import Path
 
@@ -26,7 +27,10 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="one short process, no files written")
     arguments = parser.parse_args()
     processes, rounds, scale = (1, 5, 0.2) if arguments.quick else (5, 7, 1.0)
-    rows = measure.measure(peer.fetch(), arguments.lib, processes, rounds, scale)
+    try:
+        rows = measure.measure(peer.fetch(), arguments.lib, processes, rounds, scale)
+    except (subprocess.CalledProcessError, RuntimeError) as error:
+        sys.exit(f"bench: {error}")
     if arguments.quick:
         print(report.short_table(rows))
         return
