@@ -33,7 +33,6 @@ pub mod opaque;
 pub mod raised;
 mod registry_map;
 mod signature;
-mod stack_room;
 mod structural;
 pub mod tensor;
 mod text;

@@ -1,0 +1,369 @@
+//! Recursive equality and ordering of two values, field by field.
+//!
+//! Pairs of objects are walked with an explicit stack. Pairs that turned out equal are remembered,
+//! so that structures that share their parts take time in their size and not in their paths.
+
+use std::collections::HashSet;
+
+use fishplate_abi::{FieldFlags, TypeIndex};
+
+use super::hooks::{self, Callback, CallbackKind, Loan};
+use super::walk::{FieldCursor, MAX_DEPTH, address, is_shared, object_in};
+use crate::any::{Any, AnyView};
+use crate::call::Args;
+use crate::containers::{MapObj, SeqObj, ShapeObj};
+use crate::error::{Error, Result};
+use crate::function::{Function, FunctionObj};
+use crate::object::{Object, Ref};
+use crate::signature::{Signature, Ty};
+use crate::{big_int, field_access, type_table};
+
+/// Less, equal, greater as a number below, at or above 0. For equality alone, anything but 0 is
+/// "not equal".
+type Outcome = i64;
+
+/// Whether two values are equal.
+pub(super) fn equal(lhs: &Any, rhs: &Any) -> Result<bool> {
+    let mut state = State { equality_only: true, ..State::default() };
+    Ok(run(&mut state, None, lhs.clone(), rhs.clone())? == 0)
+}
+
+/// How two values are ordered.
+pub(super) fn compare(lhs: &Any, rhs: &Any) -> Result<i64> {
+    run(&mut State::default(), None, lhs.clone(), rhs.clone())
+}
+
+type Addresses = (usize, usize);
+
+/// What is kept from one walk to those of the hooks in it.
+#[derive(Default)]
+struct State {
+    equality_only: bool,
+    /// Pairs whose comparison has begun.
+    open: HashSet<Addresses, foldhash::fast::RandomState>,
+    /// Pairs that were found equal.
+    equal: HashSet<Addresses, foldhash::fast::RandomState>,
+    /// The objects of those pairs, which keep the addresses.
+    kept: Vec<(Ref<Object>, Ref<Object>)>,
+}
+
+fn body(loan: &Loan<State>, args: &Args<'_>) -> Result<Outcome> {
+    let (lhs, rhs) = (args.any(0)?, args.any(1)?);
+    loan.with(|state| run(state, Some(loan), lhs, rhs))
+}
+
+static EQ_CALLBACK: CallbackKind<State> = CallbackKind {
+    signature: Signature::new(&[Ty::AnyView, Ty::AnyView], Ty::Bool),
+    body: |loan, args| Ok((body(loan, args)? == 0).into()),
+};
+
+static COMPARE_CALLBACK: CallbackKind<State> = CallbackKind {
+    signature: Signature::new(&[Ty::AnyView, Ty::AnyView], Ty::Int),
+    body: |loan, args| Ok(body(loan, args)?.into()),
+};
+
+fn run(state: &mut State, outer: Option<&Loan<State>>, lhs: Any, rhs: Any) -> Result<Outcome> {
+    let found_equal = state.kept.len();
+    let mut comparer = Comparer {
+        state,
+        eq: Callback::new(&EQ_CALLBACK, outer),
+        compare: Callback::new(&COMPARE_CALLBACK, outer),
+    };
+    let mut stack = Vec::new();
+    let outcome = comparer.run_on(&mut stack, lhs, rhs);
+    for frame in stack {
+        comparer.close(&frame);
+    }
+    if !matches!(outcome, Ok(0)) {
+        // Pairs may count as equal only because a pair above them was taken to be.
+        for (lhs, rhs) in comparer.state.kept.drain(found_equal..) {
+            comparer.state.equal.remove(&(address(&lhs), address(&rhs)));
+        }
+    }
+    outcome
+}
+
+enum Parts {
+    Seq { lhs: Ref<SeqObj>, rhs: Ref<SeqObj>, at: usize },
+    Map { values: std::vec::IntoIter<(Any, Any)> },
+    Fields { lhs: Ref<Object>, rhs: Ref<Object>, fields: FieldCursor },
+}
+
+struct Frame {
+    parts: Parts,
+    /// The pair's addresses, when it can be met again.
+    tracked: Option<(Ref<Object>, Ref<Object>)>,
+}
+
+impl Frame {
+    fn next(&mut self) -> Result<Option<(Any, Any)>> {
+        match &mut self.parts {
+            Parts::Seq { lhs, rhs, at } => {
+                let (Some(l), Some(r)) = (lhs.as_slice().get(*at), rhs.as_slice().get(*at)) else {
+                    return Ok(None);
+                };
+                *at += 1;
+                Ok(Some((l.clone(), r.clone())))
+            }
+            Parts::Map { values } => Ok(values.next()),
+            Parts::Fields { lhs, rhs, fields } => {
+                let Some(field) = fields.next(FieldFlags::COMPARE_OFF) else { return Ok(None) };
+                Ok(Some((field_access::read(lhs, field)?, field_access::read(rhs, field)?)))
+            }
+        }
+    }
+
+    /// What is left when all parts are equal: the shorter sequence comes first.
+    fn rest(&self) -> Outcome {
+        match &self.parts {
+            Parts::Seq { lhs, rhs, .. } => lhs.len().cmp(&rhs.len()) as Outcome,
+            _ => 0,
+        }
+    }
+}
+
+struct Comparer<'a> {
+    state: &'a mut State,
+    eq: Callback<State>,
+    compare: Callback<State>,
+}
+
+impl Comparer<'_> {
+    fn run_on(&mut self, stack: &mut Vec<Frame>, lhs: Any, rhs: Any) -> Result<Outcome> {
+        if let Some(outcome) = self.leaf(&lhs, &rhs)? {
+            return Ok(outcome);
+        }
+        if let Some(outcome) = self.push(stack, lhs, rhs)? {
+            return Ok(outcome);
+        }
+        while let Some(top) = stack.last_mut() {
+            let outcome = match top.next()? {
+                Some((lhs, rhs)) => match self.leaf(&lhs, &rhs)? {
+                    Some(outcome) => outcome,
+                    None => self.push(stack, lhs, rhs)?.unwrap_or(0),
+                },
+                None => {
+                    let rest = top.rest();
+                    if let Some(done) = stack.pop() {
+                        self.close(&done);
+                        self.remember(done, rest);
+                    }
+                    rest
+                }
+            };
+            if outcome != 0 {
+                let in_map = stack.iter().any(|frame| matches!(frame.parts, Parts::Map { .. }));
+                return if in_map && !self.state.equality_only {
+                    Err(no_map_order())
+                } else {
+                    Ok(outcome)
+                };
+            }
+        }
+        Ok(0)
+    }
+
+    /// Compares a pair that needs no walk over parts; `None` when it does.
+    fn leaf(&mut self, lhs: &Any, rhs: &Any) -> Result<Option<Outcome>> {
+        let (l, r) = (lhs.view(), rhs.view());
+        let index = l.type_index();
+        match (l.is_none(), r.is_none()) {
+            (false, false) => {}
+            (l, r) => return Ok(Some(r.cmp(&l) as Outcome)),
+        }
+        if let (Some(l), Some(r)) = (l.as_str(), r.as_str()) {
+            return Ok(Some(l.cmp(r) as Outcome));
+        }
+        if let (Some(l), Some(r)) = (l.as_bytes(), r.as_bytes()) {
+            return Ok(Some(l.cmp(r) as Outcome));
+        }
+        if index != r.type_index() {
+            return self.different_types(&l, &r).map(Some);
+        }
+        if !index.is_object() {
+            return self.plain(&l, &r).map(Some);
+        }
+        if let (TypeIndex::BIG_INT, Some(l), Some(r)) =
+            (index, big_int::words(&l), big_int::words(&r))
+        {
+            return Ok(Some(big_int::compare(l, r) as Outcome));
+        }
+        let (l, r) = match (object_in(lhs), object_in(rhs)) {
+            (Some(l), Some(r)) => (l, r),
+            (l, r) => return Ok(Some(l.is_some().cmp(&r.is_some()) as Outcome)),
+        };
+        if std::ptr::eq(l, r) {
+            return Ok(Some(0));
+        }
+        if let (Some(l), Some(r)) = (l.downcast::<ShapeObj>(), r.downcast::<ShapeObj>()) {
+            return Ok(Some(l.extents().cmp(r.extents()) as Outcome));
+        }
+        let pair = (address(l), address(r));
+        if self.state.equal.contains(&pair) {
+            return Ok(Some(0));
+        }
+        if self.state.open.contains(&pair) {
+            // A cycle on both sides: equal unless a difference shows elsewhere.
+            return if self.state.equality_only {
+                Ok(Some(0))
+            } else {
+                Err(Error::value("RecursiveCompare: cyclic reference detected in ordering"))
+            };
+        }
+        if hooks::may_compare(index) { self.by_hook(l, r) } else { Ok(None) }
+    }
+
+    fn different_types(&self, lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<Outcome> {
+        if self.state.equality_only {
+            return Ok(1);
+        }
+        let (l, r) = (lhs.type_index(), rhs.type_index());
+        if let (TypeIndex::INT, TypeIndex::BIG_INT) | (TypeIndex::BIG_INT, TypeIndex::INT) = (l, r)
+            && let (Some(l), Some(r)) = (big_int::words(lhs), big_int::words(rhs))
+        {
+            return Ok(big_int::compare(l, r) as Outcome);
+        }
+        Err(Error::type_error(format!(
+            "Cannot compare values of different types: {} vs {}",
+            type_table::key(l),
+            type_table::key(r)
+        )))
+    }
+
+    fn plain(&self, lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<Outcome> {
+        let index = lhs.type_index();
+        if let (Some(l), Some(r)) = (lhs.as_dtype(), rhs.as_dtype()) {
+            let key = |t: fishplate_abi::DLDataType| (t.code.0, t.bits, t.lanes);
+            return Ok(key(l).cmp(&key(r)) as Outcome);
+        }
+        if let (Some(l), Some(r)) = (lhs.as_device(), rhs.as_device()) {
+            let key = |d: fishplate_abi::DLDevice| (d.device_type.0, d.device_id);
+            return Ok(key(l).cmp(&key(r)) as Outcome);
+        }
+        match (index, lhs.as_int(), rhs.as_int()) {
+            (TypeIndex::INT, Some(l), Some(r)) => return Ok(l.cmp(&r) as Outcome),
+            (TypeIndex::BOOL, Some(l), Some(r)) => return Ok((l != 0).cmp(&(r != 0)) as Outcome),
+            _ => {}
+        }
+        if let (TypeIndex::FLOAT, Some(l), Some(r)) = (index, lhs.as_float(), rhs.as_float()) {
+            return match l.partial_cmp(&r) {
+                Some(order) => Ok(order as Outcome),
+                None if self.state.equality_only => Ok(i64::from(l.is_nan() != r.is_nan())),
+                None => Err(Error::type_error("Cannot order NaN values")),
+            };
+        }
+        let (l, r) = (lhs.as_raw(), rhs.as_raw());
+        match l.small_len == r.small_len && l.bits() == r.bits() {
+            true => Ok(0),
+            false if self.state.equality_only => Ok(1),
+            false => Err(Error::type_error(format!(
+                "Cannot order values of type {}",
+                type_table::key(index)
+            ))),
+        }
+    }
+
+    /// Compares two objects of one type by its hook; `None` when it has none.
+    fn by_hook(&mut self, lhs: &Object, rhs: &Object) -> Result<Option<Outcome>> {
+        let index = lhs.type_index();
+        if self.state.equality_only
+            && let Some(hook) = hooks::EQ.function(index)?
+        {
+            let equal = self.call(hook, false, lhs, rhs)?;
+            let equal =
+                equal.view().as_bool().ok_or_else(|| hooks::wrong_result(&equal, "bool"))?;
+            return Ok(Some(i64::from(!equal)));
+        }
+        let Some(hook) = hooks::COMPARE.function(index)? else { return Ok(None) };
+        let order = self.call(hook, true, lhs, rhs)?;
+        order.view().as_int().map(Some).ok_or_else(|| hooks::wrong_result(&order, "int"))
+    }
+
+    fn call(
+        &mut self,
+        hook: &FunctionObj,
+        is_order: bool,
+        lhs: &Object,
+        rhs: &Object,
+    ) -> Result<Any> {
+        let pair = (address(lhs), address(rhs));
+        self.state.open.insert(pair);
+        let callback = if is_order { &mut self.compare } else { &mut self.eq };
+        let result = callback.lend(self.state, |callback: &Function| {
+            let args = [AnyView::object(lhs), AnyView::object(rhs), AnyView::object(&**callback)];
+            hooks::call(hook, &args)
+        });
+        self.state.open.remove(&pair);
+        result
+    }
+
+    /// Begins a pair of objects of one type; an outcome when one look at them is enough.
+    fn push(&mut self, stack: &mut Vec<Frame>, lhs: Any, rhs: Any) -> Result<Option<Outcome>> {
+        if stack.len() >= MAX_DEPTH {
+            return Err(Error::value(format!(
+                "RecursiveCompare: maximum stack depth ({MAX_DEPTH}) exceeded"
+            )));
+        }
+        let not_objects = |_| Error::internal("Values that are not objects cannot be walked");
+        let lhs = lhs.into_object::<Object>().map_err(not_objects)?;
+        let rhs = rhs.into_object::<Object>().map_err(not_objects)?;
+        let tracked = (stack.is_empty() || (is_shared(&lhs) && is_shared(&rhs)))
+            .then(|| (lhs.clone(), rhs.clone()));
+        let parts = match (lhs.downcast::<SeqObj>(), rhs.downcast::<SeqObj>()) {
+            (Ok(lhs), Ok(rhs)) => Parts::Seq { lhs, rhs, at: 0 },
+            (Err(lhs), Err(rhs)) => match (lhs.downcast::<MapObj>(), rhs.downcast::<MapObj>()) {
+                (Ok(lhs), Ok(rhs)) => match matching_values(&lhs, &rhs)? {
+                    Some(values) => Parts::Map { values: values.into_iter() },
+                    None if self.state.equality_only => return Ok(Some(1)),
+                    None => return Err(no_map_order()),
+                },
+                (Err(lhs), Err(rhs)) => {
+                    let info = type_table::expect_info(lhs.type_index())?;
+                    Parts::Fields { lhs, rhs, fields: FieldCursor::new(info) }
+                }
+                _ => return Ok(Some(1)),
+            },
+            _ => return Ok(Some(1)),
+        };
+        if let Some((lhs, rhs)) = &tracked {
+            self.state.open.insert((address(lhs), address(rhs)));
+        }
+        stack.push(Frame { parts, tracked });
+        Ok(None)
+    }
+
+    fn close(&mut self, frame: &Frame) {
+        if let Some((lhs, rhs)) = &frame.tracked {
+            self.state.open.remove(&(address(lhs), address(rhs)));
+        }
+    }
+
+    fn remember(&mut self, frame: Frame, outcome: Outcome) {
+        if let Some((lhs, rhs)) = frame.tracked
+            && outcome == 0
+        {
+            self.state.equal.insert((address(&lhs), address(&rhs)));
+            self.state.kept.push((lhs, rhs));
+        }
+    }
+}
+
+/// The values of two maps by their keys; `None` when the keys are not the same.
+fn matching_values(lhs: &MapObj, rhs: &MapObj) -> Result<Option<Vec<(Any, Any)>>> {
+    if lhs.len() != rhs.len() {
+        return Ok(None);
+    }
+    let mut values = Vec::with_capacity(lhs.len());
+    for (key, value) in lhs.iter() {
+        match rhs.get(&key)? {
+            Some(other) => values.push((value.to_owned()?, other.to_owned()?)),
+            None => return Ok(None),
+        }
+    }
+    Ok(Some(values))
+}
+
+#[cold]
+fn no_map_order() -> Error {
+    Error::type_error("Cannot order Map/Dict values")
+}

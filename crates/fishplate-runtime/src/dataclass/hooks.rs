@@ -1,0 +1,161 @@
+//! Hooks of types: the functions in their attribute columns, and the state that a hook may use
+//! through the callback that it is given.
+
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use fishplate_abi::{TypeAttrColumn, TypeIndex, attr};
+
+use crate::any::{Any, AnyView};
+use crate::call::{Args, checked_function};
+use crate::depth::Level;
+use crate::error::{Error, Result};
+use crate::function::{Function, FunctionObj};
+use crate::signature::Signature;
+use crate::type_table;
+
+/// Whether types of an index may order, compare and hash their objects by hooks: the static types
+/// do so by rules of their own.
+pub(super) fn may_compare(index: TypeIndex) -> bool {
+    index > TypeIndex::BIG_INT
+}
+
+/// An attribute column, found once.
+pub(super) struct Hook {
+    name: &'static str,
+    column: OnceLock<Option<Column>>,
+}
+
+#[derive(Clone, Copy)]
+struct Column(&'static TypeAttrColumn);
+
+// SAFETY: columns live for ever and are published for readers on any thread.
+unsafe impl Send for Column {}
+// SAFETY: as above.
+unsafe impl Sync for Column {}
+
+pub(super) static REPR: Hook = Hook::new(attr::REPR);
+pub(super) static HASH: Hook = Hook::new(attr::HASH);
+pub(super) static EQ: Hook = Hook::new(attr::EQ);
+pub(super) static COMPARE: Hook = Hook::new(attr::COMPARE);
+pub(super) static SHALLOW_COPY: Hook = Hook::new(attr::SHALLOW_COPY);
+
+impl Hook {
+    const fn new(name: &'static str) -> Hook {
+        Hook { name, column: OnceLock::new() }
+    }
+
+    /// What a type has in the column.
+    #[inline]
+    pub(super) fn value(&self, index: TypeIndex) -> Option<AnyView<'static>> {
+        let find = || type_table::attr_column(self.name.as_bytes()).map(Column);
+        type_table::column_value(self.column.get_or_init(find).as_ref()?.0, index)
+    }
+
+    /// The function that a type has in the column; another value there is an error.
+    #[inline]
+    pub(super) fn function(&self, index: TypeIndex) -> Result<Option<&'static FunctionObj>> {
+        let Some(value) = self.value(index) else { return Ok(None) };
+        value.as_object::<FunctionObj>().map(Some).ok_or_else(|| {
+            Error::type_error(format!(
+                "Attribute `{}` of type `{}` must be a function, got `{}`",
+                self.name,
+                type_table::key(index),
+                type_table::key(value.type_index())
+            ))
+        })
+    }
+}
+
+/// Calls a hook, unless that goes too deep.
+pub(super) fn call(hook: &FunctionObj, args: &[AnyView<'_>]) -> Result<Any> {
+    let _level = Level::enter()?;
+    hook.call(args)
+}
+
+/// The error that a hook's result does not convert to what it should be.
+#[cold]
+pub(super) fn wrong_result(got: &Any, want: &str) -> Error {
+    Error::type_error(format!(
+        "Cannot convert from type `{}` to `{want}`",
+        type_table::key(got.type_index())
+    ))
+}
+
+/// State that is passed to a hook's callback while the hook runs.
+///
+/// The state is moved into the loan before the hook is called and taken back afterwards, so that
+/// a callback that runs later, or on two threads at once, finds nothing and answers with an error.
+pub(super) struct Loan<S>(Arc<Mutex<Option<S>>>);
+
+impl<S> Clone for Loan<S> {
+    fn clone(&self) -> Loan<S> {
+        Loan(Arc::clone(&self.0))
+    }
+}
+
+impl<S> Loan<S> {
+    fn replace(&self, state: Option<S>) -> Option<S> {
+        std::mem::replace(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner), state)
+    }
+
+    /// Uses the state in a callback.
+    pub(super) fn with<R>(&self, body: impl FnOnce(&mut S) -> Result<R>) -> Result<R> {
+        let Some(mut state) = self.replace(None) else {
+            return Err(Error::runtime(
+                "The callback of a hook works only while the hook runs, on one thread at a time",
+            ));
+        };
+        let result = body(&mut state);
+        self.replace(Some(state));
+        result
+    }
+}
+
+/// What a callback takes and does.
+pub(super) struct CallbackKind<S> {
+    pub(super) signature: Signature,
+    pub(super) body: fn(&Loan<S>, &Args<'_>) -> Result<Any>,
+}
+
+/// The callback that the hooks of one walk get, made when the first of them is met.
+pub(super) struct Callback<S: 'static> {
+    kind: &'static CallbackKind<S>,
+    made: Option<(Function, Loan<S>)>,
+    /// The loan of the callback that this walk runs in.
+    outer: Option<Loan<S>>,
+}
+
+impl<S: Default + Send> Callback<S> {
+    /// For a walk that runs in the callback of `outer`, or in none.
+    pub(super) fn new(kind: &'static CallbackKind<S>, outer: Option<&Loan<S>>) -> Callback<S> {
+        Callback { kind, made: None, outer: outer.cloned() }
+    }
+
+    /// Calls a hook with `state` lent to the callback.
+    pub(super) fn lend(
+        &mut self,
+        state: &mut S,
+        call: impl FnOnce(&Function) -> Result<Any>,
+    ) -> Result<Any> {
+        let (function, loan) = self.made.get_or_insert_with(|| {
+            let loan = self.outer.clone().unwrap_or_else(|| Loan(Arc::new(Mutex::new(None))));
+            (callback_function(self.kind, loan.clone()), loan)
+        });
+        loan.replace(Some(std::mem::take(state)));
+        let result = call(function);
+        match loan.replace(None) {
+            Some(back) => *state = back,
+            None => return result.and(Err(still_in_use())),
+        }
+        result
+    }
+}
+
+fn callback_function<S: Send>(kind: &'static CallbackKind<S>, loan: Loan<S>) -> Function {
+    checked_function("", kind.signature, move |args: &Args<'_>| (kind.body)(&loan, args))
+}
+
+#[cold]
+fn still_in_use() -> Error {
+    Error::runtime("A hook returned while its callback was still running on another thread")
+}

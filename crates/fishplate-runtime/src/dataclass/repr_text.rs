@@ -1,0 +1,178 @@
+//! Text of values that have no children, as a repr shows them.
+
+use std::io::Write as _;
+
+use fishplate_abi::{DLDevice, DLDeviceType};
+
+use crate::object::Object;
+
+/// A float with six significant digits, the shorter of plain and exponent form, as `%g` prints it.
+pub(super) fn push_float(out: &mut Vec<u8>, value: f64) {
+    const DIGITS: i32 = 6;
+    if !value.is_finite() {
+        let sign = if value.is_sign_negative() { "-" } else { "" };
+        let name = if value.is_nan() { "nan" } else { "inf" };
+        return push(out, format_args!("{sign}{name}"));
+    }
+    // Rounded to six digits first: the rounding may carry into the exponent.
+    let rounded = format!("{value:.*e}", DIGITS as usize - 1);
+    let (digits, exponent) = rounded.split_once('e').unwrap_or((&rounded, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    if (-4..DIGITS).contains(&exponent) {
+        let plain = format!("{value:.*}", (DIGITS - 1 - exponent) as usize);
+        return out.extend_from_slice(trim_zeros(&plain).as_bytes());
+    }
+    let sign = if exponent < 0 { '-' } else { '+' };
+    push(out, format_args!("{}e{sign}{:02}", trim_zeros(digits), exponent.abs()));
+}
+
+fn trim_zeros(digits: &str) -> &str {
+    if digits.contains('.') { digits.trim_end_matches('0').trim_end_matches('.') } else { digits }
+}
+
+/// Formats to the end of a buffer; writing to memory cannot fail.
+pub(super) fn push(out: &mut Vec<u8>, text: std::fmt::Arguments<'_>) {
+    let _ = out.write_fmt(text);
+}
+
+/// A string in double quotes with everything outside printable ASCII escaped.
+pub(super) fn push_str(out: &mut Vec<u8>, text: &[u8]) {
+    out.push(b'"');
+    let mut rest = text;
+    while let Some((&first, after)) = rest.split_first() {
+        if let Some(len) = colour_len(rest) {
+            // Terminal colours stay readable: only the escape byte itself is spelled out.
+            out.extend_from_slice(b"\\x1b");
+            out.extend_from_slice(&rest[1..len]);
+            rest = &rest[len..];
+            continue;
+        }
+        if first >= 0x80 {
+            let (len, code) = wide_char(rest);
+            match len {
+                1 => push(out, format_args!("\\x{code:02x}")),
+                2 | 3 => push(out, format_args!("\\u{code:04x}")),
+                _ => push(out, format_args!("\\U{code:08x}")),
+            }
+            rest = &rest[len..];
+            continue;
+        }
+        match first {
+            b'\n' => out.extend_from_slice(b"\\n"),
+            b'\t' => out.extend_from_slice(b"\\t"),
+            b'\r' => out.extend_from_slice(b"\\r"),
+            b'\\' | b'"' => out.extend_from_slice(&[b'\\', first]),
+            0..0x20 | 0x7f => push(out, format_args!("\\x{first:02x}")),
+            _ => out.push(first),
+        }
+        rest = after;
+    }
+    out.push(b'"');
+}
+
+/// Length of the terminal colour or erase sequence at the start of a text.
+fn colour_len(text: &[u8]) -> Option<usize> {
+    let parameters = text.strip_prefix(b"\x1b[")?;
+    let end = parameters.iter().position(|b| !b.is_ascii_digit() && *b != b';')?;
+    matches!(parameters[end], b'm' | b'K').then_some(end + 3)
+}
+
+/// Length and code of the character at the start of a text; a byte that starts none stands alone.
+/// Codes are not checked beyond their form, so that any bytes keep a distinct spelling.
+fn wide_char(text: &[u8]) -> (usize, u32) {
+    let first = u32::from(text[0]);
+    let (len, head) = match first {
+        0xc0..0xe0 => (2, first & 0x1f),
+        0xe0..0xf0 => (3, first & 0x0f),
+        0xf0..0xf8 => (4, first & 0x07),
+        _ => return (1, first),
+    };
+    match text.get(1..len) {
+        Some(tail) if tail.iter().all(|b| b & 0xc0 == 0x80) => {
+            (len, tail.iter().fold(head, |code, b| code << 6 | u32::from(b & 0x3f)))
+        }
+        _ => (1, first),
+    }
+}
+
+/// A byte string as `b"..."`.
+pub(super) fn push_bytes(out: &mut Vec<u8>, bytes: &[u8]) {
+    out.extend_from_slice(b"b\"");
+    for &byte in bytes {
+        match byte {
+            b'"' | b'\\' | 0..32 | 127.. => push(out, format_args!("\\x{byte:02x}")),
+            _ => out.push(byte),
+        }
+    }
+    out.push(b'"');
+}
+
+/// Integers with a comma and a space between them.
+pub(super) fn push_extents(out: &mut Vec<u8>, extents: &[i64]) {
+    for (i, extent) in extents.iter().enumerate() {
+        let separator = if i == 0 { "" } else { ", " };
+        push(out, format_args!("{separator}{extent}"));
+    }
+}
+
+/// A device as `cuda:0`.
+pub(super) fn push_device(out: &mut Vec<u8>, device: DLDevice) {
+    let mut names = DLDeviceType::NAMES.iter();
+    let name = names.find(|(kind, _)| *kind == device.device_type).map_or("unknown", |row| row.1);
+    push(out, format_args!("{name}:{}", device.device_id));
+}
+
+/// The address of an object as `@0x...`.
+pub(super) fn push_address(out: &mut Vec<u8>, object: &Object) {
+    push(out, format_args!("@{:#x}", super::walk::address(object)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(write: impl FnOnce(&mut Vec<u8>)) -> String {
+        let mut out = Vec::new();
+        write(&mut out);
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn floats_have_six_digits() {
+        let cases = [
+            (1e16, "1e+16"),
+            (1e5, "100000"),
+            (123_456.0, "123456"),
+            (1_234_567.0, "1.23457e+06"),
+            (1e-5, "1e-05"),
+            (0.0001, "0.0001"),
+            (1.234e-5, "1.234e-05"),
+            (1.0 / 3.0, "0.333333"),
+            (-0.0, "-0"),
+            (0.0, "0"),
+            (1e300, "1e+300"),
+            (100_000.5, "100000"),
+            (999_999.5, "1e+06"),
+            (0.1 + 0.2, "0.3"),
+            (-2.5, "-2.5"),
+            (f64::INFINITY, "inf"),
+            (f64::NEG_INFINITY, "-inf"),
+            (f64::NAN, "nan"),
+            (f64::MIN_POSITIVE, "2.22507e-308"),
+        ];
+        for (value, want) in cases {
+            assert_eq!(text(|out| push_float(out, value)), want);
+        }
+    }
+
+    #[test]
+    fn strings_are_escaped_to_ascii() {
+        let all = "a\"b\\n\n\t\r\x01\x7f\u{e9}\u{4e16}\u{1f600}\x1b[31m\x1b[x";
+        assert_eq!(
+            text(|out| push_str(out, all.as_bytes())),
+            r#""a\"b\\n\n\t\r\x01\x7f\u00e9\u4e16\U0001f600\x1b[31m\x1b[x""#
+        );
+        assert_eq!(text(|out| push_str(out, b"\xff\xc3\xe4\xb8")), r#""\xff\xc3\xe4\xb8""#);
+        assert_eq!(text(|out| push_bytes(out, b"ab\"\\\0\xff'")), r#"b"ab\x22\x5c\x00\xff'""#);
+    }
+}

@@ -1,0 +1,281 @@
+//! Depth-first walk over a graph of containers and reflected objects, with an explicit stack.
+//!
+//! [`run`] visits the children of each node in order and hands the results to the node. What a
+//! value means, and which values are nodes, is up to the [`Walk`].
+
+use std::collections::HashMap;
+use std::sync::atomic::Ordering;
+
+use fishplate_abi::{COUNT_STRONG_MASK, FieldFlags, FieldInfo, TypeInfo};
+
+use crate::any::Any;
+use crate::containers::{MapCursor, MapObj, SeqObj};
+use crate::error::{Error, Result};
+use crate::object::{Object, Ref};
+use crate::{field_access, type_table};
+
+/// A map by the addresses of objects.
+pub(super) type AddressMap<V> = HashMap<usize, V, foldhash::fast::RandomState>;
+
+/// Most nodes that one path from the root may have.
+pub(super) const MAX_DEPTH: usize = 1 << 20;
+
+/// Where in its parent a child stands.
+#[derive(Clone, Copy)]
+pub(super) enum Place {
+    /// At a position of a sequence.
+    Item(usize),
+    /// The key of an entry of a map, by position.
+    Key(usize),
+    /// The value of an entry of a map.
+    Value,
+    /// In a field of an object.
+    Field(&'static FieldInfo),
+}
+
+/// What a walk does with the values that it meets.
+pub(super) trait Walk {
+    /// What a value becomes.
+    type Out;
+    /// What is kept about a node while its children are visited.
+    type Frame;
+    /// Fields with one of these flags are passed over.
+    const SKIP: FieldFlags;
+
+    /// The result of a value without a walk over its children; `None` when it is a node.
+    fn leaf(&mut self, value: &Any) -> Result<Option<Self::Out>>;
+    /// Begins a node. A node that is not `shared` cannot be met again.
+    fn open(&mut self, node: &Children, shared: bool) -> Result<Self::Frame>;
+    /// Before a child is visited; whether it should be.
+    fn enter(&mut self, _frame: &mut Self::Frame, _place: Place) -> Result<bool> {
+        Ok(true)
+    }
+    /// Takes the result of a child, whose payload is `bits`.
+    fn feed(
+        &mut self,
+        frame: &mut Self::Frame,
+        place: Place,
+        bits: u64,
+        out: Self::Out,
+    ) -> Result<()>;
+    /// Ends a node.
+    fn close(&mut self, frame: Self::Frame) -> Result<Self::Out>;
+    /// Forgets a node whose walk ended with an error.
+    fn abandon(&mut self, frame: Self::Frame);
+}
+
+/// The children of a node, one after the other.
+///
+/// Hooks may change a list or a dict in the meantime: every step looks at the container anew, and
+/// no more children are visited than there were at first.
+pub(super) enum Children {
+    /// Of an array or a list.
+    Seq { seq: Ref<SeqObj>, len: usize, at: usize },
+    /// Of a map or a dict.
+    Map { map: Ref<MapObj>, len: usize, at: usize, next: Option<MapCursor>, value: Option<Any> },
+    /// Of any other object.
+    Fields { object: Ref<Object>, fields: FieldCursor },
+}
+
+/// The fields of a type, the root's first.
+pub(super) struct FieldCursor {
+    info: &'static TypeInfo,
+    level: usize,
+    at: usize,
+}
+
+impl FieldCursor {
+    /// Before the first field of a type.
+    pub(super) fn new(info: &'static TypeInfo) -> FieldCursor {
+        FieldCursor { info, level: 0, at: 0 }
+    }
+
+    /// The next field that has none of the flags.
+    pub(super) fn next(&mut self, skip: FieldFlags) -> Option<&'static FieldInfo> {
+        let depth = usize::try_from(self.info.type_depth).unwrap_or(0);
+        while self.level <= depth {
+            let owner = type_table::ancestors(self.info).nth(self.level).unwrap_or(self.info);
+            let fields = type_table::fields(owner);
+            while let Some(field) = fields.get(self.at) {
+                self.at += 1;
+                if field.flags.0 & skip.0 == 0 {
+                    return Some(field);
+                }
+            }
+            self.level += 1;
+            self.at = 0;
+        }
+        None
+    }
+}
+
+impl Children {
+    /// The children of an object.
+    fn of(object: Ref<Object>) -> Result<Children> {
+        let object = match object.downcast::<SeqObj>() {
+            Ok(seq) => {
+                let len = seq.len();
+                return Ok(Children::Seq { seq, len, at: 0 });
+            }
+            Err(object) => object,
+        };
+        let object = match object.downcast::<MapObj>() {
+            Ok(map) => {
+                let (len, next) = (map.len(), Some(map.first()));
+                return Ok(Children::Map { map, len, at: 0, next, value: None });
+            }
+            Err(object) => object,
+        };
+        let info = type_table::expect_info(object.type_index())?;
+        Ok(Children::Fields { object, fields: FieldCursor::new(info) })
+    }
+
+    /// The object whose children these are.
+    pub(super) fn object(&self) -> &Object {
+        match self {
+            Children::Seq { seq, .. } => seq.as_object(),
+            Children::Map { map, .. } => map.as_object(),
+            Children::Fields { object, .. } => object,
+        }
+    }
+
+    /// Number of elements or entries of a container.
+    pub(super) fn container_len(&self) -> Option<usize> {
+        match self {
+            Children::Seq { len, .. } | Children::Map { len, .. } => Some(*len),
+            Children::Fields { .. } => None,
+        }
+    }
+
+    fn next(&mut self, skip: FieldFlags) -> Option<Next> {
+        match self {
+            Children::Seq { seq, len, at } => {
+                let child = seq.as_slice().get(*at).filter(|_| *at < *len)?.clone();
+                *at += 1;
+                Some(Next::Value(Place::Item(*at - 1), child))
+            }
+            Children::Map { map, len, at, next, value } => {
+                if let Some(value) = value.take() {
+                    return Some(Next::Value(Place::Value, value));
+                }
+                let cursor = next.filter(|_| *at < *len)?;
+                // The entries of a map are valid values, so that owning them cannot fail.
+                let (key, item) = map.entry(cursor)?;
+                let (key, item) = (key.to_owned().ok()?, item.to_owned().ok()?);
+                *next = map.advance(cursor);
+                *value = Some(item);
+                *at += 1;
+                Some(Next::Value(Place::Key(*at - 1), key))
+            }
+            Children::Fields { fields, .. } => fields.next(skip).map(Next::Field),
+        }
+    }
+}
+
+enum Next {
+    Value(Place, Any),
+    /// A field, which is read only when the walk wants it.
+    Field(&'static FieldInfo),
+}
+
+/// The object in a value; `None` when it holds none, or null.
+pub(super) fn object_in(value: &Any) -> Option<&Object> {
+    if value.as_raw().bits() == 0 {
+        return None;
+    }
+    // The borrow of the view is cut to that of the value, which keeps the object alive.
+    value.view().as_object()
+}
+
+/// An object's address, which stands for the object while a reference to it is held.
+pub(super) fn address(object: &Object) -> usize {
+    std::ptr::from_ref(object).addr()
+}
+
+/// Whether a walk that owns one reference may meet the object again: not when only one other
+/// reference exists, which is the one that led here.
+pub(super) fn is_shared(object: &Object) -> bool {
+    object.header.combined_ref_count.load(Ordering::Relaxed) & COUNT_STRONG_MASK > 2
+}
+
+struct Open<F> {
+    frame: F,
+    children: Children,
+    /// Where the child stands whose walk is on top of this one.
+    visiting: Option<Place>,
+}
+
+/// Walks from a value.
+pub(super) fn run<W: Walk>(walk: &mut W, value: Any) -> Result<W::Out> {
+    let mut stack = Vec::new();
+    let result = run_on(walk, &mut stack, value);
+    if result.is_err() {
+        while let Some(open) = stack.pop() {
+            walk.abandon(open.frame);
+        }
+    }
+    result
+}
+
+fn run_on<W: Walk>(walk: &mut W, stack: &mut Vec<Open<W::Frame>>, root: Any) -> Result<W::Out> {
+    if let Some(out) = walk.leaf(&root)? {
+        return Ok(out);
+    }
+    push(walk, stack, root, true)?;
+    loop {
+        let Some(top) = stack.last_mut() else {
+            return Err(Error::internal("A walk over an object graph lost its root"));
+        };
+        let (place, child) = match top.children.next(W::SKIP) {
+            Some(Next::Value(place, child)) => (place, Some(child)),
+            Some(Next::Field(field)) => (Place::Field(field), None),
+            None => {
+                let Some(done) = stack.pop() else { continue };
+                let out = walk.close(done.frame)?;
+                let Some(parent) = stack.last_mut() else { return Ok(out) };
+                if let Some(place) = parent.visiting.take() {
+                    let bits = address(done.children.object()) as u64;
+                    walk.feed(&mut parent.frame, place, bits, out)?;
+                }
+                continue;
+            }
+        };
+        if !walk.enter(&mut top.frame, place)? {
+            continue;
+        }
+        let child = match (child, place, &top.children) {
+            (Some(child), _, _) => child,
+            (None, Place::Field(field), Children::Fields { object, .. }) => {
+                field_access::read(object, field)?
+            }
+            _ => continue,
+        };
+        if let Some(out) = walk.leaf(&child)? {
+            walk.feed(&mut top.frame, place, child.as_raw().bits(), out)?;
+            continue;
+        }
+        top.visiting = Some(place);
+        let shared = object_in(&child).is_some_and(is_shared);
+        push(walk, stack, child, shared)?;
+    }
+}
+
+fn push<W: Walk>(
+    walk: &mut W,
+    stack: &mut Vec<Open<W::Frame>>,
+    value: Any,
+    shared: bool,
+) -> Result<()> {
+    if stack.len() >= MAX_DEPTH {
+        return Err(Error::value(format!(
+            "ObjectGraphDFS: maximum stack depth ({MAX_DEPTH}) exceeded"
+        )));
+    }
+    let object = value
+        .into_object::<Object>()
+        .map_err(|_| Error::internal("A value that is not an object cannot be walked"))?;
+    let children = Children::of(object)?;
+    let frame = walk.open(&children, shared)?;
+    stack.push(Open { frame, children, visiting: None });
+    Ok(())
+}
