@@ -6,7 +6,7 @@ use crate::any::{Any, AnyView};
 use crate::error::{Error, Result};
 use crate::field_access;
 use crate::function::FunctionObj;
-use crate::object::{Object, ObjectType, Ref};
+use crate::object::{Object, Ref};
 use crate::{raised, type_table};
 
 fn new_hook(info: &TypeInfo) -> Option<&'static FunctionObj> {
@@ -64,23 +64,24 @@ pub(crate) fn set_field(object: &Object, field: &FieldInfo, value: &AnyView<'_>)
     })
 }
 
-/// Sets a field to its default, made by its factory where it has one; whether it has a default.
+/// The default of a field that has one: the value, or what its factory makes.
+pub(crate) fn default_value(field: &FieldInfo) -> Result<Any> {
+    // SAFETY: defaults of registered fields live for ever.
+    let default = unsafe { AnyView::from_raw(field.default_value_or_factory) };
+    match default.as_object::<FunctionObj>() {
+        Some(factory) if field.flags.contains(FieldFlags::DEFAULT_FROM_FACTORY) => {
+            factory.call(&[])
+        }
+        _ => default.to_owned(),
+    }
+}
+
+/// Sets a field to its default; whether it has one.
 pub(crate) fn set_default(object: &Object, field: &FieldInfo) -> Result<bool> {
     if !field.flags.contains(FieldFlags::HAS_DEFAULT) {
         return Ok(false);
     }
-    // SAFETY: defaults of registered fields live for ever.
-    let default = unsafe { AnyView::from_raw(field.default_value_or_factory) };
-    let made: Any;
-    let value = if field.flags.contains(FieldFlags::DEFAULT_FROM_FACTORY)
-        && let Some(factory) = default.as_object::<FunctionObj>()
-    {
-        made = factory.call(&[])?;
-        made.view()
-    } else {
-        default
-    };
-    set_field(object, field, &value)?;
+    set_field(object, field, &default_value(field)?.view())?;
     Ok(true)
 }
 

@@ -25,8 +25,6 @@ use crate::error::{Error, Result};
 use crate::field::install_functions;
 use crate::signature::Ty;
 
-pub(crate) use create::create_empty;
-
 /// A type index passed as an integer argument.
 fn type_index(args: &Args<'_>, i: usize) -> Result<TypeIndex> {
     let index = args.int(i)?;

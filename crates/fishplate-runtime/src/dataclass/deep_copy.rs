@@ -5,11 +5,11 @@
 
 use fishplate_abi::{FieldFlags, TypeIndex};
 
-use super::create::set_field;
 use super::hooks;
 use super::walk::{self, AddressMap, Children, Place, Walk};
 use crate::any::{Any, AnyView};
 use crate::containers::{ArrayObj, ListObj, MapKind, MapObj};
+use crate::creator::set_field;
 use crate::enums::EnumObj;
 use crate::error::{Error, Result};
 use crate::object::{Object, ObjectType, Ref};
@@ -126,7 +126,7 @@ impl Walk for Copier {
     fn feed(&mut self, frame: &mut Frame, place: Place, bits: u64, out: Any) -> Result<()> {
         match (frame, place) {
             (Frame::Seq(list), Place::Item(i)) => ListObj::set(list, i as i64, out),
-            (Frame::Map { key, .. }, Place::Key(_)) => {
+            (Frame::Map { key, .. }, Place::Key) => {
                 *key = out;
                 Ok(())
             }

@@ -5,9 +5,10 @@
 
 use fishplate_abi::{FieldFlags, FieldInfo, TypeIndex, TypeInfo, attr};
 
-use super::create::{as_str, create_empty, field_default, field_name, set_field};
+use super::create::{as_str, field_name};
 use crate::any::{Any, AnyView};
 use crate::call::{Args, checked_function};
+use crate::creator::{self, default_value, set_field};
 use crate::error::{Error, Result};
 use crate::field::register_attr;
 use crate::object::{Object, Ref};
@@ -71,7 +72,7 @@ impl Plan {
     }
 
     fn construct(&self, args: &[AnyView<'_>]) -> Result<Ref<Object>> {
-        let object = create_empty(self.info)?;
+        let object = creator::create(self.info)?;
         let mut bound = Bound::new(self.fields.len());
         let marker = self.marker.as_ptr().addr();
         let by_position = args
@@ -133,7 +134,7 @@ impl Plan {
                 continue;
             }
             if field.flags.contains(FieldFlags::HAS_DEFAULT) {
-                let default = field_default(field)?;
+                let default = default_value(field)?;
                 set_field(object, field, &default.view())
                     .map_err(|error| self.nested(i, "default for field", &error))?;
             } else if !field.flags.contains(FieldFlags::INIT_OFF) {

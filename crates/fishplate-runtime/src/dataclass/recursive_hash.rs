@@ -185,7 +185,7 @@ impl Walk for Hasher<'_> {
             (Fold::Seq, Place::Item(i)) => {
                 frame.hash = combine(frame.hash, combine(out, i as u64));
             }
-            (Fold::Map { key, .. }, Place::Key(_)) => *key = out,
+            (Fold::Map { key, .. }, Place::Key) => *key = out,
             (Fold::Map { entries, key }, _) => entries.push(combine(*key, out)),
             _ => frame.hash = combine(frame.hash, out),
         }

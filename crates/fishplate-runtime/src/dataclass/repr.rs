@@ -346,10 +346,10 @@ impl Walk for Printer<'_> {
                 self.out().push(b'=');
                 frame.names.push(name);
             }
-            Place::Item(_) | Place::Key(_) if frame.count > 0 => {
+            Place::Item(_) | Place::Key if frame.count > 0 => {
                 self.out().extend_from_slice(b", ");
             }
-            Place::Item(_) | Place::Key(_) => {}
+            Place::Item(_) | Place::Key => {}
         }
         frame.count += 1;
         Ok(true)

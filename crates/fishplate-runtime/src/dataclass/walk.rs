@@ -26,7 +26,7 @@ pub(super) enum Place {
     /// At a position of a sequence.
     Item(usize),
     /// The key of an entry of a map, by position.
-    Key(usize),
+    Key,
     /// The value of an entry of a map.
     Value,
     /// In a field of an object.
@@ -165,7 +165,7 @@ impl Children {
                 *next = map.advance(cursor);
                 *value = Some(item);
                 *at += 1;
-                Some(Next::Value(Place::Key(*at - 1), key))
+                Some(Next::Value(Place::Key, key))
             }
             Children::Fields { fields, .. } => fields.next(skip).map(Next::Field),
         }
