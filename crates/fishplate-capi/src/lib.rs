@@ -12,6 +12,7 @@ mod env;
 mod error;
 mod function;
 mod init_once;
+mod module;
 mod object;
 mod opaque;
 mod pointer;
@@ -25,5 +26,6 @@ mod types;
 static INSTALL: extern "C" fn() = install;
 
 extern "C" fn install() {
+    module::connect();
     fishplate_runtime::install_builtins();
 }

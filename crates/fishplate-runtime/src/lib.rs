@@ -27,7 +27,7 @@ pub mod globals;
 pub mod init_once;
 mod json;
 mod json_graph;
-mod module;
+pub mod module;
 mod object;
 pub mod opaque;
 pub mod raised;

@@ -1,0 +1,91 @@
+//! Exports of the "module" section of the header: what libraries ask for and register. Also joins
+//! the runtime with the C++ side of modules (cpp/module.cc). Tested by tests/module.
+
+use std::ffi::{CStr, c_char, c_int, c_void};
+
+use fishplate_abi::ObjectHandle;
+use fishplate_runtime::module::{self, ForeignModuleCalls, RUNTIME_CALLS, RuntimeModuleCalls};
+use fishplate_runtime::{Result, raised::guard};
+
+use crate::pointer::{input, output};
+
+unsafe extern "C" {
+    fn fishplate_connect_modules(
+        runtime: *const RuntimeModuleCalls,
+        foreign: *mut ForeignModuleCalls,
+    );
+}
+
+/// Joins both sides; before any module is made.
+pub(crate) fn connect() {
+    let mut foreign = ForeignModuleCalls { vtable: std::ptr::null(), call: None };
+    // SAFETY: it reads the one table and fills in the other.
+    unsafe { fishplate_connect_modules(&raw const RUNTIME_CALLS, &raw mut foreign) };
+    module::connect(foreign);
+}
+
+/// # Safety
+/// `name` is null or NUL-terminated, and stays for `'a`.
+unsafe fn symbol_name<'a>(name: *const c_char) -> Result<&'a [u8]> {
+    // SAFETY: see above.
+    unsafe { input(name, "name")? };
+    // SAFETY: see above; null is refused before.
+    Ok(unsafe { CStr::from_ptr(name) }.to_bytes())
+}
+
+/// Looks up a function for generated code: in the imports of the library's module, then among the
+/// global functions. The module keeps the function; the handle in `out` is borrowed.
+///
+/// # Safety
+/// `library_ctx` is null or what the library holds in `__tvm_ffi__library_ctx`; `func_name` is
+/// null or NUL-terminated; `out` is null or points to writable storage.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFIEnvModLookupFromImports(
+    library_ctx: ObjectHandle,
+    func_name: *const c_char,
+    out: *mut ObjectHandle,
+) -> c_int {
+    guard("TVMFFIEnvModLookupFromImports", || {
+        let out = output(out, "out")?;
+        // SAFETY: see above.
+        let name = unsafe { symbol_name(func_name)? };
+        // SAFETY: see above.
+        let function = unsafe { module::lookup_from_imports(library_ctx, name)? };
+        // SAFETY: see above.
+        unsafe { out.write(function.cast()) };
+        Ok(())
+    })
+}
+
+/// Registers an address that libraries get in a variable of this name when they are loaded.
+///
+/// # Safety
+/// `name` is null or NUL-terminated.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFIEnvModRegisterContextSymbol(
+    name: *const c_char,
+    symbol: *mut c_void,
+) -> c_int {
+    guard("TVMFFIEnvModRegisterContextSymbol", || {
+        // SAFETY: see above.
+        module::register_context_symbol(unsafe { symbol_name(name)? }, symbol);
+        Ok(())
+    })
+}
+
+/// Registers a symbol of the system library.
+///
+/// # Safety
+/// `name` is null or NUL-terminated; `symbol` is what a symbol of this name stands for, for the
+/// life of the process.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn TVMFFIEnvModRegisterSystemLibSymbol(
+    name: *const c_char,
+    symbol: *mut c_void,
+) -> c_int {
+    guard("TVMFFIEnvModRegisterSystemLibSymbol", || {
+        // SAFETY: see above.
+        module::register_system_lib_symbol(unsafe { symbol_name(name)? }, symbol);
+        Ok(())
+    })
+}

@@ -1,0 +1,67 @@
+//! Context symbols: addresses that a library gets in variables of the same name when it is loaded,
+//! so that generated code needs no link dependency.
+
+use std::ffi::c_void;
+use std::sync::atomic::{AtomicPtr, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use super::library::Library;
+use super::loaded_segment;
+
+/// A name and the address behind it.
+#[derive(Clone)]
+pub(super) struct ContextSymbol {
+    pub(super) name: Box<[u8]>,
+    address: usize,
+}
+
+impl ContextSymbol {
+    pub(super) fn address(&self) -> *mut c_void {
+        std::ptr::with_exposed_provenance_mut(self.address)
+    }
+}
+
+static SYMBOLS: Mutex<Vec<ContextSymbol>> = Mutex::new(Vec::new());
+
+fn symbols() -> MutexGuard<'static, Vec<ContextSymbol>> {
+    SYMBOLS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Registers an address under a name; a second registration replaces the first.
+pub fn register(name: &[u8], address: *mut c_void) {
+    let new = ContextSymbol { name: name.into(), address: address.expose_provenance() };
+    let mut symbols = symbols();
+    match symbols.iter_mut().find(|symbol| *symbol.name == *name) {
+        Some(symbol) => *symbol = new,
+        None => symbols.push(new),
+    }
+}
+
+/// Every registered symbol.
+pub(super) fn all() -> Vec<ContextSymbol> {
+    symbols().clone()
+}
+
+/// Stores every registered address into the library's variable of that name, where it has one.
+pub(super) fn fill_in(library: &Library) {
+    for symbol in all() {
+        if let Some(slot) = pointer_slot(library, &symbol.name) {
+            slot.store(symbol.address(), Ordering::Release);
+        }
+    }
+}
+
+/// The library's variable of this name, taken as a pointer. A symbol that is not in writable
+/// memory is none: the name may also be that of a function.
+pub(super) fn pointer_slot(library: &Library, name: &[u8]) -> Option<&'static AtomicPtr<c_void>> {
+    let slot = library.symbol(name)?;
+    let writable = loaded_segment::of(slot).is_none_or(|segment| {
+        segment.writable && segment.end - slot.addr() >= size_of::<*mut c_void>()
+    });
+    if !writable || slot.addr() % align_of::<*mut c_void>() != 0 {
+        return None;
+    }
+    // SAFETY: writable, aligned memory that stays: libraries are not closed, and whoever registers
+    // a system symbol vouches for it.
+    Some(unsafe { AtomicPtr::from_ptr(slot.cast()) })
+}

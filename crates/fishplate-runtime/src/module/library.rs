@@ -1,0 +1,263 @@
+//! Our own modules: functions by symbol name, from a shared object or from the system library.
+
+use std::cell::{RefCell, UnsafeCell};
+use std::collections::HashMap;
+use std::ffi::{c_int, c_void};
+use std::ptr::NonNull;
+use std::sync::atomic::{AtomicPtr, Ordering};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+
+use fishplate_abi::{DELETE_STRONG, DELETE_WEAK, ObjectHeader, RawAny, SafeCall, TypeIndex};
+
+use super::shared_object::SharedObject;
+use super::{
+    FunctionText, Module, ModuleObj, context_symbols, foreign, loaded_segment, system_lib,
+};
+use crate::any::Any;
+use crate::containers::ArrayObj;
+use crate::error::{Error, Result, no_unwind};
+use crate::function::{Function, FunctionObj, as_function, new_function};
+use crate::object::{self, Object, ObjectType, Ref};
+
+/// What the symbols of functions start with.
+const FUNCTION_PREFIX: &[u8] = b"__tvm_ffi_";
+/// The variable that gets the address of the library's module.
+const CONTEXT: &[u8] = b"__tvm_ffi__library_ctx";
+
+/// Where symbols are found.
+#[derive(Clone)]
+pub(super) enum Library {
+    /// An opened file.
+    Shared(SharedObject),
+    /// The symbols that the program registered, with this prefix or without.
+    System(Box<[u8]>),
+}
+
+impl Library {
+    /// The address of a symbol.
+    pub(super) fn symbol(&self, name: &[u8]) -> Option<*mut c_void> {
+        match self {
+            Library::Shared(object) => object.symbol(name),
+            Library::System(prefix) => {
+                system_lib::symbol(&[prefix, name].concat()).or_else(|| system_lib::symbol(name))
+            }
+        }
+    }
+
+    /// The entry of an exported function.
+    fn exported(&self, name: &[u8]) -> Option<SafeCall> {
+        let plain = [FUNCTION_PREFIX, name].concat();
+        let address = match self {
+            Library::Shared(object) => object.symbol(&plain),
+            Library::System(prefix) => {
+                system_lib::symbol(&[FUNCTION_PREFIX, prefix, name].concat())
+                    .or_else(|| system_lib::symbol(&plain))
+            }
+        };
+        address.and_then(as_code)
+    }
+}
+
+/// The entry at an address, unless the address is known to hold data.
+fn as_code(address: *mut c_void) -> Option<SafeCall> {
+    let may_run = loaded_segment::of(address).is_none_or(|segment| segment.executable);
+    // SAFETY: not null, and symbols of this name are functions of this type by the ABI.
+    may_run.then(|| unsafe { std::mem::transmute::<*mut c_void, SafeCall>(address) })
+}
+
+/// A module of ours, laid out as a C++ class that derives from `ModuleObj`.
+#[repr(C)]
+pub(super) struct LibraryModule {
+    vptr: *const c_void,
+    base: ModuleObj,
+    library: Library,
+    context: Option<&'static AtomicPtr<c_void>>,
+}
+
+const _: () = assert!(std::mem::offset_of!(LibraryModule, base) == super::VPTR_SIZE);
+
+impl LibraryModule {
+    /// What such modules answer as their kind.
+    pub(super) const KIND: &str = "library";
+
+    /// A module over a library, which learns of it through its context variable.
+    pub(super) fn create(library: Library) -> Result<Module> {
+        let imports = ArrayObj::from_vec(Vec::new())?.upcast();
+        let context = context_symbols::pointer_slot(&library, CONTEXT);
+        let base = ModuleObj {
+            header: ObjectHeader {
+                deleter: Some(delete_library_module),
+                ..object::new_header(TypeIndex::MODULE)
+            },
+            imports: UnsafeCell::new(Some(imports)),
+            lookup_cache: UnsafeCell::new(None),
+        };
+        let vptr = foreign::own_vtable();
+        let module = Box::into_raw(Box::new(LibraryModule { vptr, base, library, context }));
+        if let Some(slot) = context {
+            context_of(slot).enter(module.cast());
+        }
+        // SAFETY: the new object's only reference is ours; its handle is the header's address.
+        Ok(unsafe { Ref::from_owned(NonNull::new_unchecked(&raw mut (*module).base)) })
+    }
+
+    #[cfg(test)]
+    pub(super) fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// The function of a name.
+    pub(super) fn function(&self, name: &[u8]) -> Option<Function> {
+        let entry = self.library.exported(name)?;
+        let module = Ref::from_borrowed(&self.base);
+        let base = new_function(call_library);
+        Some(as_function(object::allocate(LibraryFunctionObj { base, entry, _module: module })))
+    }
+
+    /// Whether there is a function of this name.
+    pub(super) fn has_function(&self, name: &[u8]) -> bool {
+        self.library.exported(name).is_some()
+    }
+
+    /// What the library says about a function: another symbol, a function that returns a string.
+    pub(super) fn function_text(&self, name: &[u8], what: FunctionText) -> Result<Option<Any>> {
+        let prefix: &[u8] = match what {
+            FunctionText::Doc => b"__tvm_ffi__doc_",
+            FunctionText::Metadata => b"__tvm_ffi__metadata_",
+        };
+        let symbol = [prefix, name].concat();
+        let Some(entry) = self.library.symbol(&symbol).and_then(as_code) else { return Ok(None) };
+        let text = Function::from_extern_c(std::ptr::null_mut(), entry, None).call(&[])?;
+        match text.view().as_str() {
+            Some(_) => Ok(Some(text)),
+            None => Err(Error::type_error(format!(
+                "The symbol `{}` returned a value of type `{}` where a string was expected",
+                String::from_utf8_lossy(&symbol),
+                crate::type_table::key(text.type_index())
+            ))),
+        }
+    }
+}
+
+/// A function of a library. It keeps the module: the code may look up the module's imports.
+#[repr(C)]
+struct LibraryFunctionObj {
+    base: FunctionObj,
+    entry: SafeCall,
+    _module: Module,
+}
+
+// SAFETY: starts with `FunctionObj`. Never used to downcast.
+unsafe impl ObjectType for LibraryFunctionObj {
+    const INDEX: TypeIndex = TypeIndex::FUNCTION;
+}
+
+/// Exported functions expect null where others get their function object.
+unsafe extern "C" fn call_library(
+    function: *mut c_void,
+    args: *const RawAny,
+    num_args: i32,
+    result: *mut RawAny,
+) -> c_int {
+    // SAFETY: only `LibraryFunctionObj`s carry this entry, and a caller holds the function.
+    let entry = unsafe { (*function.cast::<LibraryFunctionObj>()).entry };
+    // SAFETY: the arguments are passed through as they came.
+    unsafe { entry(std::ptr::null_mut(), args, num_args, result) }
+}
+
+/// The modules that share a library's context variable. Opening a library twice gives two modules
+/// and one variable, which must never point to a module that is gone.
+struct Context<'a> {
+    slot: &'static AtomicPtr<c_void>,
+    live: MutexGuard<'a, HashMap<usize, Vec<usize>>>,
+}
+
+fn context_of(slot: &'static AtomicPtr<c_void>) -> Context<'static> {
+    static LIVE: LazyLock<Mutex<HashMap<usize, Vec<usize>>>> = LazyLock::new(Mutex::default);
+    Context { slot, live: LIVE.lock().unwrap_or_else(PoisonError::into_inner) }
+}
+
+impl Context<'_> {
+    fn enter(mut self, module: *mut c_void) {
+        let key = std::ptr::from_ref(self.slot).addr();
+        self.live.entry(key).or_default().push(module.expose_provenance());
+        self.slot.store(module, Ordering::Release);
+    }
+
+    fn leave(mut self, module: *mut c_void) {
+        let key = std::ptr::from_ref(self.slot).addr();
+        let left = self.live.entry(key).or_default();
+        left.retain(|&live| live != module.addr());
+        if self.slot.load(Ordering::Acquire) == module {
+            let next = left
+                .last()
+                .map_or(std::ptr::null_mut(), |&live| std::ptr::with_exposed_provenance_mut(live));
+            self.slot.store(next, Ordering::Release);
+        }
+        if left.is_empty() {
+            self.live.remove(&key);
+        }
+    }
+}
+
+unsafe extern "C" fn delete_library_module(object: *mut c_void, flags: c_int) {
+    let module = object.wrapping_byte_sub(super::VPTR_SIZE).cast::<LibraryModule>();
+    if flags & DELETE_STRONG != 0 {
+        no_unwind("module deleter", || {
+            // SAFETY: the last strong reference is gone: the parts are taken out once, here.
+            let parts = unsafe {
+                if let Some(slot) = (*module).context {
+                    context_of(slot).leave(module.cast());
+                }
+                std::ptr::drop_in_place(&raw mut (*module).library);
+                [
+                    (*(*module).base.imports.get()).take(),
+                    (*(*module).base.lookup_cache.get()).take(),
+                ]
+            };
+            release(parts.into_iter().flatten());
+        });
+    }
+    if flags & DELETE_WEAK != 0 {
+        // SAFETY: the memory came from `Box`, its value was destroyed, and nobody refers to it.
+        drop(unsafe { Box::from_raw(module.cast::<std::mem::MaybeUninit<LibraryModule>>()) });
+    }
+}
+
+thread_local! {
+    /// What modules that are being deleted on this thread held, while one of them is at work.
+    static TO_RELEASE: RefCell<Option<Vec<Ref<Object>>>> = const { RefCell::new(None) };
+}
+
+/// Releases objects one after the other: a module among them leaves what it held to the loop that
+/// is already running, so that a long chain of imports needs no deep stack.
+fn release(objects: impl Iterator<Item = Ref<Object>>) {
+    let objects: Vec<Ref<Object>> = objects.collect();
+    let outermost = TO_RELEASE.try_with(|pending| match &mut *pending.borrow_mut() {
+        Some(running) => {
+            running.extend(objects);
+            false
+        }
+        none => {
+            *none = Some(objects);
+            true
+        }
+    });
+    if !matches!(outermost, Ok(true)) {
+        return;
+    }
+    loop {
+        let next = TO_RELEASE.try_with(|pending| {
+            let mut pending = pending.borrow_mut();
+            let next = pending.as_mut().and_then(Vec::pop);
+            if next.is_none() {
+                *pending = None;
+            }
+            next
+        });
+        match next {
+            Ok(Some(object)) => drop(object),
+            _ => return,
+        }
+    }
+}
