@@ -141,10 +141,10 @@ mod tests {
     #[test]
     fn none_fits_where_a_reference_may_be_null() {
         assert!(convert(TypeIndex::FUNCTION, &Any::NONE).unwrap().is_none());
-        let error = convert(TypeIndex::ERROR, &Any::NONE).unwrap_err();
+        let error = convert(TypeIndex::ERROR, &Any::NONE).err().unwrap();
         assert_eq!(error.message(), b"Cannot cast from `None` to `ffi.Error`");
         let text = ArrayObj::from_vec(vec![Any::str("x")]).unwrap();
-        let error = convert(TypeIndex::SHAPE, &text.into()).unwrap_err();
+        let error = convert(TypeIndex::SHAPE, &text.into()).err().unwrap();
         assert_eq!(error.message(), b"Cannot cast from `ffi.Array` to `ffi.Shape`");
     }
 }

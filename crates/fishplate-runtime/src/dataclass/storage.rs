@@ -360,11 +360,11 @@ mod tests {
             round_trip(TypeIndex::FLOAT, &3_i64.into()).unwrap().view().as_float(),
             Some(3.0)
         );
-        let error = round_trip(TypeIndex::INT, &Any::str("x")).unwrap_err();
+        let error = round_trip(TypeIndex::INT, &Any::str("x")).err().unwrap();
         assert_eq!(error.message(), b"Cannot convert from type `ffi.SmallStr` to `int`");
-        let error = round_trip(TypeIndex::ARRAY, &1_i64.into()).unwrap_err();
+        let error = round_trip(TypeIndex::ARRAY, &1_i64.into()).err().unwrap();
         assert_eq!(error.message(), b"Cannot convert from type `int` to `ffi.Object`");
-        let error = getter_address(TypeIndex::DL_TENSOR_PTR).unwrap_err();
+        let error = getter_address(TypeIndex::DL_TENSOR_PTR).err().unwrap();
         assert_eq!(error.message(), b"Unsupported field type index for getter: 7");
         assert!(make_setter(TypeIndex::INT, 0, 0).is_err());
     }
