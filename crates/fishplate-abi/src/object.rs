@@ -120,7 +120,7 @@ pub type SafeCall = unsafe extern "C" fn(
 #[repr(C)]
 pub struct FunctionCell {
     /// The entry that every language may call.
-    pub safe_call: Option<SafeCall>,
+    pub safe_call: SafeCall,
     /// An entry that throws C++ exceptions, or null.
     pub cpp_call: *mut c_void,
 }

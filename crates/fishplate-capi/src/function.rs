@@ -4,7 +4,8 @@ use std::ffi::{c_int, c_void};
 
 use fishplate_abi::{ByteArray, MethodInfo, ObjectHandle, RawAny, SafeCall};
 use fishplate_runtime::globals::{self, Conflict};
-use fishplate_runtime::{AnyView, Error, Function, FunctionObj, Object, Ref, raised::guard};
+use fishplate_runtime::raised::{OK, guard};
+use fishplate_runtime::{AnyView, Error, Function, FunctionObj, Object, Ref};
 
 use crate::pointer::{bytes, input, output};
 
@@ -20,14 +21,18 @@ pub unsafe extern "C" fn TVMFFIFunctionCreate(
     deleter: Option<unsafe extern "C" fn(*mut c_void)>,
     out: *mut ObjectHandle,
 ) -> c_int {
-    guard("TVMFFIFunctionCreate", || {
-        let out = output(out, "out")?;
-        let safe_call = safe_call.ok_or_else(|| Error::value("Argument `safe_call` is null"))?;
-        let function = Function::from_extern_c(self_, safe_call, deleter);
-        // SAFETY: see above.
-        unsafe { out.write(function.into_handle()) };
-        Ok(())
-    })
+    match safe_call {
+        Some(safe_call) if !out.is_null() => {
+            let function = Function::from_extern_c(self_, safe_call, deleter);
+            // SAFETY: see above. Nothing in here can fail, so there is nothing to guard.
+            unsafe { out.write(function.into_handle()) };
+            OK
+        }
+        _ => guard("TVMFFIFunctionCreate", || {
+            output(out, "out")?;
+            Err(Error::value("Argument `safe_call` is null"))
+        }),
+    }
 }
 
 /// Looks a global function up; writes null when there is none of that name.
@@ -128,14 +133,14 @@ pub unsafe extern "C" fn TVMFFIFunctionCall(
     result: *mut RawAny,
 ) -> c_int {
     // SAFETY: see above.
-    match unsafe { func.cast::<FunctionObj>().as_ref() }.and_then(FunctionObj::safe_call) {
+    match unsafe { func.cast::<FunctionObj>().as_ref() } {
         // SAFETY: the calling convention, passed through. A tail call: nothing is left to guard.
-        Some(safe_call) => unsafe { safe_call(func, args, num_args, result) },
+        Some(function) => unsafe { function.safe_call()(func, args, num_args, result) },
         None => not_callable(),
     }
 }
 
 #[cold]
 fn not_callable() -> c_int {
-    guard("TVMFFIFunctionCall", || Err(Error::value("Argument `func` is null or has no entry")))
+    guard("TVMFFIFunctionCall", || Err(Error::value("Argument `func` is null")))
 }

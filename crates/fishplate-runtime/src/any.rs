@@ -256,18 +256,27 @@ impl<'a> AnyView<'a> {
         self.type_index() == TypeIndex::NONE
     }
 
-    /// The value with an owner: raw strings and byte arrays are copied, moved references taken.
-    pub fn to_owned(&self) -> Result<Any> {
+    /// The value with an owner, unless that takes a copy or a move.
+    #[inline]
+    pub fn to_owned_if_plain(&self) -> Option<Any> {
         let index = self.type_index();
         if index.is_object() {
             // SAFETY: a view of an object index borrows a live object.
             unsafe { object::inc_ref(self.0.value.v_obj) };
-            return Ok(Any(self.0));
+            return Some(Any(self.0));
         }
-        match index {
-            TypeIndex::RAW_STR | TypeIndex::BYTE_ARRAY_PTR => self.copy_raw_text(),
-            TypeIndex::OBJECT_RVALUE_REF => self.take_moved_reference().map(Any::from),
-            _ => Ok(Any(self.0)),
+        let view_only = TypeIndex::RAW_STR..=TypeIndex::OBJECT_RVALUE_REF;
+        (!view_only.contains(&index)).then_some(Any(self.0))
+    }
+
+    /// The value with an owner: raw strings and byte arrays are copied, moved references taken.
+    pub fn to_owned(&self) -> Result<Any> {
+        match self.to_owned_if_plain() {
+            Some(owned) => Ok(owned),
+            None if self.type_index() == TypeIndex::OBJECT_RVALUE_REF => {
+                self.take_moved_reference().map(Any::from)
+            }
+            None => self.copy_raw_text(),
         }
     }
 

@@ -132,8 +132,7 @@ static EMPTY: Empty = Empty(ByteArray::EMPTY);
 
 /// Where the code of a function lies, for errors that must name it.
 pub(crate) fn describe_function(function: &Function) -> String {
-    let address = function.safe_call().map_or(0, |entry| entry as usize);
-    symbol::describe_address(address)
+    symbol::describe_address(function.safe_call() as usize)
 }
 
 #[cfg(test)]

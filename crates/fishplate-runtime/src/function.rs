@@ -29,7 +29,7 @@ unsafe impl ObjectType for FunctionObj {
 pub(crate) fn new_function(safe_call: SafeCall) -> FunctionObj {
     FunctionObj {
         header: object::new_header(TypeIndex::FUNCTION),
-        cell: FunctionCell { safe_call: Some(safe_call), cpp_call: std::ptr::null_mut() },
+        cell: FunctionCell { safe_call, cpp_call: std::ptr::null_mut() },
     }
 }
 
@@ -137,23 +137,21 @@ impl Function {
 }
 
 impl FunctionObj {
-    /// The entry; `None` for an object that some client left half-made.
+    /// The entry, which every function has.
     #[inline]
-    pub fn safe_call(&self) -> Option<SafeCall> {
+    pub fn safe_call(&self) -> SafeCall {
         self.cell.safe_call
     }
 
     /// Calls the function.
     pub fn call(&self, args: &[AnyView<'_>]) -> Result<Any> {
-        let Some(safe_call) = self.cell.safe_call else {
-            return Err(Error::internal("Cannot call a function without an entry"));
-        };
         let count = i32::try_from(args.len())
             .map_err(|_| Error::value(format!("Cannot pass {} arguments", args.len())))?;
         let mut result = RawAny::NONE;
         let this = std::ptr::from_ref(self).cast_mut().cast();
         // SAFETY: the calling convention; views are transparent over the C type.
-        let status = unsafe { safe_call(this, args.as_ptr().cast(), count, &raw mut result) };
+        let status =
+            unsafe { (self.cell.safe_call)(this, args.as_ptr().cast(), count, &raw mut result) };
         if status != raised::OK {
             return Err(raised::take().unwrap_or_else(|| {
                 Error::internal(format!("A function returned {status} without raising an error"))

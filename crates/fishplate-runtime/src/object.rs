@@ -1,7 +1,8 @@
 //! Objects: the reference count, owned references, allocation and the deleters of our own types.
 
+mod destruction;
+
 use std::alloc::{Layout, dealloc};
-use std::cell::{Cell, RefCell};
 use std::ffi::{c_int, c_void};
 use std::marker::PhantomData;
 use std::ops::Deref;
@@ -13,7 +14,7 @@ use fishplate_abi::{
     DELETE_STRONG, DELETE_WEAK, ObjectHandle, ObjectHeader, TypeIndex,
 };
 
-use crate::error::{Error, Result, no_unwind};
+use crate::error::{Error, Result};
 use crate::type_table;
 
 /// Adds a strong reference.
@@ -34,18 +35,30 @@ pub unsafe fn inc_ref(object: *mut ObjectHeader) {
 #[inline(always)]
 pub unsafe fn dec_ref(object: *mut ObjectHeader) {
     // SAFETY: the caller's reference keeps the header alive up to here.
-    let before =
-        unsafe { (*object).combined_ref_count.fetch_sub(COUNT_STRONG_ONE, Ordering::Release) };
+    let count = unsafe { &(*object).combined_ref_count };
+    // The only reference, strong or weak: nobody can make another, so nothing needs counting.
+    if count.load(Ordering::Acquire) == COUNT_BOTH_ONE {
+        // SAFETY: nobody else can reach the object.
+        return unsafe { run_deleter(object, DELETE_BOTH) };
+    }
+    let before = count.fetch_sub(COUNT_STRONG_ONE, Ordering::Release);
     if before == COUNT_BOTH_ONE {
         fence(Ordering::Acquire);
         // SAFETY: both counts are now zero, so nobody else can reach the object.
-        unsafe { destroy(object, DELETE_BOTH) };
+        unsafe { run_deleter(object, DELETE_BOTH) };
     } else if before & COUNT_STRONG_MASK == COUNT_STRONG_ONE {
-        fence(Ordering::Acquire);
-        // SAFETY: the strong count is zero; the weak reference that strong ones share keeps the
-        // memory until the value is gone.
-        unsafe { destroy(object, DELETE_STRONG) };
+        // SAFETY: this was the last strong reference.
+        unsafe { destroy_with_weak_left(object) };
     }
+}
+
+#[cold]
+unsafe fn destroy_with_weak_left(object: *mut ObjectHeader) {
+    fence(Ordering::Acquire);
+    // SAFETY: the strong count is zero; the weak reference that strong ones share keeps the memory.
+    unsafe { run_deleter(object, DELETE_STRONG) };
+    // SAFETY: that shared weak reference is ours to give back.
+    unsafe { dec_weak(object) };
 }
 
 /// Gives a weak reference back, freeing the memory with the last one.
@@ -63,57 +76,6 @@ pub unsafe fn dec_weak(object: *mut ObjectHeader) {
     }
 }
 
-/// How deep deleters may nest on one thread. Objects beyond that wait until the outermost deleter
-/// returns, so that a chain of any length is destroyed without a deep stack.
-const MAX_NESTED_DELETERS: u32 = 48;
-
-struct Destruction {
-    nested: Cell<u32>,
-    /// Whether [`WAITING`] holds anything: saves looking at it, which costs more.
-    waiting: Cell<bool>,
-}
-
-thread_local! {
-    static DESTRUCTION: Destruction =
-        const { Destruction { nested: Cell::new(0), waiting: Cell::new(false) } };
-    static WAITING: RefCell<Vec<(*mut ObjectHeader, c_int)>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Ends an object whose last strong reference is gone, now or when the deleters above are done.
-#[inline]
-unsafe fn destroy(object: *mut ObjectHeader, flags: c_int) {
-    DESTRUCTION.with(|state| {
-        let nested = state.nested.get();
-        if nested >= MAX_NESTED_DELETERS
-            && WAITING.try_with(|waiting| waiting.borrow_mut().push((object, flags))).is_ok()
-        {
-            state.waiting.set(true);
-            return;
-        }
-        state.nested.set(nested + 1);
-        // SAFETY: the caller hands over an object without strong references.
-        unsafe { destroy_now(object, flags) };
-        while nested == 0 && state.waiting.get() {
-            let next = WAITING.try_with(|waiting| waiting.borrow_mut().pop()).ok().flatten();
-            match next {
-                // SAFETY: waiting objects were handed over by the callers above, once each.
-                Some((object, flags)) => unsafe { destroy_now(object, flags) },
-                None => state.waiting.set(false),
-            }
-        }
-        state.nested.set(nested);
-    });
-}
-
-unsafe fn destroy_now(object: *mut ObjectHeader, flags: c_int) {
-    // SAFETY: the counts that `flags` names are zero.
-    unsafe { run_deleter(object, flags) };
-    if flags == DELETE_STRONG {
-        // SAFETY: the weak reference that strong ones share is ours to give back.
-        unsafe { dec_weak(object) };
-    }
-}
-
 #[inline(always)]
 unsafe fn run_deleter(object: *mut ObjectHeader, flags: c_int) {
     // SAFETY: the memory is still allocated: only the deleter frees it.
@@ -128,9 +90,13 @@ unsafe fn run_deleter(object: *mut ObjectHeader, flags: c_int) {
 /// # Safety
 /// `Self` is `repr(C)` with `ObjectHeader` as its first field, and every object for which
 /// `is_instance` answers true has at least the layout of `Self`.
-pub unsafe trait ObjectType: 'static {
+pub unsafe trait ObjectType: Sized + 'static {
     /// The index that new objects of this type carry.
     const INDEX: TypeIndex;
+
+    /// Whether destroying an object may destroy others in turn, to any depth. A type that says no
+    /// saves the bookkeeping of [`destruction`], and must not panic when it is dropped.
+    const NESTS: bool = std::mem::needs_drop::<Self>();
 
     /// Whether an object of type `index` may be read as `Self`.
     #[inline(always)]
@@ -317,15 +283,49 @@ pub(crate) fn allocate<T: ObjectType>(value: T) -> Ref<T> {
 
 /// Deleter of objects made by [`allocate`].
 unsafe extern "C" fn delete_boxed<T: ObjectType>(object: *mut c_void, flags: c_int) {
-    let object = object.cast::<T>();
-    if flags & DELETE_STRONG != 0 && std::mem::needs_drop::<T>() {
-        // SAFETY: the last strong reference is gone: the value is destroyed once, here.
-        no_unwind("object deleter", || unsafe { std::ptr::drop_in_place(object) });
+    // SAFETY: `free_boxed` is for memory that came from `Box<T>`, as this object's did.
+    unsafe { delete::<T>(object, flags, free_boxed::<T>) };
+}
+
+unsafe fn free_boxed<T>(object: *mut c_void) {
+    // SAFETY: the memory came from `Box<T>`, and the last weak reference is gone.
+    unsafe { dealloc(object.cast(), Layout::new::<T>()) };
+}
+
+/// Does what a deleter's flags ask for.
+///
+/// # Safety
+/// `object` is a `T` without the references that `flags` says are gone, in memory that `free` frees.
+#[inline(always)]
+unsafe fn delete<T: ObjectType>(object: *mut c_void, flags: c_int, free: unsafe fn(*mut c_void)) {
+    if flags & DELETE_STRONG != 0 && T::NESTS {
+        // SAFETY: see above; the drop is that of a `T`.
+        return unsafe { destruction::run(object, flags, drop_value::<T>, free) };
     }
-    if flags & DELETE_WEAK != 0 {
-        // SAFETY: the memory came from `Box<T>`, and the last weak reference is gone.
-        unsafe { dealloc(object.cast(), Layout::new::<T>()) };
+    // SAFETY: see above.
+    unsafe {
+        if flags & DELETE_STRONG != 0 {
+            drop_value::<T>(object);
+        }
+        if flags & DELETE_WEAK != 0 {
+            free(object);
+        }
     }
+}
+
+/// Ends a value that is no object but may own some: with the same bound on depth.
+///
+/// # Safety
+/// `drop_value` may be called once with `value`, on this thread, now or soon.
+pub(crate) unsafe fn destroy_nested(value: *mut c_void, drop_value: unsafe fn(*mut c_void)) {
+    unsafe fn nothing_to_free(_: *mut c_void) {}
+    // SAFETY: see above; with both flags no header is looked at.
+    unsafe { destruction::run(value, DELETE_BOTH, drop_value, nothing_to_free) };
+}
+
+unsafe fn drop_value<T>(object: *mut c_void) {
+    // SAFETY: the last strong reference is gone: the value is destroyed once, here.
+    unsafe { std::ptr::drop_in_place(object.cast::<T>()) };
 }
 
 /// Makes an object followed by `tail_bytes` of uninitialised memory.
@@ -370,36 +370,11 @@ pub(crate) fn was_made_with_tail<T: ObjectType>(header: &ObjectHeader) -> bool {
 
 /// Deleter of objects made by [`allocate_with_tail`].
 unsafe extern "C" fn delete_with_tail<T: ObjectType>(object: *mut c_void, flags: c_int) {
-    if flags & DELETE_STRONG != 0 && std::mem::needs_drop::<T>() {
-        // SAFETY: the last strong reference is gone: the value is destroyed once, here.
-        no_unwind("object deleter", || unsafe { std::ptr::drop_in_place(object.cast::<T>()) });
-    }
-    if flags & DELETE_WEAK != 0 {
-        // SAFETY: the memory came from `malloc`, and the last weak reference is gone.
-        unsafe { libc::free(object) };
-    }
+    // SAFETY: `free_malloc` is for memory that came from `malloc`, as this object's did.
+    unsafe { delete::<T>(object, flags, free_malloc) };
 }
 
-#[cfg(test)]
-mod tests {
-    use crate::any::Any;
-    use crate::containers::{ArrayObj, ListObj};
-
-    /// Nested far deeper than the 2 MiB stack of a test thread could take one frame per level.
-    #[test]
-    fn deep_chains_are_destroyed() {
-        let mut value = Any::from(7_i64);
-        for level in 0..200_000 {
-            let child = vec![value].into_iter().map(Ok);
-            value = match level % 2 {
-                0 => ArrayObj::from_values(child).unwrap().into(),
-                _ => ListObj::from_values(child).unwrap().into(),
-            };
-        }
-        drop(value);
-        super::DESTRUCTION.with(|state| {
-            assert_eq!(state.nested.get(), 0);
-            assert!(!state.waiting.get());
-        });
-    }
+unsafe fn free_malloc(object: *mut c_void) {
+    // SAFETY: the memory came from `malloc`, and the last weak reference is gone.
+    unsafe { libc::free(object) };
 }

@@ -58,6 +58,9 @@ struct OwnedTensorObj {
 // SAFETY: starts with `TensorObj`. Never used to downcast by type index.
 unsafe impl ObjectType for OwnedTensorObj {
     const INDEX: TypeIndex = TypeIndex::TENSOR;
+    /// A view holds the tensor at the root of a chain of views, and exports bound the depth to
+    /// which they give tensors back: see [`TensorObj::root`] and [`release_legacy`].
+    const NESTS: bool = false;
 }
 
 impl Drop for OwnedTensorObj {
@@ -180,7 +183,8 @@ impl TensorObj {
     pub unsafe fn view(source: &TensorObj, prototype: &DLTensor) -> Result<Ref<TensorObj>> {
         // SAFETY: see above.
         let shape = unsafe { check::shape(prototype) }?;
-        let tensor = own(prototype, Owner::Tensor(Ref::from_borrowed(source)), shape.len() * 2)?;
+        let tensor =
+            own(prototype, Owner::Tensor(Ref::from_borrowed(source.root())), shape.len() * 2)?;
         let tail = object::tail_of(&tensor).cast::<i64>();
         // SAFETY: the tail has room for shape and strides, and nobody else has the object yet.
         unsafe {
@@ -233,6 +237,14 @@ impl TensorObj {
             }
         }
         false
+    }
+
+    /// The tensor that keeps the memory alive: this one, or the one that this is a view of.
+    fn root(&self) -> &TensorObj {
+        match self.as_owned().map(|owned| &owned.owner) {
+            Some(Owner::Tensor(source)) => source,
+            _ => self,
+        }
     }
 
     /// The tensor with its owner, when this runtime made it.
@@ -299,26 +311,36 @@ unsafe fn fill_row_major(shape: &[i64], strides: *mut i64) {
     }
 }
 
+unsafe extern "C" fn release_legacy(exported: *mut DLManagedTensor) {
+    unsafe fn release(exported: *mut c_void) {
+        // SAFETY: consumers call the deleter once, with what `to_dlpack` leaked.
+        unsafe { give_back(Box::from_raw(exported.cast::<DLManagedTensor>()).manager_ctx) };
+    }
+    if !exported.is_null() {
+        // SAFETY: `release` takes what it is given here.
+        unsafe { object::destroy_nested(exported.cast(), release) };
+    }
+}
+
+unsafe extern "C" fn release_versioned(exported: *mut DLManagedTensorVersioned) {
+    unsafe fn release(exported: *mut c_void) {
+        // SAFETY: consumers call the deleter once, with what `to_dlpack_versioned` leaked.
+        unsafe {
+            give_back(Box::from_raw(exported.cast::<DLManagedTensorVersioned>()).manager_ctx)
+        };
+    }
+    if !exported.is_null() {
+        // SAFETY: `release` takes what it is given here.
+        unsafe { object::destroy_nested(exported.cast(), release) };
+    }
+}
+
 /// # Safety
 /// `context` is a tensor of which a strong reference was given away by `into_handle`.
 unsafe fn give_back(context: *mut c_void) {
     if let Some(tensor) = NonNull::new(context.cast::<TensorObj>()) {
         // SAFETY: see above.
         drop(unsafe { Ref::from_owned(tensor) });
-    }
-}
-
-unsafe extern "C" fn release_legacy(exported: *mut DLManagedTensor) {
-    if !exported.is_null() {
-        // SAFETY: consumers call the deleter once, with what `to_dlpack` leaked.
-        unsafe { give_back(Box::from_raw(exported).manager_ctx) };
-    }
-}
-
-unsafe extern "C" fn release_versioned(exported: *mut DLManagedTensorVersioned) {
-    if !exported.is_null() {
-        // SAFETY: consumers call the deleter once, with what `to_dlpack_versioned` leaked.
-        unsafe { give_back(Box::from_raw(exported).manager_ctx) };
     }
 }
 

@@ -236,3 +236,38 @@ fn shapes_from_integers() {
     assert_eq!(error.kind(), b"ValueError");
     assert_eq!(error.message(), b"Expect shape to take list of int arguments");
 }
+
+/// Tensors that went out and came back in, again and again: each holds the one before.
+#[test]
+fn long_chains_of_exports_are_released() {
+    let mut data = [0_f32; 4];
+    let mut shape = [4_i64];
+    let mut strides = [1_i64];
+    let root = DLManagedTensorVersioned {
+        version: DLPACK_VERSION,
+        manager_ctx: std::ptr::null_mut(),
+        deleter: None,
+        flags: 0,
+        dl_tensor: DLTensor {
+            data: data.as_mut_ptr().cast(),
+            device: DLDevice { device_type: fishplate_abi::DLDeviceType::CPU, device_id: 0 },
+            ndim: 1,
+            dtype: fishplate_abi::DLDataType {
+                code: fishplate_abi::DLDataTypeCode::FLOAT,
+                bits: 32,
+                lanes: 1,
+            },
+            shape: shape.as_mut_ptr(),
+            strides: strides.as_mut_ptr(),
+            byte_offset: 0,
+        },
+    };
+    let mut managed = NonNull::from(&root);
+    for _ in 0..200_000 {
+        // SAFETY: the tensor is valid; each one is taken over by the next.
+        let tensor = unsafe { TensorObj::from_dlpack_versioned(managed, Requirements::default()) };
+        managed = tensor.unwrap().to_dlpack_versioned();
+    }
+    // SAFETY: the consumer's part of the protocol.
+    unsafe { managed.as_ref().deleter.unwrap()(managed.as_ptr()) };
+}
