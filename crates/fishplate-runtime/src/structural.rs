@@ -1,4 +1,76 @@
-//! Stub.
-pub(crate) fn install() -> crate::Result<()> {
+//! Structural equality, hash, visit and mutation: what values are by their content.
+//!
+//! Equality and hash walk values on their own; a visit or a mutation is an object whose functions,
+//! ours or a client's, call each other for every part.
+
+mod access_path_search;
+mod by_address;
+mod container_mutate;
+mod container_visit;
+mod equal;
+mod hash;
+mod hooks;
+mod key;
+mod mutation;
+mod mutator;
+mod reflected;
+mod tensor_content;
+mod visit_error_context;
+mod visit_interrupt;
+mod visitor;
+mod walk;
+
+use fishplate_abi::TypeIndex;
+
+use crate::any::Any;
+use crate::call::Builtin;
+use crate::containers::ArrayObj;
+use crate::error::Result;
+use crate::field::install_functions;
+use crate::signature::Ty;
+
+const PATH: Ty = Ty::Object(TypeIndex::ACCESS_PATH);
+
+const FUNCTIONS: &[Builtin] = &[
+    Builtin::new("ffi.StructuralEqual", &[Ty::Any, Ty::Any, Ty::Bool, Ty::Bool], Ty::Bool, |a| {
+        let (lhs, rhs) = (a.any(0)?, a.any(1)?);
+        Ok(equal::equal(&lhs.view(), &rhs.view(), a.bool(2)?, a.bool(3)?)?.into())
+    }),
+    Builtin::new(
+        "ffi.GetFirstStructuralMismatch",
+        &[Ty::Any, Ty::Any, Ty::Bool, Ty::Bool],
+        Ty::Optional(&Ty::Tuple(&[PATH, PATH])),
+        |a| {
+            let (lhs, rhs) = (a.any(0)?, a.any(1)?);
+            let paths = equal::first_mismatch(&lhs.view(), &rhs.view(), a.bool(2)?, a.bool(3)?)?;
+            let Some((lhs, rhs)) = paths else { return Ok(Any::NONE) };
+            Ok(ArrayObj::from_vec(vec![lhs.into(), rhs.into()])?.into())
+        },
+    ),
+    Builtin::new("ffi.StructuralHash", &[Ty::Any, Ty::Bool, Ty::Bool], Ty::Int, |a| {
+        let value = a.any(0)?;
+        Ok((hash::hash(&value.view(), a.bool(1)?, a.bool(2)?)? as i64).into())
+    }),
+];
+
+pub(crate) fn install() -> Result<()> {
+    visit_interrupt::install()?;
+    visitor::install()?;
+    visit_error_context::install()?;
+    mutator::install()?;
+    key::install()?;
+    container_visit::install()?;
+    container_mutate::install()?;
+    for functions in [
+        FUNCTIONS,
+        visit_interrupt::FUNCTIONS,
+        visitor::FUNCTIONS,
+        walk::FUNCTIONS,
+        access_path_search::FUNCTIONS,
+        mutation::FUNCTIONS,
+        key::FUNCTIONS,
+    ] {
+        install_functions(functions);
+    }
     Ok(())
 }

@@ -87,6 +87,17 @@ impl SeqObj {
             .ok_or_else(|| self.out_of_bounds(i))
     }
 
+    /// Replaces an element in place and returns the old one; `None` beyond the end. An array may be
+    /// changed only while nobody else has it.
+    pub(crate) fn replace(&self, i: usize, value: Any) -> Option<Any> {
+        if i >= self.len() {
+            return None;
+        }
+        // SAFETY: the position is in bounds, and changes are exclusive: see above for arrays, the
+        // ABI's contract for lists.
+        Some(unsafe { Any::from_raw(self.cell.data.add(i).replace(value.into_raw())) })
+    }
+
     #[cold]
     fn out_of_bounds(&self, i: i64) -> Error {
         Error::index(format!("Index {i} out of bounds {}", self.len()))

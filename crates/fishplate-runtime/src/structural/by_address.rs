@@ -1,0 +1,34 @@
+//! A map from objects to what a walk knows about them, by address.
+
+use std::collections::HashMap;
+
+use crate::object::{Object, Ref};
+
+/// A map by address. It keeps its objects alive, so that an address stays one object's.
+pub(super) struct ByAddress<V>(HashMap<usize, (Ref<Object>, V), foldhash::fast::FixedState>);
+
+#[inline]
+fn address(object: &Object) -> usize {
+    std::ptr::from_ref(object).addr()
+}
+
+impl<V> ByAddress<V> {
+    pub(super) fn new() -> ByAddress<V> {
+        ByAddress(HashMap::with_hasher(foldhash::fast::FixedState::with_seed(0)))
+    }
+
+    /// What is known about an object.
+    #[inline]
+    pub(super) fn get(&self, object: &Object) -> Option<&V> {
+        if self.0.is_empty() {
+            return None;
+        }
+        self.0.get(&address(object)).map(|(_, value)| value)
+    }
+
+    /// Learns something, in place of what was known, which comes back.
+    pub(super) fn insert(&mut self, object: &Object, value: V) -> Option<V> {
+        let old = self.0.insert(address(object), (Ref::from_borrowed(object), value));
+        old.map(|(_, value)| value)
+    }
+}

@@ -1,0 +1,431 @@
+//! Structural equality, and the first place where two values differ.
+//!
+//! Free variables and graph nodes that were found equal stay a pair for the rest of the walk, and
+//! neither may be paired with anything else.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use fishplate_abi::{
+    COUNT_STRONG_MASK, DefRegionKind, RawAny, SEqHashKind, TypeIndex, TypeInfo, attr,
+};
+
+use super::by_address::ByAddress;
+use super::hooks::{Column, Link, cannot_convert};
+use super::reflected;
+use super::tensor_content;
+use crate::access_path::{AccessKind, AccessPathObj, AccessStepObj};
+use crate::any::{Any, AnyView};
+use crate::big_int;
+use crate::call::{Args, checked_function};
+use crate::containers::{MapObj, SeqObj, ShapeObj};
+use crate::depth::{Level, Room};
+use crate::error::{Error, Result};
+use crate::field_access;
+use crate::function::{Function, FunctionObj};
+use crate::object::{Object, Ref};
+use crate::signature::{Signature, Ty};
+use crate::tensor::TensorObj;
+use crate::type_table;
+
+static HOOK: Column = Column::new(attr::S_EQUAL);
+
+/// After this many comparisons, pairs that were found equal are remembered: values that share parts
+/// on many levels have more occurrences than anyone could compare one by one.
+const REMEMBER_AFTER: u64 = 1 << 14;
+
+/// Whether two values are structurally equal.
+pub(crate) fn equal(
+    lhs: &AnyView<'_>,
+    rhs: &AnyView<'_>,
+    map_free_vars: bool,
+    skip_tensor_content: bool,
+) -> Result<bool> {
+    let mut comparer = Comparer::new(skip_tensor_content);
+    comparer.value(lhs, rhs, root_region(map_free_vars), false)
+}
+
+/// The paths to the first difference in each of two values; `None` when they are equal.
+pub(crate) fn first_mismatch(
+    lhs: &AnyView<'_>,
+    rhs: &AnyView<'_>,
+    map_free_vars: bool,
+    skip_tensor_content: bool,
+) -> Result<Option<(Ref<AccessPathObj>, Ref<AccessPathObj>)>> {
+    let mut comparer = Comparer::new(skip_tensor_content);
+    comparer.trail = Some(Vec::new());
+    if comparer.value(lhs, rhs, root_region(map_free_vars), false)? {
+        return Ok(None);
+    }
+    let trail = comparer.trail.take().unwrap_or_default();
+    let (lhs, rhs): (Vec<_>, Vec<_>) = trail.into_iter().rev().unzip();
+    Ok(Some((AccessPathObj::from_steps(lhs), AccessPathObj::from_steps(rhs))))
+}
+
+fn root_region(map_free_vars: bool) -> DefRegionKind {
+    if map_free_vars { DefRegionKind::PATTERN } else { DefRegionKind::NONE }
+}
+
+type Steps = (Ref<AccessStepObj>, Ref<AccessStepObj>);
+
+struct Comparer {
+    room: Room,
+    skip_tensor_content: bool,
+    /// Steps to the difference, innermost first, when someone asked for them.
+    trail: Option<Vec<Steps>>,
+    to_rhs: ByAddress<Ref<Object>>,
+    to_lhs: ByAddress<Ref<Object>>,
+    comparisons: u64,
+    /// Pairs of shared objects that are equal, and the objects.
+    equal_pairs: HashSet<(usize, usize), foldhash::fast::FixedState>,
+    kept: Vec<Ref<Object>>,
+    /// Keys met so far that may be paired later: a map that holds one may compare differently the
+    /// next time.
+    open_keys: u64,
+    hook_region: DefRegionKind,
+    hook_callback: Option<Function>,
+    link: Arc<Link<Comparer>>,
+}
+
+/// Compares values that need no walk; `None` for two objects of one type that do.
+#[inline]
+fn content_equal(lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Option<bool> {
+    let (a, b) = (lhs.as_raw(), rhs.as_raw());
+    if a.type_index != b.type_index {
+        // The same text may be inline on one side and an object on the other.
+        let text = |bytes: Option<&[u8]>, other: Option<&[u8]>| bytes.is_some() && bytes == other;
+        return Some(text(lhs.as_str(), rhs.as_str()) || text(lhs.as_bytes(), rhs.as_bytes()));
+    }
+    match a.type_index {
+        TypeIndex::FLOAT => {
+            // SAFETY: this index keeps a float in the payload.
+            let (x, y) = unsafe { (a.value.v_float64, b.value.v_float64) };
+            Some(if x.is_nan() { y.is_nan() } else { same_bits(a, b) })
+        }
+        plain if !plain.is_object() => Some(same_bits(a, b)),
+        TypeIndex::STR => Some(lhs.as_str() == rhs.as_str()),
+        TypeIndex::BYTES => Some(lhs.as_bytes() == rhs.as_bytes()),
+        TypeIndex::BIG_INT => Some(big_int::words(lhs) == big_int::words(rhs)),
+        _ => None,
+    }
+}
+
+#[inline]
+fn same_bits(a: &RawAny, b: &RawAny) -> bool {
+    a.small_len == b.small_len && a.bits() == b.bits()
+}
+
+impl Comparer {
+    fn new(skip_tensor_content: bool) -> Comparer {
+        Comparer {
+            room: Room::here(),
+            skip_tensor_content,
+            trail: None,
+            to_rhs: ByAddress::new(),
+            to_lhs: ByAddress::new(),
+            comparisons: 0,
+            equal_pairs: HashSet::with_hasher(foldhash::fast::FixedState::with_seed(0)),
+            kept: Vec::new(),
+            open_keys: 0,
+            hook_region: DefRegionKind::NONE,
+            hook_callback: None,
+            link: Link::new(),
+        }
+    }
+
+    /// Compares two values. `held` says that the walk itself holds a reference to each.
+    fn value(
+        &mut self,
+        lhs: &AnyView<'_>,
+        rhs: &AnyView<'_>,
+        region: DefRegionKind,
+        held: bool,
+    ) -> Result<bool> {
+        if let Some(equal) = content_equal(lhs, rhs) {
+            return Ok(equal);
+        }
+        let (Some(a), Some(b)) = (lhs.as_object::<Object>(), rhs.as_object::<Object>()) else {
+            return Err(Error::internal("A value is neither plain nor an object"));
+        };
+        self.comparisons += 1;
+        let remember = self.comparisons > REMEMBER_AFTER && is_shared(a, b, held);
+        let pair = (std::ptr::from_ref(a).addr(), std::ptr::from_ref(b).addr());
+        if remember && self.equal_pairs.contains(&pair) {
+            return Ok(true);
+        }
+        let open_keys = self.open_keys;
+        self.room.descend()?;
+        let equal = self.walk(lhs, rhs, a, b, region)?;
+        self.room.ascend();
+        if remember && equal && open_keys == self.open_keys {
+            self.equal_pairs.insert(pair);
+            self.kept.extend([Ref::from_borrowed(a), Ref::from_borrowed(b)]);
+        }
+        Ok(equal)
+    }
+
+    #[inline]
+    fn walk(
+        &mut self,
+        lhs: &AnyView<'_>,
+        rhs: &AnyView<'_>,
+        a: &Object,
+        b: &Object,
+        region: DefRegionKind,
+    ) -> Result<bool> {
+        if let (Some(a), Some(b)) = (lhs.as_object::<SeqObj>(), rhs.as_object::<SeqObj>()) {
+            return self.seqs(a, b, region);
+        }
+        if let (Some(a), Some(b)) = (lhs.as_object::<MapObj>(), rhs.as_object::<MapObj>()) {
+            return self.maps(a, b, region);
+        }
+        if let (Some(a), Some(b)) = (lhs.as_object::<ShapeObj>(), rhs.as_object::<ShapeObj>()) {
+            return Ok(a.extents() == b.extents());
+        }
+        if let (Some(a), Some(b)) = (lhs.as_object::<TensorObj>(), rhs.as_object::<TensorObj>()) {
+            return self.tensors(a, b);
+        }
+        self.objects(a, b, region)
+    }
+
+    /// Notes the steps that lead to a difference; always answers "not equal".
+    #[inline]
+    fn differ(&mut self, steps: impl FnOnce() -> Steps) -> bool {
+        if let Some(trail) = &mut self.trail {
+            trail.push(steps());
+        }
+        false
+    }
+
+    fn differ_at(&mut self, kind: AccessKind, key: impl Fn() -> Any) -> bool {
+        self.differ(|| (AccessStepObj::new(kind, key()), AccessStepObj::new(kind, key())))
+    }
+
+    fn seqs(&mut self, lhs: &SeqObj, rhs: &SeqObj, region: DefRegionKind) -> Result<bool> {
+        if lhs.len() != rhs.len() && self.trail.is_none() {
+            return Ok(false);
+        }
+        // A hook may change a list meanwhile: each item is held while it is compared.
+        let held = AnyView::object(lhs).type_index() != TypeIndex::ARRAY;
+        let mut at = 0;
+        while let (Some(a), Some(b)) = (lhs.as_slice().get(at), rhs.as_slice().get(at)) {
+            let equal = if held {
+                let (a, b) = (a.clone(), b.clone());
+                self.value(&a.view(), &b.view(), region, held)?
+            } else {
+                self.value(&a.view(), &b.view(), region, held)?
+            };
+            if !equal {
+                return Ok(self.differ_at(AccessKind::ARRAY_ITEM, || (at as i64).into()));
+            }
+            at += 1;
+        }
+        if lhs.len() == rhs.len() {
+            return Ok(true);
+        }
+        let there = || AccessStepObj::new(AccessKind::ARRAY_ITEM, (at as i64).into());
+        let missing = || AccessStepObj::new(AccessKind::ARRAY_ITEM_MISSING, (at as i64).into());
+        let rhs_is_short = lhs.len() > rhs.len();
+        Ok(self.differ(|| if rhs_is_short { (there(), missing()) } else { (missing(), there()) }))
+    }
+
+    fn maps(&mut self, lhs: &MapObj, rhs: &MapObj, region: DefRegionKind) -> Result<bool> {
+        if lhs.len() != rhs.len() && self.trail.is_none() {
+            return Ok(false);
+        }
+        let held = AnyView::object(lhs).type_index() != TypeIndex::MAP;
+        if held {
+            // A hook may change a dict meanwhile: its entries are held.
+            let entries = lhs.iter().map(|(k, v)| Ok((k.to_owned()?, v.to_owned()?)));
+            for (key, value) in entries.collect::<Result<Vec<_>>>()? {
+                if !self.entry(&key.view(), &value.view(), rhs, region, held)? {
+                    return Ok(false);
+                }
+            }
+        } else {
+            for (key, value) in lhs.iter() {
+                if !self.entry(&key, &value, rhs, region, held)? {
+                    return Ok(false);
+                }
+            }
+        }
+        if lhs.len() == rhs.len() {
+            return Ok(true);
+        }
+        // Everything of the left is on the right, so the right has more: find what.
+        for (key, _) in rhs.iter() {
+            let paired = counterpart(&self.to_lhs, &key);
+            let lhs_key = paired.as_ref().map_or(key, Any::view);
+            if lhs.get(&lhs_key)?.is_none() {
+                let (lhs_key, key) = (lhs_key.to_owned()?, key.to_owned()?);
+                return Ok(self.differ(|| {
+                    let missing = AccessStepObj::new(AccessKind::MAP_ITEM_MISSING, lhs_key);
+                    (missing, AccessStepObj::new(AccessKind::MAP_ITEM, key))
+                }));
+            }
+        }
+        Ok(false)
+    }
+
+    fn entry(
+        &mut self,
+        key: &AnyView<'_>,
+        value: &AnyView<'_>,
+        rhs: &MapObj,
+        region: DefRegionKind,
+        held: bool,
+    ) -> Result<bool> {
+        let paired = counterpart(&self.to_rhs, key);
+        // Only types beyond the builtin ones have variables and graph nodes.
+        if paired.is_none() && key.type_index() >= TypeIndex::DYN_OBJECT_BEGIN {
+            self.open_keys += 1;
+        }
+        let rhs_key = paired.as_ref().map_or(*key, Any::view);
+        let kind = match rhs.get(&rhs_key)? {
+            None => AccessKind::MAP_ITEM_MISSING,
+            Some(found) => {
+                let keep = if held { Some(found.to_owned()?) } else { None };
+                if self.value(value, &found, region, held)? {
+                    return Ok(true);
+                }
+                drop(keep);
+                AccessKind::MAP_ITEM
+            }
+        };
+        let (key, rhs_key) = (key.to_owned()?, rhs_key.to_owned()?);
+        Ok(self.differ(|| {
+            (AccessStepObj::new(AccessKind::MAP_ITEM, key), AccessStepObj::new(kind, rhs_key))
+        }))
+    }
+
+    fn tensors(&mut self, lhs: &TensorObj, rhs: &TensorObj) -> Result<bool> {
+        if std::ptr::eq(lhs, rhs) {
+            return Ok(true);
+        }
+        if tensor_content::shape(lhs)? != tensor_content::shape(rhs)?
+            || lhs.dl_tensor().dtype != rhs.dl_tensor().dtype
+        {
+            return Ok(false);
+        }
+        if self.skip_tensor_content {
+            return Ok(true);
+        }
+        let lhs = tensor_content::content(lhs, "lhs", "compare")?;
+        Ok(lhs == tensor_content::content(rhs, "rhs", "compare")?)
+    }
+
+    /// Compares two objects of one type.
+    fn objects(&mut self, lhs: &Object, rhs: &Object, region: DefRegionKind) -> Result<bool> {
+        let info = type_table::expect_info(lhs.type_index())?;
+        let kind = reflected::equality_kind(info)?;
+        let same = std::ptr::eq(lhs, rhs);
+        if kind == SEqHashKind::UNIQUE_INSTANCE || (kind == SEqHashKind::CONST_TREE_NODE && same) {
+            return Ok(same);
+        }
+        let is_var = kind == SEqHashKind::FREE_VAR;
+        let is_paired = is_var || kind == SEqHashKind::DAG_NODE;
+        if is_paired {
+            if let Some(known) = self.to_rhs.get(lhs) {
+                return Ok(std::ptr::eq(known.as_object(), rhs));
+            }
+            if self.to_lhs.get(rhs).is_some() {
+                return Ok(false);
+            }
+        }
+        let inner = if is_var { reflected::free_var_region(region) } else { region };
+        let mut equal = match HOOK.of(info.type_index) {
+            None => self.fields(lhs, rhs, info, inner)?,
+            Some(hook) => self.hook(&hook, lhs, rhs, inner)?,
+        };
+        // A variable that is not defined here is equal to itself alone.
+        equal &= !is_var || same || region != DefRegionKind::NONE;
+        if equal && is_paired {
+            self.to_rhs.insert(lhs, Ref::from_borrowed(rhs));
+            self.to_lhs.insert(rhs, Ref::from_borrowed(lhs));
+        }
+        Ok(equal)
+    }
+
+    fn fields(
+        &mut self,
+        lhs: &Object,
+        rhs: &Object,
+        info: &'static TypeInfo,
+        region: DefRegionKind,
+    ) -> Result<bool> {
+        for field in reflected::fields(info) {
+            let (a, b) = (field_access::read(lhs, field)?, field_access::read(rhs, field)?);
+            let region = reflected::field_region(region, field);
+            if !self.value(&a.view(), &b.view(), region, true)? {
+                let name = || Any::str(field_access::name(field));
+                return Ok(self.differ_at(AccessKind::ATTR, name));
+            }
+        }
+        Ok(true)
+    }
+
+    #[cold]
+    fn hook(
+        &mut self,
+        hook: &AnyView<'_>,
+        lhs: &Object,
+        rhs: &Object,
+        region: DefRegionKind,
+    ) -> Result<bool> {
+        let hook =
+            hook.as_object::<FunctionObj>().ok_or_else(|| cannot_convert(hook, "ffi.Function"))?;
+        let callback = match &self.hook_callback {
+            Some(callback) => callback.clone(),
+            None => self.hook_callback.insert(callback(&self.link)).clone(),
+        };
+        let outer_region = std::mem::replace(&mut self.hook_region, region);
+        let args = [AnyView::object(lhs), AnyView::object(rhs), AnyView::object(&*callback)];
+        let link = Arc::clone(&self.link);
+        let result = link.lend(self, || hook.call(&args));
+        self.hook_region = outer_region;
+        let result = result?;
+        result.view().as_bool().ok_or_else(|| cannot_convert(&result.view(), "bool"))
+    }
+}
+
+/// Whether both objects may be met again.
+fn is_shared(lhs: &Object, rhs: &Object, held: bool) -> bool {
+    let others = |object: &Object| {
+        let count = object.header.combined_ref_count.load(Ordering::Relaxed) & COUNT_STRONG_MASK;
+        count > 1 + u64::from(held)
+    };
+    others(lhs) && others(rhs)
+}
+
+/// The key that a key is paired with on the other side.
+fn counterpart(pairs: &ByAddress<Ref<Object>>, key: &AnyView<'_>) -> Option<Any> {
+    key.as_object::<Object>().and_then(|object| pairs.get(object)).map(|other| other.clone().into())
+}
+
+/// The function that hooks get: compares two parts.
+fn callback(link: &Arc<Link<Comparer>>) -> Function {
+    let link = Arc::clone(link);
+    let signature = Signature::new(&[Ty::AnyView, Ty::AnyView, Ty::Int, Ty::AnyView], Ty::Bool);
+    checked_function("", signature, move |args: &Args<'_>| {
+        let _level = Level::enter()?;
+        let (lhs, rhs, asked) = (args.any(0)?, args.any(1)?, args.int(2)?);
+        link.reach(|comparer| {
+            let outer = comparer.hook_region;
+            let region = reflected::hook_region(outer, asked);
+            // The hook may go on after an error, so what the walk was in is put back.
+            let room = comparer.room.clone();
+            let equal = comparer.value(&lhs.view(), &rhs.view(), region, true);
+            comparer.room = room;
+            comparer.hook_region = outer;
+            if equal? {
+                return Ok(true.into());
+            }
+            if comparer.trail.is_none() {
+                return Ok(false.into());
+            }
+            let name = Any::try_str(args.str(3)?)?;
+            Ok(comparer.differ_at(AccessKind::ATTR, || name.clone()).into())
+        })
+    })
+}

@@ -1,0 +1,77 @@
+//! What reflection says about a type that structural walks go through.
+
+use fishplate_abi::{DefRegionKind, FieldFlags, FieldInfo, SEqHashKind, TypeInfo};
+
+use crate::error::{Error, Result};
+use crate::type_table;
+
+/// How a type takes part in structural equality and hash; an error when it does not.
+#[inline]
+pub(super) fn equality_kind(info: &'static TypeInfo) -> Result<SEqHashKind> {
+    match type_table::metadata(info).map(|metadata| metadata.structural_eq_hash_kind) {
+        Some(kind) if kind != SEqHashKind::UNSUPPORTED => Ok(kind),
+        known => Err(not_supported(info, known.is_some())),
+    }
+}
+
+#[cold]
+fn not_supported(info: &TypeInfo, has_metadata: bool) -> Error {
+    let what =
+        if has_metadata { "_type_s_eq_hash_kind is not set" } else { "Type metadata is not set" };
+    Error::type_error(format!(
+        "{what} for type `{}`, so StructuralHash is not supported for this type",
+        type_table::key(info.type_index)
+    ))
+}
+
+/// Whether variables of a type are free variables.
+pub(super) fn is_free_var(info: &TypeInfo) -> bool {
+    type_table::metadata(info)
+        .is_some_and(|metadata| metadata.structural_eq_hash_kind == SEqHashKind::FREE_VAR)
+}
+
+/// The fields that take part in structural walks, ancestors' first.
+#[inline]
+pub(super) fn fields(info: &'static TypeInfo) -> impl Iterator<Item = &'static FieldInfo> {
+    type_table::all_fields(info).filter(|field| !field.flags.contains(FieldFlags::S_EQ_HASH_IGNORE))
+}
+
+/// The region that a region of kind `inner` makes inside another: a pattern reaches all the way
+/// down.
+#[inline]
+pub(super) fn nested_region(outer: DefRegionKind, inner: DefRegionKind) -> DefRegionKind {
+    if outer == DefRegionKind::PATTERN { outer } else { inner }
+}
+
+/// The region that a field opens; `None` when it opens none.
+#[inline]
+pub(super) fn own_region(field: &FieldInfo) -> Option<DefRegionKind> {
+    if field.flags.contains(FieldFlags::S_EQ_HASH_DEF_SIMPLE) {
+        Some(DefRegionKind::SIMPLE)
+    } else if field.flags.contains(FieldFlags::S_EQ_HASH_DEF_PATTERN) {
+        Some(DefRegionKind::PATTERN)
+    } else {
+        None
+    }
+}
+
+/// The region inside a field.
+#[inline]
+pub(super) fn field_region(outer: DefRegionKind, field: &FieldInfo) -> DefRegionKind {
+    own_region(field).map_or(outer, |inner| nested_region(outer, inner))
+}
+
+/// The region of what a hook passes on: 0 asks for the one that the hook was called in.
+#[inline]
+pub(super) fn hook_region(outer: DefRegionKind, asked: i64) -> DefRegionKind {
+    match i32::try_from(asked).map(DefRegionKind) {
+        Ok(DefRegionKind::NONE) | Err(_) => outer,
+        Ok(inner) => nested_region(outer, inner),
+    }
+}
+
+/// The region of the fields of a free variable: a simple definition is of the variable alone.
+#[inline]
+pub(super) fn free_var_region(outer: DefRegionKind) -> DefRegionKind {
+    if outer == DefRegionKind::SIMPLE { DefRegionKind::NONE } else { outer }
+}
