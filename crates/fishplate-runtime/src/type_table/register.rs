@@ -93,11 +93,16 @@ pub fn register_method(index: TypeIndex, method: &MethodInfo) -> Result<()> {
     // SAFETY: spans of registration structs are valid for the call.
     let name = unsafe { method.name.as_bytes() };
     let _writer = writer();
-    // SAFETY: names of registered methods are leaked.
-    let known = methods(&entry.info).iter().find(|m| unsafe { m.name.as_bytes() } == name);
-    if let Some(known) = known
-        && (is_runtime_owned(index) || known.method.bits() == method.method.bits())
-    {
+    // Overloads share name and function, and differ in their metadata.
+    let is_known = methods(&entry.info).iter().any(|known| {
+        // SAFETY: spans of registered methods are leaked; those of `method` valid for the call.
+        let (same_name, same_metadata) = unsafe {
+            (known.name.as_bytes() == name, known.metadata.as_bytes() == method.metadata.as_bytes())
+        };
+        let same = same_metadata && known.method.bits() == method.method.bits();
+        same_name && (same || is_runtime_owned(index))
+    });
+    if is_known {
         return Ok(());
     }
     let mut stored = *method;
