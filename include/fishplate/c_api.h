@@ -1160,6 +1160,38 @@ TVM_FFI_DLL int TVMFFIEnvCheckSignals(void);
  */
 TVM_FFI_DLL int TVMFFIEnvRegisterCAPI(const char *name, void *symbol);
 
+/* Section: module */
+
+/**
+ * Looks up a function for generated code: in the imports of the library's module, then among the
+ * global functions. The module keeps the function; the handle in `out` is borrowed.
+ *
+ * Requires:
+ * `library_ctx` is null or what the library holds in `__tvm_ffi__library_ctx`; `func_name` is
+ * null or NUL-terminated; `out` is null or points to writable storage.
+ */
+TVM_FFI_DLL
+int TVMFFIEnvModLookupFromImports(TVMFFIObjectHandle library_ctx,
+                                  const char *func_name,
+                                  TVMFFIObjectHandle *out);
+
+/**
+ * Registers an address that libraries get in a variable of this name when they are loaded.
+ *
+ * Requires:
+ * `name` is null or NUL-terminated.
+ */
+TVM_FFI_DLL int TVMFFIEnvModRegisterContextSymbol(const char *name, void *symbol);
+
+/**
+ * Registers a symbol of the system library.
+ *
+ * Requires:
+ * `name` is null or NUL-terminated; `symbol` is what a symbol of this name stands for, for the
+ * life of the process.
+ */
+TVM_FFI_DLL int TVMFFIEnvModRegisterSystemLibSymbol(const char *name, void *symbol);
+
 #ifdef __cplusplus
 }  /* extern "C" */
 #endif

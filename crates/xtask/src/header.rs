@@ -153,7 +153,7 @@ fn functions(capi: &Path) -> Result<(String, String), Box<dyn Error>> {
             let mut declarations = text
                 .trim()
                 .split("\n\n/**")
-                .filter(|d| !d.is_empty() && d.contains(" TVMFFIEnv") == is_env);
+                .filter(|d| d.contains("TVM_FFI_DLL") && d.contains(" TVMFFIEnv") == is_env);
             let Some(first) = declarations.next() else { continue };
             let _ = write!(target, "\n/* Section: {module} */\n\n{}", documented(first));
             declarations.for_each(|d| {
