@@ -269,6 +269,13 @@ impl<'a> AnyView<'a> {
         (!view_only.contains(&index)).then_some(Any(self.0))
     }
 
+    /// Whether both are the same plain value or the same object.
+    #[inline]
+    pub fn same_as(&self, other: &AnyView<'_>) -> bool {
+        let (a, b) = (&self.0, &other.0);
+        a.type_index == b.type_index && a.small_len == b.small_len && a.bits() == b.bits()
+    }
+
     /// The value with an owner: raw strings and byte arrays are copied, moved references taken.
     pub fn to_owned(&self) -> Result<Any> {
         match self.to_owned_if_plain() {

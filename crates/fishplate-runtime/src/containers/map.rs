@@ -99,7 +99,7 @@ impl MapObj {
             small::find(&self.cell, key)?
         } else {
             let table = Table::load(self);
-            table.find(any_ops::hash(key)?, key)?.map(|i| table.pair(i))
+            table.find(any_ops::hash(key)?, key)?.map(|i| table.pair(i).cast_const())
         };
         // SAFETY: pairs of a live map hold valid values, borrowed from `self`.
         Ok(found.map(|pair| unsafe { AnyView::from_raw((*pair).value) }))
@@ -236,23 +236,28 @@ pub(crate) struct MapIter<'a> {
     next: u64,
 }
 
+impl MapIter<'_> {
+    fn next_pair(&mut self) -> Option<*mut Pair> {
+        if self.map.is_small() {
+            let pair = small::pair_at(&self.map.cell, self.next)?;
+            self.next += 1;
+            return Some(pair);
+        }
+        let table = Table::load(self.map);
+        if !table.contains_slot(self.next) {
+            return None;
+        }
+        let pair = table.pair(self.next);
+        self.next = table.next(self.next);
+        Some(pair)
+    }
+}
+
 impl<'a> Iterator for MapIter<'a> {
     type Item = (AnyView<'a>, AnyView<'a>);
 
     fn next(&mut self) -> Option<Self::Item> {
-        let pair = if self.map.is_small() {
-            let pair = small::pair_at(&self.map.cell, self.next)?;
-            self.next += 1;
-            pair
-        } else {
-            let table = Table::load(self.map);
-            if !table.contains_slot(self.next) {
-                return None;
-            }
-            let pair = table.pair(self.next);
-            self.next = table.next(self.next);
-            pair
-        };
+        let pair = self.next_pair()?;
         // SAFETY: pairs of a live map hold valid values, borrowed from the map.
         Some(unsafe { (AnyView::from_raw((*pair).key), AnyView::from_raw((*pair).value)) })
     }
@@ -275,6 +280,15 @@ impl MapObj {
     /// The entry at a cursor; `None` at the end, or when the map changed under it.
     pub(crate) fn entry(&self, at: MapCursor) -> Option<(AnyView<'_>, AnyView<'_>)> {
         MapIter { map: self, next: at.0 }.next()
+    }
+
+    /// Replaces the value at a cursor, whose place in the order stays, and returns the old one;
+    /// `None` where there is no entry. A `Map` may be changed only while nobody else has it.
+    pub(crate) fn replace_at(&self, at: MapCursor, value: Any) -> Option<Any> {
+        let pair = MapIter { map: self, next: at.0 }.next_pair()?;
+        // SAFETY: the pair is in a live map, and changes are exclusive: see above for a `Map`, the
+        // ABI's contract for a `Dict`.
+        Some(unsafe { Any::from_raw((&raw mut (*pair).value).replace(value.into_raw())) })
     }
 
     /// The cursor behind another; `None` when that was the last entry.

@@ -17,7 +17,6 @@ use crate::containers::{ArrayObj, ListObj, MapKind, MapObj, SeqObj};
 use crate::depth::Level;
 use crate::error::{Error, Result};
 use crate::field::register_attr;
-use crate::object::Ref;
 
 /// Runs a hook of a container with its arguments, one level deeper.
 ///
@@ -41,14 +40,18 @@ unsafe extern "C" fn mutate_leaf(_: *const MutatorObj, _: RawAny) -> RawAny {
     unchanged().into_raw()
 }
 
-/// The items of a sequence with all changes; `None` when there are none.
-fn mutated_items(mutator: &MutatorObj, seq: &SeqObj) -> Result<Option<Vec<Any>>> {
+/// The items of a sequence with all changes; `None` when there are none. Items of a list are held;
+/// an array keeps its own, so that callbacks see how many references there really are.
+fn mutated_items(mutator: &MutatorObj, seq: &SeqObj, hold: bool) -> Result<Option<Vec<Any>>> {
     let mut output: Option<Vec<Any>> = None;
     let mut at = 0;
-    while let Some(item) = seq.as_slice().get(at).cloned() {
-        let result = mutator.mutate(&item.view(), Inplace::Disallow)?;
-        match (&mut output, changed(result, &item.view())) {
-            (Some(output), new) => output.push(new.unwrap_or(item)),
+    while let Some(item) = seq.as_slice().get(at) {
+        let held = if hold { item.clone() } else { Any::NONE };
+        let item = item.view();
+        let result = mutator.mutate(&item, Inplace::Disallow)?;
+        match (&mut output, changed(result, &item)) {
+            (Some(output), Some(new)) => output.push(new),
+            (Some(output), None) => output.push(item.to_owned()?),
             (None, None) => {}
             (None, Some(new)) => {
                 let items = seq.as_slice();
@@ -58,6 +61,7 @@ fn mutated_items(mutator: &MutatorObj, seq: &SeqObj) -> Result<Option<Vec<Any>>>
                 output = Some(items_so_far);
             }
         }
+        drop(held);
         at += 1;
     }
     Ok(output)
@@ -67,7 +71,7 @@ unsafe extern "C" fn mutate_array(mutator: *const MutatorObj, value: RawAny) -> 
     // SAFETY: the same contract.
     unsafe {
         hook(mutator, value, |mutator, value| {
-            let items = mutated_items(mutator, expect(value, "ffi.Array")?)?;
+            let items = mutated_items(mutator, expect(value, "ffi.Array")?, false)?;
             items.map_or(Ok(unchanged()), |items| Ok(ArrayObj::from_vec(items)?.into()))
         })
     }
@@ -77,7 +81,7 @@ unsafe extern "C" fn mutate_list(mutator: *const MutatorObj, value: RawAny) -> R
     // SAFETY: the same contract.
     unsafe {
         hook(mutator, value, |mutator, value| {
-            let items = mutated_items(mutator, expect(value, "ffi.List")?)?;
+            let items = mutated_items(mutator, expect(value, "ffi.List")?, true)?;
             items.map_or(Ok(unchanged()), |items| {
                 Ok(ListObj::from_values(items.into_iter().map(Ok))?.into())
             })
@@ -135,25 +139,31 @@ unsafe extern "C" fn mutate_list_inplace(mutator: *const MutatorObj, value: RawA
     }
 }
 
-/// A copy of a map with all changes; the marker when there are none.
+/// A copy of a map with all changes; the marker when there are none. Entries of a dict are held.
 fn mutated_map(mutator: &MutatorObj, map: &MapObj, kind: MapKind) -> Result<Any> {
     let mut output: Option<Vec<(Any, Any)>> = None;
     let mut cursor = Some(map.first());
     let mut count = 0;
     while let Some((at, (key, value))) = cursor.and_then(|at| Some((at, map.entry(at)?))) {
-        let (key, value) = (key.to_owned()?, value.to_owned()?);
-        let result = mutator.mutate(&value.view(), Inplace::Disallow)?;
-        match (&mut output, changed(result, &value.view())) {
-            (Some(output), new) => output.push((key, new.unwrap_or(value))),
+        let hold = |view: &AnyView<'_>| match kind {
+            MapKind::Dict => view.to_owned(),
+            MapKind::Map => Ok(Any::NONE),
+        };
+        let held = (hold(&key)?, hold(&value)?);
+        let result = mutator.mutate(&value, Inplace::Disallow)?;
+        match (&mut output, changed(result, &value)) {
+            (Some(output), Some(new)) => output.push((key.to_owned()?, new)),
+            (Some(output), None) => output.push((key.to_owned()?, value.to_owned()?)),
             (None, None) => {}
             (None, Some(new)) => {
-                let before =
-                    map.iter().take(count).map(|(k, v)| Ok((k.to_owned()?, v.to_owned()?)));
+                let before = map.iter().take(count);
+                let before = before.map(|(k, v)| Ok((k.to_owned()?, v.to_owned()?)));
                 let mut entries = before.collect::<Result<Vec<_>>>()?;
-                entries.push((key, new));
+                entries.push((key.to_owned()?, new));
                 output = Some(entries);
             }
         }
+        drop(held);
         count += 1;
         cursor = map.advance(at);
     }
@@ -185,12 +195,12 @@ unsafe extern "C" fn mutate_map_inplace(mutator: *const MutatorObj, value: RawAn
     // SAFETY: the same contract.
     unsafe {
         hook(mutator, value, |mutator, value| {
-            let map = Ref::from_borrowed(expect::<MapObj>(value, "ffi.Map")?);
+            let map: &MapObj = expect(value, "ffi.Map")?;
             let mut cursor = Some(map.first());
-            while let Some((at, (key, item))) = cursor.and_then(|at| Some((at, map.entry(at)?))) {
+            while let Some((at, (_, item))) = cursor.and_then(|at| Some((at, map.entry(at)?))) {
                 let result = mutator.mutate(&item, Inplace::Allow)?;
                 if let Some(new) = changed(result, &item) {
-                    MapObj::set(&map, key.to_owned()?, new)?;
+                    map.replace_at(at, new);
                 }
                 cursor = map.advance(at);
             }
@@ -203,17 +213,18 @@ unsafe extern "C" fn mutate_dict_inplace(mutator: *const MutatorObj, value: RawA
     // SAFETY: the same contract.
     unsafe {
         hook(mutator, value, |mutator, value| {
-            let dict = Ref::from_borrowed(expect::<MapObj>(value, "ffi.Dict")?);
+            let dict: &MapObj = expect(value, "ffi.Dict")?;
             let mut cursor = Some(dict.first());
             while let Some((at, (key, item))) = cursor.and_then(|at| Some((at, dict.entry(at)?))) {
                 let is_taken = is_unique(&item);
-                let (key, item) = (key.to_owned()?, item.to_owned()?);
-                if is_taken {
-                    MapObj::set(&dict, key.clone(), Any::NONE)?;
-                }
+                let key = key.to_owned()?;
+                let item = if is_taken { dict.replace_at(at, Any::NONE) } else { None }
+                    .map_or_else(|| item.to_owned(), Ok)?;
                 let (new, status) = mutate_held(mutator, &item);
-                if let Some(value) = new.or(is_taken.then_some(item)) {
-                    MapObj::set(&dict, key, value)?;
+                // Not where another entry has come to lie meanwhile.
+                let stays = dict.entry(at).is_some_and(|(now, _)| now.same_as(&key.view()));
+                if stays && let Some(value) = new.or(is_taken.then_some(item)) {
+                    dict.replace_at(at, value);
                 }
                 status?;
                 cursor = dict.advance(at);

@@ -43,8 +43,7 @@ impl StructuralKeyObj {
 
 /// Whether two keys hold structurally equal values.
 fn keys_equal(lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<bool> {
-    let (a, b) = (lhs.as_raw(), rhs.as_raw());
-    if a.type_index == b.type_index && a.small_len == b.small_len && a.bits() == b.bits() {
+    if lhs.same_as(rhs) {
         return Ok(true);
     }
     let lhs: &StructuralKeyObj = expect_key(lhs, "lhs_obj")?;

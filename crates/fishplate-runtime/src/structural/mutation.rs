@@ -151,9 +151,7 @@ impl MutationObj {
             return self.base.mutate_parts(value, inplace);
         };
         let mapped = self.replacement(callback, value)?;
-        let is_new = mapped.type_index() != TypeIndex::UNCHANGED
-            && (mapped.type_index() != value.type_index()
-                || mapped.as_raw().bits() != value.as_raw().bits());
+        let is_new = mapped.type_index() != TypeIndex::UNCHANGED && !mapped.view().same_as(value);
         let (parts_of, inplace) = match inplace {
             _ if !is_new => (*value, inplace),
             Inplace::Allow if is_unique(&mapped.view()) => (mapped.view(), Inplace::Allow),

@@ -83,9 +83,8 @@ pub(super) fn unchanged() -> Any {
 
 /// The new value, when a mutation made one that is not the old value itself.
 pub(super) fn changed(result: Any, old: &AnyView<'_>) -> Option<Any> {
-    let (a, b) = (result.as_raw(), old.as_raw());
-    let same = a.type_index == b.type_index && a.small_len == b.small_len && a.bits() == b.bits();
-    (a.type_index != TypeIndex::UNCHANGED && !same).then_some(result)
+    let stays = result.type_index() == TypeIndex::UNCHANGED || result.view().same_as(old);
+    (!stays).then_some(result)
 }
 
 /// The new value, or the old one.

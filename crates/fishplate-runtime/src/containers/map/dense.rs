@@ -190,8 +190,9 @@ impl Table {
     }
 
     /// The pair in a slot that holds one.
-    pub(super) fn pair(&self, slot: u64) -> *const Pair {
-        &raw const self.item(slot).pair
+    pub(super) fn pair(&self, slot: u64) -> *mut Pair {
+        // SAFETY: see above.
+        unsafe { &raw mut (*self.item_ptr(slot)).pair }
     }
 
     fn meta_ptr(&self, slot: u64) -> *mut u8 {

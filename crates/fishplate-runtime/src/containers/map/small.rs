@@ -56,8 +56,10 @@ fn pairs(cell: &MapCell) -> &[Pair] {
 }
 
 /// The pair at a position.
-pub(super) fn pair_at(cell: &MapCell, i: u64) -> Option<*const Pair> {
-    pairs(cell).get(usize::try_from(i).ok()?).map(std::ptr::from_ref)
+pub(super) fn pair_at(cell: &MapCell, i: u64) -> Option<*mut Pair> {
+    let i = usize::try_from(i).ok()?;
+    // SAFETY: a small map holds as many pairs.
+    (i < pairs(cell).len()).then(|| unsafe { cell.data.cast::<Pair>().add(i) })
 }
 
 fn position(cell: &MapCell, key: &AnyView<'_>) -> Result<Option<usize>> {
