@@ -61,27 +61,24 @@ impl Drop for Running {
     }
 }
 
+/// Whether the handle behind `slot` is initialised, and everything that made it visible here.
+#[inline(always)]
+pub fn is_done(slot: &AtomicPtr<c_void>) -> bool {
+    !slot.load(Ordering::Acquire).is_null()
+}
+
 /// Initialises the handle behind `slot` unless it is done. A status other than 0 is the
 /// initialiser's own, and it has raised the error.
 ///
 /// # Safety
 /// `initialise` follows its contract.
-#[inline]
-pub unsafe fn initialise(slot: &AtomicPtr<c_void>, initialise: Initialiser) -> Result<c_int> {
-    if !slot.load(Ordering::Acquire).is_null() {
-        return Ok(0);
-    }
-    // SAFETY: see above.
-    unsafe { run_or_wait(slot, initialise) }
-}
-
 #[cold]
-unsafe fn run_or_wait(slot: &AtomicPtr<c_void>, initialise: Initialiser) -> Result<c_int> {
+pub unsafe fn initialise(slot: &AtomicPtr<c_void>, initialise: Initialiser) -> Result<c_int> {
     let (me, address) = (std::thread::current().id(), std::ptr::from_ref(slot) as usize);
     let mut state = under_way();
     loop {
         // Also when another thread ended meanwhile: it may have failed, and then it is our turn.
-        if !slot.load(Ordering::Acquire).is_null() {
+        if is_done(slot) {
             return Ok(0);
         }
         if state.runner(address).is_none() {

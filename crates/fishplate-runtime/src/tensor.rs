@@ -9,14 +9,16 @@ use std::ptr::NonNull;
 
 use fishplate_abi::{
     DLDevice, DLManagedTensor, DLManagedTensorVersioned, DLPACK_FLAG_IS_SUBBYTE_TYPE_PADDED,
-    DLPACK_FLAG_READ_ONLY, DLPACK_VERSION, DLTensor, ObjectHeader, TypeIndex,
+    DLPACK_FLAG_READ_ONLY, DLPACK_VERSION, DLPackVersion, DLTensor, ObjectHeader, TypeIndex,
 };
 
-use crate::call::Builtin;
+use crate::any::{Any, AnyView};
 use crate::containers::ShapeObj;
 use crate::error::{Error, Result};
-use crate::field::install_functions;
+use crate::function::Function;
+use crate::globals;
 use crate::object::{self, ObjectType, Ref};
+use crate::signature::Signature;
 use crate::type_table;
 
 pub(crate) mod check;
@@ -64,23 +66,32 @@ unsafe impl ObjectType for OwnedTensorObj {
 }
 
 impl Drop for OwnedTensorObj {
-    #[inline]
+    #[inline(always)]
     fn drop(&mut self) {
-        match &self.owner {
+        // Versioned ones first: they are what frameworks hand in at every call.
+        if let Owner::Versioned(managed) = self.owner {
             // SAFETY: the tensor was handed over to this object, which lets go of it once.
-            Owner::Legacy(managed) => unsafe {
-                if let Some(deleter) = managed.as_ref().deleter {
-                    deleter(managed.as_ptr());
-                }
-            },
+            unsafe { release(managed) };
+        } else if let Owner::Legacy(managed) = self.owner {
             // SAFETY: as above.
-            Owner::Versioned(managed) => unsafe {
-                if let Some(deleter) = managed.as_ref().deleter {
-                    deleter(managed.as_ptr());
-                }
-            },
-            Owner::Nobody | Owner::Tensor(_) => {}
+            if let Some(deleter) = unsafe { managed.as_ref() }.deleter {
+                // SAFETY: as above.
+                unsafe { deleter(managed.as_ptr()) };
+            }
         }
+    }
+}
+
+/// Runs the deleter of a tensor, if it has one.
+///
+/// # Safety
+/// `managed` is a valid tensor that nobody uses afterwards.
+#[inline(always)]
+pub(crate) unsafe fn release(managed: NonNull<DLManagedTensorVersioned>) {
+    // SAFETY: see above.
+    if let Some(deleter) = unsafe { managed.as_ref() }.deleter {
+        // SAFETY: see above.
+        unsafe { deleter(managed.as_ptr()) };
     }
 }
 
@@ -96,8 +107,17 @@ pub struct Requirements {
 impl Requirements {
     /// # Safety
     /// `tensor` was checked by [`check::shape`], and its strides are readable or null.
-    #[inline]
+    #[inline(always)]
     unsafe fn check(self, tensor: &DLTensor) -> Result<()> {
+        if self.alignment == 0 && !self.contiguous {
+            return Ok(());
+        }
+        // SAFETY: see above.
+        unsafe { self.check_all(tensor) }
+    }
+
+    #[inline(never)]
+    unsafe fn check_all(self, tensor: &DLTensor) -> Result<()> {
         if self.alignment != 0 && !check::is_aligned(tensor, self.alignment)? {
             return Err(Error::runtime(format!(
                 "FromDLPack: Data is not aligned to {} bytes.",
@@ -148,7 +168,7 @@ impl TensorObj {
     ///
     /// # Safety
     /// As for [`TensorObj::from_dlpack`].
-    #[inline]
+    #[inline(always)]
     pub unsafe fn from_dlpack_versioned(
         managed: NonNull<DLManagedTensorVersioned>,
         requirements: Requirements,
@@ -156,10 +176,7 @@ impl TensorObj {
         // SAFETY: the version comes first in every version's layout.
         let version = unsafe { (*managed.as_ptr()).version };
         if version.major > DLPACK_VERSION.major {
-            return Err(Error::runtime(format!(
-                "FromDLPack: DLPack version {}.{} is not supported, at most {}.x is",
-                version.major, version.minor, DLPACK_VERSION.major
-            )));
+            return Err(unknown_version(version));
         }
         // SAFETY: valid by the contract above, and of a layout that we know.
         let (tensor, flags) = unsafe { (&managed.as_ref().dl_tensor, managed.as_ref().flags) };
@@ -255,8 +272,16 @@ impl TensorObj {
     }
 }
 
+#[cold]
+fn unknown_version(version: DLPackVersion) -> Error {
+    Error::runtime(format!(
+        "FromDLPack: DLPack version {}.{} is not supported, at most {}.x is",
+        version.major, version.minor, DLPACK_VERSION.major
+    ))
+}
+
 /// A new object for a tensor, with room for `extra` integers behind it.
-#[inline]
+#[inline(always)]
 fn own(tensor: &DLTensor, owner: Owner, extra: usize) -> Result<Ref<OwnedTensorObj>> {
     let header = object::new_header(TypeIndex::TENSOR);
     let base = TensorObj { header, dl_tensor: *tensor };
@@ -273,12 +298,18 @@ fn own(tensor: &DLTensor, owner: Owner, extra: usize) -> Result<Ref<OwnedTensorO
 ///
 /// # Safety
 /// `tensor` was checked by [`check::shape`], and belongs to `owner`.
-#[inline]
+#[inline(always)]
 unsafe fn adopt(tensor: &DLTensor, owner: Owner) -> Result<Ref<TensorObj>> {
     if !tensor.strides.is_null() || tensor.ndim == 0 {
         return Ok(as_tensor(own(tensor, owner, 0)?));
     }
     // SAFETY: see above.
+    unsafe { adopt_without_strides(tensor, owner) }
+}
+
+#[inline]
+unsafe fn adopt_without_strides(tensor: &DLTensor, owner: Owner) -> Result<Ref<TensorObj>> {
+    // SAFETY: as for `adopt`.
     let shape = unsafe { check::extents(tensor) };
     let object = own(tensor, owner, shape.len())?;
     let strides = object::tail_of(&object).cast::<i64>();
@@ -312,47 +343,51 @@ unsafe fn fill_row_major(shape: &[i64], strides: *mut i64) {
 }
 
 unsafe extern "C" fn release_legacy(exported: *mut DLManagedTensor) {
-    unsafe fn release(exported: *mut c_void) {
-        // SAFETY: consumers call the deleter once, with what `to_dlpack` leaked.
-        unsafe { give_back(Box::from_raw(exported.cast::<DLManagedTensor>()).manager_ctx) };
-    }
     if !exported.is_null() {
-        // SAFETY: `release` takes what it is given here.
-        unsafe { object::destroy_nested(exported.cast(), release) };
+        // SAFETY: consumers call the deleter once, with what `to_dlpack` leaked.
+        unsafe { give_back(Box::from_raw(exported).manager_ctx) };
     }
 }
 
 unsafe extern "C" fn release_versioned(exported: *mut DLManagedTensorVersioned) {
-    unsafe fn release(exported: *mut c_void) {
-        // SAFETY: consumers call the deleter once, with what `to_dlpack_versioned` leaked.
-        unsafe {
-            give_back(Box::from_raw(exported.cast::<DLManagedTensorVersioned>()).manager_ctx)
-        };
-    }
     if !exported.is_null() {
-        // SAFETY: `release` takes what it is given here.
-        unsafe { object::destroy_nested(exported.cast(), release) };
+        // SAFETY: consumers call the deleter once, with what `to_dlpack_versioned` leaked.
+        unsafe { give_back(Box::from_raw(exported).manager_ctx) };
     }
 }
 
+/// Lets go of a tensor that was handed out. The last reference to a tensor that came from another
+/// export may start a long row of such, so that one goes with a bound on depth.
+///
 /// # Safety
 /// `context` is a tensor of which a strong reference was given away by `into_handle`.
 unsafe fn give_back(context: *mut c_void) {
-    if let Some(tensor) = NonNull::new(context.cast::<TensorObj>()) {
-        // SAFETY: see above.
-        drop(unsafe { Ref::from_owned(tensor) });
+    unsafe fn drop_tensor(tensor: *mut c_void) {
+        // SAFETY: `give_back` passes a tensor of which it owns a reference.
+        drop(unsafe { Ref::from_owned(NonNull::new_unchecked(tensor.cast::<TensorObj>())) });
+    }
+    let Some(tensor) = NonNull::new(context.cast::<TensorObj>()) else { return };
+    // SAFETY: see above.
+    let tensor = unsafe { Ref::from_owned(tensor) };
+    if tensor.is_unique() {
+        // SAFETY: the reference moves along.
+        unsafe { object::destroy_nested(tensor.into_handle(), drop_tensor) };
     }
 }
 
-const FUNCTIONS: &[Builtin] = &[Builtin::packed("ffi.Shape", |a| {
-    let extents = a.all().iter().map(|extent| {
+/// `ffi.Shape`: the arguments as a shape.
+fn shape_of(args: &[AnyView<'_>]) -> Result<Any> {
+    let extents = args.iter().map(|extent| {
         extent.as_int().ok_or_else(|| Error::value("Expect shape to take list of int arguments"))
     });
     Ok(ShapeObj::new(extents)?.into())
-})];
+}
 
 pub(crate) fn install() -> Result<()> {
-    install_functions(FUNCTIONS);
+    // Frontends call this for every shape that they pass. As a function of its own, and not a row
+    // of a table, it is part of the entry.
+    let function = Function::from_closure(shape_of);
+    globals::set_builtin("ffi.Shape", function, Signature::PACKED.metadata());
     Ok(())
 }
 

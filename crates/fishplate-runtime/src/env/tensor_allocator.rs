@@ -5,12 +5,12 @@ use std::ffi::{CStr, c_char, c_int, c_void};
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicPtr, Ordering};
 
-use fishplate_abi::{DLManagedTensorVersioned, DLPackManagedTensorAllocator, DLTensor, error_kind};
+use fishplate_abi::{DLPackManagedTensorAllocator, DLTensor, error_kind};
 
 use crate::error::{Error, Result};
 use crate::object::Ref;
 use crate::raised;
-use crate::tensor::{Requirements, TensorObj, check};
+use crate::tensor::{self, Requirements, TensorObj, check};
 
 static PROCESS: AtomicPtr<c_void> = AtomicPtr::new(std::ptr::null_mut());
 
@@ -83,19 +83,9 @@ pub unsafe fn allocate(prototype: &mut DLTensor) -> Result<Allocation> {
         Ok(tensor) => Ok(Allocation::Tensor(tensor)),
         Err(error) => {
             // SAFETY: as above; nobody else will release it.
-            unsafe { release(managed) };
+            unsafe { tensor::release(managed) };
             Err(error)
         }
-    }
-}
-
-/// # Safety
-/// `managed` is a valid tensor that nobody uses afterwards.
-unsafe fn release(managed: NonNull<DLManagedTensorVersioned>) {
-    // SAFETY: see above.
-    if let Some(deleter) = unsafe { managed.as_ref().deleter } {
-        // SAFETY: see above.
-        unsafe { deleter(managed.as_ptr()) };
     }
 }
 

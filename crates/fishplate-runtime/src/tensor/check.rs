@@ -9,6 +9,10 @@ use crate::error::{Error, Result};
 /// garbage is caught before anything of that length is read.
 const MAX_DIMENSIONS: i32 = 1024;
 
+/// Elements up to two to this power are never too many: one has less than 2^24 bits, and the size
+/// in bits must fit 63.
+const CERTAIN_BITS: u32 = 39;
+
 /// The extents of a tensor.
 ///
 /// # Safety
@@ -26,44 +30,50 @@ pub(crate) unsafe fn extents<'a>(tensor: &DLTensor) -> &'a [i64] {
 ///
 /// # Safety
 /// A non-null shape is as long as the tensor says, and stays unchanged for `'a`.
-#[inline]
+#[inline(always)]
 pub(crate) unsafe fn shape<'a>(tensor: &DLTensor) -> Result<&'a [i64]> {
-    if !(0..=MAX_DIMENSIONS).contains(&tensor.ndim) {
-        return Err(Error::value(format!(
-            "A tensor cannot have {} dimensions: expected 0 to {MAX_DIMENSIONS}",
-            tensor.ndim
-        )));
+    let has_shape = !tensor.shape.is_null() || tensor.ndim == 0;
+    if tensor.ndim as u32 > MAX_DIMENSIONS as u32 || !has_shape {
+        return Err(bad_dimensions(tensor));
     }
-    if tensor.shape.is_null() && tensor.ndim != 0 {
-        return Err(Error::value(format!("A tensor of {} dimensions has no shape", tensor.ndim)));
-    }
-    // SAFETY: the two checks above, and the contract.
+    // SAFETY: the check above, and the contract.
     let extents = unsafe { extents(tensor) };
-    let lanes = i64::from((tensor.dtype.lanes as i16).unsigned_abs());
-    let mut bits = Some(i64::from(tensor.dtype.bits) * lanes);
-    let mut is_empty = false;
-    for &extent in extents {
-        if extent < 0 {
-            return Err(bad_extent(extents));
-        }
-        is_empty |= extent == 0;
-        bits = bits.and_then(|bits| bits.checked_mul(extent));
-    }
-    // Zero times anything is zero, but an extent before the zero may have left the range.
-    if bits.is_none() && !is_empty {
-        return Err(too_large(extents));
+    // A bound on the size that takes no product: each extent is below the same power of two.
+    let bits = extents.iter().fold(0, |bits, extent| bits | extent);
+    let significant = i64::BITS - bits.leading_zeros();
+    if significant * extents.len() as u32 > CERTAIN_BITS {
+        check_size(tensor, extents)?;
     }
     Ok(extents)
 }
 
 #[cold]
-fn bad_extent(extents: &[i64]) -> Error {
-    Error::value(format!("A tensor cannot have a negative extent: its shape is {extents:?}"))
+fn bad_dimensions(tensor: &DLTensor) -> Error {
+    Error::value(if (0..=MAX_DIMENSIONS).contains(&tensor.ndim) {
+        format!("A tensor of {} dimensions has no shape", tensor.ndim)
+    } else {
+        format!("A tensor cannot have {} dimensions: expected 0 to {MAX_DIMENSIONS}", tensor.ndim)
+    })
 }
 
-#[cold]
-fn too_large(extents: &[i64]) -> Error {
-    Error::value(format!("A tensor of shape {extents:?} is larger than memory can be"))
+/// Checks extents that may be negative or too large together. When one is zero the others may be
+/// anything: the tensor has no elements.
+#[inline(never)]
+fn check_size(tensor: &DLTensor, extents: &[i64]) -> Result<()> {
+    if extents.iter().any(|&extent| extent < 0) {
+        return Err(Error::value(format!(
+            "A tensor cannot have a negative extent: its shape is {extents:?}"
+        )));
+    }
+    let lanes = i64::from((tensor.dtype.lanes as i16).unsigned_abs());
+    let bits = i64::from(tensor.dtype.bits) * lanes;
+    let size = extents.iter().try_fold(bits, |size, &extent| size.checked_mul(extent));
+    if size.is_none() && !extents.contains(&0) {
+        return Err(Error::value(format!(
+            "A tensor of shape {extents:?} is larger than memory can be"
+        )));
+    }
+    Ok(())
 }
 
 /// Whether the addresses of a device tell the alignment of its memory.
