@@ -50,7 +50,7 @@ Any GlobalFunction::operator()(std::initializer_list<TVMFFIAny> args) {
   if (function == nullptr) {
     TVMFFIByteArray name{name_, std::strlen(name_)};
     Check(TVMFFIFunctionGetGlobal(&name, &function));
-    if (function == nullptr) Throw("RuntimeError", {"The global function `", name_, "` was removed"});
+    if (function == nullptr) Throw("RuntimeError", {"The global function `", name_, "` is not registered"});
     // The reference stays here for good; a second thread that came as far gives its own back.
     void* expected = nullptr;
     if (!function_.compare_exchange_strong(expected, function, std::memory_order_acq_rel)) {
