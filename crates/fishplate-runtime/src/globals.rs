@@ -141,6 +141,8 @@ fn retire(old: Shared<'_, Registered>, pin: &epoch::Guard) {
     if !old.is_null() {
         // SAFETY: `old` was just unlinked; readers that still see it are pinned.
         unsafe { pin.defer_destroy(old) };
+        // Registrations change rarely: without this the last few would wait for many more.
+        pin.flush();
     }
 }
 
