@@ -57,6 +57,20 @@ fn small(index: TypeIndex, bytes: &[u8]) -> Any {
     unsafe { Any::from_raw(raw) }
 }
 
+/// A string of the lowest `len` bytes, at most seven, of a little-endian word.
+#[inline]
+pub(crate) fn small_str(word: u64, len: usize) -> Any {
+    let len = len.min(SMALL_MAX);
+    let content = word & ((1 << (8 * len)) - 1);
+    let raw = RawAny {
+        type_index: TypeIndex::SMALL_STR,
+        small_len: len as u32,
+        value: RawValue { v_bytes: content.to_le_bytes() },
+    };
+    // SAFETY: an inline string owns nothing.
+    unsafe { Any::from_raw(raw) }
+}
+
 #[inline]
 fn large(index: TypeIndex, bytes: &[u8]) -> Result<Any> {
     let value = TextObj { header: object::new_header(index), content: ByteArray::EMPTY };

@@ -135,6 +135,32 @@ impl MapObj {
         Ok(map)
     }
 
+    /// A map of the keys and values that stand in turn on a stack from `start` on, and leave it. Of
+    /// two with the same key the later wins.
+    pub(crate) fn from_stack(
+        kind: MapKind,
+        stack: &mut Vec<Any>,
+        start: usize,
+    ) -> Result<Ref<MapObj>> {
+        let count = stack.len().saturating_sub(start) / 2;
+        if count <= small::MAX
+            && let Some(map) = small::from_distinct(kind, stack, start)?
+        {
+            return Ok(map);
+        }
+        // With fewer than four entries a key that comes again keeps its place, else it moves to
+        // the end: what the two layouts do in the peer.
+        if count >= small::MAX {
+            return dense::from_stack(kind, stack, start);
+        }
+        let mut values = stack.drain(start..);
+        let entries = (0..count).map(|_| {
+            let key = values.next().unwrap_or_default();
+            Ok((key, values.next().unwrap_or_default()))
+        });
+        MapObj::from_entries(kind, entries)
+    }
+
     /// Inserts or replaces in place. A `Map` may be changed only while nobody else has it.
     pub(crate) fn set(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
         if map.is_small() {
@@ -214,9 +240,14 @@ unsafe fn clear_entries(map: *mut MapObj) {
 /// # Safety
 /// `map` points to a map whose last strong reference is gone.
 unsafe fn destroy(map: *mut MapObj) {
-    // SAFETY: see above. The deleter belongs to the data.
+    // SAFETY: see above: nobody else reads the map, so its entries can go one by one. The deleter
+    // belongs to the data.
     unsafe {
-        clear_entries(map);
+        if (*map).is_small() {
+            small::release_all(&(*map).cell);
+        } else {
+            Table::load(&*map).release_all();
+        }
         if let Some(free) = (*map).cell.data_deleter {
             free((*map).cell.data);
         }

@@ -24,10 +24,13 @@ pub(crate) enum Utf8 {
 pub(crate) fn parse(text: &[u8], utf8: Utf8) -> Result<Any> {
     let mut parser = Parser {
         cursor: Cursor { text, at: 0 },
-        utf8,
         values: Vec::new(),
-        open: Vec::new(),
         buffer: Vec::new(),
+        first_invalid: match utf8 {
+            Utf8::Checked => None,
+            Utf8::Unchecked => Some(text.len()),
+        },
+        open: Vec::new(),
     };
     parser.document().map_err(|stop| match stop {
         Stop::Syntax(error) => error.raise(text),
@@ -42,32 +45,37 @@ struct Open {
     start: usize,
 }
 
-struct Parser<'a> {
-    cursor: Cursor<'a>,
-    utf8: Utf8,
-    values: Vec<Any>,
+/// The state of one parse. A finished value lies on top of `values`.
+pub(super) struct Parser<'a> {
+    pub(super) cursor: Cursor<'a>,
+    pub(super) values: Vec<Any>,
+    /// Room for the content of a string with escapes.
+    pub(super) buffer: Vec<u8>,
+    /// Where the text stops being UTF-8 (its length: nowhere); unknown until it matters.
+    pub(super) first_invalid: Option<usize>,
     open: Vec<Open>,
-    buffer: Vec<u8>,
 }
 
 impl Parser<'_> {
     fn document(&mut self) -> std::result::Result<Any, Stop> {
         loop {
-            let Some(value) = self.value()? else { continue };
-            if let Some(document) = self.close(value)? {
+            if self.value()? && self.close()? {
                 return match self.cursor.peek_token() {
-                    None => Ok(document),
+                    None => Ok(self.values.pop().unwrap_or_default()),
                     Some(_) => Err(self.cursor.fault(Fault::ExtraData).into()),
                 };
             }
         }
     }
 
-    /// Reads a value, or opens a container up to its first value and answers `None`.
-    #[inline]
-    fn value(&mut self) -> std::result::Result<Option<Any>, Stop> {
+    /// Reads a value and answers true, or opens a container up to its first value.
+    #[inline(always)]
+    fn value(&mut self) -> std::result::Result<bool, Stop> {
         let value = match self.cursor.peek_token() {
-            Some(b'"') => self.string()?,
+            Some(b'"') => {
+                self.string()?;
+                return Ok(true);
+            }
             Some(b'{') => return self.open_map(),
             Some(b'[') => return self.open_array(),
             Some(b't') => self.cursor.word(b"true").map(|()| Any::from(true))?,
@@ -76,55 +84,50 @@ impl Parser<'_> {
             Some(_) => self.cursor.number()?,
             None => return Err(self.cursor.fault(Fault::ExpectingValue).into()),
         };
-        Ok(Some(value))
+        self.values.push(value);
+        Ok(true)
     }
 
-    #[inline]
-    fn string(&mut self) -> std::result::Result<Any, Stop> {
-        self.cursor.string(self.utf8, &mut self.buffer)
-    }
-
-    fn open_array(&mut self) -> std::result::Result<Option<Any>, Stop> {
+    fn open_array(&mut self) -> std::result::Result<bool, Stop> {
         self.cursor.at += 1;
         match self.cursor.peek_token() {
             Some(b']') => {
                 self.cursor.at += 1;
-                let empty = ArrayObj::from_vec(Vec::new())?;
-                Ok(Some(empty.into()))
+                self.values.push(ArrayObj::from_vec(Vec::new())?.into());
+                Ok(true)
             }
-            Some(_) => self.push_open(false).map(|()| None),
+            Some(_) => self.push_open(false),
             None => Err(self.cursor.fault(Fault::ExpectingValue).into()),
         }
     }
 
-    fn open_map(&mut self) -> std::result::Result<Option<Any>, Stop> {
+    fn open_map(&mut self) -> std::result::Result<bool, Stop> {
         self.cursor.at += 1;
         if self.cursor.peek_token() == Some(b'}') {
             self.cursor.at += 1;
-            let empty = MapObj::new(MapKind::Map)?;
-            return Ok(Some(empty.into()));
+            self.values.push(MapObj::new(MapKind::Map)?.into());
+            return Ok(true);
         }
         self.push_open(true)?;
         self.key()?;
-        Ok(None)
+        Ok(false)
     }
 
-    fn push_open(&mut self, is_map: bool) -> std::result::Result<(), Stop> {
+    fn push_open(&mut self, is_map: bool) -> std::result::Result<bool, Stop> {
         if self.open.len() >= MAX_DEPTH {
             return Err(self.cursor.fault(Fault::TooDeep).into());
         }
         self.open.push(Open { is_map, start: self.values.len() });
-        Ok(())
+        Ok(false)
     }
 
     /// Reads a key and its colon.
-    #[inline]
+    #[inline(always)]
     fn key(&mut self) -> std::result::Result<(), Stop> {
         if self.cursor.peek() != Some(b'"') {
             return Err(self.cursor.fault(Fault::ExpectingPropertyName).into());
         }
-        let key = self.string()?;
-        self.values.push(key);
+        self.string()?;
         if self.cursor.peek_token() != Some(b':') {
             return Err(self.cursor.fault(Fault::ExpectingColon).into());
         }
@@ -132,12 +135,11 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Puts a value into the innermost container, and closes containers up to where the next value
-    /// belongs. Answers the document once nothing is open.
-    #[inline]
-    fn close(&mut self, mut value: Any) -> std::result::Result<Option<Any>, Stop> {
+    /// Passes what follows a finished value: goes on to the next value of the innermost container,
+    /// or closes containers. Answers true once nothing is open.
+    #[inline(always)]
+    fn close(&mut self) -> std::result::Result<bool, Stop> {
         while let Some(&Open { is_map, start }) = self.open.last() {
-            self.values.push(value);
             match self.cursor.peek_token() {
                 Some(b',') => {
                     self.cursor.at += 1;
@@ -147,30 +149,21 @@ impl Parser<'_> {
                     if is_map {
                         self.key()?;
                     }
-                    return Ok(None);
+                    return Ok(false);
                 }
-                Some(b']') if !is_map => value = self.take_array(start)?,
-                Some(b'}') if is_map => value = self.take_map(start)?,
+                Some(b']') if !is_map => {
+                    let array = ArrayObj::from_values(self.values.drain(start..).map(Ok))?;
+                    self.values.push(array.into());
+                }
+                Some(b'}') if is_map => {
+                    let map = MapObj::from_stack(MapKind::Map, &mut self.values, start)?;
+                    self.values.push(map.into());
+                }
                 _ => return Err(self.cursor.fault(Fault::ExpectingComma).into()),
             }
             self.cursor.at += 1;
             self.open.pop();
         }
-        Ok(Some(value))
-    }
-
-    fn take_array(&mut self, start: usize) -> Result<Any> {
-        let array = ArrayObj::from_values(self.values.drain(start..).map(Ok))?;
-        Ok(array.into())
-    }
-
-    fn take_map(&mut self, start: usize) -> Result<Any> {
-        let count = (self.values.len() - start) / 2;
-        let mut values = self.values.drain(start..);
-        let entries = (0..count).map(|_| {
-            let key = values.next().unwrap_or_default();
-            Ok((key, values.next().unwrap_or_default()))
-        });
-        Ok(MapObj::from_entries(MapKind::Map, entries)?.into())
+        Ok(true)
     }
 }

@@ -51,6 +51,15 @@ impl Stops for Escaped {
     }
 }
 
+/// The length of a string that is whole in eight bytes of text, read as a little-endian word,
+/// and is plain ASCII: what stands before the first stop, when that is a quote.
+#[inline(always)]
+pub(super) fn short_string(word: u64) -> Option<usize> {
+    let stops = Quoted::mark(word) | (word & TOPS);
+    let len = stops.trailing_zeros() as usize / 8;
+    (len < 8 && word.to_le_bytes()[len] == b'"').then_some(len)
+}
+
 /// A run without stops.
 pub(super) struct Run {
     /// Its length.

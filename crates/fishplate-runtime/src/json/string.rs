@@ -1,10 +1,9 @@
 //! Strings in JSON text.
 
-use crate::any::Any;
 use crate::text;
 
 use super::cursor::Cursor;
-use super::parse::Utf8;
+use super::parse::Parser;
 use super::scan::{self, Quoted};
 use super::syntax_error::{Fault, Stop, SyntaxError};
 
@@ -13,61 +12,89 @@ const HIGH_SURROGATES: std::ops::Range<u32> = 0xd800..0xdc00;
 /// What the second may be.
 const LOW_SURROGATES: std::ops::Range<u32> = 0xdc00..0xe000;
 
-impl Cursor<'_> {
-    /// Reads the string whose opening quote is next. `buffer` is room for the content of strings
-    /// with escapes; others are copied straight from the text.
-    #[inline]
-    pub(super) fn string(&mut self, utf8: Utf8, buffer: &mut Vec<u8>) -> Result<Any, Stop> {
-        let text = self.text;
-        let start = self.at + 1;
+impl Parser<'_> {
+    /// Reads the string whose opening quote is next, onto the stack of values.
+    #[inline(always)]
+    pub(super) fn string(&mut self) -> Result<(), Stop> {
+        let start = self.cursor.at + 1;
+        if let Some(window) = self.cursor.text.get(start..).and_then(|rest| rest.first_chunk()) {
+            let word = u64::from_le_bytes(*window);
+            if let Some(len) = scan::short_string(word) {
+                self.cursor.at = start + len + 1;
+                self.values.push(text::small_str(word, len));
+                return Ok(());
+            }
+        }
+        self.long_string(start)
+    }
+
+    /// Strings that are not short, plain and far enough from the end of the text.
+    #[inline(never)]
+    fn long_string(&mut self, start: usize) -> Result<(), Stop> {
+        let text = self.cursor.text;
         let run = scan::run::<Quoted>(&text[start..]);
         let end = start + run.len;
         if run.has_high {
-            check_utf8(utf8, text, start, end)?;
+            self.check_utf8(start, end)?;
         }
-        let content = match text.get(end) {
+        let value = match text.get(end) {
             Some(b'"') => {
-                self.at = end + 1;
-                &text[start..end]
+                self.cursor.at = end + 1;
+                text::try_new_str(&text[start..end])?
             }
             Some(_) => {
-                buffer.clear();
-                buffer.extend_from_slice(&text[start..end]);
-                self.escaped_string(end, utf8, buffer)?;
-                buffer
+                self.buffer.clear();
+                self.buffer.extend_from_slice(&text[start..end]);
+                self.escaped_string(end)?;
+                text::try_new_str(&self.buffer)?
             }
-            None => return Err(self.fault(Fault::UnterminatedString).into()),
+            None => return Err(self.cursor.fault(Fault::UnterminatedString).into()),
         };
-        Ok(text::try_new_str(content)?)
+        self.values.push(value);
+        Ok(())
     }
 
-    /// Goes on from a byte that needs care up to the closing quote.
-    fn escaped_string(
-        &mut self,
-        mut at: usize,
-        utf8: Utf8,
-        buffer: &mut Vec<u8>,
-    ) -> Result<(), SyntaxError> {
+    /// Goes on from a byte that needs care up to the closing quote; the content is in the buffer.
+    fn escaped_string(&mut self, mut at: usize) -> Result<(), SyntaxError> {
+        let text = self.cursor.text;
         loop {
-            match self.text.get(at) {
+            match text.get(at) {
                 Some(b'"') => {
-                    self.at = at + 1;
+                    self.cursor.at = at + 1;
                     return Ok(());
                 }
-                Some(b'\\') => at = self.escape(at + 1, buffer)?,
+                Some(b'\\') => at = self.cursor.escape(at + 1, &mut self.buffer)?,
                 Some(_) => return Err(Fault::ControlCharacter.at(at)),
-                None => return Err(self.fault(Fault::UnterminatedString)),
+                None => return Err(self.cursor.fault(Fault::UnterminatedString)),
             }
-            let run = scan::run::<Quoted>(&self.text[at..]);
+            let run = scan::run::<Quoted>(&text[at..]);
             let end = at + run.len;
             if run.has_high {
-                check_utf8(utf8, self.text, at, end)?;
+                self.check_utf8(at, end)?;
             }
-            buffer.extend_from_slice(&self.text[at..end]);
+            self.buffer.extend_from_slice(&text[at..end]);
             at = end;
         }
     }
 
+    /// Refuses bytes of a string that are not UTF-8. The text is checked as a whole, the first
+    /// time: a part between bytes below 0x80 is UTF-8 when the whole is.
+    fn check_utf8(&mut self, start: usize, end: usize) -> Result<(), SyntaxError> {
+        let text = self.cursor.text;
+        let first_invalid = *self.first_invalid.get_or_insert_with(|| {
+            match simdutf8::compat::from_utf8(&text[start..]) {
+                Ok(_) => text.len(),
+                Err(error) => start + error.valid_up_to(),
+            }
+        });
+        if (start..end).contains(&first_invalid) {
+            return Err(Fault::InvalidUtf8.at(first_invalid));
+        }
+        Ok(())
+    }
+}
+
+impl Cursor<'_> {
     /// Appends what the escape at `at`, behind its backslash, stands for; answers where it ends.
     fn escape(&self, at: usize, buffer: &mut Vec<u8>) -> Result<usize, SyntaxError> {
         let plain = match self.text.get(at) {
@@ -111,17 +138,5 @@ impl Cursor<'_> {
         digits.iter().try_fold(0, |value, &digit| {
             char::from(digit).to_digit(16).map(|digit| value * 16 + digit)
         })
-    }
-}
-
-/// Refuses bytes that are not UTF-8, unless they are taken as they come.
-#[cold]
-fn check_utf8(utf8: Utf8, text: &[u8], start: usize, end: usize) -> Result<(), SyntaxError> {
-    if utf8 == Utf8::Unchecked {
-        return Ok(());
-    }
-    match std::str::from_utf8(&text[start..end]) {
-        Ok(_) => Ok(()),
-        Err(error) => Err(Fault::InvalidUtf8.at(start + error.valid_up_to())),
     }
 }

@@ -198,6 +198,8 @@ fn containers_keep_order_and_the_last_of_equal_keys() {
     let text = r#"{"c":1,"a":[true,null,{}],"b":{"deep":[[],[1.5]]},"long key, on the heap":"x"}"#;
     assert_eq!(again(text), text);
     assert_eq!(again(r#" { "k" : 1 , "other" : 2 , "k" : 3 } "#), r#"{"k":3,"other":2}"#);
+    let four = r#"{"a":1,"b":2,"c":3,"a":4}"#;
+    assert_eq!(again(four), r#"{"b":2,"c":3,"a":4}"#);
     let many: Vec<String> = (0..500).map(|i| format!("\"key{i}\":{i}")).collect();
     let many = format!("{{{}}}", many.join(","));
     assert_eq!(again(&many), many);

@@ -9,13 +9,15 @@ use std::ffi::c_void;
 use fishplate_abi::{MapCell, ObjectHeader};
 
 use super::{MapKind, MapObj, Pair, SMALL_TAG, adopt, index_of};
-use crate::any::AnyView;
+use crate::any::{Any, AnyView};
 use crate::any_ops;
 use crate::error::{Error, Result};
 use crate::object::{self, ObjectType, Ref};
 
 const BLOCK: u64 = 16;
 const EMPTY: u8 = 0xff;
+/// Metadata from here on marks slots without an entry.
+const FIRST_UNUSED: u8 = 0xfe;
 /// Set in every slot of a chain but its head.
 const BODY: u8 = 0x80;
 const JUMP_MASK: u8 = 0x7f;
@@ -186,7 +188,7 @@ impl Table {
 
     /// Whether a slot number of an outside cursor is in the table and holds an entry.
     pub(super) fn contains_slot(&self, slot: u64) -> bool {
-        slot < self.slots && self.meta(slot) < 0xfe
+        slot < self.slots && self.meta(slot) < FIRST_UNUSED
     }
 
     /// The pair in a slot that holds one.
@@ -431,6 +433,20 @@ impl Table {
         pairs
     }
 
+    /// Releases all entries of a map that is being destroyed.
+    ///
+    /// # Safety
+    /// Nobody reads the entries afterwards.
+    pub(super) unsafe fn release_all(&self) {
+        // In order of memory, which is faster than in order of insertion.
+        for slot in 0..self.slots {
+            if self.meta(slot) < FIRST_UNUSED {
+                // SAFETY: the map owns its pairs and gives them up here.
+                unsafe { self.item(slot).pair.release() };
+            }
+        }
+    }
+
     fn push_back(&mut self, slot: u64) {
         let tail = self.tail;
         let item = self.item_mut(slot);
@@ -479,4 +495,30 @@ pub(super) fn new_object(kind: MapKind, expected: usize) -> Result<Ref<MapObj>> 
     let map = unsafe { adopt(object::allocate(dense).into_raw().cast()) };
     table.store(&map);
     Ok(map)
+}
+
+/// A dense map of the keys and values that stand in turn on a stack from `start` on.
+pub(super) fn from_stack(kind: MapKind, stack: &mut Vec<Any>, start: usize) -> Result<Ref<MapObj>> {
+    let map = new_object(kind, (stack.len() - start) / 2)?;
+    let mut table = Table::load(&map);
+    let mut values = stack.drain(start..);
+    let mut filled = Ok(());
+    while let (Some(key), Some(value)) = (values.next(), values.next()) {
+        let hash = any_ops::hash(&key.view());
+        let pair = Pair::new(key, value);
+        let (leftover, result) = match hash.and_then(|hash| table.insert_growing(hash, pair)) {
+            Ok(replaced) => (replaced, Ok(())),
+            Err(error) => (Some(pair), Err(error)),
+        };
+        if let Some(pair) = leftover {
+            // SAFETY: the pair is not in the map.
+            unsafe { pair.release() };
+        }
+        if result.is_err() {
+            filled = result;
+            break;
+        }
+    }
+    table.store(&map);
+    filled.map(|()| map)
 }

@@ -170,6 +170,45 @@ pub(super) fn remove(map: &Ref<MapObj>, key: &AnyView<'_>) -> Result<Option<Pair
     }
 }
 
+/// A small map of keys and values in turn, moved off the end of a stack in one piece; `None`, and
+/// nothing moved, when two keys are equal.
+pub(super) fn from_distinct(
+    kind: MapKind,
+    stack: &mut Vec<Any>,
+    start: usize,
+) -> Result<Option<Ref<MapObj>>> {
+    let (rows, _) = stack[start..].as_chunks::<2>();
+    for (i, [key, _]) in rows.iter().enumerate() {
+        for [other, _] in &rows[..i] {
+            if any_ops::equal(&key.view(), &other.view())? {
+                return Ok(None);
+            }
+        }
+    }
+    let count = rows.len();
+    let map = new_object(kind, count)?;
+    // SAFETY: nobody else has the object yet, and it has room for `count` pairs, which are two
+    // values each. The stack forgets what it gave.
+    unsafe {
+        let cell = &mut (*map.as_ptr()).cell;
+        cell.data.cast::<Pair>().copy_from_nonoverlapping(rows.as_ptr().cast(), count);
+        cell.size = count as u64;
+        stack.set_len(start);
+    }
+    Ok(Some(map))
+}
+
+/// Releases all pairs of a map that is being destroyed.
+///
+/// # Safety
+/// Nobody reads the pairs afterwards.
+pub(super) unsafe fn release_all(cell: &MapCell) {
+    for pair in pairs(cell) {
+        // SAFETY: the map owns its pairs and gives them up here.
+        unsafe { pair.release() };
+    }
+}
+
 /// Takes all pairs out.
 pub(super) fn take_all(cell: &mut MapCell) -> Vec<Pair> {
     let all = pairs(cell).to_vec();
