@@ -72,6 +72,17 @@ pub unsafe extern "C" fn TVMFFIAnyViewToOwnedAny(
             return OK;
         }
     }
+    // SAFETY: passed through.
+    unsafe { own_by_copy(any_view, out) }
+}
+
+/// The rest of [`TVMFFIAnyViewToOwnedAny`], kept apart so that the common path sets up no frame.
+///
+/// # Safety
+/// As there.
+#[cold]
+#[inline(never)]
+unsafe fn own_by_copy(any_view: *const RawAny, out: *mut RawAny) -> c_int {
     guard("TVMFFIAnyViewToOwnedAny", || {
         // SAFETY: see above.
         let view = unsafe { input(any_view, "any_view") }?;

@@ -263,10 +263,10 @@ impl<'a> AnyView<'a> {
         if index.is_object() {
             // SAFETY: a view of an object index borrows a live object.
             unsafe { object::inc_ref(self.0.value.v_obj) };
-            return Some(Any(self.0));
+        } else if index >= TypeIndex::RAW_STR && index <= TypeIndex::OBJECT_RVALUE_REF {
+            return None;
         }
-        let view_only = TypeIndex::RAW_STR..=TypeIndex::OBJECT_RVALUE_REF;
-        (!view_only.contains(&index)).then_some(Any(self.0))
+        Some(Any(self.0))
     }
 
     /// Whether both are the same plain value or the same object.
