@@ -40,9 +40,9 @@ type Addresses = (usize, usize);
 struct State {
     equality_only: bool,
     /// Pairs whose comparison has begun.
-    open: HashSet<Addresses, foldhash::fast::RandomState>,
+    open: HashSet<Addresses, foldhash::fast::FixedState>,
     /// Pairs that were found equal.
-    equal: HashSet<Addresses, foldhash::fast::RandomState>,
+    equal: HashSet<Addresses, foldhash::fast::FixedState>,
     /// The objects of those pairs, which keep the addresses.
     kept: Vec<(Ref<Object>, Ref<Object>)>,
 }
@@ -172,10 +172,10 @@ impl Comparer<'_> {
             (l, r) => return Ok(Some(r.cmp(&l) as Outcome)),
         }
         if let (Some(l), Some(r)) = (l.as_str(), r.as_str()) {
-            return Ok(Some(l.cmp(r) as Outcome));
+            return Ok(Some(compare_text(l, r)));
         }
         if let (Some(l), Some(r)) = (l.as_bytes(), r.as_bytes()) {
-            return Ok(Some(l.cmp(r) as Outcome));
+            return Ok(Some(compare_text(l, r)));
         }
         if index != r.type_index() {
             return self.different_types(&l, &r).map(Some);
@@ -346,6 +346,16 @@ impl Comparer<'_> {
             self.state.kept.push((lhs, rhs));
         }
     }
+}
+
+/// Compares texts as C++ clients compare them in inlined code: by `char`, which has a sign on some
+/// machines.
+fn compare_text(lhs: &[u8], rhs: &[u8]) -> Outcome {
+    if lhs == rhs {
+        return 0;
+    }
+    let as_char = |&byte: &u8| byte as std::ffi::c_char;
+    lhs.iter().map(as_char).cmp(rhs.iter().map(as_char)) as Outcome
 }
 
 /// The values of two maps by their keys; `None` when the keys are not the same.

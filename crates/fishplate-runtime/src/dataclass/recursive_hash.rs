@@ -25,6 +25,9 @@ struct Seen {
 
 /// The hash of a value.
 pub(super) fn hash(value: &Any) -> Result<u64> {
+    if is_plain(value.type_index()) {
+        return Ok(hash_plain(&value.view()));
+    }
     run(&mut State::default(), None, value.clone())
 }
 
@@ -68,6 +71,11 @@ const NONE: u64 = combine(0, 0);
 
 fn key_hash(index: TypeIndex) -> Result<u64> {
     Ok(type_table::expect_info(index)?.type_key_hash)
+}
+
+/// Whether values of a type hash by their content alone.
+fn is_plain(index: TypeIndex) -> bool {
+    !index.is_object() || index == TypeIndex::STR || index == TypeIndex::BYTES
 }
 
 fn hash_plain(value: &AnyView<'_>) -> u64 {
@@ -147,7 +155,7 @@ impl Walk for Hasher<'_> {
 
     fn leaf(&mut self, value: &Any) -> Result<Option<u64>> {
         let index = value.type_index();
-        if !index.is_object() || index == TypeIndex::STR || index == TypeIndex::BYTES {
+        if is_plain(index) {
             return Ok(Some(hash_plain(&value.view())));
         }
         let Some(object) = walk::object_in(value) else { return Ok(Some(NONE)) };

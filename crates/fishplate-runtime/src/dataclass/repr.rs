@@ -46,6 +46,11 @@ struct Seen {
 
 /// The repr of a value, as a string.
 pub(super) fn repr(value: &Any) -> Result<Any> {
+    if !value.type_index().is_object() {
+        let mut out = Vec::new();
+        push_plain(&mut out, &value.view())?;
+        return text::try_new_str(&out);
+    }
     let with_addresses = std::env::var_os("TVM_FFI_REPR_WITH_ADDR").is_some_and(|v| v == "1");
     let mut state = State { with_addresses, ..State::default() };
     write(&mut state, None, value.clone())
@@ -73,6 +78,30 @@ fn write(state: &mut State, outer: Option<&Loan<State>>, value: Any) -> Result<A
         state.buffers[buffer] = Vec::new();
     }
     string
+}
+
+/// Writes a value that is no object, or a string.
+fn push_plain(out: &mut Vec<u8>, value: &AnyView<'_>) -> Result<()> {
+    if let Some(text) = value.as_str() {
+        push_str(out, text);
+    } else if let Some(bytes) = value.as_bytes() {
+        push_bytes(out, bytes);
+    } else if let Some(value) = value.as_dtype() {
+        let text = dtype::to_text(value)?;
+        out.extend_from_slice(text.view().as_str().unwrap_or_default());
+    } else if let Some(device) = value.as_device() {
+        push_device(out, device);
+    } else {
+        match (value.type_index(), value.as_int(), value.as_float()) {
+            (TypeIndex::NONE, ..) => out.extend_from_slice(b"None"),
+            (TypeIndex::BOOL, Some(0), _) => out.extend_from_slice(b"False"),
+            (TypeIndex::BOOL, ..) => out.extend_from_slice(b"True"),
+            (TypeIndex::INT, Some(value), _) => push(out, format_args!("{value}")),
+            (TypeIndex::FLOAT, _, Some(value)) => push_float(out, value),
+            (index, ..) => out.extend_from_slice(type_table::key(index).as_bytes()),
+        }
+    }
+    Ok(())
 }
 
 struct Printer<'a> {
@@ -158,29 +187,7 @@ impl Printer<'_> {
     }
 
     fn plain(&mut self, value: &AnyView<'_>) -> Result<()> {
-        let index = value.type_index();
-        if let Some(text) = value.as_str() {
-            push_str(self.out(), text);
-        } else if let Some(bytes) = value.as_bytes() {
-            push_bytes(self.out(), bytes);
-        } else if let Some(value) = value.as_dtype() {
-            let text = dtype::to_text(value)?;
-            let view = text.view();
-            self.out().extend_from_slice(view.as_str().unwrap_or_default());
-        } else if let Some(device) = value.as_device() {
-            push_device(self.out(), device);
-        } else {
-            match (index, value.as_int(), value.as_float()) {
-                (TypeIndex::NONE, ..) => self.out().extend_from_slice(b"None"),
-                (TypeIndex::BOOL, Some(value), _) => {
-                    self.out().extend_from_slice(if value != 0 { b"True" } else { b"False" });
-                }
-                (TypeIndex::INT, Some(value), _) => push(self.out(), format_args!("{value}")),
-                (TypeIndex::FLOAT, _, Some(value)) => push_float(self.out(), value),
-                _ => self.push_key(index),
-            }
-        }
-        Ok(())
+        push_plain(self.out(), value)
     }
 
     /// Writes an object of a builtin type without children; `false` when it is none.

@@ -15,7 +15,7 @@ use crate::object::{Object, Ref};
 use crate::{field_access, type_table};
 
 /// A map by the addresses of objects.
-pub(super) type AddressMap<V> = HashMap<usize, V, foldhash::fast::RandomState>;
+pub(super) type AddressMap<V> = HashMap<usize, V, foldhash::fast::FixedState>;
 
 /// Most nodes that one path from the root may have.
 pub(super) const MAX_DEPTH: usize = 1 << 20;
