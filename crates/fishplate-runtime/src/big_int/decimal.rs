@@ -11,6 +11,9 @@ const CHUNK: u64 = 10_u64.pow(CHUNK_DIGITS as u32);
 /// `(2^128 - 1) / CHUNK - 2^64`, the reciprocal for dividing two words by `CHUNK`.
 const RECIPROCAL: u64 = (u128::MAX / CHUNK as u128 - (1 << 64)) as u64;
 
+/// Chunks that one pass over the words yields.
+const CHUNKS_PER_PASS: usize = 6;
+
 /// The largest integer with a decimal form: about five seconds of work.
 const MAX_WORDS: usize = 1 << 16;
 /// Decimal digits of that integer, at least: 64 * log10(2) per word.
@@ -68,11 +71,18 @@ pub(super) fn format(words: &[i64]) -> Result<String> {
         if digits.is_empty() {
             break;
         }
-        let mut remainder = 0;
+        // Several chunks come out of one pass: each division waits for the one before it in its own
+        // row, so that rows side by side keep the processor busy.
+        let mut remainders = [0; CHUNKS_PER_PASS];
         for digit in digits.iter_mut().rev() {
-            (*digit, remainder) = divide_two_words(remainder, *digit);
+            for remainder in &mut remainders {
+                (*digit, *remainder) = divide_two_words(*remainder, *digit);
+            }
         }
-        chunks.push(remainder);
+        chunks.extend(remainders);
+    }
+    while chunks.last() == Some(&0) {
+        chunks.pop();
     }
     let top = chunks.pop().unwrap_or(0);
     let mut text = String::with_capacity((chunks.len() + 1) * CHUNK_DIGITS + 1);

@@ -240,29 +240,8 @@ fn shapes_from_integers() {
 /// Tensors that went out and came back in, again and again: each holds the one before.
 #[test]
 fn long_chains_of_exports_are_released() {
-    let mut data = [0_f32; 4];
-    let mut shape = [4_i64];
-    let mut strides = [1_i64];
-    let root = DLManagedTensorVersioned {
-        version: DLPACK_VERSION,
-        manager_ctx: std::ptr::null_mut(),
-        deleter: None,
-        flags: 0,
-        dl_tensor: DLTensor {
-            data: data.as_mut_ptr().cast(),
-            device: DLDevice { device_type: fishplate_abi::DLDeviceType::CPU, device_id: 0 },
-            ndim: 1,
-            dtype: fishplate_abi::DLDataType {
-                code: fishplate_abi::DLDataTypeCode::FLOAT,
-                bits: 32,
-                lanes: 1,
-            },
-            shape: shape.as_mut_ptr(),
-            strides: strides.as_mut_ptr(),
-            byte_offset: 0,
-        },
-    };
-    let mut managed = NonNull::from(&root);
+    let mut root = managed(dl_tensor(&[4], Some(&[1])));
+    let mut managed = NonNull::from(&mut root);
     for _ in 0..200_000 {
         // SAFETY: the tensor is valid; each one is taken over by the next.
         let tensor = unsafe { TensorObj::from_dlpack_versioned(managed, Requirements::default()) };
@@ -270,4 +249,5 @@ fn long_chains_of_exports_are_released() {
     }
     // SAFETY: the consumer's part of the protocol.
     unsafe { managed.as_ref().deleter.unwrap()(managed.as_ptr()) };
+    assert_eq!(released(), 1);
 }
