@@ -123,7 +123,7 @@ pub unsafe extern "C" fn TVMFFIFunctionSetGlobalFromMethodInfo(
 /// Calls a function.
 ///
 /// # Safety
-/// `func` is null or a live function; `args` points to `num_args` valid values; `result` points to
+/// `func` is null or a live object; `args` points to `num_args` valid values; `result` points to
 /// a value that owns nothing.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFIFunctionCall(
@@ -133,14 +133,18 @@ pub unsafe extern "C" fn TVMFFIFunctionCall(
     result: *mut RawAny,
 ) -> c_int {
     // SAFETY: see above.
-    match unsafe { func.cast::<FunctionObj>().as_ref() } {
+    match unsafe { func.cast::<Object>().as_ref() }.and_then(Object::downcast::<FunctionObj>) {
         // SAFETY: the calling convention, passed through. A tail call: nothing is left to guard.
         Some(function) => unsafe { function.safe_call()(func, args, num_args, result) },
-        None => not_callable(),
+        // SAFETY: as above.
+        None => unsafe { not_callable(func) },
     }
 }
 
+/// # Safety
+/// `func` is null or a live object.
 #[cold]
-fn not_callable() -> c_int {
-    guard("TVMFFIFunctionCall", || Err(Error::value("Argument `func` is null")))
+unsafe fn not_callable(func: ObjectHandle) -> c_int {
+    // SAFETY: see above.
+    guard("TVMFFIFunctionCall", || unsafe { function(func, "func") }.map(drop))
 }

@@ -119,8 +119,8 @@ fn out_of_memory(bytes: &[u8]) -> Any {
 
 /// The global functions of this file.
 pub(crate) const FUNCTIONS: &[Builtin] = &[
-    Builtin::new("ffi.String", &[Ty::Str], Ty::Str, |a| try_new_str(a.str(0)?)),
-    Builtin::new("ffi.Bytes", &[Ty::Bytes], Ty::Bytes, |a| try_new_bytes(a.bytes(0)?)),
+    Builtin::new("ffi.String", &[Ty::Str], Ty::Str, |a| a.any(0)),
+    Builtin::new("ffi.Bytes", &[Ty::Bytes], Ty::Bytes, |a| a.any(0)),
 ];
 
 /// A string object even when it would fit inline, as C++ clients make them from `std::string`.

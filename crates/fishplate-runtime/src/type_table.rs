@@ -94,7 +94,7 @@ pub fn expect_info(index: TypeIndex) -> Result<&'static TypeInfo> {
 }
 
 fn unknown_index(index: TypeIndex) -> Error {
-    Error::type_error(format!("Cannot find type info for type_index={}", index.0))
+    Error::internal(format!("Cannot find type info for type_index={}", index.0))
 }
 
 fn expect_entry(index: TypeIndex) -> Result<&'static TypeEntry> {
