@@ -73,3 +73,6 @@ pub(crate) fn install() -> Result<()> {
     install_functions(FUNCTIONS);
     convert::install()
 }
+
+#[cfg(test)]
+mod tests;

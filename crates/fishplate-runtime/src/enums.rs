@@ -40,22 +40,22 @@ impl EnumObj {
         &self.str_index.0
     }
 
-    fn new(index: TypeIndex, int_index: i64, str_index: Any) -> Ref<Object> {
+    fn make(index: TypeIndex, int_index: i64, str_index: Any) -> Ref<Object> {
         let header = object::new_header(index);
         object::allocate(EnumObj { header, int_index, str_index: StrSlot(str_index) }).upcast()
     }
 }
 
 fn new_enum() -> Ref<Object> {
-    EnumObj::new(TypeIndex::ENUM, 0, Any::str(""))
+    EnumObj::make(TypeIndex::ENUM, 0, Any::str(""))
 }
 
 fn new_int_enum() -> Ref<Object> {
-    EnumObj::new(TypeIndex::INT_ENUM, 0, Any::str(""))
+    EnumObj::make(TypeIndex::INT_ENUM, 0, Any::str(""))
 }
 
 fn new_str_enum() -> Ref<Object> {
-    EnumObj::new(TypeIndex::STR_ENUM, 0, Any::str(""))
+    EnumObj::make(TypeIndex::STR_ENUM, 0, Any::str(""))
 }
 
 /// A copy as an object of type `index`, whatever type derived from it the original has.
@@ -67,7 +67,7 @@ fn copy_as(index: TypeIndex, original: &Object) -> Result<Ref<Object>> {
             type_table::key(index)
         ))
     })?;
-    Ok(EnumObj::new(index, original.int_index, original.str_index().clone()))
+    Ok(EnumObj::make(index, original.int_index, original.str_index().clone()))
 }
 
 unsafe extern "C" fn create_enum(result: *mut ObjectHandle) -> c_int {
@@ -259,7 +259,7 @@ mod tests {
     #[test]
     fn a_copy_has_the_type_of_its_attribute() {
         crate::builtin::install();
-        let one = Any::from(EnumObj::new(TypeIndex::INT_ENUM, 7, Any::str("seven")));
+        let one = Any::from(EnumObj::make(TypeIndex::INT_ENUM, 7, Any::str("seven")));
         for index in [TypeIndex::ENUM, TypeIndex::INT_ENUM] {
             let copy = call_attr(attr::SHALLOW_COPY, index, &[one.view()]);
             assert_eq!(copy.type_index(), index);

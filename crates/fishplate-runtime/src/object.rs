@@ -1,6 +1,6 @@
 //! Objects: the reference count, owned references, allocation and the deleters of our own types.
 
-mod destruction;
+pub(crate) mod destruction;
 
 use std::alloc::{Layout, dealloc};
 use std::ffi::{c_int, c_void};

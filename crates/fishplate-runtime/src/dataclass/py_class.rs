@@ -16,9 +16,9 @@ use super::storage::{self, Ownership};
 use crate::allocator;
 use crate::any::Any;
 use crate::call::{Args, checked_function};
-use crate::error::{Error, Result, no_unwind};
+use crate::error::{Error, Result};
 use crate::field::register_attr;
-use crate::object::{self, Object, Ref};
+use crate::object::{self, Object, Ref, destruction};
 use crate::signature::{Signature, Ty};
 use crate::type_table;
 
@@ -163,36 +163,42 @@ unsafe fn release_fields(object: *mut c_void) {
     // SAFETY: the object starts with its header.
     let index = unsafe { (*object.cast::<ObjectHeader>()).type_index };
     let Some(layout) = layout_of(index) else { return };
-    no_unwind("object deleter", || {
-        for field in &layout.fields {
-            // SAFETY: objects of this type have this layout, and every field is initialised.
-            unsafe { storage::release(field.ownership, object.byte_add(field.offset)) };
+    for field in &layout.fields {
+        // SAFETY: objects of this type have this layout, and every field is initialised.
+        unsafe { storage::release(field.ownership, object.byte_add(field.offset)) };
+    }
+}
+
+/// Does what a deleter's flags ask for.
+///
+/// # Safety
+/// `object` came from [`Layout::allocate`], `free` frees it, and the references that `flags` says
+/// are gone are.
+unsafe fn delete(object: *mut c_void, flags: c_int, free: unsafe fn(*mut c_void)) {
+    // SAFETY: see above.
+    unsafe {
+        if flags & DELETE_STRONG != 0 {
+            destruction::run(object, flags, release_fields, free);
+        } else if flags & DELETE_WEAK != 0 {
+            free(object);
         }
-    });
+    }
 }
 
 /// Deleter of objects from `calloc`.
 unsafe extern "C" fn delete_plain(object: *mut c_void, flags: c_int) {
-    if flags & DELETE_STRONG != 0 {
-        // SAFETY: only objects of registered classes carry this deleter.
-        unsafe { release_fields(object) };
-    }
-    if flags & DELETE_WEAK != 0 {
+    unsafe fn free(object: *mut c_void) {
         // SAFETY: the memory came from `calloc`, and the last weak reference is gone.
         unsafe { libc::free(object) };
     }
+    // SAFETY: only objects from `calloc` carry this deleter.
+    unsafe { delete(object, flags, free) };
 }
 
 /// Deleter of objects from the frontend's allocator.
 unsafe extern "C" fn delete_custom(object: *mut c_void, flags: c_int) {
-    if flags & DELETE_STRONG != 0 {
-        // SAFETY: only objects of registered classes carry this deleter.
-        unsafe { release_fields(object) };
-    }
-    if flags & DELETE_WEAK != 0 {
-        // SAFETY: the memory came from the allocator, and the last weak reference is gone.
-        unsafe { allocator::give_back(object) };
-    }
+    // SAFETY: only objects from the allocator carry this deleter.
+    unsafe { delete(object, flags, allocator::give_back) };
 }
 
 /// Body of `ffi._PyClassRegisterTypeAttrColumns`: gives a class whose fields are registered its

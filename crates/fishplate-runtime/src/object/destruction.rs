@@ -39,7 +39,7 @@ thread_local! {
 /// # Safety
 /// `object` is an object without strong references, and `flags` says whether it has weak ones;
 /// `drop_value` and `free` are for its type and memory.
-pub(super) unsafe fn run(
+pub(crate) unsafe fn run(
     object: *mut c_void,
     flags: c_int,
     drop_value: unsafe fn(*mut c_void),
