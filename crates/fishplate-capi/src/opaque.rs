@@ -1,4 +1,4 @@
-//! Export of the "opaque object" section of the header. Tested by tests/c/opaque.c.
+//! Export of the "opaque object" section of the header. Tested by tests/c/object.c.
 
 use std::ffi::{c_int, c_void};
 
