@@ -302,13 +302,10 @@ impl<'a> AnyView<'a> {
     pub(crate) fn take_moved_reference(&self) -> Result<Ref<Object>> {
         // SAFETY: with this index the payload is the address of an object pointer.
         let slot = unsafe { self.0.value.v_ptr }.cast::<*mut Object>();
-        // SAFETY: as above; a null slot is refused first.
-        let taken = if slot.is_null() {
-            None
-        } else {
-            NonNull::new(unsafe { slot.replace(std::ptr::null_mut()) })
-        };
-        match taken {
+        // SAFETY: as above; null is refused.
+        let taken =
+            unsafe { slot.as_mut() }.map(|slot| std::mem::replace(slot, std::ptr::null_mut()));
+        match taken.and_then(NonNull::new) {
             // SAFETY: the slot owned a strong reference, and holds null now.
             Some(object) => Ok(unsafe { Ref::from_owned(object) }),
             None => Err(Error::internal("RValueRef already moved")),
@@ -353,14 +350,14 @@ impl<'a> AnyView<'a> {
 
     /// A data type; strings do not convert here.
     pub fn as_dtype(&self) -> Option<DLDataType> {
-        // SAFETY: this index keeps a data type in the payload.
-        (self.type_index() == TypeIndex::DATA_TYPE).then(|| unsafe { self.0.value.v_dtype })
+        // SAFETY: any bits of the payload are a data type; it means one by this index.
+        (self.type_index() == TypeIndex::DATA_TYPE).then_some(unsafe { self.0.value.v_dtype })
     }
 
     /// A device; strings do not convert here.
     pub fn as_device(&self) -> Option<DLDevice> {
-        // SAFETY: this index keeps a device in the payload.
-        (self.type_index() == TypeIndex::DEVICE).then(|| unsafe { self.0.value.v_device })
+        // SAFETY: any bits of the payload are a device; it means one by this index.
+        (self.type_index() == TypeIndex::DEVICE).then_some(unsafe { self.0.value.v_device })
     }
 
     /// A borrowed `DLTensor*`, not null.

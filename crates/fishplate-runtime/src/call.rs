@@ -2,13 +2,13 @@
 
 use std::ffi::{c_int, c_void};
 
-use fishplate_abi::{DLDevice, RawAny, TypeIndex};
+use fishplate_abi::{RawAny, TypeIndex};
 
 use crate::any::{Any, AnyView};
 use crate::containers::{ListObj, MapObj, SeqObj};
 use crate::error::{Error, Result};
 use crate::function::{Function, FunctionObj, as_function, new_function, store_result};
-use crate::object::{self, Object, ObjectType, Ref};
+use crate::object::{self, ObjectType, Ref};
 use crate::raised;
 use crate::signature::{Signature, Ty};
 
@@ -206,40 +206,14 @@ impl<'a> Args<'a> {
         self.views.get(i).and_then(AnyView::as_str).ok_or_else(|| self.mismatch(i, Ty::Str))
     }
 
-    /// The bytes of a string that names something: it must be UTF-8 to be shown and compared.
-    pub(crate) fn name(&self, i: usize) -> Result<&'a str> {
-        std::str::from_utf8(self.str(i)?)
-            .map_err(|e| Error::value(format!("Argument #{i} is not valid UTF-8: {e}")))
-    }
-
-    /// The bytes of a byte string.
-    pub(crate) fn bytes(&self, i: usize) -> Result<&'a [u8]> {
-        self.views.get(i).and_then(AnyView::as_bytes).ok_or_else(|| self.mismatch(i, Ty::Bytes))
-    }
-
     /// An opaque pointer.
     pub(crate) fn ptr(&self, i: usize) -> Result<*mut c_void> {
         self.view(i).as_ptr().ok_or_else(|| self.mismatch(i, Ty::OpaquePtr))
     }
 
-    /// A device.
-    pub(crate) fn device(&self, i: usize) -> Result<DLDevice> {
-        self.view(i).as_device().ok_or_else(|| self.mismatch(i, Ty::Device))
-    }
-
     /// An object of type `T`.
     pub(crate) fn object<T: ObjectType>(&self, i: usize) -> Result<&'a T> {
         self.view(i).as_object().ok_or_else(|| self.mismatch(i, Ty::Object(T::INDEX)))
-    }
-
-    /// An object of any type.
-    pub(crate) fn any_object(&self, i: usize) -> Result<Ref<Object>> {
-        self.object::<Object>(i).map(Ref::from_borrowed)
-    }
-
-    /// An object of type `T`, or `None`.
-    pub(crate) fn optional<T: ObjectType>(&self, i: usize) -> Result<Option<&'a T>> {
-        if self.view(i).is_none() { Ok(None) } else { self.object(i).map(Some) }
     }
 
     /// An array or list.

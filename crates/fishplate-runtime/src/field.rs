@@ -200,6 +200,9 @@ impl Field {
     }
 }
 
+/// Copies an object, sharing its fields.
+pub(crate) type ShallowCopy = fn(&Object) -> Result<Ref<Object>>;
+
 /// An object type of the runtime, to be registered by [`ObjectDef::install`].
 pub(crate) struct ObjectDef {
     pub(crate) index: TypeIndex,
@@ -210,7 +213,7 @@ pub(crate) struct ObjectDef {
     /// Makes an empty object; also registers `__ffi_new__`.
     pub(crate) creator: Option<fn() -> Ref<Object>>,
     /// Copies an object; registers `__ffi_shallow_copy__`.
-    pub(crate) shallow_copy: Option<fn(&Object) -> Result<Ref<Object>>>,
+    pub(crate) shallow_copy: Option<ShallowCopy>,
     pub(crate) fields: &'static [Field],
     /// Methods: `name` is the bare method name, errors show `<type key>.<name>`.
     pub(crate) methods: &'static [Method],

@@ -65,7 +65,7 @@ unsafe fn destroy_with_weak_left(object: *mut ObjectHeader) {
 ///
 /// # Safety
 /// The caller owns one weak reference to `object`.
-pub unsafe fn dec_weak(object: *mut ObjectHeader) {
+pub(crate) unsafe fn dec_weak(object: *mut ObjectHeader) {
     // SAFETY: the caller's weak reference keeps the memory alive up to here.
     let before =
         unsafe { (*object).combined_ref_count.fetch_sub(COUNT_WEAK_ONE, Ordering::Release) };
@@ -339,7 +339,7 @@ pub(crate) fn allocate_with_tail<T: ObjectType>(value: T, tail_bytes: usize) -> 
 /// As [`allocate_with_tail`]; `None` when memory runs out.
 #[inline]
 pub(crate) fn try_allocate_with_tail<T: ObjectType>(value: T, tail_bytes: usize) -> Option<Ref<T>> {
-    const { assert!(align_of::<T>() <= 8 && size_of::<T>() % 8 == 0) };
+    const { assert!(align_of::<T>() <= 8 && size_of::<T>().is_multiple_of(8)) };
     let size =
         tail_bytes.checked_add(size_of::<T>()).filter(|&size| size <= isize::MAX as usize)?;
     // The size of a tail is not kept, so the memory comes from `malloc`, whose `free` needs none.

@@ -32,7 +32,7 @@ pub(super) fn encode(bytes: &[u8]) -> Vec<u8> {
 pub(super) fn decode(text: &[u8]) -> Result<Vec<u8>> {
     let wrong = |at: usize| Error::value(format!("invalid base64 encoding at byte {at}"));
     let padding = text.iter().rev().take_while(|&&letter| letter == b'=').count();
-    if text.len() % 4 != 0 || padding > 2 {
+    if !text.len().is_multiple_of(4) || padding > 2 {
         return Err(wrong(text.len()));
     }
     let letters = &text[..text.len() - padding];

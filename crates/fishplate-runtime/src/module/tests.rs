@@ -322,7 +322,7 @@ fn load_embedded(prefix: &str, words: &[&[u8]]) -> Result<Module> {
     bytes.extend(body);
     let symbol = format!("{prefix}__tvm_ffi__library_bin");
     register_system_lib_symbol(symbol.as_bytes(), bytes.leak().as_mut_ptr().cast());
-    super::load::from_library(&library::Library::System(prefix.as_bytes().into()))
+    load::from_library(&library::Library::System(prefix.as_bytes().into()))
 }
 
 fn word(value: u64) -> [u8; 8] {
