@@ -16,6 +16,7 @@ mod load;
 mod loaded_segment;
 mod pinned;
 mod shared_object;
+mod symbol_name;
 mod system_lib;
 #[cfg(test)]
 mod tests;

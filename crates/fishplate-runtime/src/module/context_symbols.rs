@@ -54,7 +54,7 @@ pub(super) fn fill_in(library: &Library) {
 /// The library's variable of this name, taken as a pointer. A symbol that is not in writable
 /// memory is none: the name may also be that of a function.
 pub(super) fn pointer_slot(library: &Library, name: &[u8]) -> Option<&'static AtomicPtr<c_void>> {
-    let slot = library.symbol(name)?;
+    let slot = library.symbol(&[name])?;
     let writable = loaded_segment::of(slot).is_none_or(|segment| {
         segment.writable && segment.end - slot.addr() >= size_of::<*mut c_void>()
     });

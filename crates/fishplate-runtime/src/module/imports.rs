@@ -37,25 +37,42 @@ fn replace_array(module: &ModuleObj, array: Ref<ArrayObj>) -> Option<Ref<Object>
     unsafe { (*module.imports.get()).replace(array.upcast()) }
 }
 
-fn modules_of(array: Option<Ref<Object>>) -> Result<Vec<Module>> {
-    let Some(array) = array else { return Ok(Vec::new()) };
-    let Some(array) = array.downcast::<SeqObj>().ok() else {
-        return Err(Error::type_error("The imports of a module are not an array"));
-    };
-    let module = |value: crate::AnyView<'_>| {
-        value.to_object().ok_or_else(|| Error::type_error("An import is not a module"))
-    };
-    array.iter().map(module).collect()
+/// The imports of one module, one after the other.
+struct Imports {
+    array: Option<Ref<SeqObj>>,
+    next: usize,
 }
 
-/// The modules that a module imports, in order.
-pub(super) fn of(module: &ModuleObj) -> Result<Vec<Module>> {
-    let array = {
-        let _lock = reading();
-        array_of(module)
-    };
-    modules_of(array)
+impl Imports {
+    fn in_array(array: Option<Ref<Object>>) -> Result<Imports> {
+        let array = array.map(Ref::downcast).transpose();
+        let array =
+            array.map_err(|_| Error::type_error("The imports of a module are not an array"))?;
+        Ok(Imports { array, next: 0 })
+    }
+
+    fn of(module: &ModuleObj) -> Result<Imports> {
+        let array = {
+            let _lock = reading();
+            array_of(module)
+        };
+        Imports::in_array(array)
+    }
 }
+
+impl Iterator for Imports {
+    type Item = Result<Module>;
+
+    fn next(&mut self) -> Option<Result<Module>> {
+        let value = self.array.as_ref()?.as_slice().get(self.next)?;
+        self.next += 1;
+        let module = value.view().to_object();
+        Some(module.ok_or_else(|| Error::type_error("An import is not a module")))
+    }
+}
+
+/// Modules that a walk has met.
+type Seen = HashSet<*const ModuleObj, foldhash::fast::RandomState>;
 
 /// The first answer of `look` on the module and, if asked, on what it imports, depth first.
 pub(super) fn find<T>(
@@ -74,17 +91,20 @@ fn find_in_imports<T>(
     module: &ModuleObj,
     mut look: impl FnMut(&ModuleObj) -> Result<Option<T>>,
 ) -> Result<Option<T>> {
-    let mut seen: HashSet<*const ModuleObj> = HashSet::from([std::ptr::from_ref(module)]);
-    let mut stack = of(module)?;
-    stack.reverse();
-    while let Some(next) = stack.pop() {
+    let mut seen = Seen::default();
+    let mut stack = vec![Imports::of(module)?];
+    while let Some(level) = stack.last_mut() {
+        let Some(next) = level.next().transpose()? else {
+            stack.pop();
+            continue;
+        };
         if !seen.insert(next.as_ptr()) {
             continue;
         }
         if let Some(found) = look(&next)? {
             return Ok(Some(found));
         }
-        stack.extend(of(&next)?.into_iter().rev());
+        stack.push(Imports::of(&next)?);
     }
     Ok(None)
 }
@@ -96,9 +116,10 @@ pub(super) fn add(module: &ModuleObj, other: &ModuleObj) -> Result<()> {
         if reaches(other, module)? {
             return Err(Error::runtime("Cyclic dependency detected during import"));
         }
-        let mut values: Vec<Any> =
-            modules_of(array_of(module))?.into_iter().map(Any::from).collect();
-        values.push(Ref::from_borrowed(other).into());
+        let imports = Imports::in_array(array_of(module))?;
+        let other = std::iter::once(Ok(Ref::from_borrowed(other)));
+        let values = imports.chain(other).map(|module| module.map(Any::from));
+        let values = values.collect::<Result<Vec<Any>>>()?;
         replace_array(module, ArrayObj::from_vec(values)?)
     };
     // Released without the lock: a deleter may come back here.
@@ -119,25 +140,30 @@ pub(super) fn clear(module: &ModuleObj) -> Result<()> {
 
 /// Whether `to` is `from` or imported by it at any depth; the caller holds the lock.
 fn reaches(from: &ModuleObj, to: &ModuleObj) -> Result<bool> {
-    let mut seen: HashSet<*const ModuleObj> = HashSet::new();
+    let mut seen = Seen::default();
     let mut stack = vec![Ref::from_borrowed(from)];
     while let Some(next) = stack.pop() {
         if std::ptr::eq(next.as_ptr(), to) {
             return Ok(true);
         }
         if seen.insert(next.as_ptr()) {
-            stack.extend(modules_of(array_of(&next))?);
+            for import in Imports::in_array(array_of(&next))? {
+                stack.push(import?);
+            }
         }
     }
     Ok(false)
 }
+
+/// Functions by name.
+type Functions = HashMap<Box<[u8]>, Function, foldhash::fast::RandomState>;
 
 /// Functions that generated code looked up through a module. They stay as long as the module:
 /// the caller keeps a borrowed handle.
 #[repr(C)]
 pub(super) struct LookupCache {
     header: ObjectHeader,
-    functions: Mutex<HashMap<Box<[u8]>, Function>>,
+    functions: Mutex<Functions>,
 }
 
 // SAFETY: `repr(C)` with the header first. Only `cache_of` reads it, from the field that only
@@ -147,7 +173,7 @@ unsafe impl ObjectType for LookupCache {
 }
 
 impl LookupCache {
-    fn functions(&self) -> MutexGuard<'_, HashMap<Box<[u8]>, Function>> {
+    fn functions(&self) -> MutexGuard<'_, Functions> {
         self.functions.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

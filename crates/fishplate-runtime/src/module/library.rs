@@ -1,15 +1,18 @@
 //! Our own modules: functions by symbol name, from a shared object or from the system library.
 
-use std::cell::{RefCell, UnsafeCell};
+use std::cell::UnsafeCell;
 use std::collections::HashMap;
 use std::ffi::{c_int, c_void};
+use std::mem::MaybeUninit;
+use std::ops::Range;
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicPtr, Ordering};
-use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+use std::sync::{LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use fishplate_abi::{DELETE_STRONG, DELETE_WEAK, ObjectHeader, RawAny, SafeCall, TypeIndex};
 
 use super::shared_object::SharedObject;
+use super::symbol_name::SymbolName;
 use super::{
     FunctionText, Module, ModuleObj, context_symbols, foreign, loaded_segment, system_lib,
 };
@@ -17,7 +20,7 @@ use crate::any::Any;
 use crate::containers::ArrayObj;
 use crate::error::{Error, Result, no_unwind};
 use crate::function::{Function, FunctionObj, as_function, new_function};
-use crate::object::{self, Object, ObjectType, Ref};
+use crate::object::{self, ObjectType, Ref};
 
 /// What the symbols of functions start with.
 const FUNCTION_PREFIX: &[u8] = b"__tvm_ffi_";
@@ -34,35 +37,29 @@ pub(super) enum Library {
 }
 
 impl Library {
-    /// The address of a symbol.
-    pub(super) fn symbol(&self, name: &[u8]) -> Option<*mut c_void> {
+    /// The address of a symbol, whose name comes in parts.
+    pub(super) fn symbol(&self, name: &[&[u8]]) -> Option<*mut c_void> {
+        let plain = SymbolName::new(name);
         match self {
-            Library::Shared(object) => object.symbol(name),
+            Library::Shared(object) => object.symbol(&plain),
             Library::System(prefix) => {
-                system_lib::symbol(&[prefix, name].concat()).or_else(|| system_lib::symbol(name))
+                let prefixed = SymbolName::new(&[prefix, plain.as_bytes()]);
+                system_lib::symbol(&prefixed).or_else(|| system_lib::symbol(&plain))
             }
         }
     }
 
-    /// The entry of an exported function.
-    fn exported(&self, name: &[u8]) -> Option<SafeCall> {
-        let plain = [FUNCTION_PREFIX, name].concat();
-        let address = match self {
-            Library::Shared(object) => object.symbol(&plain),
+    /// The address of an exported function.
+    fn exported(&self, name: &[u8]) -> Option<*mut c_void> {
+        let plain = || SymbolName::new(&[FUNCTION_PREFIX, name]);
+        match self {
+            Library::Shared(object) => object.symbol(&plain()),
             Library::System(prefix) => {
-                system_lib::symbol(&[FUNCTION_PREFIX, prefix, name].concat())
-                    .or_else(|| system_lib::symbol(&plain))
+                let prefixed = SymbolName::new(&[FUNCTION_PREFIX, prefix, name]);
+                system_lib::symbol(&prefixed).or_else(|| system_lib::symbol(&plain()))
             }
-        };
-        address.and_then(as_code)
+        }
     }
-}
-
-/// The entry at an address, unless the address is known to hold data.
-fn as_code(address: *mut c_void) -> Option<SafeCall> {
-    let may_run = loaded_segment::of(address).is_none_or(|segment| segment.executable);
-    // SAFETY: not null, and symbols of this name are functions of this type by the ABI.
-    may_run.then(|| unsafe { std::mem::transmute::<*mut c_void, SafeCall>(address) })
 }
 
 /// A module of ours, laid out as a C++ class that derives from `ModuleObj`.
@@ -72,6 +69,8 @@ pub(super) struct LibraryModule {
     base: ModuleObj,
     library: Library,
     context: Option<&'static AtomicPtr<c_void>>,
+    /// A stretch of code in which functions of the library were found.
+    code: OnceLock<Range<usize>>,
 }
 
 const _: () = assert!(std::mem::offset_of!(LibraryModule, base) == super::VPTR_SIZE);
@@ -92,8 +91,8 @@ impl LibraryModule {
             imports: UnsafeCell::new(Some(imports)),
             lookup_cache: UnsafeCell::new(None),
         };
-        let vptr = foreign::own_vtable();
-        let module = Box::into_raw(Box::new(LibraryModule { vptr, base, library, context }));
+        let (vptr, code) = (foreign::own_vtable(), OnceLock::new());
+        let module = Box::into_raw(Box::new(LibraryModule { vptr, base, library, context, code }));
         if let Some(slot) = context {
             context_of(slot).enter(module.cast());
         }
@@ -108,7 +107,7 @@ impl LibraryModule {
 
     /// The function of a name.
     pub(super) fn function(&self, name: &[u8]) -> Option<Function> {
-        let entry = self.library.exported(name)?;
+        let entry = self.as_code(self.library.exported(name)?)?;
         let module = Ref::from_borrowed(&self.base);
         let base = new_function(call_library);
         Some(as_function(object::allocate(LibraryFunctionObj { base, entry, _module: module })))
@@ -116,7 +115,20 @@ impl LibraryModule {
 
     /// Whether there is a function of this name.
     pub(super) fn has_function(&self, name: &[u8]) -> bool {
-        self.library.exported(name).is_some()
+        self.library.exported(name).is_some_and(|address| self.as_code(address).is_some())
+    }
+
+    /// The entry at an address, unless the address is known to hold data.
+    fn as_code(&self, address: *mut c_void) -> Option<SafeCall> {
+        if !self.code.get().is_some_and(|code| code.contains(&address.addr())) {
+            let segment = loaded_segment::of(address);
+            if segment.is_some_and(|segment| !segment.executable) {
+                return None;
+            }
+            segment.map(|segment| self.code.get_or_init(|| segment.start..segment.end));
+        }
+        // SAFETY: not null, and symbols of these names are functions of this type by the ABI.
+        Some(unsafe { std::mem::transmute::<*mut c_void, SafeCall>(address) })
     }
 
     /// What the library says about a function: another symbol, a function that returns a string.
@@ -125,14 +137,16 @@ impl LibraryModule {
             FunctionText::Doc => b"__tvm_ffi__doc_",
             FunctionText::Metadata => b"__tvm_ffi__metadata_",
         };
-        let symbol = [prefix, name].concat();
-        let Some(entry) = self.library.symbol(&symbol).and_then(as_code) else { return Ok(None) };
+        let address = self.library.symbol(&[prefix, name]);
+        let Some(entry) = address.and_then(|address| self.as_code(address)) else {
+            return Ok(None);
+        };
         let text = Function::from_extern_c(std::ptr::null_mut(), entry, None).call(&[])?;
         match text.view().as_str() {
             Some(_) => Ok(Some(text)),
             None => Err(Error::type_error(format!(
                 "The symbol `{}` returned a value of type `{}` where a string was expected",
-                String::from_utf8_lossy(&symbol),
+                String::from_utf8_lossy(&[prefix, name].concat()),
                 crate::type_table::key(text.type_index())
             ))),
         }
@@ -200,64 +214,22 @@ impl Context<'_> {
     }
 }
 
+impl Drop for LibraryModule {
+    fn drop(&mut self) {
+        if let Some(slot) = self.context {
+            context_of(slot).leave(std::ptr::from_mut(self).cast());
+        }
+    }
+}
+
 unsafe extern "C" fn delete_library_module(object: *mut c_void, flags: c_int) {
     let module = object.wrapping_byte_sub(super::VPTR_SIZE).cast::<LibraryModule>();
     if flags & DELETE_STRONG != 0 {
-        no_unwind("module deleter", || {
-            // SAFETY: the last strong reference is gone: the parts are taken out once, here.
-            let parts = unsafe {
-                if let Some(slot) = (*module).context {
-                    context_of(slot).leave(module.cast());
-                }
-                std::ptr::drop_in_place(&raw mut (*module).library);
-                [
-                    (*(*module).base.imports.get()).take(),
-                    (*(*module).base.lookup_cache.get()).take(),
-                ]
-            };
-            release(parts.into_iter().flatten());
-        });
+        // SAFETY: the last strong reference is gone: the value is destroyed once, here.
+        no_unwind("module deleter", || unsafe { std::ptr::drop_in_place(module) });
     }
     if flags & DELETE_WEAK != 0 {
         // SAFETY: the memory came from `Box`, its value was destroyed, and nobody refers to it.
-        drop(unsafe { Box::from_raw(module.cast::<std::mem::MaybeUninit<LibraryModule>>()) });
-    }
-}
-
-thread_local! {
-    /// What modules that are being deleted on this thread held, while one of them is at work.
-    static TO_RELEASE: RefCell<Option<Vec<Ref<Object>>>> = const { RefCell::new(None) };
-}
-
-/// Releases objects one after the other: a module among them leaves what it held to the loop that
-/// is already running, so that a long chain of imports needs no deep stack.
-fn release(objects: impl Iterator<Item = Ref<Object>>) {
-    let objects: Vec<Ref<Object>> = objects.collect();
-    let outermost = TO_RELEASE.try_with(|pending| match &mut *pending.borrow_mut() {
-        Some(running) => {
-            running.extend(objects);
-            false
-        }
-        none => {
-            *none = Some(objects);
-            true
-        }
-    });
-    if !matches!(outermost, Ok(true)) {
-        return;
-    }
-    loop {
-        let next = TO_RELEASE.try_with(|pending| {
-            let mut pending = pending.borrow_mut();
-            let next = pending.as_mut().and_then(Vec::pop);
-            if next.is_none() {
-                *pending = None;
-            }
-            next
-        });
-        match next {
-            Ok(Some(object)) => drop(object),
-            _ => return,
-        }
+        drop(unsafe { Box::from_raw(module.cast::<MaybeUninit<LibraryModule>>()) });
     }
 }

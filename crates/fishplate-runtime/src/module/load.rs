@@ -55,7 +55,7 @@ pub(super) fn from_shared_object(path: &[u8]) -> Result<Module> {
 /// The module of a library, with what is embedded in it.
 pub(super) fn from_library(library: &Library) -> Result<Module> {
     context_symbols::fill_in(library);
-    match library.symbol(LIBRARY_BIN) {
+    match library.symbol(&[LIBRARY_BIN]) {
         Some(embedded) => library_bin::load(library, embedded),
         None => LibraryModule::create(library.clone()),
     }

@@ -6,6 +6,8 @@ use std::ffi::{c_int, c_void};
 /// The part of a loaded object around an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct LoadedSegment {
+    /// Its first byte.
+    pub(super) start: usize,
     /// One behind its last byte.
     pub(super) end: usize,
     pub(super) executable: bool,
@@ -49,8 +51,10 @@ unsafe extern "C" fn visit(
     let Some(load) = holds(libc::PT_LOAD) else { return 0 };
     // Data that the loader made read-only after relocation still counts as a writable segment.
     let relocated = holds(libc::PT_GNU_RELRO).is_some();
+    let std::ops::Range { start, end } = range(load);
     search.found = Some(LoadedSegment {
-        end: range(load).end,
+        start,
+        end,
         executable: load.p_flags & libc::PF_X != 0,
         writable: load.p_flags & libc::PF_W != 0 && !relocated,
     });

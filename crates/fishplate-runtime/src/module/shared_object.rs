@@ -13,6 +13,7 @@ use std::os::unix::fs::{FileExt, MetadataExt};
 use std::path::Path;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use super::symbol_name::SymbolName;
 use crate::error::{Error, Result};
 
 /// An opened shared object.
@@ -59,8 +60,8 @@ impl SharedObject {
     }
 
     /// The address of a symbol of the object or of one that it needs.
-    pub(super) fn symbol(&self, name: &[u8]) -> Option<*mut c_void> {
-        let name = CString::new(name).ok()?;
+    pub(super) fn symbol(&self, name: &SymbolName) -> Option<*mut c_void> {
+        let name = name.as_c_str()?;
         let handle = std::ptr::with_exposed_provenance_mut(self.handle);
         // SAFETY: a handle that is never closed, and a NUL-terminated name.
         let address = unsafe { libc::dlsym(handle, name.as_ptr()) };

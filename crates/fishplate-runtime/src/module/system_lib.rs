@@ -5,16 +5,18 @@ use std::ffi::c_void;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 use super::library::Library;
+use super::symbol_name::SymbolName;
 use super::{Module, load};
 use crate::error::Result;
 
-type Table<T> = LazyLock<Mutex<HashMap<Box<[u8]>, T>>>;
+type Names<T> = HashMap<Box<[u8]>, T, foldhash::fast::RandomState>;
+type Table<T> = LazyLock<Mutex<Names<T>>>;
 
 static SYMBOLS: Table<usize> = LazyLock::new(Mutex::default);
 /// One module for each prefix, for the life of the process.
 static MODULES: Table<Module> = LazyLock::new(Mutex::default);
 
-fn lock<T>(table: &'static Table<T>) -> MutexGuard<'static, HashMap<Box<[u8]>, T>> {
+fn lock<T>(table: &'static Table<T>) -> MutexGuard<'static, Names<T>> {
     table.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -32,8 +34,8 @@ pub fn register_symbol(name: &[u8], address: *mut c_void) {
 }
 
 /// The address of a symbol.
-pub(super) fn symbol(name: &[u8]) -> Option<*mut c_void> {
-    let address = *lock(&SYMBOLS).get(name)?;
+pub(super) fn symbol(name: &SymbolName) -> Option<*mut c_void> {
+    let address = *lock(&SYMBOLS).get(name.as_bytes())?;
     (address != 0).then(|| std::ptr::with_exposed_provenance_mut(address))
 }
 
