@@ -15,6 +15,7 @@ use fishplate_abi::{
 use crate::error::{Error, Result};
 use crate::object::{self, Object, ObjectType, Ref};
 use crate::text;
+use crate::type_table;
 
 /// An owned value.
 #[repr(transparent)]
@@ -261,8 +262,13 @@ impl<'a> AnyView<'a> {
     pub fn to_owned_if_plain(&self) -> Option<Any> {
         let index = self.type_index();
         if index.is_object() {
-            // SAFETY: a view of an object index borrows a live object.
-            unsafe { object::inc_ref(self.0.value.v_obj) };
+            // SAFETY: with an object index the payload is a pointer.
+            let object = unsafe { self.0.value.v_obj };
+            if object.is_null() {
+                return None;
+            }
+            // SAFETY: a view of an object borrows it, so it is live.
+            unsafe { object::inc_ref(object) };
         } else if index >= TypeIndex::RAW_STR && index <= TypeIndex::OBJECT_RVALUE_REF {
             return None;
         }
@@ -293,7 +299,8 @@ impl<'a> AnyView<'a> {
             (Some(text), _) => text::try_new_str(text),
             (None, Some(bytes)) => text::try_new_bytes(bytes),
             (None, None) => {
-                Err(Error::value("Cannot own a null `const char*` or `TVMFFIByteArray*`"))
+                let key = type_table::key(self.type_index());
+                Err(Error::value(format!("A value of type `{key}` is a null pointer")))
             }
         }
     }
@@ -374,8 +381,7 @@ impl<'a> AnyView<'a> {
     pub fn as_str(&self) -> Option<&[u8]> {
         match self.type_index() {
             TypeIndex::SMALL_STR => Some(text::small_content(&self.0)),
-            // SAFETY: this index means a string object.
-            TypeIndex::STR => Some(unsafe { text::object_content(self.0.value.v_obj) }),
+            TypeIndex::STR => self.text_object(),
             TypeIndex::RAW_STR => {
                 // SAFETY: this index keeps a C string in the payload.
                 let text = unsafe { self.0.value.v_c_str };
@@ -386,12 +392,20 @@ impl<'a> AnyView<'a> {
         }
     }
 
+    /// The content of a string or bytes object.
+    #[inline]
+    fn text_object(&self) -> Option<&[u8]> {
+        // SAFETY: only asked for with the index of such an object.
+        let object = unsafe { self.0.value.v_obj };
+        // SAFETY: not null, so a live object of that type.
+        (!object.is_null()).then(|| unsafe { text::object_content(object) })
+    }
+
     /// The bytes of a byte string in any of its three forms.
     pub fn as_bytes(&self) -> Option<&[u8]> {
         match self.type_index() {
             TypeIndex::SMALL_BYTES => Some(text::small_content(&self.0)),
-            // SAFETY: this index means a bytes object.
-            TypeIndex::BYTES => Some(unsafe { text::object_content(self.0.value.v_obj) }),
+            TypeIndex::BYTES => self.text_object(),
             TypeIndex::BYTE_ARRAY_PTR => {
                 // SAFETY: this index keeps a `TVMFFIByteArray*` in the payload.
                 let span = unsafe { self.0.value.v_ptr }.cast::<ByteArray>();
@@ -406,8 +420,9 @@ impl<'a> AnyView<'a> {
     #[inline]
     pub fn as_object<T: ObjectType>(&self) -> Option<&'a T> {
         if self.type_index().is_object() && T::is_instance(self.type_index()) {
-            // SAFETY: an object index means a live object of that type, borrowed for `'a`.
-            return Some(unsafe { &*self.0.value.v_obj.cast::<T>() });
+            // SAFETY: an object index means a live object of that type, borrowed for `'a`, or null
+            // from a caller that broke the rules.
+            return unsafe { self.0.value.v_obj.cast::<T>().as_ref() };
         }
         None
     }

@@ -37,9 +37,12 @@ pub unsafe fn dec_ref(object: *mut ObjectHeader) {
     // SAFETY: the caller's reference keeps the header alive up to here.
     let count = unsafe { &(*object).combined_ref_count };
     // The only reference, strong or weak: nobody can make another, so nothing needs counting.
-    if count.load(Ordering::Acquire) == COUNT_BOTH_ONE {
-        // SAFETY: nobody else can reach the object.
-        return unsafe { run_deleter(object, DELETE_BOTH) };
+    // SAFETY: as above. An object without a deleter stays, and its count must tell.
+    if count.load(Ordering::Acquire) == COUNT_BOTH_ONE
+        && let Some(deleter) = unsafe { (*object).deleter }
+    {
+        // SAFETY: nobody else can reach the object; the deleter came with it, for this protocol.
+        return unsafe { deleter(object.cast(), DELETE_BOTH) };
     }
     let before = count.fetch_sub(COUNT_STRONG_ONE, Ordering::Release);
     if before == COUNT_BOTH_ONE {
