@@ -35,11 +35,12 @@ pub unsafe fn inc_ref(object: *mut ObjectHeader) {
 #[inline(always)]
 pub unsafe fn dec_ref(object: *mut ObjectHeader) {
     // SAFETY: the caller's reference keeps the header alive up to here.
-    let count = unsafe { &(*object).combined_ref_count };
-    // The only reference, strong or weak: nobody can make another, so nothing needs counting.
-    // SAFETY: as above. An object without a deleter stays, and its count must tell.
+    let header = unsafe { &*object };
+    let count = &header.combined_ref_count;
+    // The only reference, strong or weak: nobody can make another, so nothing needs counting. An
+    // object without a deleter stays, and its count must tell.
     if count.load(Ordering::Acquire) == COUNT_BOTH_ONE
-        && let Some(deleter) = unsafe { (*object).deleter }
+        && let Some(deleter) = header.deleter
     {
         // SAFETY: nobody else can reach the object; the deleter came with it, for this protocol.
         return unsafe { deleter(object.cast(), DELETE_BOTH) };
