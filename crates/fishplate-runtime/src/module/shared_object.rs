@@ -88,7 +88,10 @@ fn dlopen(path: &[u8]) -> std::result::Result<usize, String> {
         return Err("the loader gave no reason".to_owned());
     }
     // SAFETY: as above; NUL-terminated.
-    Err(unsafe { CStr::from_ptr(reason) }.to_string_lossy().into_owned())
+    let reason = unsafe { CStr::from_ptr(reason) }.to_string_lossy();
+    // The loader starts with the path, which our own message has already.
+    let path = format!("{}: ", path.to_string_lossy());
+    Err(reason.strip_prefix(&path).unwrap_or(&reason).to_owned())
 }
 
 /// What the loader does not check: a pipe would block it, and of a file cut short it would map

@@ -206,7 +206,7 @@ fn files_that_are_no_library_are_refused() {
         let message = message(load(&path));
         assert!(message.contains(expected), "{name}: {message}");
     };
-    check("missing.so", None, "No such file or directory");
+    check("missing.so", None, "missing.so: cannot open shared object file: No such file");
     check("empty.so", Some(b""), "the file is empty");
     check("text.so", Some(b"hello"), "it is not an ELF file");
     check("text.xyz", None, "Loader for `.xyz` files is not registered");
