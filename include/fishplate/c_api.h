@@ -823,7 +823,7 @@ int TVMFFIFunctionSetGlobalFromMethodInfo(const TVMFFIMethodInfo *method_info,
  * Calls a function.
  *
  * Requires:
- * `func` is null or a live function; `args` points to `num_args` valid values; `result` points to
+ * `func` is null or a live object; `args` points to `num_args` valid values; `result` points to
  * a value that owns nothing.
  */
 TVM_FFI_DLL

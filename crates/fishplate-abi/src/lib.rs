@@ -1,11 +1,12 @@
 //! The TVM-FFI C ABI as facts: `repr(C)` layouts, constants, the table of type indices.
 //!
-//! Nothing here allocates, locks or calls. Every other crate reads layouts, type indices,
+//! Nothing here allocates or locks, and only the last reference to an object calls: its deleter. Every other crate reads layouts, type indices,
 //! keys, flags, dtype codes and error kinds from here, so a number is written once.
 //! Agreement with the upstream header is checked by `tests/header`.
 #![no_std]
 
 mod any;
+mod count;
 mod dlpack;
 pub mod error_kind;
 mod object;
@@ -13,6 +14,7 @@ mod reflection;
 mod type_index;
 
 pub use any::{ByteArray, RawAny, RawValue};
+pub use count::{dec_ref, dec_weak, inc_ref, inc_weak, try_upgrade};
 pub use dlpack::{
     DLDataType, DLDataTypeCode, DLDevice, DLDeviceType, DLManagedTensor, DLManagedTensorVersioned,
     DLPACK_FLAG_IS_COPIED, DLPACK_FLAG_IS_SUBBYTE_TYPE_PADDED, DLPACK_FLAG_READ_ONLY,

@@ -2,9 +2,9 @@
 
 use std::ffi::c_int;
 
-use fishplate_abi::{ABI_VERSION, ObjectHandle, ObjectHeader, RawAny, Version};
+use fishplate_abi::{ABI_VERSION, ObjectHandle, ObjectHeader, RawAny, Version, dec_ref, inc_ref};
+use fishplate_runtime::AnyView;
 use fishplate_runtime::raised::{OK, guard};
-use fishplate_runtime::{AnyView, dec_ref, inc_ref};
 
 use crate::pointer::{input, output};
 

@@ -43,4 +43,4 @@ pub use backtrace::backtrace_text;
 pub use builtin::install as install_builtins;
 pub use error::{Error, Result};
 pub use function::{Function, FunctionObj};
-pub use object::{Object, ObjectType, Ref, dec_ref, inc_ref};
+pub use object::{Object, ObjectType, Ref};

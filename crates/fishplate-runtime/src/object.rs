@@ -7,87 +7,15 @@ use std::ffi::{c_int, c_void};
 use std::marker::PhantomData;
 use std::ops::Deref;
 use std::ptr::NonNull;
-use std::sync::atomic::{AtomicU64, Ordering, fence};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use fishplate_abi::{
-    COUNT_BOTH_ONE, COUNT_STRONG_MASK, COUNT_STRONG_ONE, COUNT_WEAK_ONE, DELETE_BOTH,
-    DELETE_STRONG, DELETE_WEAK, ObjectHandle, ObjectHeader, TypeIndex,
+    COUNT_BOTH_ONE, DELETE_BOTH, DELETE_STRONG, DELETE_WEAK, ObjectHandle, ObjectHeader, TypeIndex,
 };
+pub(crate) use fishplate_abi::{dec_ref, dec_weak, inc_ref};
 
 use crate::error::{Error, Result};
 use crate::type_table;
-
-/// Adds a strong reference.
-///
-/// # Safety
-/// `object` points to a live object: the caller holds, or borrows from, a strong reference.
-#[inline(always)]
-pub unsafe fn inc_ref(object: *mut ObjectHeader) {
-    // SAFETY: the object is live (see above). Relaxed: a new reference is made from an existing
-    // one, which already orders access to the object.
-    unsafe { (*object).combined_ref_count.fetch_add(COUNT_STRONG_ONE, Ordering::Relaxed) };
-}
-
-/// Gives a strong reference back, destroying the object with the last one.
-///
-/// # Safety
-/// The caller owns one strong reference to `object` and does not use it afterwards.
-#[inline(always)]
-pub unsafe fn dec_ref(object: *mut ObjectHeader) {
-    // SAFETY: the caller's reference keeps the header alive up to here.
-    let header = unsafe { &*object };
-    let count = &header.combined_ref_count;
-    // The only reference, strong or weak: nobody can make another, so nothing needs counting. An
-    // object without a deleter stays, and its count must tell.
-    if count.load(Ordering::Acquire) == COUNT_BOTH_ONE
-        && let Some(deleter) = header.deleter
-    {
-        // SAFETY: nobody else can reach the object; the deleter came with it, for this protocol.
-        return unsafe { deleter(object.cast(), DELETE_BOTH) };
-    }
-    let before = count.fetch_sub(COUNT_STRONG_ONE, Ordering::Release);
-    if before == COUNT_BOTH_ONE {
-        fence(Ordering::Acquire);
-        // SAFETY: both counts are now zero, so nobody else can reach the object.
-        unsafe { run_deleter(object, DELETE_BOTH) };
-    } else if before & COUNT_STRONG_MASK == COUNT_STRONG_ONE {
-        // SAFETY: this was the last strong reference.
-        unsafe { destroy_with_weak_left(object) };
-    }
-}
-
-#[cold]
-unsafe fn destroy_with_weak_left(object: *mut ObjectHeader) {
-    fence(Ordering::Acquire);
-    // SAFETY: the strong count is zero; the weak reference that strong ones share keeps the memory.
-    unsafe { run_deleter(object, DELETE_STRONG) };
-    // SAFETY: that shared weak reference is ours to give back.
-    unsafe { dec_weak(object) };
-}
-
-/// Gives a weak reference back, freeing the memory with the last one.
-///
-/// # Safety
-/// The caller owns one weak reference to `object`.
-pub(crate) unsafe fn dec_weak(object: *mut ObjectHeader) {
-    // SAFETY: the caller's weak reference keeps the memory alive up to here.
-    let before =
-        unsafe { (*object).combined_ref_count.fetch_sub(COUNT_WEAK_ONE, Ordering::Release) };
-    if before == COUNT_WEAK_ONE {
-        fence(Ordering::Acquire);
-        // SAFETY: both counts are zero and the value was destroyed earlier.
-        unsafe { run_deleter(object, DELETE_WEAK) };
-    }
-}
-
-#[inline(always)]
-unsafe fn run_deleter(object: *mut ObjectHeader, flags: c_int) {
-    // SAFETY: the memory is still allocated: only the deleter frees it.
-    if let Some(deleter) = unsafe { (*object).deleter } {
-        // SAFETY: the deleter was stored by whoever made the object, for this protocol.
-        unsafe { deleter(object.cast(), flags) };
-    }
-}
 
 /// An object type that starts with an [`ObjectHeader`].
 ///
