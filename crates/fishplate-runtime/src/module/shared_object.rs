@@ -32,7 +32,7 @@ static OPENED: LazyLock<Mutex<HashMap<usize, FileId>>> = LazyLock::new(Mutex::de
 const MAX_SPELLINGS: usize = 4096;
 
 fn refused(path: &[u8], reason: &str) -> Error {
-    Error::runtime(format!(
+    Error::internal(format!(
         "Failed to load dynamic shared library {}: {reason}",
         String::from_utf8_lossy(path)
     ))
