@@ -162,6 +162,22 @@ impl std::ops::Deref for ListObj {
 }
 
 impl ArrayObj {
+    /// An array of the values that stand on a stack from `start` on, and leave it.
+    #[inline]
+    pub(crate) fn from_stack(stack: &mut Vec<Any>, start: usize) -> Result<Ref<ArrayObj>> {
+        let values = &stack[start..];
+        let seq = SeqObj::with_capacity(TypeIndex::ARRAY, values.len())?;
+        // SAFETY: nobody else has the object yet, and it has room for the values, which move: the
+        // stack forgets them. Transparent over `SeqObj`, with the index of an array.
+        unsafe {
+            let cell = &mut (*seq.as_ptr()).cell;
+            cell.data.cast::<Any>().copy_from_nonoverlapping(values.as_ptr(), values.len());
+            cell.size = values.len() as i64;
+            stack.set_len(start);
+            Ok(Ref::from_owned(std::ptr::NonNull::new_unchecked(seq.into_raw().cast())))
+        }
+    }
+
     /// An array of values; the first error ends it.
     pub(crate) fn from_values(
         values: impl ExactSizeIterator<Item = Result<Any>>,

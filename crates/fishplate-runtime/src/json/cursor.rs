@@ -18,13 +18,21 @@ impl Cursor<'_> {
     /// Passes over blanks and answers what follows.
     #[inline(always)]
     pub(super) fn peek_token(&mut self) -> Option<u8> {
-        let next = self.peek();
-        match next {
-            Some(byte) if byte > b' ' => next,
+        match self.peek() {
+            Some(byte) if byte > b' ' => Some(byte),
+            // One space is what most writers put behind a comma or a colon.
+            Some(b' ') => match self.text.get(self.at + 1).copied() {
+                Some(byte) if byte > b' ' => {
+                    self.at += 1;
+                    Some(byte)
+                }
+                _ => self.skip_blanks(),
+            },
             _ => self.skip_blanks(),
         }
     }
 
+    #[inline(never)]
     fn skip_blanks(&mut self) -> Option<u8> {
         const SPACES: [u8; 8] = [b' '; 8];
         loop {

@@ -152,7 +152,7 @@ impl Parser<'_> {
                     return Ok(false);
                 }
                 Some(b']') if !is_map => {
-                    let array = ArrayObj::from_values(self.values.drain(start..).map(Ok))?;
+                    let array = ArrayObj::from_stack(&mut self.values, start)?;
                     self.values.push(array.into());
                 }
                 Some(b'}') if is_map => {

@@ -139,7 +139,8 @@ impl Table {
     pub(super) fn with_capacity(count: usize) -> Result<Table> {
         let count = count.max(1) as u64;
         let bits = 64 - count.leading_zeros();
-        let bits = if (1_u64 << bits.min(62)) < count.saturating_mul(2) { bits + 1 } else { bits };
+        let is_full = (1_u64 << bits.min(62)) < count.saturating_mul(2);
+        let bits = if is_full && bits > 3 { bits + 1 } else { bits };
         Table::with_bits(bits)
     }
 
@@ -149,10 +150,12 @@ impl Table {
         }
         let slots = 1_u64 << bits;
         let blocks = slots.div_ceil(BLOCK) as usize;
+        // Nobody reads an item that no slot stands for, so a table of less than a block is cut.
+        let bytes = blocks * BLOCK as usize + slots as usize * size_of::<Item>();
         // SAFETY: `malloc` takes any size.
-        let data = unsafe { libc::malloc(blocks * BLOCK_BYTES) }.cast::<u8>();
+        let data = unsafe { libc::malloc(bytes) }.cast::<u8>();
         if data.is_null() {
-            return Err(Error::memory(blocks * BLOCK_BYTES));
+            return Err(Error::memory(bytes));
         }
         for block in 0..blocks {
             // SAFETY: the metadata of every block is within the allocation.

@@ -2,7 +2,7 @@
 
 use std::ffi::c_void;
 
-use fishplate_abi::MapCell;
+use fishplate_abi::{MapCell, TypeIndex};
 
 use super::dense::{self, Table};
 use super::{MapKind, MapObj, Pair, SMALL_TAG, adopt, index_of};
@@ -180,7 +180,7 @@ pub(super) fn from_distinct(
     let (rows, _) = stack[start..].as_chunks::<2>();
     for (i, [key, _]) in rows.iter().enumerate() {
         for [other, _] in &rows[..i] {
-            if any_ops::equal(&key.view(), &other.view())? {
+            if !differ_in_length(key, other) && any_ops::equal(&key.view(), &other.view())? {
                 return Ok(None);
             }
         }
@@ -196,6 +196,15 @@ pub(super) fn from_distinct(
         stack.set_len(start);
     }
     Ok(Some(map))
+}
+
+/// Whether two keys are inline strings of different lengths: the common way to be different.
+#[inline]
+fn differ_in_length(a: &Any, b: &Any) -> bool {
+    let (a, b) = (a.as_raw(), b.as_raw());
+    a.type_index == TypeIndex::SMALL_STR
+        && b.type_index == TypeIndex::SMALL_STR
+        && a.small_len != b.small_len
 }
 
 /// Releases all pairs of a map that is being destroyed.
