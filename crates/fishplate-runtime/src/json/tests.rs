@@ -302,6 +302,17 @@ fn depth_has_a_limit_in_both_directions() {
 }
 
 #[test]
+fn a_small_stack_is_enough() {
+    let work = || {
+        let text = format!("{}1{}", "{\"a\":[".repeat(5000), "]}".repeat(5000));
+        assert_eq!(again(&text), text);
+        assert!(read_error("[".repeat(100_000)).starts_with("Nesting too deep"));
+        assert!(read_error("{\"a\":[".repeat(100_000)).starts_with("Nesting too deep"));
+    };
+    std::thread::Builder::new().stack_size(256 << 10).spawn(work).unwrap().join().unwrap();
+}
+
+#[test]
 fn cycles_and_foreign_values_cannot_be_written() {
     crate::builtin::install();
     let list = ListObj::from_values([].into_iter()).unwrap();

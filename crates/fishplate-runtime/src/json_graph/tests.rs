@@ -217,6 +217,31 @@ fn a_type_may_write_and_read_its_own_data() {
 }
 
 #[test]
+fn a_hook_that_writes_its_own_object_ends_in_an_error() {
+    let index = new_type("test.graph.Endless");
+    let signature = Signature::new(&[Ty::AnyView], Ty::Any);
+    register_attr_function(index, attr::DATA_TO_JSON, signature, |a| {
+        encode::encode(a.any(0)?, Any::NONE)
+    })
+    .unwrap();
+    let own = object::allocate(Object { header: object::new_header(index) });
+    assert!(graph_error(own.into()).starts_with("RecursionError"));
+}
+
+#[test]
+fn a_small_stack_is_enough() {
+    let work = || {
+        let nested = (0..50_000).fold(Any::NONE, |value, _| array(vec![value]));
+        let text = graph(&nested);
+        assert!(read_error(&text).contains("nests more than"));
+        let nested = (0..9_000).fold(Any::NONE, |value, i| thing(i, value).into());
+        let text = graph(&nested);
+        assert_eq!(graph(&value_of(&text).unwrap()), text);
+    };
+    std::thread::Builder::new().stack_size(256 << 10).spawn(work).unwrap().join().unwrap();
+}
+
+#[test]
 fn enums_are_their_index_and_come_back_as_the_singleton() {
     let (kind, state) =
         (new_type_of("test.graph.Level", TypeIndex::INT_ENUM), TypeIndex::ENUM_STATE);
