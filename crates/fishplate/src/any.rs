@@ -1,0 +1,303 @@
+//! Values of any type: [`Any`] owns, [`AnyView`] borrows.
+
+use std::ffi::{CStr, c_void};
+use std::fmt;
+use std::marker::PhantomData;
+use std::mem::ManuallyDrop;
+use std::ptr::NonNull;
+
+use fishplate_abi::{self as abi, ByteArray, RawAny, RawValue, TypeIndex};
+
+use crate::convert::FromView;
+use crate::error::{Error, Result};
+use crate::object::{ObjectRef, ObjectType, type_key};
+use crate::runtime::{api, check};
+
+/// An owned value of any type.
+///
+/// ```
+/// # use fishplate::Any;
+/// let value = Any::from(42_i64);
+/// assert_eq!(value.get::<i64>().unwrap(), 42);
+/// assert!(value.get::<&str>().is_err());
+/// ```
+#[repr(transparent)]
+pub struct Any {
+    raw: RawAny,
+    // Objects of unknown type may be tied to their thread.
+    not_send: PhantomData<*mut ()>,
+}
+
+/// A borrowed value of any type.
+#[repr(transparent)]
+#[derive(Clone, Copy)]
+pub struct AnyView<'a> {
+    raw: RawAny,
+    borrow: PhantomData<(&'a RawAny, *mut ())>,
+}
+
+/// The bits of a plain value.
+pub(crate) fn plain(type_index: TypeIndex, value: RawValue) -> RawAny {
+    RawAny { type_index, small_len: 0, value }
+}
+
+impl Any {
+    /// No value.
+    pub const NONE: Any = Any { raw: RawAny::NONE, not_send: PhantomData };
+
+    /// Takes over an owned value from C.
+    ///
+    /// # Safety
+    /// `raw` is a valid owned value that nobody else releases.
+    #[inline]
+    pub unsafe fn from_raw(raw: RawAny) -> Any {
+        Any { raw, not_send: PhantomData }
+    }
+
+    /// The bits for C, with ownership given up to the caller.
+    #[inline]
+    pub fn into_raw(self) -> RawAny {
+        ManuallyDrop::new(self).raw
+    }
+
+    /// The value, borrowed.
+    #[inline]
+    pub fn view(&self) -> AnyView<'_> {
+        AnyView { raw: self.raw, borrow: PhantomData }
+    }
+
+    /// The value as a view that lives as long as this borrow, for types that borrow from it.
+    #[inline]
+    pub(crate) fn as_view(&self) -> &AnyView<'_> {
+        // SAFETY: both are transparent over `RawAny`.
+        unsafe { &*std::ptr::from_ref(self).cast() }
+    }
+
+    /// Type of the value.
+    #[inline]
+    pub fn type_index(&self) -> TypeIndex {
+        self.raw.type_index
+    }
+
+    /// Whether there is no value.
+    pub fn is_none(&self) -> bool {
+        self.type_index() == TypeIndex::NONE
+    }
+
+    /// The value as a `T`; the error says what it is instead.
+    pub fn get<'a, T: FromView<'a>>(&'a self) -> Result<T> {
+        self.as_view().get()
+    }
+
+    /// The value as a `T` when it is one.
+    pub fn try_get<'a, T: FromView<'a>>(&'a self) -> Option<T> {
+        T::from_view(self.as_view())
+    }
+}
+
+impl Clone for Any {
+    #[inline]
+    fn clone(&self) -> Any {
+        if self.type_index().is_object() {
+            // SAFETY: an owned value holds a strong reference to its object.
+            unsafe { abi::inc_ref(self.raw.value.v_obj) };
+        }
+        Any { raw: self.raw, not_send: PhantomData }
+    }
+}
+
+impl Drop for Any {
+    #[inline]
+    fn drop(&mut self) {
+        if self.type_index().is_object() {
+            // SAFETY: an owned value holds a strong reference to its object, given up here.
+            unsafe { abi::dec_ref(self.raw.value.v_obj) };
+        }
+    }
+}
+
+impl Default for Any {
+    fn default() -> Any {
+        Any::NONE
+    }
+}
+
+impl<'a> AnyView<'a> {
+    /// No value.
+    pub const NONE: AnyView<'static> = AnyView { raw: RawAny::NONE, borrow: PhantomData };
+
+    /// Borrows a value from C.
+    ///
+    /// # Safety
+    /// `raw` is a valid value whose pointers stay valid for `'a`.
+    #[inline]
+    pub unsafe fn from_raw(raw: RawAny) -> AnyView<'a> {
+        AnyView { raw, borrow: PhantomData }
+    }
+
+    /// Borrows the arguments of a call; a null pointer or a negative count is no argument.
+    ///
+    /// # Safety
+    /// A non-null `args` points to `count` valid values that stay valid for `'a`.
+    #[inline]
+    pub unsafe fn slice(args: *const RawAny, count: i32) -> &'a [AnyView<'a>] {
+        if args.is_null() || count <= 0 {
+            return &[];
+        }
+        // SAFETY: transparent over `RawAny`; the caller vouches for the rest.
+        unsafe { std::slice::from_raw_parts(args.cast(), count as usize) }
+    }
+
+    /// The bits.
+    #[inline]
+    pub fn as_raw(&self) -> &RawAny {
+        &self.raw
+    }
+
+    /// Type of the value.
+    #[inline]
+    pub fn type_index(&self) -> TypeIndex {
+        self.raw.type_index
+    }
+
+    /// Key of the value's type, as errors show it.
+    pub fn type_key(&self) -> String {
+        type_key(self.type_index())
+    }
+
+    /// Whether there is no value.
+    pub fn is_none(&self) -> bool {
+        self.type_index() == TypeIndex::NONE
+    }
+
+    /// The value as a `T`; the error says what it is instead.
+    pub fn get<T: FromView<'a>>(&'a self) -> Result<T> {
+        T::from_view(self).ok_or_else(|| {
+            Error::new(
+                "TypeError",
+                format!("Cannot convert from type `{}` to `{}`", T::describe(self), T::name()),
+            )
+        })
+    }
+
+    /// The value with an owner: borrowed text is copied, a moved reference taken.
+    pub fn to_owned(&self) -> Result<Any> {
+        let index = self.type_index();
+        if index.is_object() {
+            // SAFETY: a view of an object borrows it, so it is live.
+            unsafe { abi::inc_ref(self.raw.value.v_obj) };
+        } else if index >= TypeIndex::RAW_STR && index <= TypeIndex::OBJECT_RVALUE_REF {
+            let mut raw = RawAny::NONE;
+            // SAFETY: a valid view and the address of a value that owns nothing.
+            check(unsafe { (api().TVMFFIAnyViewToOwnedAny)(&raw const self.raw, &raw mut raw) })?;
+            // SAFETY: on success the value is owned.
+            return Ok(unsafe { Any::from_raw(raw) });
+        }
+        // SAFETY: a plain value owns nothing; for an object the reference was just added.
+        Ok(unsafe { Any::from_raw(self.raw) })
+    }
+
+    /// An integer; booleans count.
+    #[inline]
+    pub(crate) fn as_int(&self) -> Option<i64> {
+        match self.type_index() {
+            // SAFETY: these indices keep an integer.
+            TypeIndex::INT | TypeIndex::BOOL => Some(unsafe { self.raw.value.v_int64 }),
+            _ => None,
+        }
+    }
+
+    /// A float; integers and booleans convert.
+    #[inline]
+    pub(crate) fn as_float(&self) -> Option<f64> {
+        match self.type_index() {
+            // SAFETY: this index keeps a float.
+            TypeIndex::FLOAT => Some(unsafe { self.raw.value.v_float64 }),
+            _ => self.as_int().map(|v| v as f64),
+        }
+    }
+
+    /// An opaque pointer; None counts as null.
+    pub(crate) fn as_ptr(&self) -> Option<*mut c_void> {
+        match self.type_index() {
+            // SAFETY: this index keeps a pointer.
+            TypeIndex::OPAQUE_PTR => Some(unsafe { self.raw.value.v_ptr }),
+            TypeIndex::NONE => Some(std::ptr::null_mut()),
+            _ => None,
+        }
+    }
+
+    /// The bytes of a string (`text`) or of a byte string, in any of their three forms.
+    #[inline]
+    pub(crate) fn content(&'a self, text: bool) -> Option<&'a [u8]> {
+        let index = self.type_index();
+        let (small, object, raw) = if text {
+            (TypeIndex::SMALL_STR, TypeIndex::STR, TypeIndex::RAW_STR)
+        } else {
+            (TypeIndex::SMALL_BYTES, TypeIndex::BYTES, TypeIndex::BYTE_ARRAY_PTR)
+        };
+        if index == small {
+            // SAFETY: any payload is eight readable bytes; an inline string has at most seven.
+            return Some(unsafe {
+                &self.raw.value.v_bytes[..(self.raw.small_len as usize).min(7)]
+            });
+        }
+        if index == object {
+            // SAFETY: such objects continue with a span, valid while the object lives.
+            return Some(unsafe { (*self.raw.value.v_obj.add(1).cast::<ByteArray>()).as_bytes() });
+        }
+        if index != raw {
+            return None;
+        }
+        // SAFETY: these indices keep a pointer to a C string or to a span.
+        unsafe {
+            let pointer = NonNull::new(self.raw.value.v_ptr)?;
+            Some(if text {
+                CStr::from_ptr(pointer.as_ptr().cast()).to_bytes()
+            } else {
+                pointer.cast::<ByteArray>().as_ref().as_bytes()
+            })
+        }
+    }
+
+    /// The object, when the value is one of type `T`.
+    #[inline]
+    pub fn as_object<T: ObjectType>(&self) -> Option<&'a T> {
+        let index = self.type_index();
+        if index.is_object() && T::is_instance(index) {
+            // SAFETY: a live object of that type, borrowed for `'a`.
+            return unsafe { self.raw.value.v_obj.cast::<T>().as_ref() };
+        }
+        None
+    }
+
+    /// Another reference to the object, when the value is one of type `T`.
+    pub fn to_object<T: ObjectType>(&self) -> Option<ObjectRef<T>> {
+        self.as_object().map(ObjectRef::from_ref)
+    }
+}
+
+impl fmt::Debug for Any {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.view().fmt(f)
+    }
+}
+
+impl fmt::Debug for AnyView<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let view = *self;
+        if view.is_none() {
+            return f.write_str("None");
+        }
+        match (view.type_index(), view.content(true), view.content(false)) {
+            (TypeIndex::BOOL, ..) => write!(f, "{}", view.as_int() != Some(0)),
+            (TypeIndex::INT | TypeIndex::FLOAT, ..) => match view.as_int() {
+                Some(int) => write!(f, "{int}"),
+                None => write!(f, "{:?}", view.as_float().unwrap_or_default()),
+            },
+            (_, Some(text), _) => write!(f, "{:?}", String::from_utf8_lossy(text)),
+            (_, _, Some(bytes)) => write!(f, "b\"{}\"", bytes.escape_ascii()),
+            _ => write!(f, "{}({:#x})", view.type_key(), view.raw.bits()),
+        }
+    }
+}

@@ -1,0 +1,471 @@
+//! Conversions between Rust types and values: what a parameter accepts, what a result becomes.
+
+use std::ffi::{CStr, c_void};
+
+use fishplate_abi::{RawAny, RawValue, TypeIndex};
+
+use crate::any::{Any, AnyView, plain};
+use crate::error::Result;
+use crate::object::{ObjectRef, ObjectType};
+
+/// A Rust type with a name in signatures and a schema in metadata.
+pub trait FfiType {
+    /// The type as error messages and signatures spell it, such as `int` or `Array<str>`.
+    fn name() -> String;
+
+    /// The type as a JSON schema, such as `{"type":"int"}`.
+    fn schema() -> String {
+        format!(r#"{{"type":"{}"}}"#, Self::name())
+    }
+}
+
+/// A type that values convert to.
+pub trait FromView<'a>: FfiType + Sized {
+    /// The value as this type, when it is one or converts to one.
+    fn from_view(view: &'a AnyView<'a>) -> Option<Self>;
+
+    /// What a value is that did not convert, as error messages put it.
+    fn describe(view: &AnyView<'_>) -> String {
+        view.type_key()
+    }
+}
+
+/// A parameter type of a function. `Out` is what the body gets: the type itself, or the same with
+/// the lifetime of the call for types that borrow, such as `&str`.
+pub trait Arg {
+    /// The type for the length of a call.
+    type Out<'a>: FromView<'a>;
+}
+
+/// A type that becomes an owned value.
+pub trait IntoAny: FfiType {
+    /// The owned value.
+    fn into_any(self) -> Any;
+}
+
+/// A type that can be passed to a call without giving it away.
+pub trait Pass {
+    /// What keeps the view valid for the length of the call.
+    type Held<'a>: Held
+    where
+        Self: 'a;
+    /// Gets the value ready to be viewed.
+    fn hold(&self) -> Self::Held<'_>;
+}
+
+/// A value that a call can view; see [`Pass`].
+pub trait Held {
+    /// The value, borrowed.
+    fn view(&self) -> AnyView<'_>;
+}
+
+impl Held for AnyView<'_> {
+    #[inline]
+    fn view(&self) -> AnyView<'_> {
+        *self
+    }
+}
+
+impl Held for Any {
+    #[inline]
+    fn view(&self) -> AnyView<'_> {
+        Any::view(self)
+    }
+}
+
+/// What a function may return: a value, or a `Result` of one.
+pub trait Outcome {
+    /// The type that signatures show.
+    type Value: FfiType;
+    /// The owned value, or the error to raise.
+    fn into_outcome(self) -> Result<Any>;
+}
+
+impl<T: IntoAny> Outcome for T {
+    type Value = T;
+    fn into_outcome(self) -> Result<Any> {
+        Ok(self.into_any())
+    }
+}
+
+impl<T: IntoAny, E: Into<crate::Error>> Outcome for Result<T, E> {
+    type Value = T;
+    fn into_outcome(self) -> Result<Any> {
+        self.map(T::into_any).map_err(E::into)
+    }
+}
+
+fn own(raw: RawAny) -> Any {
+    // SAFETY: only called with plain values, which own nothing.
+    unsafe { Any::from_raw(raw) }
+}
+
+fn borrow(raw: RawAny) -> AnyView<'static> {
+    // SAFETY: only called with plain values, which point nowhere.
+    unsafe { AnyView::from_raw(raw) }
+}
+
+/// The parts that every plain type shares: its name, and that it borrows nothing.
+macro_rules! plain_type {
+    ($type:ty, $name:literal, |$value:ident| $raw:expr) => {
+        impl FfiType for $type {
+            fn name() -> String {
+                $name.into()
+            }
+        }
+        impl Arg for $type {
+            type Out<'a> = $type;
+        }
+        impl IntoAny for $type {
+            #[inline]
+            fn into_any(self) -> Any {
+                let $value = self;
+                own($raw)
+            }
+        }
+        impl Pass for $type {
+            type Held<'a>
+                = AnyView<'a>
+            where
+                Self: 'a;
+            #[inline]
+            fn hold(&self) -> AnyView<'_> {
+                let $value = *self;
+                borrow($raw)
+            }
+        }
+        impl From<$type> for Any {
+            #[inline]
+            fn from(value: $type) -> Any {
+                value.into_any()
+            }
+        }
+    };
+}
+
+macro_rules! integers {
+    ($($type:ty),*) => {$(
+        plain_type!($type, "int", |value| plain(TypeIndex::INT, RawValue { v_int64: value as i64 }));
+
+        impl<'a> FromView<'a> for $type {
+            #[inline]
+            fn from_view(view: &'a AnyView<'a>) -> Option<$type> {
+                view.as_int()?.try_into().ok()
+            }
+            fn describe(view: &AnyView<'_>) -> String {
+                match view.as_int() {
+                    Some(value) => format!("{value}, out of the range of {}", stringify!($type)),
+                    None => view.type_key(),
+                }
+            }
+        }
+    )*};
+}
+
+integers!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
+
+plain_type!(bool, "bool", |value| plain(TypeIndex::BOOL, RawValue { v_int64: i64::from(value) }));
+plain_type!(f64, "float", |value| plain(TypeIndex::FLOAT, RawValue { v_float64: value }));
+plain_type!(f32, "float", |value| plain(TypeIndex::FLOAT, RawValue { v_float64: value.into() }));
+plain_type!(*mut c_void, "void*", |value| plain(TypeIndex::OPAQUE_PTR, RawValue { v_ptr: value }));
+
+impl<'a> FromView<'a> for bool {
+    fn from_view(view: &'a AnyView<'a>) -> Option<bool> {
+        view.as_int().map(|value| value != 0)
+    }
+}
+
+impl<'a> FromView<'a> for f64 {
+    #[inline]
+    fn from_view(view: &'a AnyView<'a>) -> Option<f64> {
+        view.as_float()
+    }
+}
+
+impl<'a> FromView<'a> for f32 {
+    fn from_view(view: &'a AnyView<'a>) -> Option<f32> {
+        view.as_float().map(|value| value as f32)
+    }
+}
+
+impl<'a> FromView<'a> for *mut c_void {
+    fn from_view(view: &'a AnyView<'a>) -> Option<*mut c_void> {
+        view.as_ptr()
+    }
+}
+
+impl FfiType for () {
+    fn name() -> String {
+        "void".into()
+    }
+    fn schema() -> String {
+        r#"{"type":"None"}"#.into()
+    }
+}
+
+impl IntoAny for () {
+    fn into_any(self) -> Any {
+        Any::NONE
+    }
+}
+
+/// A function whose result nobody wants takes any.
+impl<'a> FromView<'a> for () {
+    fn from_view(_: &'a AnyView<'a>) -> Option<()> {
+        Some(())
+    }
+}
+
+impl FfiType for Any {
+    fn name() -> String {
+        "Any".into()
+    }
+}
+
+impl<'a> FromView<'a> for Any {
+    fn from_view(view: &'a AnyView<'a>) -> Option<Any> {
+        view.to_owned().ok()
+    }
+}
+
+impl Arg for Any {
+    type Out<'a> = Any;
+}
+
+impl IntoAny for Any {
+    fn into_any(self) -> Any {
+        self
+    }
+}
+
+impl Pass for Any {
+    type Held<'a>
+        = AnyView<'a>
+    where
+        Self: 'a;
+    fn hold(&self) -> AnyView<'_> {
+        self.view()
+    }
+}
+
+impl FfiType for AnyView<'_> {
+    fn name() -> String {
+        "AnyView".into()
+    }
+    fn schema() -> String {
+        Any::schema()
+    }
+}
+
+impl<'a> FromView<'a> for AnyView<'a> {
+    fn from_view(view: &'a AnyView<'a>) -> Option<AnyView<'a>> {
+        Some(*view)
+    }
+}
+
+impl Arg for AnyView<'static> {
+    type Out<'a> = AnyView<'a>;
+}
+
+impl Pass for AnyView<'_> {
+    type Held<'a>
+        = AnyView<'a>
+    where
+        Self: 'a;
+    fn hold(&self) -> AnyView<'_> {
+        *self
+    }
+}
+
+/// Borrowed text: `&str` must be UTF-8, `&[u8]` is a byte string.
+macro_rules! borrowed_text {
+    ($type:ty, $is_text:literal, $owner:ident, |$bytes:ident| $parse:expr) => {
+        impl FfiType for &$type {
+            fn name() -> String {
+                crate::$owner::name()
+            }
+            fn schema() -> String {
+                crate::$owner::schema()
+            }
+        }
+        impl<'a> FromView<'a> for &'a $type {
+            #[inline]
+            fn from_view(view: &'a AnyView<'a>) -> Option<&'a $type> {
+                let $bytes = view.content($is_text)?;
+                $parse
+            }
+        }
+        impl Arg for &'static $type {
+            type Out<'a> = &'a $type;
+        }
+        impl IntoAny for &$type {
+            fn into_any(self) -> Any {
+                crate::$owner::from(self).into_any()
+            }
+        }
+        impl From<&$type> for Any {
+            fn from(value: &$type) -> Any {
+                value.into_any()
+            }
+        }
+    };
+}
+
+borrowed_text!(str, true, Str, |bytes| std::str::from_utf8(bytes).ok());
+borrowed_text!([u8], false, Bytes, |bytes| Some(bytes));
+
+/// Text that is not NUL-terminated is copied for a call when it does not fit inline; a [`Str`] or a
+/// C string crosses as it is.
+///
+/// [`Str`]: crate::Str
+impl Pass for str {
+    type Held<'a> = Any;
+    fn hold(&self) -> Any {
+        self.into_any()
+    }
+}
+
+impl Pass for String {
+    type Held<'a> = Any;
+    fn hold(&self) -> Any {
+        self.as_str().into_any()
+    }
+}
+
+impl Pass for [u8] {
+    type Held<'a> = Any;
+    fn hold(&self) -> Any {
+        self.into_any()
+    }
+}
+
+impl Pass for CStr {
+    type Held<'a> = AnyView<'a>;
+    fn hold(&self) -> AnyView<'_> {
+        let raw = plain(TypeIndex::RAW_STR, RawValue { v_c_str: self.as_ptr() });
+        // SAFETY: the string is NUL-terminated and borrowed for as long as the view.
+        unsafe { AnyView::from_raw(raw) }
+    }
+}
+
+impl FfiType for String {
+    fn name() -> String {
+        crate::Str::name()
+    }
+    fn schema() -> String {
+        crate::Str::schema()
+    }
+}
+
+impl<'a> FromView<'a> for String {
+    fn from_view(view: &'a AnyView<'a>) -> Option<String> {
+        <&str>::from_view(view).map(str::to_owned)
+    }
+}
+
+impl Arg for String {
+    type Out<'a> = String;
+}
+
+impl IntoAny for String {
+    fn into_any(self) -> Any {
+        self.as_str().into_any()
+    }
+}
+
+impl<T: FfiType> FfiType for Option<T> {
+    fn name() -> String {
+        format!("Optional<{}>", T::name())
+    }
+    fn schema() -> String {
+        format!(r#"{{"type":"Optional","args":[{}]}}"#, T::schema())
+    }
+}
+
+impl<'a, T: FromView<'a>> FromView<'a> for Option<T> {
+    fn from_view(view: &'a AnyView<'a>) -> Option<Option<T>> {
+        if view.is_none() { Some(None) } else { T::from_view(view).map(Some) }
+    }
+    fn describe(view: &AnyView<'_>) -> String {
+        T::describe(view)
+    }
+}
+
+impl<T: Arg> Arg for Option<T> {
+    type Out<'a> = Option<T::Out<'a>>;
+}
+
+impl<T: IntoAny> IntoAny for Option<T> {
+    fn into_any(self) -> Any {
+        self.map_or(Any::NONE, T::into_any)
+    }
+}
+
+impl<T: Held> Held for Option<T> {
+    fn view(&self) -> AnyView<'_> {
+        self.as_ref().map_or(AnyView::NONE, T::view)
+    }
+}
+
+impl<T: Pass> Pass for Option<T> {
+    type Held<'a>
+        = Option<T::Held<'a>>
+    where
+        Self: 'a;
+    fn hold(&self) -> Option<T::Held<'_>> {
+        self.as_ref().map(T::hold)
+    }
+}
+
+impl<T: Pass + ?Sized> Pass for &T {
+    type Held<'a>
+        = T::Held<'a>
+    where
+        Self: 'a;
+    #[inline]
+    fn hold(&self) -> T::Held<'_> {
+        (**self).hold()
+    }
+}
+
+impl<T: ObjectType> FfiType for ObjectRef<T> {
+    fn name() -> String {
+        T::TYPE_KEY.into()
+    }
+}
+
+impl<'a, T: ObjectType> FromView<'a> for ObjectRef<T> {
+    fn from_view(view: &'a AnyView<'a>) -> Option<ObjectRef<T>> {
+        view.to_object()
+    }
+}
+
+impl<T: ObjectType> Arg for ObjectRef<T> {
+    type Out<'a> = ObjectRef<T>;
+}
+
+impl<T: ObjectType> IntoAny for ObjectRef<T> {
+    fn into_any(self) -> Any {
+        let raw = plain(self.header().type_index, RawValue { v_obj: self.into_handle().cast() });
+        // SAFETY: the reference moves into the value.
+        unsafe { Any::from_raw(raw) }
+    }
+}
+
+impl<T: ObjectType> Pass for ObjectRef<T> {
+    type Held<'a>
+        = AnyView<'a>
+    where
+        Self: 'a;
+    fn hold(&self) -> AnyView<'_> {
+        let raw = plain(self.header().type_index, RawValue { v_obj: self.as_handle().cast() });
+        // SAFETY: the object lives while `self` does.
+        unsafe { AnyView::from_raw(raw) }
+    }
+}
+
+impl<T: ObjectType> From<ObjectRef<T>> for Any {
+    fn from(value: ObjectRef<T>) -> Any {
+        value.into_any()
+    }
+}

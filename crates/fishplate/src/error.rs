@@ -1,0 +1,208 @@
+//! Errors that cross languages.
+
+use std::fmt;
+use std::ptr::NonNull;
+
+use fishplate_abi::{BACKTRACE_REPLACE, ErrorCell, ObjectHandle, ObjectHeader, TypeIndex};
+
+use crate::object::{Object, ObjectRef, ObjectType};
+use crate::runtime::{api, span};
+
+/// A result whose error can cross languages.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// An error: kind, message, backtrace and cause.
+///
+/// Kinds are text; Python turns those it knows into its own exceptions. Errors of the standard
+/// library convert with `?`, as kind `RuntimeError`.
+///
+/// ```
+/// # use fishplate::Error;
+/// let error = Error::new("ValueError", "k must be positive, got -1");
+/// assert_eq!(error.kind(), "ValueError");
+/// assert_eq!(error.to_string(), "ValueError: k must be positive, got -1");
+/// ```
+#[derive(Clone)]
+pub struct Error(ObjectRef<ErrorObj>);
+
+/// The object of an error.
+#[repr(C)]
+pub struct ErrorObj {
+    header: ObjectHeader,
+    cell: ErrorCell,
+}
+
+// SAFETY: every `ffi.Error` has this layout.
+unsafe impl ObjectType for ErrorObj {
+    const TYPE_KEY: &'static str = "ffi.Error";
+    fn type_index() -> TypeIndex {
+        TypeIndex::ERROR
+    }
+}
+
+// SAFETY: kind and message never change, and the backtrace only while its raiser has it alone.
+unsafe impl Send for ErrorObj {}
+// SAFETY: as above.
+unsafe impl Sync for ErrorObj {}
+
+impl Error {
+    /// An error of a kind, from this place in the source.
+    #[track_caller]
+    pub fn new(kind: impl AsRef<str>, message: impl AsRef<str>) -> Error {
+        let at = std::panic::Location::caller();
+        Error::create(kind.as_ref(), message.as_ref(), &place(at), None)
+    }
+
+    /// An error that another one led to.
+    #[track_caller]
+    pub fn with_cause(kind: impl AsRef<str>, message: impl AsRef<str>, cause: &Error) -> Error {
+        let at = std::panic::Location::caller();
+        Error::create(kind.as_ref(), message.as_ref(), &place(at), Some(cause))
+    }
+
+    pub(crate) fn create(
+        kind: &str,
+        message: &str,
+        backtrace: &str,
+        cause: Option<&Error>,
+    ) -> Error {
+        let (kind, message, backtrace) =
+            (span(kind.as_bytes()), span(message.as_bytes()), span(backtrace.as_bytes()));
+        let cause = cause.map_or(std::ptr::null_mut(), |cause| cause.0.as_handle());
+        let mut handle = std::ptr::null_mut();
+        // SAFETY: valid spans, a live or null cause, and the address of a handle.
+        unsafe {
+            (api().TVMFFIErrorCreateWithCauseAndExtraContext)(
+                &raw const kind,
+                &raw const message,
+                &raw const backtrace,
+                cause,
+                std::ptr::null_mut(),
+                &raw mut handle,
+            );
+        }
+        // SAFETY: on success the handle is an error whose reference is ours.
+        match unsafe { Error::from_handle(handle) } {
+            Some(error) => error,
+            None => std::alloc::handle_alloc_error(std::alloc::Layout::new::<ErrorObj>()),
+        }
+    }
+
+    /// Takes over an error object; `None` for null.
+    ///
+    /// # Safety
+    /// `handle` is null or an error object of which the caller gives up a reference.
+    pub unsafe fn from_handle(handle: ObjectHandle) -> Option<Error> {
+        let handle = NonNull::new(handle.cast::<ErrorObj>())?;
+        // SAFETY: see above.
+        Some(Error(unsafe { ObjectRef::from_handle(handle) }))
+    }
+
+    /// The error object.
+    pub fn as_object(&self) -> &ObjectRef<ErrorObj> {
+        &self.0
+    }
+
+    /// The error object, with its reference.
+    pub fn into_object(self) -> ObjectRef<ErrorObj> {
+        self.0
+    }
+
+    fn text(&self, pick: impl Fn(&ErrorCell) -> fishplate_abi::ByteArray) -> &str {
+        // SAFETY: the cell's spans are valid while the object lives.
+        let bytes = unsafe { pick(&self.0.cell).as_bytes() };
+        // Text that is not UTF-8 is shown up to the first byte that is not.
+        match std::str::from_utf8(bytes) {
+            Ok(text) => text,
+            Err(error) => std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default(),
+        }
+    }
+
+    /// The kind, such as `ValueError`.
+    pub fn kind(&self) -> &str {
+        self.text(|cell| cell.kind)
+    }
+
+    /// The message.
+    pub fn message(&self) -> &str {
+        self.text(|cell| cell.message)
+    }
+
+    /// One line per frame, most recent call first; empty when there is none.
+    pub fn backtrace(&self) -> &str {
+        self.text(|cell| cell.backtrace)
+    }
+
+    /// The error that led to this one.
+    pub fn cause(&self) -> Option<Error> {
+        let cause = NonNull::new(self.0.cell.cause_chain.cast::<ErrorObj>())?;
+        // SAFETY: a non-null cause is an error that the object keeps alive.
+        Some(Error(ObjectRef::from_ref(unsafe { cause.as_ref() })))
+    }
+
+    /// The object that says more, when whoever raised the error attached one.
+    pub fn extra_context(&self) -> Option<ObjectRef<Object>> {
+        let context = NonNull::new(self.0.cell.extra_context.cast::<Object>())?;
+        // SAFETY: a non-null context is an object that the error keeps alive.
+        Some(ObjectRef::from_ref(unsafe { context.as_ref() }))
+    }
+
+    /// Raises the error on this thread, for the caller of a C function that answers -1.
+    pub(crate) fn raise(self) {
+        // SAFETY: a live error.
+        unsafe { (api().TVMFFIErrorSetRaised)(self.0.as_handle()) };
+    }
+
+    /// Adds the frames that an error passed on its way out.
+    pub(crate) fn with_backtrace(self, text: &str) -> Error {
+        if let Some(update) = self.0.cell.update_backtrace {
+            let text = span(text.as_bytes());
+            // SAFETY: a live error that is on its way out, and a span valid for the call.
+            unsafe { update(self.0.as_handle(), &raw const text, BACKTRACE_REPLACE) };
+        }
+        self
+    }
+}
+
+/// A line of a backtrace for a place in the source.
+pub(crate) fn place(at: &std::panic::Location<'_>) -> String {
+    format!("  File \"{}\", line {}, in rust\n", at.file(), at.line())
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.kind(), self.message())
+    }
+}
+
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")?;
+        if f.alternate() {
+            write!(f, "\n{}", self.backtrace())?;
+        }
+        Ok(())
+    }
+}
+
+/// `?` turns any error of the standard library's kind into one that crosses languages.
+impl<E: std::error::Error> From<E> for Error {
+    #[track_caller]
+    fn from(error: E) -> Error {
+        let mut chain = vec![error.to_string()];
+        let mut source = error.source();
+        while let Some(error) = source {
+            chain.push(error.to_string());
+            source = error.source();
+        }
+        let at = place(std::panic::Location::caller());
+        let innermost = chain.pop().map(|text| Error::create("RuntimeError", &text, "", None));
+        let cause = chain.drain(1.min(chain.len())..).rev().fold(innermost, |cause, text| {
+            Some(Error::create("RuntimeError", &text, "", cause.as_ref()))
+        });
+        match chain.first() {
+            Some(outermost) => Error::create("RuntimeError", outermost, &at, cause.as_ref()),
+            None => cause.map_or_else(|| Error::new("RuntimeError", ""), |e| e.with_backtrace(&at)),
+        }
+    }
+}

@@ -1,0 +1,389 @@
+//! Functions: made from closures, found by name, called with tuples.
+
+use std::borrow::Cow;
+use std::ffi::{c_int, c_void};
+use std::fmt;
+use std::marker::PhantomData;
+use std::ptr::NonNull;
+use std::sync::atomic::AtomicU64;
+
+use fishplate_abi::{
+    COUNT_BOTH_ONE, DELETE_STRONG, DELETE_WEAK, FunctionCell, ObjectHeader, RawAny, SafeCall,
+    TypeIndex,
+};
+
+use crate::any::{Any, AnyView};
+use crate::convert::{Arg, FfiType, FromView, Held, IntoAny, Outcome, Pass};
+use crate::error::{Error, Result};
+use crate::guard::{guard, install_panic_hook};
+use crate::object::{ObjectRef, ObjectType};
+use crate::runtime::{api, check, raised, span};
+
+/// A function of any language.
+///
+/// ```
+/// # fn main() -> fishplate::Result<()> {
+/// # use fishplate::Function;
+/// let greet = Function::new("greet", |name: &str| format!("hello {name}"));
+/// let text: String = greet.call(("rails",))?;
+/// assert_eq!(text, "hello rails");
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Clone)]
+pub struct Function(ObjectRef<FunctionObj>);
+
+/// The object of a function.
+#[repr(C)]
+pub struct FunctionObj {
+    header: ObjectHeader,
+    cell: FunctionCell,
+}
+
+// SAFETY: every `ffi.Function` has this layout.
+unsafe impl ObjectType for FunctionObj {
+    const TYPE_KEY: &'static str = "ffi.Function";
+    fn type_index() -> TypeIndex {
+        TypeIndex::FUNCTION
+    }
+}
+
+/// A function object with the closure that it calls.
+#[repr(C)]
+struct ClosureObj<F> {
+    base: FunctionObj,
+    name: Cow<'static, str>,
+    body: F,
+}
+
+unsafe extern "C" fn delete_closure<F>(object: *mut c_void, flags: c_int) {
+    let object = object.cast::<ClosureObj<F>>();
+    if flags & DELETE_STRONG != 0 {
+        // A destructor that panics cannot tell its caller: the panic ends here.
+        // SAFETY: the last strong reference is gone, so the closure is dropped once, here.
+        let drop = std::panic::AssertUnwindSafe(|| unsafe {
+            std::ptr::drop_in_place(&raw mut (*object).name);
+            std::ptr::drop_in_place(&raw mut (*object).body);
+        });
+        let _ = std::panic::catch_unwind(drop);
+    }
+    if flags & DELETE_WEAK != 0 {
+        // SAFETY: the memory came from a box of this layout, and the last weak reference is gone.
+        unsafe { std::alloc::dealloc(object.cast(), std::alloc::Layout::new::<ClosureObj<F>>()) };
+    }
+}
+
+unsafe extern "C" fn call_closure<F>(
+    function: *mut c_void,
+    args: *const RawAny,
+    num_args: i32,
+    result: *mut RawAny,
+) -> c_int
+where
+    F: Fn(&str, &[AnyView<'_>]) -> Result<Any>,
+{
+    guard(|| {
+        // SAFETY: only `ClosureObj<F>`s carry this entry, and the caller holds the function.
+        let function = unsafe { &*function.cast::<ClosureObj<F>>() };
+        // SAFETY: the calling convention passes valid arguments and a result that owns nothing.
+        let value = (function.body)(&function.name, unsafe { AnyView::slice(args, num_args) })?;
+        if !result.is_null() {
+            // SAFETY: as above.
+            unsafe { result.write(value.into_raw()) };
+        }
+        Ok(())
+    })
+}
+
+fn from_body<F>(name: Cow<'static, str>, body: F) -> Function
+where
+    F: Fn(&str, &[AnyView<'_>]) -> Result<Any> + Send + Sync + 'static,
+{
+    install_panic_hook();
+    let header = ObjectHeader {
+        combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
+        type_index: TypeIndex::FUNCTION,
+        padding: 0,
+        deleter: Some(delete_closure::<F>),
+    };
+    let cell = FunctionCell { safe_call: call_closure::<F>, cpp_call: std::ptr::null_mut() };
+    let object = Box::new(ClosureObj { base: FunctionObj { header, cell }, name, body });
+    let object = NonNull::from(Box::leak(object)).cast::<FunctionObj>();
+    // SAFETY: a new object starts with `FunctionObj` and has one reference, which is ours.
+    Function(unsafe { ObjectRef::from_handle(object) })
+}
+
+impl Function {
+    /// A function from a closure of up to 16 typed parameters. Calls are checked: a wrong count or
+    /// type is an error that names the function, the argument, what was expected and what came.
+    pub fn new<Marker, F>(name: impl Into<Cow<'static, str>>, body: F) -> Function
+    where
+        F: IntoFunction<Marker>,
+    {
+        from_body(name.into(), move |name, args| body.call(name, args))
+    }
+
+    /// A function from a closure that takes whatever comes.
+    pub fn packed<F, R>(body: F) -> Function
+    where
+        F: Fn(&[AnyView<'_>]) -> R + Send + Sync + 'static,
+        R: Outcome,
+    {
+        from_body(Cow::Borrowed(""), move |_, args| body(args).into_outcome())
+    }
+
+    /// The global function of a name; the error says that there is none.
+    pub fn get(name: &str) -> Result<Function> {
+        Function::find(name)?.ok_or_else(|| {
+            Error::new("ValueError", format!("Cannot find global function `{name}`"))
+        })
+    }
+
+    /// The global function of a name, if there is one.
+    pub fn find(name: &str) -> Result<Option<Function>> {
+        let (name, mut handle) = (span(name.as_bytes()), std::ptr::null_mut());
+        // SAFETY: a valid span and the address of a handle.
+        check(unsafe { (api().TVMFFIFunctionGetGlobal)(&raw const name, &raw mut handle) })?;
+        // SAFETY: null, or a function whose reference is ours now.
+        Ok(NonNull::new(handle.cast()).map(|f| Function(unsafe { ObjectRef::from_handle(f) })))
+    }
+
+    /// Registers the function under a global name. A name that is taken is an error.
+    pub fn register(&self, name: &str) -> Result<()> {
+        self.set_global(name, false)
+    }
+
+    /// Registers the function under a global name in place of what is there.
+    pub fn register_override(&self, name: &str) -> Result<()> {
+        self.set_global(name, true)
+    }
+
+    fn set_global(&self, name: &str, may_override: bool) -> Result<()> {
+        let name = span(name.as_bytes());
+        let handle = self.0.as_handle();
+        // SAFETY: a valid span and a live function.
+        check(unsafe {
+            (api().TVMFFIFunctionSetGlobal)(&raw const name, handle, c_int::from(may_override))
+        })
+    }
+
+    /// Removes a global name; whether it was there.
+    pub fn remove(name: &str) -> Result<bool> {
+        Function::get("ffi.FunctionRemoveGlobal")?.call((name,))
+    }
+
+    /// Every global name.
+    pub fn names() -> Result<Vec<String>> {
+        let by_index: Function = Function::get("ffi.FunctionListGlobalNamesFunctor")?.call(())?;
+        let count: i64 = by_index.call((-1,))?;
+        (0..count).map(|i| by_index.call((i,))).collect()
+    }
+
+    /// Calls the function with a tuple of arguments and converts its result.
+    #[inline]
+    pub fn call<R: for<'a> FromView<'a>>(&self, args: impl CallArgs) -> Result<R> {
+        let value = args.with_views(|views| self.call_packed(views))?;
+        let result = R::from_view(value.as_view());
+        result.ok_or_else(|| wrong_result::<R>(&value))
+    }
+
+    /// Calls the function with any number of arguments.
+    #[inline]
+    pub fn call_packed(&self, args: &[AnyView<'_>]) -> Result<Any> {
+        let mut result = RawAny::NONE;
+        let count = i32::try_from(args.len()).map_err(|_| too_many(args.len()))?;
+        let entry: SafeCall = self.0.cell.safe_call;
+        // SAFETY: the calling convention; views are transparent over the C type.
+        let status =
+            unsafe { entry(self.0.as_handle(), args.as_ptr().cast(), count, &raw mut result) };
+        if status != 0 {
+            return Err(raised());
+        }
+        // SAFETY: on success the result is owned.
+        Ok(unsafe { Any::from_raw(result) })
+    }
+
+    /// The function object.
+    pub fn as_object(&self) -> &ObjectRef<FunctionObj> {
+        &self.0
+    }
+}
+
+#[cold]
+fn wrong_result<R: for<'a> FromView<'a>>(value: &Any) -> Error {
+    Error::new(
+        "TypeError",
+        format!(
+            "Mismatched type of the result. Expected `{}` but got `{}`",
+            R::name(),
+            R::describe(value.as_view())
+        ),
+    )
+}
+
+#[cold]
+fn too_many(count: usize) -> Error {
+    Error::new("ValueError", format!("Cannot pass {count} arguments"))
+}
+
+impl fmt::Debug for Function {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FfiType for Function {
+    fn name() -> String {
+        FunctionObj::TYPE_KEY.into()
+    }
+}
+
+impl<'a> FromView<'a> for Function {
+    fn from_view(view: &'a AnyView<'a>) -> Option<Function> {
+        view.to_object().map(Function)
+    }
+}
+
+impl Arg for Function {
+    type Out<'a> = Function;
+}
+
+impl IntoAny for Function {
+    fn into_any(self) -> Any {
+        self.0.into_any()
+    }
+}
+
+impl Pass for Function {
+    type Held<'a> = AnyView<'a>;
+    fn hold(&self) -> AnyView<'_> {
+        self.0.hold()
+    }
+}
+
+impl From<Function> for Any {
+    fn from(value: Function) -> Any {
+        value.into_any()
+    }
+}
+
+/// Arguments of a call: a tuple of up to 16 values.
+pub trait CallArgs {
+    /// Runs `call` with the arguments as views.
+    fn with_views<R>(&self, call: impl FnOnce(&[AnyView<'_>]) -> R) -> R;
+}
+
+/// A closure that can become a function. The marker keeps closures of different arity apart.
+pub trait IntoFunction<Marker>: Send + Sync + 'static {
+    /// Parameters and result, as errors show them.
+    fn signature() -> String;
+    /// Parameters and result as a JSON schema.
+    fn schema() -> String;
+    /// Checks and converts the arguments, and runs the body.
+    fn call(&self, name: &str, args: &[AnyView<'_>]) -> Result<Any>;
+}
+
+/// Marker of a typed closure.
+pub struct Typed<Signature>(PhantomData<Signature>);
+
+#[cold]
+fn wrong_count(name: &str, signature: &str, want: usize, got: usize) -> Error {
+    Error::new(
+        "TypeError",
+        format!(
+            "Mismatched number of arguments when calling: `{name}{signature}`. \
+             Expected {want} but got {got} arguments"
+        ),
+    )
+}
+
+#[cold]
+fn wrong_type<'a, T: FromView<'a>>(
+    name: &str,
+    signature: &str,
+    i: usize,
+    got: &AnyView<'_>,
+) -> Error {
+    Error::new(
+        "TypeError",
+        format!(
+            "Mismatched type on argument #{i} when calling: `{name}{signature}`. \
+             Expected `{}` but got `{}`",
+            T::name(),
+            T::describe(got)
+        ),
+    )
+}
+
+macro_rules! arities {
+    ($(($($param:ident $i:tt),*))*) => {$(
+        impl<$($param: Pass),*> CallArgs for ($($param,)*) {
+            #[inline]
+            #[allow(unused_variables, reason = "the row without parameters holds nothing")]
+            fn with_views<Out>(&self, call: impl FnOnce(&[AnyView<'_>]) -> Out) -> Out {
+                let held = ($(self.$i.hold(),)*);
+                call(&[$(held.$i.view()),*])
+            }
+        }
+
+        #[allow(non_snake_case, reason = "parameters are named after their types")]
+        impl<Body, Res, $($param),*> IntoFunction<Typed<fn($($param),*) -> Res>> for Body
+        where
+            $($param: Arg,)*
+            Res: Outcome,
+            Body: Fn($($param),*) -> Res + for<'a> Fn($($param::Out<'a>),*) -> Res + Send + Sync + 'static,
+        {
+            fn signature() -> String {
+                let params: &[String] = &[$(format!("{}: {}", $i, <$param::Out<'static> as FfiType>::name())),*];
+                format!("({}) -> {}", params.join(", "), Res::Value::name())
+            }
+
+            fn schema() -> String {
+                let params: &[String] = &[$(<$param::Out<'static> as FfiType>::schema()),*];
+                format!(
+                    r#"{{"type":"ffi.Function","named_args":{{"return":[{}],"params":[{}]}}}}"#,
+                    Res::Value::schema(),
+                    params.join(",")
+                )
+            }
+
+            #[inline]
+            #[allow(unused_variables, reason = "the row without parameters reads none")]
+            fn call(&self, name: &str, args: &[AnyView<'_>]) -> Result<Any> {
+                const WANT: usize = <[usize]>::len(&[$($i),*]);
+                let args: &[AnyView<'_>; WANT] = args.try_into().map_err(|_| {
+                    wrong_count(name, &Self::signature(), WANT, args.len())
+                })?;
+                $(let $param = <$param::Out<'_>>::from_view(&args[$i]).ok_or_else(|| {
+                    wrong_type::<$param::Out<'_>>(name, &Self::signature(), $i, &args[$i])
+                })?;)*
+                invoke(|| self($($param),*))
+            }
+        }
+    )*};
+}
+
+#[inline]
+fn invoke<Res: Outcome>(body: impl FnOnce() -> Res) -> Result<Any> {
+    body().into_outcome()
+}
+
+arities! {
+    ()
+    (A 0)
+    (A 0, B 1)
+    (A 0, B 1, C 2)
+    (A 0, B 1, C 2, D 3)
+    (A 0, B 1, C 2, D 3, E 4)
+    (A 0, B 1, C 2, D 3, E 4, F 5)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10, L 11)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10, L 11, M 12)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10, L 11, M 12, N 13)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10, L 11, M 12, N 13, O 14)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10, L 11, M 12, N 13, O 14, P 15)
+}

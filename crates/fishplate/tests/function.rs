@@ -1,0 +1,147 @@
+//! Functions: typed and packed closures, calls, errors, panics, the registry.
+
+use fishplate::{Any, AnyView, Error, Function, Result, Str};
+
+#[test]
+fn typed_closures_take_and_return_every_plain_type() {
+    let f = Function::new("f", |a: i64, b: f64, c: bool, d: &str, e: Option<i32>| {
+        format!("{a} {b} {c} {d} {e:?}")
+    });
+    let text: String = f.call((1, 2.5, true, "a longer string", None::<i32>)).unwrap();
+    assert_eq!(text, "1 2.5 true a longer string None");
+    let text: Str = f.call((1, 2, false, "x", 7)).unwrap();
+    assert_eq!(text, "1 2 false x Some(7)");
+}
+
+#[test]
+fn sixteen_parameters() {
+    let f = Function::new(
+        "many",
+        |a: i64,
+         b: i64,
+         c: i64,
+         d: i64,
+         e: i64,
+         f: i64,
+         g: i64,
+         h: i64,
+         i: i64,
+         j: i64,
+         k: i64,
+         l: i64,
+         m: i64,
+         n: i64,
+         o: i64,
+         p: i64| { a + b + c + d + e + f + g + h + i + j + k + l + m + n + o + p },
+    );
+    let sum: i64 = f.call((1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)).unwrap();
+    assert_eq!(sum, 136);
+}
+
+#[test]
+fn a_wrong_argument_names_function_index_expected_and_got() {
+    let f = Function::new("scale", |_x: f64, _k: i32| 0_i64);
+    let error = f.call::<i64>((1.0, "two")).unwrap_err();
+    assert_eq!(error.kind(), "TypeError");
+    assert_eq!(
+        error.message(),
+        "Mismatched type on argument #1 when calling: `scale(0: float, 1: int) -> int`. \
+         Expected `int` but got `ffi.SmallStr`"
+    );
+    let error = f.call::<i64>((1.0,)).unwrap_err();
+    assert_eq!(
+        error.message(),
+        "Mismatched number of arguments when calling: `scale(0: float, 1: int) -> int`. \
+         Expected 2 but got 1 arguments"
+    );
+    let error = f.call::<i64>((1.0, 1_i64 << 40)).unwrap_err();
+    assert!(error.message().contains("1099511627776, out of the range of i32"), "{error}");
+    let error = f.call::<String>((1.0, 2)).unwrap_err();
+    assert!(error.message().contains("Expected `str` but got `int`"), "{error}");
+}
+
+#[test]
+fn errors_and_panics_come_out_of_calls() {
+    let fails = Function::new("fails", |x: i64| -> Result<i64> {
+        Err(Error::new("ValueError", format!("no {x}")))
+    });
+    let error = fails.call::<i64>((3,)).unwrap_err();
+    assert_eq!((error.kind(), error.message()), ("ValueError", "no 3"));
+    assert!(error.backtrace().contains("function.rs"), "{}", error.backtrace());
+
+    let io =
+        Function::new("io", |path: &str| -> Result<i64> { Ok(std::fs::read(path)?.len() as i64) });
+    let error = io.call::<i64>(("/no/such/file",)).unwrap_err();
+    assert_eq!(error.kind(), "RuntimeError");
+    assert!(error.message().contains("No such file"), "{error}");
+
+    let panics = Function::new("panics", |x: i64| -> i64 { panic!("{x} is too much") });
+    let error = panics.call::<i64>((9,)).unwrap_err();
+    assert_eq!(error.kind(), "RustPanic");
+    assert!(error.message().contains("9 is too much"), "{error}");
+    assert!(error.message().contains("tests/function.rs:"), "{error}");
+}
+
+#[test]
+fn a_panic_in_a_destructor_ends_there() {
+    struct Bomb;
+    impl Drop for Bomb {
+        fn drop(&mut self) {
+            panic!("dropped");
+        }
+    }
+    let bomb = Bomb;
+    let f = Function::new("bomb", move || {
+        let _keep = &bomb;
+        1_i64
+    });
+    assert_eq!(f.call::<i64>(()).unwrap(), 1);
+    drop(f);
+}
+
+#[test]
+fn packed_functions_take_whatever_comes() {
+    let count = Function::packed(|args: &[AnyView<'_>]| args.len() as i64);
+    assert_eq!(count.call::<i64>((1, "a", None::<i64>)).unwrap(), 3);
+    let second = Function::packed(|args: &[AnyView<'_>]| args[1].to_owned());
+    assert_eq!(
+        second.call::<String>((1, "a string of some length")).unwrap(),
+        "a string of some length"
+    );
+}
+
+#[test]
+fn functions_are_values() {
+    let apply = Function::new("apply", |f: Function, x: i64| f.call::<i64>((x,)));
+    let double = Function::new("double", |x: i64| x * 2);
+    assert_eq!(apply.call::<i64>((&double, 21)).unwrap(), 42);
+    let any = Any::from(double);
+    assert_eq!(any.get::<Function>().unwrap().call::<i64>((4,)).unwrap(), 8);
+}
+
+#[test]
+fn the_registry_finds_lists_and_removes() {
+    let f = Function::new("tests.function.found", |x: i64| x + 1);
+    f.register("tests.function.found").unwrap();
+    assert!(f.register("tests.function.found").is_ok(), "the same again is a no-op");
+    let other = Function::new("other", |x: i64| x);
+    assert!(other.register("tests.function.found").is_err());
+    other.register_override("tests.function.found").unwrap();
+    assert_eq!(Function::get("tests.function.found").unwrap().call::<i64>((5,)).unwrap(), 5);
+    assert!(Function::names().unwrap().iter().any(|n| n == "tests.function.found"));
+    assert!(Function::remove("tests.function.found").unwrap());
+    assert!(Function::find("tests.function.found").unwrap().is_none());
+    let error = Function::get("tests.function.found").unwrap_err();
+    assert!(error.message().contains("tests.function.found"));
+}
+
+#[test]
+fn references_are_counted() {
+    let f = Function::new("f", || 1_i64);
+    assert_eq!(f.as_object().use_count(), 1);
+    let weak = f.as_object().downgrade();
+    let again = weak.upgrade().unwrap();
+    assert_eq!(f.as_object().use_count(), 2);
+    drop((f, again));
+    assert!(weak.upgrade().is_none());
+}
