@@ -33,8 +33,8 @@ fn type_index(args: &Args<'_>, i: usize) -> Result<TypeIndex> {
         .map_err(|_| Error::value(format!("Argument #{i} must be a type index, got {index}")))
 }
 
-fn ordering(args: &Args<'_>, holds: fn(i64) -> bool) -> Result<Any> {
-    Ok(holds(compare::compare(&args.any(0)?, &args.any(1)?)?).into())
+fn ordering(args: &Args<'_>, holds: fn(compare::Outcome) -> bool) -> Result<Any> {
+    Ok(holds(compare::compare(&args.view(0), &args.view(1))?).into())
 }
 
 const FUNCTIONS: &[Builtin] = &[
@@ -44,7 +44,7 @@ const FUNCTIONS: &[Builtin] = &[
         Ok((recursive_hash::hash(&a.any(0)?)? as i64).into())
     }),
     Builtin::new("ffi.RecursiveEq", &[Ty::Any, Ty::Any], Ty::Bool, |a| {
-        Ok(compare::equal(&a.any(0)?, &a.any(1)?)?.into())
+        Ok(compare::equal(&a.view(0), &a.view(1))?.into())
     }),
     Builtin::new("ffi.RecursiveLt", &[Ty::Any, Ty::Any], Ty::Bool, |a| ordering(a, |c| c < 0)),
     Builtin::new("ffi.RecursiveLe", &[Ty::Any, Ty::Any], Ty::Bool, |a| ordering(a, |c| c <= 0)),

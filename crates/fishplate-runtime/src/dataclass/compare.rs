@@ -20,17 +20,27 @@ use crate::{big_int, field_access, type_table};
 
 /// Less, equal, greater as a number below, at or above 0. For equality alone, anything but 0 is
 /// "not equal".
-type Outcome = i64;
+pub(super) type Outcome = i64;
 
 /// Whether two values are equal.
-pub(super) fn equal(lhs: &Any, rhs: &Any) -> Result<bool> {
-    let mut state = State { equality_only: true, ..State::default() };
-    Ok(run(&mut state, None, lhs.clone(), rhs.clone())? == 0)
+pub(super) fn equal(lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<bool> {
+    Ok(outcome(true, lhs, rhs)? == 0)
 }
 
 /// How two values are ordered.
-pub(super) fn compare(lhs: &Any, rhs: &Any) -> Result<i64> {
-    run(&mut State::default(), None, lhs.clone(), rhs.clone())
+pub(super) fn compare(lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<Outcome> {
+    outcome(false, lhs, rhs)
+}
+
+fn outcome(equality_only: bool, lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<Outcome> {
+    if lhs.type_index() == TypeIndex::INT && rhs.type_index() == TypeIndex::INT {
+        return Ok(lhs.as_int().cmp(&rhs.as_int()) as Outcome);
+    }
+    let (lhs, rhs) = (lhs.to_owned()?, rhs.to_owned()?);
+    if let Some(outcome) = plain(equality_only, &lhs.view(), &rhs.view())? {
+        return Ok(outcome);
+    }
+    run(&mut State { equality_only, ..State::default() }, None, lhs, rhs)
 }
 
 type Addresses = (usize, usize);
@@ -165,28 +175,8 @@ impl Comparer<'_> {
 
     /// Compares a pair that needs no walk over parts; `None` when it does.
     fn leaf(&mut self, lhs: &Any, rhs: &Any) -> Result<Option<Outcome>> {
-        let (l, r) = (lhs.view(), rhs.view());
-        let index = l.type_index();
-        match (l.is_none(), r.is_none()) {
-            (false, false) => {}
-            (l, r) => return Ok(Some(r.cmp(&l) as Outcome)),
-        }
-        if let (Some(l), Some(r)) = (l.as_str(), r.as_str()) {
-            return Ok(Some(compare_text(l, r)));
-        }
-        if let (Some(l), Some(r)) = (l.as_bytes(), r.as_bytes()) {
-            return Ok(Some(compare_text(l, r)));
-        }
-        if index != r.type_index() {
-            return self.different_types(&l, &r).map(Some);
-        }
-        if !index.is_object() {
-            return self.plain(&l, &r).map(Some);
-        }
-        if let (TypeIndex::BIG_INT, Some(l), Some(r)) =
-            (index, big_int::words(&l), big_int::words(&r))
-        {
-            return Ok(Some(big_int::compare(l, r) as Outcome));
+        if let Some(outcome) = plain(self.state.equality_only, &lhs.view(), &rhs.view())? {
+            return Ok(Some(outcome));
         }
         let (l, r) = match (object_in(lhs), object_in(rhs)) {
             (Some(l), Some(r)) => (l, r),
@@ -198,69 +188,24 @@ impl Comparer<'_> {
         if let (Some(l), Some(r)) = (l.downcast::<ShapeObj>(), r.downcast::<ShapeObj>()) {
             return Ok(Some(l.extents().cmp(r.extents()) as Outcome));
         }
-        let pair = (address(l), address(r));
-        if self.state.equal.contains(&pair) {
-            return Ok(Some(0));
+        if is_shared(l) && is_shared(r) {
+            let pair = (address(l), address(r));
+            if self.state.equal.contains(&pair) {
+                return Ok(Some(0));
+            }
+            if self.state.open.contains(&pair) {
+                return self.cycle().map(Some);
+            }
         }
-        if self.state.open.contains(&pair) {
-            // A cycle on both sides: equal unless a difference shows elsewhere.
-            return if self.state.equality_only {
-                Ok(Some(0))
-            } else {
-                Err(Error::value("RecursiveCompare: cyclic reference detected in ordering"))
-            };
-        }
-        if hooks::may_compare(index) { self.by_hook(l, r) } else { Ok(None) }
+        if hooks::may_compare(l.type_index()) { self.by_hook(l, r) } else { Ok(None) }
     }
 
-    fn different_types(&self, lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<Outcome> {
+    /// A cycle on both sides: equal unless a difference shows elsewhere.
+    fn cycle(&self) -> Result<Outcome> {
         if self.state.equality_only {
-            return Ok(1);
+            return Ok(0);
         }
-        let (l, r) = (lhs.type_index(), rhs.type_index());
-        if let (TypeIndex::INT, TypeIndex::BIG_INT) | (TypeIndex::BIG_INT, TypeIndex::INT) = (l, r)
-            && let (Some(l), Some(r)) = (big_int::words(lhs), big_int::words(rhs))
-        {
-            return Ok(big_int::compare(l, r) as Outcome);
-        }
-        Err(Error::type_error(format!(
-            "Cannot compare values of different types: {} vs {}",
-            type_table::key(l),
-            type_table::key(r)
-        )))
-    }
-
-    fn plain(&self, lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<Outcome> {
-        let index = lhs.type_index();
-        if let (Some(l), Some(r)) = (lhs.as_dtype(), rhs.as_dtype()) {
-            let key = |t: fishplate_abi::DLDataType| (t.code.0, t.bits, t.lanes);
-            return Ok(key(l).cmp(&key(r)) as Outcome);
-        }
-        if let (Some(l), Some(r)) = (lhs.as_device(), rhs.as_device()) {
-            let key = |d: fishplate_abi::DLDevice| (d.device_type.0, d.device_id);
-            return Ok(key(l).cmp(&key(r)) as Outcome);
-        }
-        match (index, lhs.as_int(), rhs.as_int()) {
-            (TypeIndex::INT, Some(l), Some(r)) => return Ok(l.cmp(&r) as Outcome),
-            (TypeIndex::BOOL, Some(l), Some(r)) => return Ok((l != 0).cmp(&(r != 0)) as Outcome),
-            _ => {}
-        }
-        if let (TypeIndex::FLOAT, Some(l), Some(r)) = (index, lhs.as_float(), rhs.as_float()) {
-            return match l.partial_cmp(&r) {
-                Some(order) => Ok(order as Outcome),
-                None if self.state.equality_only => Ok(i64::from(l.is_nan() != r.is_nan())),
-                None => Err(Error::type_error("Cannot order NaN values")),
-            };
-        }
-        let (l, r) = (lhs.as_raw(), rhs.as_raw());
-        match l.small_len == r.small_len && l.bits() == r.bits() {
-            true => Ok(0),
-            false if self.state.equality_only => Ok(1),
-            false => Err(Error::type_error(format!(
-                "Cannot order values of type {}",
-                type_table::key(index)
-            ))),
-        }
+        Err(Error::value("RecursiveCompare: cyclic reference detected in ordering"))
     }
 
     /// Compares two objects of one type by its hook; `None` when it has none.
@@ -287,6 +232,8 @@ impl Comparer<'_> {
         rhs: &Object,
     ) -> Result<Any> {
         let pair = (address(lhs), address(rhs));
+        // References of their own make the pair count as shared when the hook comes back with it.
+        let _held = (Ref::from_borrowed(lhs), Ref::from_borrowed(rhs));
         self.state.open.insert(pair);
         let callback = if is_order { &mut self.compare } else { &mut self.eq };
         let result = callback.lend(self.state, |callback: &Function| {
@@ -346,6 +293,84 @@ impl Comparer<'_> {
             self.state.kept.push((lhs, rhs));
         }
     }
+}
+
+/// Compares values that are no objects of one type with parts; `None` when they are.
+fn plain(equality_only: bool, lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<Option<Outcome>> {
+    let index = lhs.type_index();
+    if index == TypeIndex::INT && rhs.type_index() == index {
+        return Ok(Some(lhs.as_int().cmp(&rhs.as_int()) as Outcome));
+    }
+    if lhs.is_none() || rhs.is_none() {
+        return Ok(Some(rhs.is_none().cmp(&lhs.is_none()) as Outcome));
+    }
+    if let (Some(l), Some(r)) = (lhs.as_str(), rhs.as_str()) {
+        return Ok(Some(compare_text(l, r)));
+    }
+    if let (Some(l), Some(r)) = (lhs.as_bytes(), rhs.as_bytes()) {
+        return Ok(Some(compare_text(l, r)));
+    }
+    if index != rhs.type_index() {
+        return different_types(equality_only, lhs, rhs).map(Some);
+    }
+    if !index.is_object() {
+        return same_plain_type(equality_only, lhs, rhs).map(Some);
+    }
+    match (index, big_int::words(lhs), big_int::words(rhs)) {
+        (TypeIndex::BIG_INT, Some(l), Some(r)) => Ok(Some(big_int::compare(l, r) as Outcome)),
+        _ => Ok(None),
+    }
+}
+
+fn different_types(equality_only: bool, lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<Outcome> {
+    if equality_only {
+        return Ok(1);
+    }
+    let (l, r) = (lhs.type_index(), rhs.type_index());
+    if let (TypeIndex::INT, TypeIndex::BIG_INT) | (TypeIndex::BIG_INT, TypeIndex::INT) = (l, r)
+        && let (Some(l), Some(r)) = (big_int::words(lhs), big_int::words(rhs))
+    {
+        return Ok(big_int::compare(l, r) as Outcome);
+    }
+    Err(Error::type_error(format!(
+        "Cannot compare values of different types: {} vs {}",
+        type_table::key(l),
+        type_table::key(r)
+    )))
+}
+
+fn same_plain_type(equality_only: bool, lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<Outcome> {
+    let order = match lhs.type_index() {
+        TypeIndex::BOOL => lhs.as_bool().cmp(&rhs.as_bool()),
+        TypeIndex::FLOAT => match lhs.as_float().partial_cmp(&rhs.as_float()) {
+            Some(order) => order,
+            None if equality_only => {
+                let is_nan = |v: &AnyView<'_>| v.as_float().is_some_and(f64::is_nan);
+                return Ok(i64::from(is_nan(lhs) != is_nan(rhs)));
+            }
+            None => return Err(Error::type_error("Cannot order NaN values")),
+        },
+        TypeIndex::DATA_TYPE => {
+            let key = |v: &AnyView<'_>| v.as_dtype().map(|t| (t.code.0, t.bits, t.lanes));
+            key(lhs).cmp(&key(rhs))
+        }
+        TypeIndex::DEVICE => {
+            let key = |v: &AnyView<'_>| v.as_device().map(|d| (d.device_type.0, d.device_id));
+            key(lhs).cmp(&key(rhs))
+        }
+        index => {
+            let (l, r) = (lhs.as_raw(), rhs.as_raw());
+            if l.small_len == r.small_len && l.bits() == r.bits() {
+                return Ok(0);
+            }
+            if equality_only {
+                return Ok(1);
+            }
+            let key = type_table::key(index);
+            return Err(Error::type_error(format!("Cannot order values of type {key}")));
+        }
+    };
+    Ok(order as Outcome)
 }
 
 /// Compares texts as C++ clients compare them in inlined code: by `char`, which has a sign on some

@@ -99,7 +99,7 @@ impl Walk for Copier {
         if is_constant || EnumObj::is_instance(index) {
             return Ok(Some(value.clone()));
         }
-        if self.copies.is_empty() {
+        if !walk::is_shared(object) {
             return Ok(None);
         }
         Ok(self.copies.get(&walk::address(object)).map(|(_, copy)| copy.clone()))

@@ -78,29 +78,39 @@ fn is_plain(index: TypeIndex) -> bool {
     !index.is_object() || index == TypeIndex::STR || index == TypeIndex::BYTES
 }
 
+#[inline]
 fn hash_plain(value: &AnyView<'_>) -> u64 {
     let tag = value.type_index().0 as u64;
-    if let Some(text) = value.as_str() {
-        return combine(TypeIndex::STR.0 as u64, hash_bytes(text));
-    }
-    if let Some(bytes) = value.as_bytes() {
-        return combine(TypeIndex::BYTES.0 as u64, hash_bytes(bytes));
-    }
-    if let Some(dtype) = value.as_dtype() {
-        let hash = combine(combine(tag, dtype.code.0.into()), dtype.bits.into());
-        return combine(hash, dtype.lanes.into());
-    }
-    if let Some(device) = value.as_device() {
-        let hash = combine(tag, i64::from(device.device_type.0) as u64);
-        return combine(hash, i64::from(device.device_id) as u64);
-    }
-    match (value.type_index(), value.as_int(), value.as_float()) {
-        (TypeIndex::NONE, ..) => NONE,
-        (TypeIndex::BOOL, Some(value), _) => combine(tag, u64::from(value != 0)),
-        // Values that compare equal hash alike: all NaNs, and both zeros.
-        (TypeIndex::FLOAT, _, Some(value)) if value.is_nan() => combine(tag, f64::NAN.to_bits()),
-        (TypeIndex::FLOAT, _, Some(0.0)) => combine(tag, 0),
+    match value.type_index() {
+        TypeIndex::NONE => NONE,
+        TypeIndex::BOOL => combine(tag, u64::from(value.as_int() != Some(0))),
+        TypeIndex::FLOAT => combine(tag, float_bits(value.as_float().unwrap_or(0.0))),
+        TypeIndex::SMALL_STR | TypeIndex::STR => {
+            combine(TypeIndex::STR.0 as u64, hash_bytes(value.as_str().unwrap_or_default()))
+        }
+        TypeIndex::SMALL_BYTES | TypeIndex::BYTES => {
+            combine(TypeIndex::BYTES.0 as u64, hash_bytes(value.as_bytes().unwrap_or_default()))
+        }
+        TypeIndex::DATA_TYPE => value.as_dtype().map_or(tag, |dtype| {
+            let hash = combine(combine(tag, dtype.code.0.into()), dtype.bits.into());
+            combine(hash, dtype.lanes.into())
+        }),
+        TypeIndex::DEVICE => value.as_device().map_or(tag, |device| {
+            let hash = combine(tag, i64::from(device.device_type.0) as u64);
+            combine(hash, i64::from(device.device_id) as u64)
+        }),
         _ => combine(tag, value.as_raw().bits()),
+    }
+}
+
+/// The bits of a float; floats that compare equal have the same: all NaNs, and both zeros.
+fn float_bits(value: f64) -> u64 {
+    if value.is_nan() {
+        f64::NAN.to_bits()
+    } else if value == 0.0 {
+        0
+    } else {
+        value.to_bits()
     }
 }
 
@@ -153,13 +163,14 @@ impl Walk for Hasher<'_> {
     type Frame = Frame;
     const SKIP: FieldFlags = FieldFlags(FieldFlags::HASH_OFF.0 | FieldFlags::COMPARE_OFF.0);
 
+    #[inline]
     fn leaf(&mut self, value: &Any) -> Result<Option<u64>> {
         let index = value.type_index();
         if is_plain(index) {
             return Ok(Some(hash_plain(&value.view())));
         }
         let Some(object) = walk::object_in(value) else { return Ok(Some(NONE)) };
-        if !self.state.is_empty()
+        if walk::is_shared(object)
             && let Some(seen) = self.state.get(&walk::address(object))
         {
             // A cycle hashes as the type of the object that it comes back to.
@@ -188,6 +199,7 @@ impl Walk for Hasher<'_> {
         Ok(Frame { hash, fold, address, tracked: shared })
     }
 
+    #[inline]
     fn feed(&mut self, frame: &mut Frame, place: Place, _: u64, out: u64) -> Result<()> {
         match (&mut frame.fold, place) {
             (Fold::Seq, Place::Item(i)) => {

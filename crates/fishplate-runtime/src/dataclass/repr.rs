@@ -9,7 +9,7 @@ use fishplate_abi::{FieldFlags, TypeIndex};
 
 use super::hooks::{self, Callback, CallbackKind, Loan};
 use super::repr_text::{
-    push, push_address, push_bytes, push_device, push_extents, push_float, push_str,
+    push, push_address, push_bytes, push_device, push_extents, push_float, push_int, push_str,
 };
 use super::walk::{self, AddressMap, Children, Place, Walk};
 use crate::any::{Any, AnyView};
@@ -82,24 +82,24 @@ fn write(state: &mut State, outer: Option<&Loan<State>>, value: Any) -> Result<A
 
 /// Writes a value that is no object, or a string.
 fn push_plain(out: &mut Vec<u8>, value: &AnyView<'_>) -> Result<()> {
-    if let Some(text) = value.as_str() {
-        push_str(out, text);
-    } else if let Some(bytes) = value.as_bytes() {
-        push_bytes(out, bytes);
-    } else if let Some(value) = value.as_dtype() {
-        let text = dtype::to_text(value)?;
-        out.extend_from_slice(text.view().as_str().unwrap_or_default());
-    } else if let Some(device) = value.as_device() {
-        push_device(out, device);
-    } else {
-        match (value.type_index(), value.as_int(), value.as_float()) {
-            (TypeIndex::NONE, ..) => out.extend_from_slice(b"None"),
-            (TypeIndex::BOOL, Some(0), _) => out.extend_from_slice(b"False"),
-            (TypeIndex::BOOL, ..) => out.extend_from_slice(b"True"),
-            (TypeIndex::INT, Some(value), _) => push(out, format_args!("{value}")),
-            (TypeIndex::FLOAT, _, Some(value)) => push_float(out, value),
-            (index, ..) => out.extend_from_slice(type_table::key(index).as_bytes()),
+    match value.type_index() {
+        TypeIndex::NONE => out.extend_from_slice(b"None"),
+        TypeIndex::BOOL if value.as_int() == Some(0) => out.extend_from_slice(b"False"),
+        TypeIndex::BOOL => out.extend_from_slice(b"True"),
+        TypeIndex::INT => push_int(out, value.as_int().unwrap_or_default()),
+        TypeIndex::FLOAT => push_float(out, value.as_float().unwrap_or_default()),
+        TypeIndex::SMALL_STR | TypeIndex::STR => push_str(out, value.as_str().unwrap_or_default()),
+        TypeIndex::SMALL_BYTES | TypeIndex::BYTES => {
+            push_bytes(out, value.as_bytes().unwrap_or_default());
         }
+        TypeIndex::DATA_TYPE => {
+            let text = value.as_dtype().map(dtype::to_text).transpose()?.unwrap_or_default();
+            out.extend_from_slice(text.view().as_str().unwrap_or_default());
+        }
+        index => match value.as_device() {
+            Some(device) => push_device(out, device),
+            None => out.extend_from_slice(type_table::key(index).as_bytes()),
+        },
     }
     Ok(())
 }
@@ -166,6 +166,9 @@ impl Printer<'_> {
 
     /// Writes an object that was met before; `false` when it was not.
     fn again(&mut self, object: &Object) -> Result<bool> {
+        if !walk::is_shared(object) {
+            return Ok(false);
+        }
         let Some(seen) = self.state.seen.get(&walk::address(object)) else { return Ok(false) };
         let Some((buffer, range)) = seen.text.clone() else {
             self.out().extend_from_slice(b"...");

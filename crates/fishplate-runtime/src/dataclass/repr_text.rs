@@ -6,6 +6,25 @@ use fishplate_abi::{DLDevice, DLDeviceType};
 
 use crate::object::Object;
 
+/// An integer.
+pub(super) fn push_int(out: &mut Vec<u8>, value: i64) {
+    let mut digits = [0_u8; 20];
+    let mut at = digits.len();
+    let mut rest = value.unsigned_abs();
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+        if rest == 0 {
+            break;
+        }
+    }
+    if value < 0 {
+        out.push(b'-');
+    }
+    out.extend_from_slice(&digits[at..]);
+}
+
 /// A float with six significant digits, the shorter of plain and exponent form, as `%g` prints it.
 pub(super) fn push_float(out: &mut Vec<u8>, value: f64) {
     const DIGITS: i32 = 6;
@@ -109,9 +128,11 @@ pub(super) fn push_bytes(out: &mut Vec<u8>, bytes: &[u8]) {
 
 /// Integers with a comma and a space between them.
 pub(super) fn push_extents(out: &mut Vec<u8>, extents: &[i64]) {
-    for (i, extent) in extents.iter().enumerate() {
-        let separator = if i == 0 { "" } else { ", " };
-        push(out, format_args!("{separator}{extent}"));
+    for (i, &extent) in extents.iter().enumerate() {
+        if i > 0 {
+            out.extend_from_slice(b", ");
+        }
+        push_int(out, extent);
     }
 }
 
@@ -162,6 +183,13 @@ mod tests {
         ];
         for (value, want) in cases {
             assert_eq!(text(|out| push_float(out, value)), want);
+        }
+    }
+
+    #[test]
+    fn integers_have_all_their_digits() {
+        for value in [0, 7, -1, 10, i64::MAX, i64::MIN] {
+            assert_eq!(text(|out| push_int(out, value)), value.to_string());
         }
     }
 

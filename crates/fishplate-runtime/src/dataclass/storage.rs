@@ -185,16 +185,16 @@ plain_storage! {
     Option<Ref<Object>> => |v| v.clone().into();
 }
 
+/// A getter. Nothing in it can panic, so that it needs no guard.
 unsafe extern "C" fn get<T: Stored>(field: *mut c_void, result: *mut RawAny) -> c_int {
-    raised::guard("a field getter", || {
-        if field.is_null() {
-            return Err(Error::value("The address of the field is null"));
-        }
-        // SAFETY: the getter is registered with the address of a `T`; the caller passes a result
-        // slot that owns nothing.
-        unsafe { store_result(result, (*field.cast::<T>()).load()) };
-        Ok(())
-    })
+    if field.is_null() {
+        raised::set_with_trace(Error::value("The address of the field is null"));
+        return raised::RAISED;
+    }
+    // SAFETY: the getter is registered with the address of a `T`; the caller passes a result slot
+    // that owns nothing.
+    unsafe { store_result(result, (*field.cast::<T>()).load()) };
+    raised::OK
 }
 
 /// Body of `ffi.MakeFieldGetter`: the address of a getter, which frontends pass on as an integer.

@@ -146,36 +146,6 @@ impl Children {
             Children::Fields { .. } => None,
         }
     }
-
-    fn next(&mut self, skip: FieldFlags) -> Option<Next> {
-        match self {
-            Children::Seq { seq, len, at } => {
-                let child = seq.as_slice().get(*at).filter(|_| *at < *len)?.clone();
-                *at += 1;
-                Some(Next::Value(Place::Item(*at - 1), child))
-            }
-            Children::Map { map, len, at, next, value } => {
-                if let Some(value) = value.take() {
-                    return Some(Next::Value(Place::Value, value));
-                }
-                let cursor = next.filter(|_| *at < *len)?;
-                // The entries of a map are valid values, so that owning them cannot fail.
-                let (key, item) = map.entry(cursor)?;
-                let (key, item) = (key.to_owned().ok()?, item.to_owned().ok()?);
-                *next = map.advance(cursor);
-                *value = Some(item);
-                *at += 1;
-                Some(Next::Value(Place::Key, key))
-            }
-            Children::Fields { fields, .. } => fields.next(skip).map(Next::Field),
-        }
-    }
-}
-
-enum Next {
-    Value(Place, Any),
-    /// A field, which is read only when the walk wants it.
-    Field(&'static FieldInfo),
 }
 
 /// The object in a value; `None` when it holds none, or null.
@@ -226,37 +196,75 @@ fn run_on<W: Walk>(walk: &mut W, stack: &mut Vec<Open<W::Frame>>, root: Any) -> 
         let Some(top) = stack.last_mut() else {
             return Err(Error::internal("A walk over an object graph lost its root"));
         };
-        let (place, child) = match top.children.next(W::SKIP) {
-            Some(Next::Value(place, child)) => (place, Some(child)),
-            Some(Next::Field(field)) => (Place::Field(field), None),
-            None => {
-                let Some(done) = stack.pop() else { continue };
-                let out = walk.close(done.frame)?;
-                let Some(parent) = stack.last_mut() else { return Ok(out) };
-                if let Some(place) = parent.visiting.take() {
-                    let bits = address(done.children.object()) as u64;
-                    walk.feed(&mut parent.frame, place, bits, out)?;
+        if let Some((place, child)) = visit_children(walk, top)? {
+            top.visiting = Some(place);
+            let shared = object_in(&child).is_some_and(is_shared);
+            push(walk, stack, child, shared)?;
+            continue;
+        }
+        let Some(done) = stack.pop() else { continue };
+        let out = walk.close(done.frame)?;
+        let Some(parent) = stack.last_mut() else { return Ok(out) };
+        if let Some(place) = parent.visiting.take() {
+            let bits = address(done.children.object()) as u64;
+            walk.feed(&mut parent.frame, place, bits, out)?;
+        }
+    }
+}
+
+/// Visits the children of a node from where it stands; stops at one that is itself a node.
+fn visit_children<W: Walk>(walk: &mut W, top: &mut Open<W::Frame>) -> Result<Option<(Place, Any)>> {
+    let frame = &mut top.frame;
+    match &mut top.children {
+        Children::Seq { seq, len, at } => {
+            while let Some(child) = seq.as_slice().get(*at).filter(|_| *at < *len) {
+                let (place, child) = (Place::Item(*at), child.clone());
+                *at += 1;
+                if walk.enter(frame, place)? && !visit(walk, frame, place, &child)? {
+                    return Ok(Some((place, child)));
                 }
-                continue;
             }
-        };
-        if !walk.enter(&mut top.frame, place)? {
-            continue;
         }
-        let child = match (child, place, &top.children) {
-            (Some(child), _, _) => child,
-            (None, Place::Field(field), Children::Fields { object, .. }) => {
-                field_access::read(object, field)?
+        Children::Map { map, len, at, next, value } => loop {
+            let (place, child) = if let Some(value) = value.take() {
+                (Place::Value, value)
+            } else {
+                let cursor = next.filter(|_| *at < *len);
+                let Some((cursor, entry)) = cursor.and_then(|c| Some((c, map.entry(c)?))) else {
+                    return Ok(None);
+                };
+                let (key, item) = (entry.0.to_owned()?, entry.1.to_owned()?);
+                *next = map.advance(cursor);
+                *value = Some(item);
+                *at += 1;
+                (Place::Key, key)
+            };
+            if walk.enter(frame, place)? && !visit(walk, frame, place, &child)? {
+                return Ok(Some((place, child)));
             }
-            _ => continue,
-        };
-        if let Some(out) = walk.leaf(&child)? {
-            walk.feed(&mut top.frame, place, child.as_raw().bits(), out)?;
-            continue;
+        },
+        Children::Fields { object, fields } => {
+            while let Some(field) = fields.next(W::SKIP) {
+                let place = Place::Field(field);
+                if !walk.enter(frame, place)? {
+                    continue;
+                }
+                let child = field_access::read(object, field)?;
+                if !visit(walk, frame, place, &child)? {
+                    return Ok(Some((place, child)));
+                }
+            }
         }
-        top.visiting = Some(place);
-        let shared = object_in(&child).is_some_and(is_shared);
-        push(walk, stack, child, shared)?;
+    }
+    Ok(None)
+}
+
+/// Hands the result of a child to its parent; `false` when the child is a node.
+#[inline(always)]
+fn visit<W: Walk>(walk: &mut W, frame: &mut W::Frame, place: Place, child: &Any) -> Result<bool> {
+    match walk.leaf(child)? {
+        Some(out) => walk.feed(frame, place, child.as_raw().bits(), out).map(|()| true),
+        None => Ok(false),
     }
 }
 
