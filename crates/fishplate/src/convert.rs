@@ -25,7 +25,7 @@ pub trait FromView<'a>: FfiType + Sized {
     fn from_view(view: &'a AnyView<'a>) -> Option<Self>;
 
     /// What a value is that did not convert, as error messages put it.
-    fn describe(view: &AnyView<'_>) -> String {
+    fn describe(view: &'a AnyView<'a>) -> String {
         view.type_key()
     }
 }
@@ -386,7 +386,7 @@ impl<'a, T: FromView<'a>> FromView<'a> for Option<T> {
     fn from_view(view: &'a AnyView<'a>) -> Option<Option<T>> {
         if view.is_none() { Some(None) } else { T::from_view(view).map(Some) }
     }
-    fn describe(view: &AnyView<'_>) -> String {
+    fn describe(view: &'a AnyView<'a>) -> String {
         T::describe(view)
     }
 }

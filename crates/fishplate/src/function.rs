@@ -302,7 +302,7 @@ fn wrong_type<'a, T: FromView<'a>>(
     name: &str,
     signature: &str,
     i: usize,
-    got: &AnyView<'_>,
+    got: &'a AnyView<'a>,
 ) -> Error {
     Error::new(
         "TypeError",
