@@ -124,17 +124,41 @@ pub fn path() -> Option<PathBuf> {
     file_of(api().TVMFFIGetVersion as *const c_void)
 }
 
+/// Finds the runtime now, where the rest of the crate would when it first needs it.
+pub fn ensure() -> Result<(), LoadError> {
+    try_api().map(drop)
+}
+
+/// A place where the runtime was looked for.
+#[derive(Debug, Clone)]
+pub struct Attempt {
+    /// What names the place, such as `FISHPLATE_LIBRARY`.
+    pub origin: &'static str,
+    /// The file, or the name that the system's search was asked for.
+    pub path: PathBuf,
+    /// Why it was not this one; `None` for the one in use.
+    pub failure: Option<String>,
+}
+
+/// Where the runtime was looked for, in order, up to the one in use; empty when it is linked in.
+pub fn attempts() -> &'static [Attempt] {
+    let _ = try_api();
+    ATTEMPTS.get().map_or(&[], Vec::as_slice)
+}
+
+static ATTEMPTS: OnceLock<Vec<Attempt>> = OnceLock::new();
+
 /// Why there is no runtime.
 #[derive(Debug, Clone)]
 pub struct LoadError {
-    tried: Vec<String>,
+    attempts: Vec<Attempt>,
 }
 
 impl std::fmt::Display for LoadError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         writeln!(f, "cannot find libtvm_ffi.so, tried:")?;
-        for attempt in &self.tried {
-            writeln!(f, "  {attempt}")?;
+        for failure in self.attempts.iter().filter_map(|attempt| attempt.failure.as_deref()) {
+            writeln!(f, "  {failure}")?;
         }
         write!(f, "set FISHPLATE_LIBRARY to its path, or build with the feature `static-runtime`")
     }
@@ -171,33 +195,48 @@ fn try_api() -> Result<&'static Api, LoadError> {
 
 #[cfg(not(feature = "static-runtime"))]
 fn find() -> Result<Api, LoadError> {
-    let mut tried = Vec::new();
+    let mut attempts = Vec::new();
+    let found = search(&mut attempts);
+    let _ = ATTEMPTS.set(attempts.clone());
+    found.ok_or(LoadError { attempts })
+}
+
+/// Goes through the places in order; says in `attempts` what came of each.
+#[cfg(not(feature = "static-runtime"))]
+fn search(attempts: &mut Vec<Attempt>) -> Option<Api> {
     // SAFETY: `dlsym` with the process's own handle looks names up and runs no code.
     let in_process = |name: &CStr| unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
-    if !in_process(c"TVMFFIGetVersion").is_null() {
-        return Api::resolve(in_process).map_err(|missing| LoadError {
-            tried: vec![format!("the one loaded already: it has no {missing}")],
-        });
+    let by_name = || PathBuf::from("libtvm_ffi.so");
+    let loaded = in_process(c"TVMFFIGetVersion");
+    if !loaded.is_null() {
+        let found = Api::resolve(in_process);
+        let failure =
+            found.as_ref().err().map(|name| format!("the one loaded already: it has no {name}"));
+        let path = file_of(loaded).unwrap_or_else(by_name);
+        attempts.push(Attempt { origin: "loaded already", path, failure });
+        return found.ok();
     }
-    let by_name = Path::new("libtvm_ffi.so");
     let candidates = [
         // Loaded already, but for the eyes of its client only.
-        Some((by_name.to_path_buf(), libc::RTLD_NOLOAD)),
-        std::env::var_os("FISHPLATE_LIBRARY").map(|path| (PathBuf::from(path), 0)),
-        REQUESTED.get().map(|path| (path.clone(), 0)),
+        Some(("loaded already", by_name(), libc::RTLD_NOLOAD)),
+        std::env::var_os("FISHPLATE_LIBRARY").map(|path| ("FISHPLATE_LIBRARY", path.into(), 0)),
+        REQUESTED.get().map(|path| ("runtime::load", path.clone(), 0)),
         file_of(find as *const c_void)
-            .and_then(|file| Some((file.parent()?.join(by_name), 0)))
-            .filter(|(path, _)| path.exists()),
-        Some((by_name.to_path_buf(), 0)),
+            .and_then(|file| Some(("beside the program", file.parent()?.join(by_name()), 0)))
+            .filter(|(_, path, _)| path.exists()),
+        Some(("system search", by_name(), 0)),
     ];
-    for (path, flags) in candidates.into_iter().flatten() {
+    for (origin, path, flags) in candidates.into_iter().flatten() {
         match open(&path, flags) {
-            Ok(api) => return Ok(api),
+            Ok(api) => {
+                attempts.push(Attempt { origin, path, failure: None });
+                return Some(api);
+            }
             Err(_) if flags == libc::RTLD_NOLOAD => {}
-            Err(reason) => tried.push(reason),
+            Err(reason) => attempts.push(Attempt { origin, path, failure: Some(reason) }),
         }
     }
-    Err(LoadError { tried })
+    None
 }
 
 #[cfg(not(feature = "static-runtime"))]
