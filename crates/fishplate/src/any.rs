@@ -6,11 +6,11 @@ use std::marker::PhantomData;
 use std::mem::ManuallyDrop;
 use std::ptr::NonNull;
 
-use fishplate_abi::{self as abi, ByteArray, RawAny, RawValue, TypeIndex};
+use fishplate_abi::{self as abi, ByteArray, ObjectHeader, RawAny, RawValue, TypeIndex};
 
 use crate::convert::FromView;
 use crate::error::{Error, Result};
-use crate::object::{ObjectRef, ObjectType, type_key};
+use crate::object::{ObjectRef, ObjectType, is_readable, read_as, type_key};
 use crate::runtime::{api, check};
 
 /// An owned value of any type.
@@ -263,17 +263,27 @@ impl<'a> AnyView<'a> {
     /// The object, when the value is one of type `T`.
     #[inline]
     pub fn as_object<T: ObjectType>(&self) -> Option<&'a T> {
-        let index = self.type_index();
-        if index.is_object() && T::is_instance(index) {
-            // SAFETY: a live object of that type, borrowed for `'a`.
-            return unsafe { self.raw.value.v_obj.cast::<T>().as_ref() };
-        }
-        None
+        let object = self.readable_as::<T>()?;
+        // SAFETY: a live object of that type, borrowed for `'a`.
+        Some(unsafe { read_as(object) })
     }
 
     /// Another reference to the object, when the value is one of type `T`.
     pub fn to_object<T: ObjectType>(&self) -> Option<ObjectRef<T>> {
-        self.as_object().map(ObjectRef::from_ref)
+        let object = self.readable_as::<T>()?;
+        // SAFETY: a live object of that type.
+        Some(unsafe { ObjectRef::share(object) })
+    }
+
+    #[inline]
+    fn readable_as<T: ObjectType>(&self) -> Option<NonNull<ObjectHeader>> {
+        if !self.type_index().is_object() {
+            return None;
+        }
+        // SAFETY: this index keeps an object, live while it is borrowed.
+        let object = NonNull::new(unsafe { self.raw.value.v_obj })?;
+        // SAFETY: as above.
+        unsafe { is_readable::<T>(object) }.then_some(object)
     }
 }
 

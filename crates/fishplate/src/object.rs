@@ -15,8 +15,9 @@ use crate::runtime::api;
 /// A type of objects.
 ///
 /// # Safety
-/// Every object for which `is_instance` answers true can be read as `Self`: it starts with an
-/// [`ObjectHeader`] and continues with what `Self` declares.
+/// Every object for which `is_instance` and `claim` answer true holds a `Self`, `OFFSET` bytes
+/// after its handle. With an offset of 0 `Self` starts with the [`ObjectHeader`], and safe code
+/// cannot make one outside of an object.
 pub unsafe trait ObjectType: Sized + 'static {
     /// The registered key, such as `ffi.Function`.
     const TYPE_KEY: &'static str;
@@ -24,11 +25,43 @@ pub unsafe trait ObjectType: Sized + 'static {
     /// The index of the type in this process.
     fn type_index() -> TypeIndex;
 
+    /// Bytes from the handle of an object to its `Self`.
+    const OFFSET: usize = 0;
+
     /// Whether objects of type `index` are of this type or derived from it.
     #[inline]
     fn is_instance(index: TypeIndex) -> bool {
         index == Self::type_index() || is_derived(index, Self::type_index())
     }
+
+    /// Whether an object can be read as `Self`, from now on.
+    ///
+    /// # Safety
+    /// The object is live and `is_instance` is true of its type.
+    #[inline]
+    unsafe fn claim(_object: NonNull<ObjectHeader>) -> bool {
+        true
+    }
+}
+
+/// Whether a live object can be read as a `T`.
+///
+/// # Safety
+/// The object is live.
+#[inline]
+pub(crate) unsafe fn is_readable<T: ObjectType>(object: NonNull<ObjectHeader>) -> bool {
+    // SAFETY: the object is live (see above), and of the type when `claim` asks.
+    unsafe { T::is_instance(object.as_ref().type_index) && T::claim(object) }
+}
+
+/// A live object, read as a `T`.
+///
+/// # Safety
+/// The object stays alive for `'a`, and `is_readable` was true of it.
+#[inline]
+pub(crate) unsafe fn read_as<'a, T: ObjectType>(object: NonNull<ObjectHeader>) -> &'a T {
+    // SAFETY: such an object holds a `T` at the offset.
+    unsafe { object.byte_add(T::OFFSET).cast::<T>().as_ref() }
 }
 
 /// Whether `index` is derived from `ancestor`.
@@ -96,7 +129,7 @@ impl Object {
 /// Like `Arc`, it may go to another thread when the object's type allows it.
 #[repr(transparent)]
 pub struct ObjectRef<T: ObjectType> {
-    object: NonNull<T>,
+    object: NonNull<ObjectHeader>,
     owns: PhantomData<T>,
 }
 
@@ -112,15 +145,26 @@ impl<T: ObjectType> ObjectRef<T> {
     /// `handle` is a live object that can be read as `T`, and the caller gives up one reference.
     #[inline]
     pub unsafe fn from_handle(handle: NonNull<T>) -> ObjectRef<T> {
-        ObjectRef { object: handle, owns: PhantomData }
+        ObjectRef { object: handle.cast(), owns: PhantomData }
     }
 
-    /// Another reference to a borrowed object.
+    /// Another reference to a borrowed object, of a type that exists only as an object: derived
+    /// types can also stand on their own, and do not compile here.
     #[inline]
     pub fn from_ref(object: &T) -> ObjectRef<T> {
-        let object = NonNull::from(object);
-        // SAFETY: a borrowed object is live and starts with its header.
-        unsafe { abi::inc_ref(object.as_ptr().cast()) };
+        const { assert!(T::OFFSET == 0, "a value of a derived type may be outside of an object") };
+        // SAFETY: with an offset of 0 a borrowed `T` is a live object and starts with its header.
+        unsafe { ObjectRef::share(NonNull::from(object).cast()) }
+    }
+
+    /// Another reference to an object.
+    ///
+    /// # Safety
+    /// The object is live and `is_readable` as `T`.
+    #[inline]
+    pub(crate) unsafe fn share(object: NonNull<ObjectHeader>) -> ObjectRef<T> {
+        // SAFETY: the object is live (see above).
+        unsafe { abi::inc_ref(object.as_ptr()) };
         ObjectRef { object, owns: PhantomData }
     }
 
@@ -142,7 +186,7 @@ impl<T: ObjectType> ObjectRef<T> {
     #[inline]
     pub(crate) fn header(&self) -> &ObjectHeader {
         // SAFETY: live while `self` is, and starts with its header.
-        unsafe { self.object.cast::<ObjectHeader>().as_ref() }
+        unsafe { self.object.as_ref() }
     }
 
     /// How many strong references there are, at this moment.
@@ -152,23 +196,24 @@ impl<T: ObjectType> ObjectRef<T> {
 
     /// Whether both refer to the same object.
     pub fn same_as<U: ObjectType>(&self, other: &ObjectRef<U>) -> bool {
-        self.object.cast::<u8>() == other.object.cast::<u8>()
+        self.object == other.object
     }
 
     /// The reference as one to any object.
     #[inline]
     pub fn upcast(self) -> ObjectRef<Object> {
-        let object = self.object.cast();
+        let object = self.object;
         std::mem::forget(self);
         ObjectRef { object, owns: PhantomData }
     }
 
     /// The reference as one to a `U`, or back unchanged when the object is none.
     pub fn downcast<U: ObjectType>(self) -> Result<ObjectRef<U>, ObjectRef<T>> {
-        if !U::is_instance(self.header().type_index) {
+        // SAFETY: the object is live while `self` is.
+        if !unsafe { is_readable::<U>(self.object) } {
             return Err(self);
         }
-        let object = self.object.cast();
+        let object = self.object;
         std::mem::forget(self);
         Ok(ObjectRef { object, owns: PhantomData })
     }
@@ -184,7 +229,8 @@ impl<T: ObjectType> ObjectRef<T> {
 impl<T: ObjectType> Clone for ObjectRef<T> {
     #[inline]
     fn clone(&self) -> ObjectRef<T> {
-        ObjectRef::from_ref(self)
+        // SAFETY: the object is live while `self` is, and a `T`.
+        unsafe { ObjectRef::share(self.object) }
     }
 }
 
@@ -192,7 +238,7 @@ impl<T: ObjectType> Drop for ObjectRef<T> {
     #[inline]
     fn drop(&mut self) {
         // SAFETY: `self` owns one strong reference and is gone after this.
-        unsafe { abi::dec_ref(self.object.as_ptr().cast()) };
+        unsafe { abi::dec_ref(self.object.as_ptr()) };
     }
 }
 
@@ -201,7 +247,7 @@ impl<T: ObjectType> Deref for ObjectRef<T> {
     #[inline]
     fn deref(&self) -> &T {
         // SAFETY: live while `self` is, and readable as `T`.
-        unsafe { self.object.as_ref() }
+        unsafe { read_as(self.object) }
     }
 }
 
@@ -213,7 +259,7 @@ impl<T: ObjectType> fmt::Debug for ObjectRef<T> {
 
 /// A reference that does not keep its object alive.
 pub struct Weak<T: ObjectType> {
-    object: NonNull<T>,
+    object: NonNull<ObjectHeader>,
     owns: PhantomData<T>,
 }
 
@@ -226,7 +272,7 @@ impl<T: ObjectType> Weak<T> {
     /// A strong reference, while the object lives.
     pub fn upgrade(&self) -> Option<ObjectRef<T>> {
         // SAFETY: `self` owns a weak reference.
-        let alive = unsafe { abi::try_upgrade(self.object.as_ptr().cast()) };
+        let alive = unsafe { abi::try_upgrade(self.object.as_ptr()) };
         alive.then(|| ObjectRef { object: self.object, owns: PhantomData })
     }
 }
@@ -234,7 +280,7 @@ impl<T: ObjectType> Weak<T> {
 impl<T: ObjectType> Clone for Weak<T> {
     fn clone(&self) -> Weak<T> {
         // SAFETY: `self` owns a weak reference.
-        unsafe { abi::inc_weak(self.object.as_ptr().cast()) };
+        unsafe { abi::inc_weak(self.object.as_ptr()) };
         Weak { object: self.object, owns: PhantomData }
     }
 }
@@ -242,7 +288,7 @@ impl<T: ObjectType> Clone for Weak<T> {
 impl<T: ObjectType> Drop for Weak<T> {
     fn drop(&mut self) {
         // SAFETY: `self` owns one weak reference and is gone after this.
-        unsafe { abi::dec_weak(self.object.as_ptr().cast()) };
+        unsafe { abi::dec_weak(self.object.as_ptr()) };
     }
 }
 
