@@ -60,6 +60,13 @@ impl Any {
         AnyView(self.0, PhantomData)
     }
 
+    /// The value, borrowed where it is: nothing is copied.
+    #[inline]
+    pub fn as_view(&self) -> &AnyView<'_> {
+        // SAFETY: both are transparent over `RawAny`, and the view borrows from `self`.
+        unsafe { &*std::ptr::from_ref(self).cast() }
+    }
+
     /// The bits, borrowed.
     #[inline]
     pub fn as_raw(&self) -> &RawAny {

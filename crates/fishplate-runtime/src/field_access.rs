@@ -2,7 +2,7 @@
 
 use std::ffi::c_void;
 
-use fishplate_abi::{FieldFlags, FieldInfo, FieldSetter, ObjectHeader, RawAny};
+use fishplate_abi::{FieldFlags, FieldInfo, FieldSetter, ObjectHeader};
 
 use crate::any::{Any, AnyView};
 use crate::error::{Error, Result};
@@ -16,8 +16,9 @@ pub(crate) fn name(field: &FieldInfo) -> &[u8] {
     unsafe { field.name.as_bytes() }
 }
 
+/// The address of a field.
 #[inline]
-fn address(object: &Object, field: &FieldInfo) -> *mut c_void {
+pub(crate) fn address(object: &Object, field: &FieldInfo) -> *mut c_void {
     let header: *const ObjectHeader = &raw const object.header;
     header.wrapping_byte_offset(field.offset as isize).cast_mut().cast()
 }
@@ -31,21 +32,28 @@ fn failed(field: &FieldInfo, what: &str) -> Error {
 }
 
 /// The value of a field. The field belongs to the object's type or one of its ancestors.
-#[inline]
 pub(crate) fn read(object: &Object, field: &FieldInfo) -> Result<Any> {
-    let Some(getter) = field.getter else {
-        return Err(Error::attribute(format!(
-            "Field `{}` cannot be read",
-            String::from_utf8_lossy(name(field))
-        )));
-    };
-    let mut value = RawAny::NONE;
-    // SAFETY: the getter was registered for this offset in objects of this type.
-    if unsafe { getter(address(object, field), &raw mut value) } != raised::OK {
-        return Err(failed(field, "getter"));
-    }
-    // SAFETY: on success the slot holds an owned value.
-    Ok(unsafe { Any::from_raw(value) })
+    let mut value = Any::NONE;
+    read_into(object, field, &mut value)?;
+    Ok(value)
+}
+
+/// Reads a field into a variable that holds None. The getter writes the value in parts, and the
+/// processor is slow to copy as a whole what was just written in parts: use it where it is.
+#[inline]
+pub(crate) fn read_into(object: &Object, field: &FieldInfo, value: &mut Any) -> Result<()> {
+    debug_assert!(value.is_none());
+    let Some(getter) = field.getter else { return Err(no_getter(field)) };
+    // SAFETY: the getter was registered for this offset in objects of this type; `Any` is
+    // transparent over the C type, and one that holds None owns nothing.
+    let status = unsafe { getter(address(object, field), std::ptr::from_mut(value).cast()) };
+    if status == raised::OK { Ok(()) } else { Err(failed(field, "getter")) }
+}
+
+#[cold]
+fn no_getter(field: &FieldInfo) -> Error {
+    let name = String::from_utf8_lossy(name(field));
+    Error::attribute(format!("Field `{name}` cannot be read"))
 }
 
 /// Sets a field, whether or not it is writable from outside; `None` when it has no setter.

@@ -5,6 +5,7 @@
 
 mod access_path_search;
 mod by_address;
+mod callbacks;
 mod container_mutate;
 mod container_visit;
 mod equal;
@@ -13,6 +14,7 @@ mod hooks;
 mod key;
 mod mutation;
 mod mutator;
+mod prefetch;
 mod reflected;
 mod tensor_content;
 mod visit_error_context;

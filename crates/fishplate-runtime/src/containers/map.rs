@@ -268,6 +268,7 @@ pub(crate) struct MapIter<'a> {
 }
 
 impl MapIter<'_> {
+    #[inline]
     fn next_pair(&mut self) -> Option<*mut Pair> {
         if self.map.is_small() {
             let pair = small::pair_at(&self.map.cell, self.next)?;
@@ -281,6 +282,17 @@ impl MapIter<'_> {
         let pair = table.pair(self.next);
         self.next = table.next(self.next);
         Some(pair)
+    }
+}
+
+impl<'a> MapIter<'a> {
+    /// The next entry, borrowed where it is.
+    #[inline]
+    pub(crate) fn next_in_place(&mut self) -> Option<(&'a AnyView<'a>, &'a AnyView<'a>)> {
+        let pair = self.next_pair()?;
+        // SAFETY: pairs of a live map hold valid values, borrowed from the map; views are
+        // transparent over the C type.
+        Some(unsafe { (&*(&raw const (*pair).key).cast(), &*(&raw const (*pair).value).cast()) })
     }
 }
 
@@ -313,6 +325,12 @@ impl MapObj {
         MapIter { map: self, next: at.0 }.next()
     }
 
+    /// As [`MapObj::entry`], borrowed where it is.
+    #[inline]
+    pub(crate) fn entry_in_place(&self, at: MapCursor) -> Option<(&AnyView<'_>, &AnyView<'_>)> {
+        MapIter { map: self, next: at.0 }.next_in_place()
+    }
+
     /// Replaces the value at a cursor, whose place in the order stays, and returns the old one;
     /// `None` where there is no entry. A `Map` may be changed only while nobody else has it.
     pub(crate) fn replace_at(&self, at: MapCursor, value: Any) -> Option<Any> {
@@ -325,9 +343,9 @@ impl MapObj {
     /// The cursor behind another; `None` when that was the last entry.
     pub(crate) fn advance(&self, at: MapCursor) -> Option<MapCursor> {
         let mut iter = MapIter { map: self, next: at.0 };
-        iter.next()?;
+        iter.next_pair()?;
         let next = MapCursor(iter.next);
-        self.entry(next).map(|_| next)
+        self.entry_in_place(next).map(|_| next)
     }
 }
 

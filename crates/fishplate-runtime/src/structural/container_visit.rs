@@ -8,112 +8,66 @@ use std::ffi::c_void;
 use fishplate_abi::{RawAny, TypeIndex, attr};
 
 use super::hooks::{cannot_convert, native};
-use super::visitor::{VisitFn, VisitorObj};
+use super::prefetch::Entries;
+use super::visitor::{VisitFn, Visited, VisitorObj, into_result};
 use crate::any::{Any, AnyView};
 use crate::containers::{MapObj, SeqObj};
 use crate::depth::Level;
 use crate::error::{Error, Result};
 use crate::field::register_attr;
 
-/// Runs a hook of a container with its arguments, one level deeper.
-///
-/// # Safety
-/// As [`VisitFn`]: `visitor` is null or a live visitor, and `value` is valid for the call.
-unsafe fn hook(
-    visitor: *const VisitorObj,
-    value: RawAny,
-    body: impl FnOnce(&VisitorObj, &AnyView<'_>) -> Result<Any>,
-) -> RawAny {
-    native("a structural visit", || {
-        // SAFETY: see above.
-        let (visitor, value) = unsafe { (visitor.as_ref(), AnyView::from_raw(value)) };
-        let visitor = visitor.ok_or_else(|| Error::value("The structural visitor is null"))?;
-        let _level = Level::enter()?;
-        body(visitor, &value)
+/// Visits the items of a sequence or the values of a map; `None` for other values.
+#[inline]
+pub(super) fn visit_items(
+    value: &AnyView<'_>,
+    visit: impl Fn(&AnyView<'_>) -> Visited,
+) -> Option<Visited> {
+    Some(match value.type_index() {
+        TypeIndex::ARRAY => {
+            let mut items = value.as_object::<SeqObj>()?.as_slice().iter();
+            items.try_for_each(|item| visit(item.as_view()))
+        }
+        TypeIndex::LIST => visit_list(value.as_object()?, visit),
+        TypeIndex::MAP => {
+            let mut entries = Entries::of(value.as_object()?);
+            entries.try_for_each(|(_, item)| visit(item))
+        }
+        TypeIndex::DICT => visit_dict(value.as_object()?, visit),
+        _ => return None,
     })
 }
 
-unsafe extern "C" fn visit_array(visitor: *const VisitorObj, value: RawAny) -> RawAny {
-    // SAFETY: the same contract.
-    unsafe {
-        hook(visitor, value, |visitor, value| {
-            for item in expect::<SeqObj>(value, "ffi.Array")?.iter() {
-                let result = visitor.visit(&item)?;
-                if !result.is_none() {
-                    return Ok(result);
-                }
-            }
-            Ok(Any::NONE)
-        })
+fn visit_list(list: &SeqObj, visit: impl Fn(&AnyView<'_>) -> Visited) -> Visited {
+    let mut at = 0;
+    while let Some(item) = list.as_slice().get(at).cloned() {
+        visit(item.as_view())?;
+        at += 1;
     }
+    Ok(())
 }
 
-unsafe extern "C" fn visit_list(visitor: *const VisitorObj, value: RawAny) -> RawAny {
-    // SAFETY: the same contract.
-    unsafe {
-        hook(visitor, value, |visitor, value| {
-            let list = expect::<SeqObj>(value, "ffi.List")?;
-            let mut at = 0;
-            while let Some(item) = list.as_slice().get(at).cloned() {
-                let result = visitor.visit(&item.view())?;
-                if !result.is_none() {
-                    return Ok(result);
-                }
-                at += 1;
-            }
-            Ok(Any::NONE)
-        })
-    }
+fn visit_dict(dict: &MapObj, visit: impl Fn(&AnyView<'_>) -> Visited) -> Visited {
+    let items: Result<Vec<Any>> = dict.iter().map(|(_, item)| item.to_owned()).collect();
+    items?.iter().try_for_each(|item| visit(item.as_view()))
 }
 
-unsafe extern "C" fn visit_map(visitor: *const VisitorObj, value: RawAny) -> RawAny {
-    // SAFETY: the same contract.
-    unsafe {
-        hook(visitor, value, |visitor, value| {
-            for (_, item) in expect::<MapObj>(value, "ffi.Map")?.iter() {
-                let result = visitor.visit(&item)?;
-                if !result.is_none() {
-                    return Ok(result);
-                }
-            }
-            Ok(Any::NONE)
-        })
-    }
-}
-
-unsafe extern "C" fn visit_dict(visitor: *const VisitorObj, value: RawAny) -> RawAny {
-    // SAFETY: the same contract.
-    unsafe {
-        hook(visitor, value, |visitor, value| {
-            let dict = expect::<MapObj>(value, "ffi.Dict")?;
-            let items: Result<Vec<Any>> = dict.iter().map(|(_, item)| item.to_owned()).collect();
-            for item in items? {
-                let result = visitor.visit(&item.view())?;
-                if !result.is_none() {
-                    return Ok(result);
-                }
-            }
-            Ok(Any::NONE)
-        })
-    }
-}
-
-/// The container that a hook was registered for.
-pub(super) fn expect<'a, T: crate::ObjectType>(
-    value: &AnyView<'a>,
-    expected: &str,
-) -> Result<&'a T> {
-    value.as_object().ok_or_else(|| cannot_convert(value, expected))
+/// The hook of all four containers, for visitors that are not ours.
+unsafe extern "C" fn visit_container(visitor: *const VisitorObj, value: RawAny) -> RawAny {
+    native("a structural visit", || {
+        // SAFETY: a non-null visitor is live for the call.
+        let visitor = unsafe { visitor.as_ref() };
+        let visitor = visitor.ok_or_else(|| Error::value("The structural visitor is null"))?;
+        // SAFETY: the caller passes a valid value for the call.
+        let value = unsafe { AnyView::from_raw(value) };
+        let _level = Level::enter()?;
+        let visited = visit_items(&value, |item| visitor.visit(item));
+        into_result(visited.ok_or_else(|| cannot_convert(&value, "a container"))?)
+    })
 }
 
 pub(super) fn install() -> Result<()> {
-    const HOOKS: [(TypeIndex, VisitFn); 4] = [
-        (TypeIndex::ARRAY, visit_array),
-        (TypeIndex::LIST, visit_list),
-        (TypeIndex::MAP, visit_map),
-        (TypeIndex::DICT, visit_dict),
-    ];
-    for (index, hook) in HOOKS {
+    let hook: VisitFn = visit_container;
+    for index in [TypeIndex::ARRAY, TypeIndex::LIST, TypeIndex::MAP, TypeIndex::DICT] {
         register_attr(index, attr::S_VISIT, &Any::from(hook as *mut c_void))?;
     }
     Ok(())

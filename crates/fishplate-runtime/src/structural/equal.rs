@@ -13,6 +13,7 @@ use fishplate_abi::{
 
 use super::by_address::ByAddress;
 use super::hooks::{Column, Link, cannot_convert};
+use super::prefetch::{Entries, prefetch_field, prefetch_object};
 use super::reflected;
 use super::tensor_content;
 use crate::access_path::{AccessKind, AccessPathObj, AccessStepObj};
@@ -72,6 +73,8 @@ type Steps = (Ref<AccessStepObj>, Ref<AccessStepObj>);
 struct Comparer {
     room: Room,
     skip_tensor_content: bool,
+    /// Whether hooks may run: they may change lists and dicts that the walk is in.
+    has_hooks: bool,
     /// Steps to the difference, innermost first, when someone asked for them.
     trail: Option<Vec<Steps>>,
     to_rhs: ByAddress<Ref<Object>>,
@@ -79,7 +82,7 @@ struct Comparer {
     comparisons: u64,
     /// Pairs of shared objects that are equal, and the objects.
     equal_pairs: HashSet<(usize, usize), foldhash::fast::FixedState>,
-    kept: Vec<Ref<Object>>,
+    kept: Vec<Any>,
     /// Keys met so far that may be paired later: a map that holds one may compare differently the
     /// next time.
     open_keys: u64,
@@ -88,32 +91,43 @@ struct Comparer {
     link: Arc<Link<Comparer>>,
 }
 
-/// Compares values that need no walk; `None` for two objects of one type that do.
-#[inline]
-fn content_equal(lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Option<bool> {
-    let (a, b) = (lhs.as_raw(), rhs.as_raw());
-    if a.type_index != b.type_index {
-        // The same text may be inline on one side and an object on the other.
-        let text = |bytes: Option<&[u8]>, other: Option<&[u8]>| bytes.is_some() && bytes == other;
-        return Some(text(lhs.as_str(), rhs.as_str()) || text(lhs.as_bytes(), rhs.as_bytes()));
-    }
-    match a.type_index {
-        TypeIndex::FLOAT => {
-            // SAFETY: this index keeps a float in the payload.
-            let (x, y) = unsafe { (a.value.v_float64, b.value.v_float64) };
-            Some(if x.is_nan() { y.is_nan() } else { same_bits(a, b) })
-        }
-        plain if !plain.is_object() => Some(same_bits(a, b)),
-        TypeIndex::STR => Some(lhs.as_str() == rhs.as_str()),
-        TypeIndex::BYTES => Some(lhs.as_bytes() == rhs.as_bytes()),
-        TypeIndex::BIG_INT => Some(big_int::words(lhs) == big_int::words(rhs)),
-        _ => None,
-    }
+/// Compares values of different types: the same text may be inline on one side and an object on
+/// the other.
+#[cold]
+fn text_equal(lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> bool {
+    let same = |a: Option<&[u8]>, b: Option<&[u8]>| a.is_some() && a == b;
+    same(lhs.as_str(), rhs.as_str()) || same(lhs.as_bytes(), rhs.as_bytes())
 }
 
-#[inline]
-fn same_bits(a: &RawAny, b: &RawAny) -> bool {
-    a.small_len == b.small_len && a.bits() == b.bits()
+/// Compares two values of one type that are not objects.
+#[inline(always)]
+fn plain_equal(a: &RawAny, b: &RawAny) -> bool {
+    if a.small_len == b.small_len && a.bits() == b.bits() {
+        return true;
+    }
+    // SAFETY: this index keeps a float in the payload.
+    a.type_index == TypeIndex::FLOAT
+        && unsafe { a.value.v_float64.is_nan() && b.value.v_float64.is_nan() }
+}
+
+/// Whether two keys are the same plain value: the fast case of equal keys.
+#[inline(always)]
+fn is_same_key(a: &AnyView<'_>, b: &AnyView<'_>) -> bool {
+    !a.type_index().is_object() && a.same_as(b)
+}
+
+#[cold]
+fn not_an_object() -> Error {
+    Error::internal("A value is not the object that its type index says")
+}
+
+/// Both values as objects of one type.
+#[inline(always)]
+fn both<'a, T: crate::ObjectType>(lhs: &AnyView<'a>, rhs: &AnyView<'a>) -> Result<(&'a T, &'a T)> {
+    match (lhs.as_object(), rhs.as_object()) {
+        (Some(lhs), Some(rhs)) => Ok((lhs, rhs)),
+        _ => Err(not_an_object()),
+    }
 }
 
 impl Comparer {
@@ -121,6 +135,7 @@ impl Comparer {
         Comparer {
             room: Room::here(),
             skip_tensor_content,
+            has_hooks: !HOOK.is_empty(),
             trail: None,
             to_rhs: ByAddress::new(),
             to_lhs: ByAddress::new(),
@@ -135,6 +150,7 @@ impl Comparer {
     }
 
     /// Compares two values. `held` says that the walk itself holds a reference to each.
+    #[inline(always)]
     fn value(
         &mut self,
         lhs: &AnyView<'_>,
@@ -142,51 +158,58 @@ impl Comparer {
         region: DefRegionKind,
         held: bool,
     ) -> Result<bool> {
-        if let Some(equal) = content_equal(lhs, rhs) {
-            return Ok(equal);
+        let index = lhs.type_index();
+        if index != rhs.type_index() {
+            return Ok(text_equal(lhs, rhs));
         }
-        let (Some(a), Some(b)) = (lhs.as_object::<Object>(), rhs.as_object::<Object>()) else {
-            return Err(Error::internal("A value is neither plain nor an object"));
-        };
-        self.comparisons += 1;
-        let remember = self.comparisons > REMEMBER_AFTER && is_shared(a, b, held);
-        let pair = (std::ptr::from_ref(a).addr(), std::ptr::from_ref(b).addr());
-        if remember && self.equal_pairs.contains(&pair) {
-            return Ok(true);
+        if !index.is_object() {
+            return Ok(plain_equal(lhs.as_raw(), rhs.as_raw()));
         }
-        let open_keys = self.open_keys;
-        self.room.descend()?;
-        let equal = self.walk(lhs, rhs, a, b, region)?;
-        self.room.ascend();
-        if remember && equal && open_keys == self.open_keys {
-            self.equal_pairs.insert(pair);
-            self.kept.extend([Ref::from_borrowed(a), Ref::from_borrowed(b)]);
+        match index {
+            TypeIndex::STR => Ok(lhs.as_str() == rhs.as_str()),
+            TypeIndex::BYTES => Ok(lhs.as_bytes() == rhs.as_bytes()),
+            TypeIndex::BIG_INT => Ok(big_int::words(lhs) == big_int::words(rhs)),
+            _ => self.walk(lhs, rhs, region, held),
         }
-        Ok(equal)
     }
 
-    #[inline]
+    /// Compares two objects of one type, one level deeper.
     fn walk(
         &mut self,
         lhs: &AnyView<'_>,
         rhs: &AnyView<'_>,
-        a: &Object,
-        b: &Object,
         region: DefRegionKind,
+        held: bool,
     ) -> Result<bool> {
-        if let (Some(a), Some(b)) = (lhs.as_object::<SeqObj>(), rhs.as_object::<SeqObj>()) {
-            return self.seqs(a, b, region);
+        self.comparisons += 1;
+        let pair =
+            if self.comparisons > REMEMBER_AFTER { shared_pair(lhs, rhs, held) } else { None };
+        if let Some(pair) = pair
+            && self.equal_pairs.contains(&pair)
+        {
+            return Ok(true);
         }
-        if let (Some(a), Some(b)) = (lhs.as_object::<MapObj>(), rhs.as_object::<MapObj>()) {
-            return self.maps(a, b, region);
+        let open_keys = self.open_keys;
+        self.room.descend()?;
+        let equal = match lhs.type_index() {
+            TypeIndex::ARRAY | TypeIndex::LIST => self.seqs(lhs, rhs, region)?,
+            TypeIndex::MAP | TypeIndex::DICT => self.maps(lhs, rhs, region)?,
+            TypeIndex::SHAPE => {
+                let (lhs, rhs) = both::<ShapeObj>(lhs, rhs)?;
+                lhs.extents() == rhs.extents()
+            }
+            TypeIndex::TENSOR => self.tensors(lhs, rhs)?,
+            _ => self.objects(lhs, rhs, region)?,
+        };
+        self.room.ascend();
+        if let Some(pair) = pair
+            && equal
+            && open_keys == self.open_keys
+        {
+            self.equal_pairs.insert(pair);
+            self.kept.extend([lhs.to_owned()?, rhs.to_owned()?]);
         }
-        if let (Some(a), Some(b)) = (lhs.as_object::<ShapeObj>(), rhs.as_object::<ShapeObj>()) {
-            return Ok(a.extents() == b.extents());
-        }
-        if let (Some(a), Some(b)) = (lhs.as_object::<TensorObj>(), rhs.as_object::<TensorObj>()) {
-            return self.tensors(a, b);
-        }
-        self.objects(a, b, region)
+        Ok(equal)
     }
 
     /// Notes the steps that lead to a difference; always answers "not equal".
@@ -202,50 +225,93 @@ impl Comparer {
         self.differ(|| (AccessStepObj::new(kind, key()), AccessStepObj::new(kind, key())))
     }
 
-    fn seqs(&mut self, lhs: &SeqObj, rhs: &SeqObj, region: DefRegionKind) -> Result<bool> {
+    #[inline(never)]
+    fn seqs(
+        &mut self,
+        lhs: &AnyView<'_>,
+        rhs: &AnyView<'_>,
+        region: DefRegionKind,
+    ) -> Result<bool> {
+        // A hook may change a list meanwhile: each item is held while it is compared.
+        let hold = self.has_hooks && lhs.type_index() == TypeIndex::LIST;
+        let (lhs, rhs) = both::<SeqObj>(lhs, rhs)?;
         if lhs.len() != rhs.len() && self.trail.is_none() {
             return Ok(false);
         }
-        // A hook may change a list meanwhile: each item is held while it is compared.
-        let held = AnyView::object(lhs).type_index() != TypeIndex::ARRAY;
-        let mut at = 0;
-        while let (Some(a), Some(b)) = (lhs.as_slice().get(at), rhs.as_slice().get(at)) {
-            let equal = if held {
-                let (a, b) = (a.clone(), b.clone());
-                self.value(&a.view(), &b.view(), region, held)?
-            } else {
-                self.value(&a.view(), &b.view(), region, held)?
-            };
-            if !equal {
-                return Ok(self.differ_at(AccessKind::ARRAY_ITEM, || (at as i64).into()));
-            }
-            at += 1;
+        let equal =
+            if hold { self.held_items(lhs, rhs, region)? } else { self.items(lhs, rhs, region)? };
+        if !equal || lhs.len() == rhs.len() {
+            return Ok(equal);
         }
-        if lhs.len() == rhs.len() {
-            return Ok(true);
-        }
-        let there = || AccessStepObj::new(AccessKind::ARRAY_ITEM, (at as i64).into());
-        let missing = || AccessStepObj::new(AccessKind::ARRAY_ITEM_MISSING, (at as i64).into());
+        let end = lhs.len().min(rhs.len()) as i64;
+        let there = || AccessStepObj::new(AccessKind::ARRAY_ITEM, end.into());
+        let missing = || AccessStepObj::new(AccessKind::ARRAY_ITEM_MISSING, end.into());
         let rhs_is_short = lhs.len() > rhs.len();
         Ok(self.differ(|| if rhs_is_short { (there(), missing()) } else { (missing(), there()) }))
     }
 
-    fn maps(&mut self, lhs: &MapObj, rhs: &MapObj, region: DefRegionKind) -> Result<bool> {
+    /// Compares items as far as both sequences go.
+    fn items(&mut self, lhs: &SeqObj, rhs: &SeqObj, region: DefRegionKind) -> Result<bool> {
+        let (lhs, rhs) = (lhs.as_slice(), rhs.as_slice());
+        for (at, (a, b)) in lhs.iter().zip(rhs).enumerate() {
+            if let (Some(a), Some(b)) = (lhs.get(at + AHEAD), rhs.get(at + AHEAD)) {
+                prefetch_object(a.as_raw());
+                prefetch_object(b.as_raw());
+            }
+            if !self.value(a.as_view(), b.as_view(), region, false)? {
+                return Ok(self.differ_at(AccessKind::ARRAY_ITEM, || (at as i64).into()));
+            }
+        }
+        Ok(true)
+    }
+
+    #[cold]
+    fn held_items(&mut self, lhs: &SeqObj, rhs: &SeqObj, region: DefRegionKind) -> Result<bool> {
+        let mut at = 0;
+        while let (Some(a), Some(b)) =
+            (lhs.as_slice().get(at).cloned(), rhs.as_slice().get(at).cloned())
+        {
+            if !self.value(&a.view(), &b.view(), region, true)? {
+                return Ok(self.differ_at(AccessKind::ARRAY_ITEM, || (at as i64).into()));
+            }
+            at += 1;
+        }
+        Ok(true)
+    }
+
+    #[inline(never)]
+    fn maps(
+        &mut self,
+        lhs: &AnyView<'_>,
+        rhs: &AnyView<'_>,
+        region: DefRegionKind,
+    ) -> Result<bool> {
+        let hold = self.has_hooks && lhs.type_index() == TypeIndex::DICT;
+        let (lhs, rhs) = both::<MapObj>(lhs, rhs)?;
         if lhs.len() != rhs.len() && self.trail.is_none() {
             return Ok(false);
         }
-        let held = AnyView::object(lhs).type_index() != TypeIndex::MAP;
-        if held {
+        if hold {
             // A hook may change a dict meanwhile: its entries are held.
             let entries = lhs.iter().map(|(k, v)| Ok((k.to_owned()?, v.to_owned()?)));
             for (key, value) in entries.collect::<Result<Vec<_>>>()? {
-                if !self.entry(&key.view(), &value.view(), rhs, region, held)? {
+                if !self.entry(&key.view(), &value.view(), rhs, region, hold)? {
                     return Ok(false);
                 }
             }
         } else {
-            for (key, value) in lhs.iter() {
-                if !self.entry(&key, &value, rhs, region, held)? {
+            let mut others = Entries::of(rhs);
+            for (key, value) in Entries::of(lhs) {
+                // Equal maps mostly have their entries in the same order.
+                let equal = match others.next() {
+                    Some((other, found)) if is_same_key(key, other) => {
+                        let key = key.to_owned()?;
+                        self.value(value, found, region, false)?
+                            || self.differ_at(AccessKind::MAP_ITEM, || key.clone())
+                    }
+                    _ => self.entry(key, value, rhs, region, hold)?,
+                };
+                if !equal {
                     return Ok(false);
                 }
             }
@@ -299,7 +365,9 @@ impl Comparer {
         }))
     }
 
-    fn tensors(&mut self, lhs: &TensorObj, rhs: &TensorObj) -> Result<bool> {
+    #[inline(never)]
+    fn tensors(&mut self, lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<bool> {
+        let (lhs, rhs) = both::<TensorObj>(lhs, rhs)?;
         if std::ptr::eq(lhs, rhs) {
             return Ok(true);
         }
@@ -315,8 +383,15 @@ impl Comparer {
         Ok(lhs == tensor_content::content(rhs, "rhs", "compare")?)
     }
 
-    /// Compares two objects of one type.
-    fn objects(&mut self, lhs: &Object, rhs: &Object, region: DefRegionKind) -> Result<bool> {
+    /// Compares two objects of one type that is not builtin.
+    #[inline(never)]
+    fn objects(
+        &mut self,
+        lhs: &AnyView<'_>,
+        rhs: &AnyView<'_>,
+        region: DefRegionKind,
+    ) -> Result<bool> {
+        let (lhs, rhs) = both::<Object>(lhs, rhs)?;
         let info = type_table::expect_info(lhs.type_index())?;
         let kind = reflected::equality_kind(info)?;
         let same = std::ptr::eq(lhs, rhs);
@@ -334,7 +409,8 @@ impl Comparer {
             }
         }
         let inner = if is_var { reflected::free_var_region(region) } else { region };
-        let mut equal = match HOOK.of(info.type_index) {
+        let hook = if self.has_hooks { HOOK.of(info.type_index) } else { None };
+        let mut equal = match hook {
             None => self.fields(lhs, rhs, info, inner)?,
             Some(hook) => self.hook(&hook, lhs, rhs, inner)?,
         };
@@ -354,10 +430,15 @@ impl Comparer {
         info: &'static TypeInfo,
         region: DefRegionKind,
     ) -> Result<bool> {
-        for field in reflected::fields(info) {
-            let (a, b) = (field_access::read(lhs, field)?, field_access::read(rhs, field)?);
+        let mut fields = reflected::fields(info);
+        while let Some(field) = fields.next() {
+            prefetch_field(lhs, fields.upcoming());
+            prefetch_field(rhs, fields.upcoming());
+            let (mut a, mut b) = (Any::NONE, Any::NONE);
+            field_access::read_into(lhs, field, &mut a)?;
+            field_access::read_into(rhs, field, &mut b)?;
             let region = reflected::field_region(region, field);
-            if !self.value(&a.view(), &b.view(), region, true)? {
+            if !self.value(a.as_view(), b.as_view(), region, true)? {
                 let name = || Any::str(field_access::name(field));
                 return Ok(self.differ_at(AccessKind::ATTR, name));
             }
@@ -389,13 +470,17 @@ impl Comparer {
     }
 }
 
-/// Whether both objects may be met again.
-fn is_shared(lhs: &Object, rhs: &Object, held: bool) -> bool {
-    let others = |object: &Object| {
+/// Items ahead of the walk whose memory is asked for.
+const AHEAD: usize = 4;
+
+/// The addresses of two objects that may both be met again.
+fn shared_pair(lhs: &AnyView<'_>, rhs: &AnyView<'_>, held: bool) -> Option<(usize, usize)> {
+    let shared = |view: &AnyView<'_>| {
+        let object = view.as_object::<Object>()?;
         let count = object.header.combined_ref_count.load(Ordering::Relaxed) & COUNT_STRONG_MASK;
-        count > 1 + u64::from(held)
+        (count > 1 + u64::from(held)).then(|| std::ptr::from_ref(object).addr())
     };
-    others(lhs) && others(rhs)
+    Some((shared(lhs)?, shared(rhs)?))
 }
 
 /// The key that a key is paired with on the other side.

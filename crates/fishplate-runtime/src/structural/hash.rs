@@ -14,10 +14,11 @@ use fishplate_abi::{
 
 use super::by_address::ByAddress;
 use super::hooks::{Column, Link, cannot_convert};
+use super::prefetch::{prefetch_field, prefetch_object};
 use super::reflected;
 use super::tensor_content;
 use crate::any::{Any, AnyView};
-use crate::any_ops::{combine, hash_bytes};
+use crate::any_ops::{combine, hash_bytes, hash_small};
 use crate::big_int::BigIntObj;
 use crate::call::{Args, checked_function};
 use crate::containers::{MapObj, SeqObj, ShapeObj};
@@ -39,8 +40,8 @@ pub(crate) fn hash(
     skip_tensor_content: bool,
 ) -> Result<u64> {
     let region = if map_free_vars { DefRegionKind::PATTERN } else { DefRegionKind::NONE };
-    if let Some(hash) = content_hash(value) {
-        return Ok(hash);
+    if !value.type_index().is_object() {
+        return Ok(plain_hash(value.as_raw()));
     }
     Hasher::new(skip_tensor_content).value(value, region, true)
 }
@@ -48,6 +49,8 @@ pub(crate) fn hash(
 struct Hasher {
     room: Room,
     skip_tensor_content: bool,
+    /// Whether hooks may run: they may change lists and dicts that the walk is in.
+    has_hooks: bool,
     free_vars: u32,
     graph_nodes: u32,
     /// Hashes of objects and containers that may be met again.
@@ -55,37 +58,40 @@ struct Hasher {
     /// Keys met so far whose hash is still unknown: a map that holds one may hash differently the
     /// next time.
     unknown_keys: u64,
+    /// Entries of the maps that the walk is in, each with the hash of its key.
+    entries: Vec<(u64, RawAny)>,
     hook_region: DefRegionKind,
     hook_callback: Option<Function>,
     link: Arc<Link<Hasher>>,
 }
 
-/// The hash of a value that depends on nothing but its own content; `None` for the others.
-#[inline]
-fn content_hash(value: &AnyView<'_>) -> Option<u64> {
-    let raw = value.as_raw();
-    let index = raw.type_index.0 as u64;
-    Some(match raw.type_index {
-        TypeIndex::FLOAT => {
-            // SAFETY: this index keeps a float in the payload.
-            let is_nan = unsafe { raw.value.v_float64 }.is_nan();
-            combine(index, if is_nan { NAN_BITS } else { raw.bits() })
+/// The hash of a value that is not an object.
+#[inline(always)]
+fn plain_hash(raw: &RawAny) -> u64 {
+    match raw.type_index {
+        // SAFETY: this index keeps a float in the payload.
+        TypeIndex::FLOAT if unsafe { raw.value.v_float64 }.is_nan() => {
+            combine(TypeIndex::FLOAT.0 as u64, NAN_BITS)
         }
-        TypeIndex::SMALL_STR => combine(TypeIndex::STR.0 as u64, small_str_hash(raw)),
-        plain if !plain.is_object() => combine(index, raw.bits()),
-        TypeIndex::STR => combine(index, hash_bytes(value.as_str()?)),
-        TypeIndex::BYTES => combine(index, hash_bytes(value.as_bytes()?)),
-        TypeIndex::BIG_INT => combine(index, words_hash(value.as_object::<BigIntObj>()?.words())),
-        _ => return None,
-    })
+        TypeIndex::SMALL_STR => combine(TypeIndex::STR.0 as u64, hash_small(raw)),
+        index => combine(index.0 as u64, raw.bits()),
+    }
 }
 
 /// The quiet NaN that all NaNs hash as.
 const NAN_BITS: u64 = 0x7ff8 << 48;
 
+/// The hash of an object that depends on nothing but its own content; `None` for the others.
 #[inline]
-fn small_str_hash(raw: &RawAny) -> u64 {
-    hash_bytes(crate::text::small_content(raw))
+fn content_hash(value: &AnyView<'_>) -> Option<u64> {
+    let index = value.type_index();
+    let content = match index {
+        TypeIndex::STR => hash_bytes(value.as_str()?),
+        TypeIndex::BYTES => hash_bytes(value.as_bytes()?),
+        TypeIndex::BIG_INT => words_hash(value.as_object::<BigIntObj>()?.words()),
+        _ => return None,
+    };
+    Some(combine(index.0 as u64, content))
 }
 
 fn words_hash(words: &[i64]) -> u64 {
@@ -111,10 +117,12 @@ impl Hasher {
         Hasher {
             room: Room::here(),
             skip_tensor_content,
+            has_hooks: !HOOK.is_empty(),
             free_vars: 0,
             graph_nodes: 0,
             known: ByAddress::new(),
             unknown_keys: 0,
+            entries: Vec::new(),
             hook_region: DefRegionKind::NONE,
             hook_callback: None,
             link: Link::new(),
@@ -122,68 +130,79 @@ impl Hasher {
     }
 
     /// Hashes a value. `once` says that the walk cannot meet this occurrence again.
+    #[inline(always)]
     fn value(&mut self, value: &AnyView<'_>, region: DefRegionKind, once: bool) -> Result<u64> {
-        if let Some(hash) = content_hash(value) {
-            return Ok(hash);
+        if !value.type_index().is_object() {
+            return Ok(plain_hash(value.as_raw()));
         }
-        if let Some(seq) = value.as_object::<SeqObj>() {
-            return self.container(value, once, |hasher| hasher.seq(seq, region, once));
-        }
-        if let Some(map) = value.as_object::<MapObj>() {
-            return self.container(value, once, |hasher| hasher.map(map, region, once));
-        }
-        if let Some(shape) = value.as_object::<ShapeObj>() {
-            let extents = shape.extents();
-            let start = combine(key_hash(TypeIndex::SHAPE)?, extents.len() as u64);
-            return Ok(extents.iter().fold(start, |hash, &extent| combine(hash, extent as u64)));
-        }
-        if let Some(tensor) = value.as_object::<TensorObj>() {
-            return self.tensor(tensor);
-        }
-        match value.as_object::<Object>() {
-            Some(object) => self.object(object, region, once),
-            None => Err(Error::internal("A value is neither plain nor an object")),
+        match value.type_index() {
+            TypeIndex::ARRAY | TypeIndex::LIST => self.seq(value, region, once),
+            TypeIndex::MAP | TypeIndex::DICT => self.map(value, region, once),
+            TypeIndex::STR | TypeIndex::BYTES | TypeIndex::BIG_INT => {
+                content_hash(value).ok_or_else(not_an_object)
+            }
+            TypeIndex::SHAPE => shape_hash(value),
+            TypeIndex::TENSOR => self.tensor(value),
+            _ => self.object(value, region, once),
         }
     }
 
-    /// Hashes a container one level deeper. A container that may be met again is remembered: by
-    /// then every object in it is, so its hash cannot change, unless it has keys yet unknown.
+    /// The hash of something that was met before.
     #[inline]
-    fn container(
-        &mut self,
-        value: &AnyView<'_>,
-        once: bool,
-        hash: impl FnOnce(&mut Hasher) -> Result<u64>,
-    ) -> Result<u64> {
-        let shared = if once { None } else { value.as_object::<Object>() };
-        if let Some(known) = shared.and_then(|object| self.known.get(object)) {
-            return Ok(*known);
+    fn recall(&self, value: &AnyView<'_>, once: bool) -> Option<u64> {
+        if once {
+            return None;
         }
-        let unknown_keys = self.unknown_keys;
-        self.room.descend()?;
-        let hash = hash(self)?;
-        self.room.ascend();
-        if let Some(object) = shared
-            && unknown_keys == self.unknown_keys
-        {
+        self.known.get(value.as_object::<Object>()?).copied()
+    }
+
+    /// Remembers the hash of something that may be met again. By then every object in a container
+    /// is remembered, so its hash cannot change, unless it has keys yet unknown.
+    #[inline]
+    fn remember(&mut self, value: &AnyView<'_>, once: bool, hash: u64) {
+        if !once && let Some(object) = value.as_object::<Object>() {
             self.known.insert(object, hash);
         }
+    }
+
+    #[inline(never)]
+    fn seq(&mut self, value: &AnyView<'_>, region: DefRegionKind, once: bool) -> Result<u64> {
+        if let Some(known) = self.recall(value, once) {
+            return Ok(known);
+        }
+        self.room.descend()?;
+        let unknown_keys = self.unknown_keys;
+        let seq: &SeqObj = value.as_object().ok_or_else(not_an_object)?;
+        let mut hash = combine(key_hash(value.type_index())?, seq.len() as u64);
+        if self.has_hooks && value.type_index() == TypeIndex::LIST {
+            hash = self.held_items(seq, hash, region, once)?;
+        } else {
+            let items = seq.as_slice();
+            for (i, item) in items.iter().enumerate() {
+                if let Some(later) = items.get(i + AHEAD) {
+                    prefetch_object(later.as_raw());
+                }
+                let item = item.as_view();
+                let item_hash = self.value(item, region, once && has_at_most(item, 1))?;
+                hash = combine(hash, item_hash);
+            }
+        }
+        self.room.ascend();
+        self.remember(value, once || unknown_keys != self.unknown_keys, hash);
         Ok(hash)
     }
 
-    fn seq(&mut self, seq: &SeqObj, region: DefRegionKind, once: bool) -> Result<u64> {
-        let index = AnyView::object(seq).type_index();
-        let mut hash = combine(key_hash(index)?, seq.len() as u64);
-        if index == TypeIndex::ARRAY {
-            for item in seq.iter() {
-                let item_hash = self.value(&item, region, once && has_at_most(&item, 1))?;
-                hash = combine(hash, item_hash);
-            }
-            return Ok(hash);
-        }
-        // A hook may change a list meanwhile: each item is held while it is hashed.
-        let mut at = 0;
-        while let Some(item) = seq.as_slice().get(at).cloned() {
+    /// Items of a list that may change meanwhile: each is held while it is hashed.
+    #[cold]
+    fn held_items(
+        &mut self,
+        list: &SeqObj,
+        start: u64,
+        region: DefRegionKind,
+        once: bool,
+    ) -> Result<u64> {
+        let (mut hash, mut at) = (start, 0);
+        while let Some(item) = list.as_slice().get(at).cloned() {
             let item = item.view();
             hash = combine(hash, self.value(&item, region, once && has_at_most(&item, 2))?);
             at += 1;
@@ -194,47 +213,70 @@ impl Hasher {
     /// Hashes the entries in the order of their keys' hashes, which does not depend on insertion.
     /// Keys that hash alike count once and without their values, and keys whose hash depends on
     /// the order of the walk not at all.
-    fn map(&mut self, map: &MapObj, region: DefRegionKind, once: bool) -> Result<u64> {
-        let index = AnyView::object(map).type_index();
-        let mut hash = combine(key_hash(index)?, map.len() as u64);
-        let mut entries: Vec<(u64, Any)> = Vec::with_capacity(map.len());
-        for (key, value) in map.iter() {
-            if let Some(key_hash) = self.key(&key) {
-                entries.push((key_hash, value.to_owned()?));
+    #[inline(never)]
+    fn map(&mut self, value: &AnyView<'_>, region: DefRegionKind, once: bool) -> Result<u64> {
+        if let Some(known) = self.recall(value, once) {
+            return Ok(known);
+        }
+        self.room.descend()?;
+        let unknown_keys = self.unknown_keys;
+        let map: &MapObj = value.as_object().ok_or_else(not_an_object)?;
+        let mut hash = combine(key_hash(value.type_index())?, map.len() as u64);
+        // Entries of a dict that may change meanwhile are held.
+        let hold = self.has_hooks && value.type_index() == TypeIndex::DICT;
+        let mut held = Vec::new();
+        let start = self.entries.len();
+        let mut entries = map.iter();
+        while let Some((key, item)) = entries.next_in_place() {
+            if let Some(key_hash) = self.key(key) {
+                prefetch_object(item.as_raw());
+                self.entries.push((key_hash, *item.as_raw()));
+                if hold {
+                    held.push(item.to_owned()?);
+                }
             }
         }
-        entries.sort_unstable_by_key(|(key, _)| *key);
-        for same_key in entries.chunk_by(|(a, _), (b, _)| a == b) {
-            let (key, value) = &same_key[0];
-            hash = combine(hash, *key);
-            if same_key.len() == 1 {
-                let value = value.view();
-                let value_hash = self.value(&value, region, once && has_at_most(&value, 2))?;
-                hash = combine(hash, value_hash);
+        let end = self.entries.len();
+        self.entries[start..].sort_unstable_by_key(|(key, _)| *key);
+        let mut at = start;
+        while at < end {
+            let (key, item) = self.entries[at];
+            let same_key = self.entries[at..end].iter().take_while(|(k, _)| *k == key).count();
+            hash = combine(hash, key);
+            if same_key == 1 {
+                // SAFETY: the map, or `held`, keeps the value while it is hashed.
+                let item = unsafe { AnyView::from_raw(item) };
+                let once = once && has_at_most(&item, 1 + u64::from(hold));
+                hash = combine(hash, self.value(&item, region, once)?);
             }
+            at += same_key;
         }
+        self.entries.truncate(start);
+        self.room.ascend();
+        self.remember(value, once || unknown_keys != self.unknown_keys, hash);
         Ok(hash)
     }
 
     /// The hash of a key, when it does not depend on where in the walk it is asked for.
     fn key(&mut self, key: &AnyView<'_>) -> Option<u64> {
         let raw = key.as_raw();
-        if raw.type_index == TypeIndex::FLOAT {
+        match raw.type_index {
             // Unlike values, NaN keys hash by their bits.
-            return Some(combine(raw.type_index.0 as u64, raw.bits()));
+            TypeIndex::FLOAT => Some(combine(TypeIndex::FLOAT.0 as u64, raw.bits())),
+            index if !index.is_object() => Some(plain_hash(raw)),
+            TypeIndex::STR | TypeIndex::BYTES | TypeIndex::BIG_INT => content_hash(key),
+            index if is_builtin_container(index) => None,
+            _ => {
+                let known = self.recall(key, false);
+                self.unknown_keys += u64::from(known.is_none());
+                known
+            }
         }
-        if let Some(hash) = content_hash(key) {
-            return Some(hash);
-        }
-        if is_builtin_container(raw.type_index) {
-            return None;
-        }
-        let known = key.as_object::<Object>().and_then(|object| self.known.get(object).copied());
-        self.unknown_keys += u64::from(known.is_none());
-        known
     }
 
-    fn tensor(&mut self, tensor: &TensorObj) -> Result<u64> {
+    #[inline(never)]
+    fn tensor(&mut self, value: &AnyView<'_>) -> Result<u64> {
+        let tensor: &TensorObj = value.as_object().ok_or_else(not_an_object)?;
         let extents = tensor_content::shape(tensor)?;
         let start = combine(key_hash(TypeIndex::TENSOR)?, extents.len() as u64);
         let hash = extents.iter().fold(start, |hash, &extent| combine(hash, extent as u64));
@@ -246,16 +288,19 @@ impl Hasher {
         Ok(combine(hash, hash_bytes(content)))
     }
 
-    fn object(&mut self, object: &Object, region: DefRegionKind, once: bool) -> Result<u64> {
+    #[inline(never)]
+    fn object(&mut self, value: &AnyView<'_>, region: DefRegionKind, once: bool) -> Result<u64> {
+        let object: &Object = value.as_object().ok_or_else(not_an_object)?;
         let info = type_table::expect_info(object.type_index())?;
         let kind = reflected::equality_kind(info)?;
-        if !once && let Some(known) = self.known.get(object) {
-            return Ok(*known);
+        if let Some(known) = self.recall(value, once) {
+            return Ok(known);
         }
         self.room.descend()?;
         let is_var = kind == SEqHashKind::FREE_VAR;
         let inner = if is_var { reflected::free_var_region(region) } else { region };
-        let mut hash = match HOOK.of(info.type_index) {
+        let hook = if self.has_hooks { HOOK.of(info.type_index) } else { None };
+        let mut hash = match hook {
             None => self.fields(object, info, inner)?,
             Some(hook) => self.hook(&hook, object, info, inner)?,
         };
@@ -272,9 +317,7 @@ impl Hasher {
         if kind == SEqHashKind::DAG_NODE {
             hash = combine(hash, next(&mut self.graph_nodes));
         }
-        if !once {
-            self.known.insert(object, hash);
-        }
+        self.remember(value, once, hash);
         Ok(hash)
     }
 
@@ -285,13 +328,16 @@ impl Hasher {
         region: DefRegionKind,
     ) -> Result<u64> {
         let mut hash = info.type_key_hash;
-        for field in reflected::fields(info) {
-            let value = field_access::read(object, field)?;
-            let value = value.view();
+        let mut fields = reflected::fields(info);
+        while let Some(field) = fields.next() {
+            prefetch_field(object, fields.upcoming());
+            let mut value = Any::NONE;
+            field_access::read_into(object, field, &mut value)?;
+            let value = value.as_view();
             let region = reflected::field_region(region, field);
             // Two references: the field's own and the one just read.
-            let once = has_at_most(&value, 2) && !is_seen_twice(info, field);
-            hash = combine(hash, self.value(&value, region, once)?);
+            let once = has_at_most(value, 2) && !is_seen_twice(info, field);
+            hash = combine(hash, self.value(value, region, once)?);
         }
         Ok(hash)
     }
@@ -320,6 +366,20 @@ impl Hasher {
         let hash = result.view().as_int().ok_or_else(|| cannot_convert(&result.view(), "int"))?;
         Ok(hash as u64)
     }
+}
+
+/// Items ahead of the walk whose memory is asked for.
+const AHEAD: usize = 4;
+
+#[cold]
+fn not_an_object() -> Error {
+    Error::internal("A value is not the object that its type index says")
+}
+
+fn shape_hash(value: &AnyView<'_>) -> Result<u64> {
+    let extents = value.as_object::<ShapeObj>().ok_or_else(not_an_object)?.extents();
+    let start = combine(key_hash(TypeIndex::SHAPE)?, extents.len() as u64);
+    Ok(extents.iter().fold(start, |hash, &extent| combine(hash, extent as u64)))
 }
 
 /// Containers are never keys by content; nor are they remembered for that.
@@ -357,9 +417,10 @@ fn callback(link: &Arc<Link<Hasher>>) -> Function {
             let outer = hasher.hook_region;
             let region = reflected::hook_region(outer, asked);
             // The hook may go on after an error, so what the walk was in is put back.
-            let room = hasher.room.clone();
+            let (room, entries) = (hasher.room.clone(), hasher.entries.len());
             let hash = hasher.value(&value.view(), region, false);
             hasher.room = room;
+            hasher.entries.truncate(entries);
             hasher.hook_region = outer;
             Ok((combine(start as u64, hash?) as i64).into())
         })

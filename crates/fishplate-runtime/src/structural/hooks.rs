@@ -32,6 +32,14 @@ impl Column {
         type_table::column_value(unsafe { &*known }, index)
     }
 
+    /// Whether no type has the attribute.
+    pub(super) fn is_empty(&self) -> bool {
+        let known = self.column.load(Ordering::Acquire);
+        let known = if known.is_null() { self.find() } else { Some(known) };
+        // SAFETY: columns are never freed.
+        known.is_none_or(|column| unsafe { (*column).size } == 0)
+    }
+
     #[cold]
     fn find(&self) -> Option<*mut TypeAttrColumn> {
         let column = std::ptr::from_ref(type_table::attr_column(self.name.as_bytes())?).cast_mut();
@@ -89,12 +97,17 @@ pub(super) fn cannot_convert(got: &AnyView<'_>, expected: &str) -> Error {
 }
 
 /// Whether a callback for type `target` takes a value of type `actual`.
+#[inline]
 pub(super) fn type_matches(actual: TypeIndex, target: TypeIndex) -> bool {
+    if actual == target || target == TypeIndex::ANY {
+        return true;
+    }
     match target {
-        TypeIndex::ANY => true,
-        TypeIndex::STR => actual == TypeIndex::STR || actual == TypeIndex::SMALL_STR,
-        TypeIndex::BYTES => actual == TypeIndex::BYTES || actual == TypeIndex::SMALL_BYTES,
-        _ => type_table::is_instance(actual, target),
+        TypeIndex::STR => actual == TypeIndex::SMALL_STR,
+        TypeIndex::BYTES => actual == TypeIndex::SMALL_BYTES,
+        TypeIndex::OBJECT => actual.is_object(),
+        // The index of a type is always above its ancestors'.
+        _ => target.is_object() && actual > target && type_table::is_instance(actual, target),
     }
 }
 

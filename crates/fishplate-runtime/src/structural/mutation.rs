@@ -8,11 +8,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use fishplate_abi::{RawAny, TypeIndex};
 
 use super::by_address::ByAddress;
+use super::callbacks::{CALLBACK, Callback, Callbacks, Order};
 use super::hooks::{error_as_err, native};
 use super::mutator::{Inplace, MutatorObj, MutatorTable, is_unique, value_or};
 use super::visit_error_context::add_node;
 use super::visitor::region_argument;
-use super::walk::{CALLBACK, Callback, Callbacks, Order};
 use crate::any::{Any, AnyView};
 use crate::call::{Args, Builtin};
 use crate::depth::Level;
@@ -55,7 +55,6 @@ unsafe fn entry(
     native("a structural mutation", || {
         // SAFETY: see above.
         let mutation = unsafe { &*mutator.cast::<MutationObj>() };
-        let _level = Level::enter()?;
         body(mutation)
     })
 }
@@ -120,15 +119,22 @@ impl MutationObj {
         self.remap.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Mutates a value; the permission to do so in place is the caller's to have checked.
     fn mutate(&self, value: &AnyView<'_>, inplace: Inplace) -> Result<Any> {
+        let _level = Level::enter().map_err(|error| add_node(error, value))?;
         match self.order {
             Some(Order::Pre) => self.map_before(value, inplace),
             Some(Order::Post) => self.map_after(value, inplace),
             None => match self.callbacks.find(value.type_index()) {
                 Some(callback) => self.leave_to(callback, value, inplace),
-                None => self.base.mutate_parts(value, inplace),
+                None => self.mutate_parts(value, inplace),
             },
         }
+    }
+
+    fn mutate_parts(&self, value: &AnyView<'_>, inplace: Inplace) -> Result<Any> {
+        self.base
+            .mutate_parts_by(value, inplace, |part, inplace| self.mutate(part, inplace.of(part)))
     }
 
     fn leave_to(&self, callback: &Callback, value: &AnyView<'_>, inplace: Inplace) -> Result<Any> {
@@ -148,7 +154,7 @@ impl MutationObj {
     /// The callback first; then the parts of what it made.
     fn map_before(&self, value: &AnyView<'_>, inplace: Inplace) -> Result<Any> {
         let Some(callback) = self.callbacks.find(value.type_index()) else {
-            return self.base.mutate_parts(value, inplace);
+            return self.mutate_parts(value, inplace);
         };
         let mapped = self.replacement(callback, value)?;
         let is_new = mapped.type_index() != TypeIndex::UNCHANGED && !mapped.view().same_as(value);
@@ -157,13 +163,13 @@ impl MutationObj {
             Inplace::Allow if is_unique(&mapped.view()) => (mapped.view(), Inplace::Allow),
             _ => (mapped.view(), Inplace::Disallow),
         };
-        let result = self.base.mutate_parts(&parts_of, inplace)?;
+        let result = self.mutate_parts(&parts_of, inplace)?;
         Ok(if result.type_index() == TypeIndex::UNCHANGED { mapped } else { result })
     }
 
     /// The parts first; then the callback of what became of the value.
     fn map_after(&self, value: &AnyView<'_>, inplace: Inplace) -> Result<Any> {
-        let result = self.base.mutate_parts(value, inplace)?;
+        let result = self.mutate_parts(value, inplace)?;
         let is_unchanged = result.type_index() == TypeIndex::UNCHANGED;
         let now = if is_unchanged { *value } else { result.view() };
         let Some(callback) = self.callbacks.find(now.type_index()) else { return Ok(result) };
@@ -175,7 +181,7 @@ impl MutationObj {
     fn run(&self, args: &Args<'_>) -> Result<Any> {
         let owned = if args.is_moved(0) { Any::NONE } else { args.any(0)? };
         let root = if args.is_moved(0) { args.view(0) } else { owned.view() };
-        value_or(self.base.mutate(&root, Inplace::Allow)?, &root)
+        value_or(self.mutate(&root, Inplace::Allow.of(&root))?, &root)
     }
 }
 

@@ -12,12 +12,12 @@ use fishplate_abi::{
     TypeIndex, TypeInfo, attr,
 };
 
+use super::container_mutate;
 use super::hooks::{Column, error_as_err, from_native};
 use super::reflected;
 use super::visit_error_context::add_node;
 use super::visitor;
 use crate::any::{Any, AnyView};
-use crate::depth::Level;
 use crate::error::{Error, Result};
 use crate::field::ObjectDef;
 use crate::field_access;
@@ -68,6 +68,14 @@ pub(super) enum Inplace {
     Disallow,
     /// While nobody else refers to it.
     Allow,
+}
+
+impl Inplace {
+    /// The permission for a value: it must have no second reference.
+    #[inline]
+    pub(super) fn of(self, value: &AnyView<'_>) -> Inplace {
+        if self == Inplace::Allow && is_unique(value) { self } else { Inplace::Disallow }
+    }
 }
 
 static HOOK: Column = Column::new(attr::S_MUTATE);
@@ -127,8 +135,10 @@ impl MutatorObj {
     /// Mutates a value the way this mutator does; in place only when that is allowed and nobody
     /// else refers to the value.
     pub(super) fn mutate(&self, value: &AnyView<'_>, inplace: Inplace) -> Result<Any> {
-        let inplace = inplace == Inplace::Allow && is_unique(value);
-        let mutate = self.entry(|t| if inplace { t.maybe_inplace_mutate } else { t.mutate })?;
+        let mutate = self.entry(|table| match inplace.of(value) {
+            Inplace::Allow => table.maybe_inplace_mutate,
+            Inplace::Disallow => table.mutate,
+        })?;
         // SAFETY: the table belongs to this mutator, and the value is borrowed for the call; an
         // owned value comes back.
         unsafe { from_native(mutate(self, *value.as_raw())) }
@@ -151,23 +161,46 @@ impl MutatorObj {
     /// Mutates the parts of a value: by the hook of its type, else field by field. The permission
     /// to do so in place is the caller's to have checked.
     pub(super) fn mutate_parts(&self, value: &AnyView<'_>, inplace: Inplace) -> Result<Any> {
+        self.mutate_parts_by(value, inplace, |part, inplace| self.mutate(part, inplace))
+    }
+
+    /// As [`MutatorObj::mutate_parts`], for a mutator that knows its own function.
+    #[inline]
+    pub(super) fn mutate_parts_by(
+        &self,
+        value: &AnyView<'_>,
+        inplace: Inplace,
+        mutate: impl Fn(&AnyView<'_>, Inplace) -> Result<Any>,
+    ) -> Result<Any> {
+        if !value.type_index().is_object() && HOOK.of(value.type_index()).is_none() {
+            return value.to_owned();
+        }
+        let result = match container_mutate::mutate_items(value, inplace, &mutate) {
+            Some(result) => result,
+            None => self.mutate_by_type(value, inplace, mutate),
+        };
+        result.map_err(|error| add_node(error, value))
+    }
+
+    fn mutate_by_type(
+        &self,
+        value: &AnyView<'_>,
+        inplace: Inplace,
+        mutate: impl Fn(&AnyView<'_>, Inplace) -> Result<Any>,
+    ) -> Result<Any> {
         let index = value.type_index();
-        let result = if inplace == Inplace::Allow
+        if inplace == Inplace::Allow
             && let Some(hook) = INPLACE_HOOK.of(index)
             && let Some(result) = self.call_hook(&hook, value)
         {
-            result
-        } else {
-            match HOOK.of(index) {
-                Some(hook) => self.call_hook(&hook, value).unwrap_or_else(|| {
-                    Err(Error::type_error(
-                        "__s_mutate__ must be a direct hook pointer or ffi.Function",
-                    ))
-                }),
-                None => self.mutate_reflected(value),
-            }
-        };
-        result.map_err(|error| add_node(error, value))
+            return result;
+        }
+        match HOOK.of(index) {
+            Some(hook) => self.call_hook(&hook, value).unwrap_or_else(|| {
+                Err(Error::type_error("__s_mutate__ must be a direct hook pointer or ffi.Function"))
+            }),
+            None => self.mutate_reflected(value, mutate),
+        }
     }
 
     /// Calls a hook; `None` when it is not one.
@@ -188,7 +221,11 @@ impl MutatorObj {
 
     /// Mutates a value that has no hook. Definitions of variables and graph nodes are mutated
     /// once, and what they became is remembered for their uses.
-    fn mutate_reflected(&self, value: &AnyView<'_>) -> Result<Any> {
+    fn mutate_reflected(
+        &self,
+        value: &AnyView<'_>,
+        mutate: impl Fn(&AnyView<'_>, Inplace) -> Result<Any>,
+    ) -> Result<Any> {
         let Some(object) = value.as_object::<Object>() else { return value.to_owned() };
         let info = type_table::expect_info(object.type_index())?;
         let kind = type_table::metadata(info)
@@ -205,8 +242,7 @@ impl MutatorObj {
             // A use of a variable whose definition stayed as it is, or has none.
             return Ok(unchanged());
         }
-        let _level = Level::enter()?;
-        let result = self.mutate_fields(object, info)?;
+        let result = self.mutate_fields(object, info, mutate)?;
         let is_unchanged = result.type_index() == TypeIndex::UNCHANGED;
         // Uses of a simple definition that stayed find nothing, and stay as well.
         let needs_remap = is_node || self.region() == DefRegionKind::PATTERN || !is_unchanged;
@@ -217,7 +253,12 @@ impl MutatorObj {
     }
 
     /// Mutates the fields of a copy; the marker when all of them stayed.
-    fn mutate_fields(&self, object: &Object, info: &'static TypeInfo) -> Result<Any> {
+    fn mutate_fields(
+        &self,
+        object: &Object,
+        info: &'static TypeInfo,
+        mutate: impl Fn(&AnyView<'_>, Inplace) -> Result<Any>,
+    ) -> Result<Any> {
         let copy = SHALLOW_COPY.of(info.type_index);
         let copy = copy
             .as_ref()
@@ -237,7 +278,7 @@ impl MutatorObj {
         let mutate_all = || {
             let mut any_changed = false;
             for field in reflected::fields(info) {
-                any_changed |= self.mutate_field(target, info, field)?;
+                any_changed |= self.mutate_field(target, info, field, &mutate)?;
             }
             Ok::<bool, Error>(any_changed)
         };
@@ -257,9 +298,11 @@ impl MutatorObj {
         target: &Object,
         info: &TypeInfo,
         field: &'static FieldInfo,
+        mutate: impl Fn(&AnyView<'_>, Inplace) -> Result<Any>,
     ) -> Result<bool> {
-        let value = field_access::read(target, field)?;
-        let mutate = || self.mutate(&value.view(), Inplace::Disallow);
+        let mut value = Any::NONE;
+        field_access::read_into(target, field, &mut value)?;
+        let mutate = || mutate(value.as_view(), Inplace::Disallow);
         let result = match reflected::own_region(field) {
             Some(kind) => self.with_region(kind, mutate)?,
             None => mutate()?,

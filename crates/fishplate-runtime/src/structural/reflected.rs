@@ -31,9 +31,48 @@ pub(super) fn is_free_var(info: &TypeInfo) -> bool {
 }
 
 /// The fields that take part in structural walks, ancestors' first.
-#[inline]
-pub(super) fn fields(info: &'static TypeInfo) -> impl Iterator<Item = &'static FieldInfo> {
-    type_table::all_fields(info).filter(|field| !field.flags.contains(FieldFlags::S_EQ_HASH_IGNORE))
+#[inline(always)]
+pub(super) fn fields(info: &'static TypeInfo) -> Fields {
+    // The root of all types has no fields, and most types derive from it directly.
+    let first = type_table::ancestors(info).nth(1).unwrap_or(info);
+    Fields { level: type_table::fields(first).iter(), depth: first.type_depth, info }
+}
+
+/// Iterator over fields, written out because walks spend much of their time here.
+pub(super) struct Fields {
+    level: std::slice::Iter<'static, FieldInfo>,
+    depth: i32,
+    info: &'static TypeInfo,
+}
+
+impl Fields {
+    /// The field that comes next, when it belongs to the same type as the last.
+    #[inline(always)]
+    pub(super) fn upcoming(&self) -> Option<&'static FieldInfo> {
+        self.level.as_slice().first()
+    }
+
+    fn next_level(&mut self) {
+        self.depth += 1;
+        let next = type_table::ancestors(self.info).nth(self.depth as usize).unwrap_or(self.info);
+        self.level = type_table::fields(next).iter();
+    }
+}
+
+impl Iterator for Fields {
+    type Item = &'static FieldInfo;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<&'static FieldInfo> {
+        loop {
+            match self.level.next() {
+                Some(field) if field.flags.contains(FieldFlags::S_EQ_HASH_IGNORE) => {}
+                Some(field) => return Some(field),
+                None if self.depth >= self.info.type_depth => return None,
+                None => self.next_level(),
+            }
+        }
+    }
 }
 
 /// The region that a region of kind `inner` makes inside another: a pattern reaches all the way

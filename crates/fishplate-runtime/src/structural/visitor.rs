@@ -8,16 +8,18 @@ use std::sync::atomic::{AtomicI32, Ordering};
 
 use fishplate_abi::{DefRegionKind, ObjectHeader, RawAny, SEqHashKind, TypeIndex, attr};
 
-use super::hooks::{Column, error_as_err, from_native, wrong_result};
+use super::container_visit;
+use super::hooks::{Column, error_as_err, wrong_result};
+use super::prefetch::prefetch_field;
 use super::reflected;
 use crate::any::{Any, AnyView};
 use crate::call::Builtin;
 use crate::depth::Level;
-use crate::error::{Error, Result};
+use crate::error::{Error, ErrorObj, Result};
 use crate::field::ObjectDef;
 use crate::field_access;
 use crate::function::FunctionObj;
-use crate::object::{self, Object, ObjectType};
+use crate::object::{self, Object, ObjectType, Ref};
 use crate::signature::Ty;
 use crate::type_table;
 
@@ -68,64 +70,135 @@ impl VisitorObj {
         with_region(&self.region, kind, body)
     }
 
-    /// Visits a value the way this visitor does: None, or the interrupt that ends the walk.
+    /// Visits a value the way this visitor does.
     #[inline]
-    pub(super) fn visit(&self, value: &AnyView<'_>) -> Result<Any> {
+    pub(super) fn visit(&self, value: &AnyView<'_>) -> Visited {
         // SAFETY: a visitor points to a table that outlives it.
         let Some(visit) = (unsafe { self.table.as_ref() }).and_then(|table| table.visit) else {
-            return Err(Error::internal("A structural visitor has no function to visit with"));
+            let message = "A structural visitor has no function to visit with";
+            return Err(Error::internal(message).into());
         };
         // SAFETY: the table belongs to this visitor, and the value is borrowed for the call; an
         // owned value comes back.
-        unsafe { from_native(visit(self, *value.as_raw())) }
+        unsafe { visited(visit(self, *value.as_raw())) }
     }
 
     /// Visits the parts of a value: by the hook of its type, else field by field.
+    pub(super) fn visit_parts(&self, value: &AnyView<'_>) -> Visited {
+        self.visit_parts_by(value, |part| self.visit(part))
+    }
+
+    /// As [`VisitorObj::visit_parts`], for a visitor that knows its own function.
     #[inline]
-    pub(super) fn visit_parts(&self, value: &AnyView<'_>) -> Result<Any> {
-        let Some(hook) = HOOK.of(value.type_index()) else {
-            return match value.as_object::<Object>() {
-                Some(object) => self.visit_fields(object),
-                None => Ok(Any::NONE),
-            };
-        };
+    pub(super) fn visit_parts_by(
+        &self,
+        value: &AnyView<'_>,
+        visit: impl Fn(&AnyView<'_>) -> Visited,
+    ) -> Visited {
+        let index = value.type_index();
+        if let Some(visited) = container_visit::visit_items(value, &visit) {
+            return visited;
+        }
+        match HOOK.of(index) {
+            Some(hook) => self.call_hook(&hook, value),
+            None => match value.as_object::<Object>() {
+                Some(object) => self.visit_fields(object, visit),
+                None => Ok(()),
+            },
+        }
+    }
+
+    fn call_hook(&self, hook: &AnyView<'_>, value: &AnyView<'_>) -> Visited {
         if hook.type_index() == TypeIndex::OPAQUE_PTR
             && let Some(pointer) = hook.as_ptr().filter(|pointer| !pointer.is_null())
         {
             // SAFETY: the attribute's contract: a native function of this type.
             let visit = unsafe { std::mem::transmute::<*mut c_void, VisitFn>(pointer) };
             // SAFETY: as in `visit`.
-            return unsafe { from_native(visit(self, *value.as_raw())) };
+            return unsafe { visited(visit(self, *value.as_raw())) };
         }
         let Some(function) = hook.as_object::<FunctionObj>() else {
-            return Err(Error::type_error(
-                "__s_visit__ must be an opaque function pointer or ffi.Function",
-            ));
+            let message = "__s_visit__ must be an opaque function pointer or ffi.Function";
+            return Err(Error::type_error(message).into());
         };
-        interrupt_or_none(function.call(&[AnyView::object(self), *value])?)
+        expect_interrupt(function.call(&[AnyView::object(self), *value])?)
     }
 
-    fn visit_fields(&self, object: &Object) -> Result<Any> {
-        let _level = Level::enter()?;
+    fn visit_fields(&self, object: &Object, visit: impl Fn(&AnyView<'_>) -> Visited) -> Visited {
         let info = type_table::expect_info(object.type_index())?;
         let visit_all = || {
-            for field in reflected::fields(info) {
-                let value = field_access::read(object, field)?;
-                let result = match reflected::own_region(field) {
-                    Some(kind) => self.with_region(kind, || self.visit(&value.view()))?,
-                    None => self.visit(&value.view())?,
-                };
-                if !result.is_none() {
-                    return Ok(result);
+            let mut fields = reflected::fields(info);
+            while let Some(field) = fields.next() {
+                prefetch_field(object, fields.upcoming());
+                let mut value = Any::NONE;
+                field_access::read_into(object, field, &mut value)?;
+                match reflected::own_region(field) {
+                    Some(kind) => self.with_region(kind, || visit(value.as_view()))?,
+                    None => visit(value.as_view())?,
                 }
             }
-            Ok(Any::NONE)
+            Ok(())
         };
         // A simple definition is of the variable alone: its fields hold uses.
         if self.region() == DefRegionKind::SIMPLE && reflected::is_free_var(info) {
             return self.with_region(DefRegionKind::NONE, visit_all);
         }
         visit_all()
+    }
+}
+
+/// What ended a walk: an interrupt, or an error.
+pub(super) struct Stop(Ref<Object>);
+
+/// The end of a visit: the walk goes on, or it stops.
+pub(super) type Visited = std::result::Result<(), Stop>;
+
+impl From<Error> for Stop {
+    #[cold]
+    fn from(error: Error) -> Stop {
+        Stop(error.into_object().upcast())
+    }
+}
+
+impl Stop {
+    /// The interrupt that a value is, or the value back.
+    pub(super) fn interrupt(value: Any) -> std::result::Result<Stop, Any> {
+        if value.type_index() != TypeIndex::VISIT_INTERRUPT {
+            return Err(value);
+        }
+        value.into_object().map(Stop)
+    }
+
+    /// Changes the error, when it is one.
+    #[cold]
+    pub(super) fn map_error(self, change: impl FnOnce(Error) -> Error) -> Stop {
+        match self.0.downcast::<ErrorObj>() {
+            Ok(error) => change(Error::from_object(error)).into(),
+            Err(interrupt) => Stop(interrupt),
+        }
+    }
+}
+
+/// What a visit function returned.
+///
+/// # Safety
+/// `raw` is an owned value that nobody else releases.
+#[inline]
+unsafe fn visited(raw: RawAny) -> Visited {
+    // SAFETY: see above.
+    let value = unsafe { Any::from_raw(raw) };
+    if value.is_none() {
+        return Ok(());
+    }
+    // Whatever is not None stops the walk; only the two kinds of objects are allowed to.
+    value.into_object().map_or_else(|other| expect_interrupt(other), |object| Err(Stop(object)))
+}
+
+/// A visit as C gets it: None or the interrupt, or the error.
+pub(super) fn into_result(visited: Visited) -> Result<Any> {
+    match visited {
+        Ok(()) => Ok(Any::NONE),
+        Err(Stop(object)) => error_as_err(object.into()),
     }
 }
 
@@ -148,12 +221,13 @@ pub(super) fn with_region<R>(
 }
 
 /// The result of a callback that visits.
-pub(super) fn interrupt_or_none(result: Any) -> Result<Any> {
-    if result.is_none() || result.type_index() == TypeIndex::VISIT_INTERRUPT {
-        return Ok(result);
+pub(super) fn expect_interrupt(result: Any) -> Visited {
+    if result.is_none() {
+        return Ok(());
     }
     let result = error_as_err(result)?;
-    Err(wrong_result("Optional<ffi.VisitInterrupt>", &result))
+    Err(Stop::interrupt(result)
+        .unwrap_or_else(|other| wrong_result("Optional<ffi.VisitInterrupt>", &other).into()))
 }
 
 /// The kind of region that a client asks for.
@@ -169,7 +243,7 @@ pub(super) const MAYBE_INTERRUPT: Ty = Ty::Optional(&Ty::Object(TypeIndex::VISIT
 /// The global functions of this file.
 pub(super) const FUNCTIONS: &[Builtin] = &[
     Builtin::new("ffi.StructuralVisitorVisit", &[VISITOR, Ty::AnyView], MAYBE_INTERRUPT, |a| {
-        a.object::<VisitorObj>(0)?.visit(&a.view(1))
+        into_result(a.object::<VisitorObj>(0)?.visit(&a.view(1)))
     }),
     Builtin::new(
         "ffi.StructuralVisitorDefaultVisit",
@@ -177,7 +251,7 @@ pub(super) const FUNCTIONS: &[Builtin] = &[
         MAYBE_INTERRUPT,
         |a| {
             let _level = Level::enter()?;
-            a.object::<VisitorObj>(0)?.visit_parts(&a.view(1))
+            into_result(a.object::<VisitorObj>(0)?.visit_parts(&a.view(1)))
         },
     ),
     Builtin::new("ffi.StructuralVisitorDefRegionKind", &[VISITOR], Ty::Int, |a| {
