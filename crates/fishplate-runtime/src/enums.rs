@@ -8,7 +8,7 @@ use fishplate_abi::{FieldFlags, ObjectHandle, ObjectHeader, SEqHashKind, TypeInd
 
 use crate::any::Any;
 use crate::containers::{DictObj, ListObj, MapKind, MapObj};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::field::{Field, Method, ObjectDef, ObjectKind, ObjectSlot, StrSlot, run_creator};
 use crate::object::{self, Object, ObjectType, Ref};
 use crate::signature::{Signature, Ty};
@@ -61,7 +61,7 @@ fn new_str_enum() -> Ref<Object> {
 /// A copy as an object of type `index`, whatever type derived from it the original has.
 fn copy_as(index: TypeIndex, original: &Object) -> Result<Ref<Object>> {
     let original = original.downcast::<EnumObj>().ok_or_else(|| {
-        crate::error::Error::type_error(format!(
+        Error::type_error(format!(
             "Cannot copy `{}` as `{}`",
             type_table::key(original.type_index()),
             type_table::key(index)

@@ -216,10 +216,12 @@ impl Printer<'_> {
 
     fn sentinel(&mut self, object: &Object) -> bool {
         let is = |other: Ref<Object>| std::ptr::eq(&*other, object);
-        let name: &[u8] = match () {
-            () if is(type_table::missing_object()) => b"<MISSING>",
-            () if is(type_table::kwargs_object()) => b"<KWARGS>",
-            () => return false,
+        let name: &[u8] = if is(type_table::missing_object()) {
+            b"<MISSING>"
+        } else if is(type_table::kwargs_object()) {
+            b"<KWARGS>"
+        } else {
+            return false;
         };
         self.out().extend_from_slice(name);
         true
