@@ -61,6 +61,10 @@ impl Backtrace {
             Backtrace::Own(bytes) => bytes,
             Backtrace::Shared(text) => text.as_bytes(),
         };
+        if bytes.is_empty() {
+            // Readers take the pointer as it is: never null, and a C string where there is nothing.
+            return ByteArray { data: c"".as_ptr(), size: 0 };
+        }
         ByteArray { data: bytes.as_ptr().cast(), size: bytes.len() }
     }
 }
@@ -170,9 +174,7 @@ impl Error {
             error.base.cell.message = write_text(tail.add(kind.len() + 1), message);
             error
         };
-        if !backtrace.is_empty() {
-            error.set_backtrace(Backtrace::Own(backtrace.to_vec()));
-        }
+        error.set_backtrace(Backtrace::Own(backtrace.to_vec()));
         // SAFETY: `OwnedErrorObj` starts with `ErrorObj`; the strong reference moves along.
         Error(unsafe { Ref::from_owned(std::ptr::NonNull::new_unchecked(owned.into_raw().cast())) })
     }

@@ -112,6 +112,7 @@ impl SeqObj {
         }
     }
 
+    /// An empty sequence with its room behind it, as arrays have it.
     fn with_capacity(index: TypeIndex, capacity: usize) -> Result<Ref<SeqObj>> {
         let bytes =
             capacity.checked_mul(size_of::<RawAny>()).ok_or_else(|| Error::memory(usize::MAX))?;
@@ -127,23 +128,17 @@ impl SeqObj {
         Ok(seq)
     }
 
-    fn from_results(
-        index: TypeIndex,
-        values: impl ExactSizeIterator<Item = Result<Any>>,
-    ) -> Result<Ref<SeqObj>> {
-        let capacity = values.len();
-        let seq = SeqObj::with_capacity(index, capacity)?;
-        for value in values.take(capacity) {
-            let raw = value?.into_raw();
-            // SAFETY: nobody else has the object yet, and there is room for `capacity` values. On
-            // an error the sequence drops what it holds so far.
-            unsafe {
-                let cell = &mut (*seq.as_ptr()).cell;
-                cell.data.add(cell.size as usize).write(raw);
-                cell.size += 1;
-            }
+    /// Adds a value to a sequence that nobody else has yet.
+    ///
+    /// # Safety
+    /// There is room for it.
+    unsafe fn push_new(seq: &Ref<SeqObj>, value: Any) {
+        // SAFETY: see above.
+        unsafe {
+            let cell = &mut (*seq.as_ptr()).cell;
+            cell.data.add(cell.size as usize).write(value.into_raw());
+            cell.size += 1;
         }
-        Ok(seq)
     }
 }
 
@@ -182,7 +177,13 @@ impl ArrayObj {
     pub(crate) fn from_values(
         values: impl ExactSizeIterator<Item = Result<Any>>,
     ) -> Result<Ref<ArrayObj>> {
-        let seq = SeqObj::from_results(TypeIndex::ARRAY, values)?;
+        let capacity = values.len();
+        let seq = SeqObj::with_capacity(TypeIndex::ARRAY, capacity)?;
+        for value in values.take(capacity) {
+            // SAFETY: there is room for `capacity` values. On an error the sequence drops what it
+            // holds so far.
+            unsafe { SeqObj::push_new(&seq, value?) };
+        }
         // SAFETY: transparent over `SeqObj`, with the index of an array.
         Ok(unsafe { Ref::from_owned(std::ptr::NonNull::new_unchecked(seq.into_raw().cast())) })
     }
@@ -199,9 +200,20 @@ impl ListObj {
     pub(crate) fn from_values(
         values: impl ExactSizeIterator<Item = Result<Any>>,
     ) -> Result<Ref<ListObj>> {
-        let seq = SeqObj::from_results(TypeIndex::LIST, values)?;
+        let capacity = values.len();
+        let seq = SeqObj::with_capacity(TypeIndex::LIST, 0)?;
         // SAFETY: transparent over `SeqObj`, with the index of a list.
-        Ok(unsafe { Ref::from_owned(std::ptr::NonNull::new_unchecked(seq.into_raw().cast())) })
+        let list: Ref<ListObj> = unsafe {
+            Ref::from_owned(std::ptr::NonNull::new_unchecked(seq.clone().into_raw().cast()))
+        };
+        // The room of a list is apart from it and carries the deleter of whoever made the list:
+        // clients grow lists through the runtime and look at the deleter to tell.
+        ListObj::reserve(&list, capacity.max(1))?;
+        for value in values.take(capacity) {
+            // SAFETY: as for arrays.
+            unsafe { SeqObj::push_new(&seq, value?) };
+        }
+        Ok(list)
     }
 
     fn seq_mut(list: &Ref<ListObj>) -> ListMut<'_> {

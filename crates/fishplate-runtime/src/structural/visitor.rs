@@ -191,7 +191,7 @@ unsafe fn visited(raw: RawAny) -> Visited {
         return Ok(());
     }
     // Whatever is not None stops the walk; only the two kinds of objects are allowed to.
-    value.into_object().map_or_else(|other| expect_interrupt(other), |object| Err(Stop(object)))
+    value.into_object().map_or_else(expect_interrupt, |object| Err(Stop(object)))
 }
 
 /// A visit as C gets it: None or the interrupt, or the error.
