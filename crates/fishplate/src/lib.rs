@@ -30,6 +30,7 @@ mod error;
 mod function;
 mod guard;
 mod object;
+pub mod reflect;
 pub mod runtime;
 mod string;
 

@@ -1,0 +1,208 @@
+//! Fields and methods of registered types.
+
+use std::ffi::c_void;
+use std::fmt;
+
+use fishplate_abi::{FieldFlags, FieldInfo, FieldSetter, MethodInfo, RawAny};
+
+use super::{Type, keep, text};
+use crate::any::Any;
+use crate::convert::{FromView, Held, Pass};
+use crate::error::{Error, Result};
+use crate::function::Function;
+use crate::object::{Object, ObjectRef};
+use crate::runtime::check;
+
+/// A field of a type.
+#[derive(Clone)]
+pub struct Field {
+    owner: Type,
+    name: String,
+    info: FieldInfo,
+}
+
+/// What a field holds when nobody says.
+#[derive(Debug, Clone)]
+pub enum Default {
+    /// This value.
+    Value(Any),
+    /// What this function returns.
+    Factory(Function),
+}
+
+impl Field {
+    pub(super) fn new(owner: Type, info: FieldInfo) -> Field {
+        Field { owner, name: text(info.name), info }
+    }
+
+    /// The field of a name of the type of a key.
+    pub fn get(key: &str, name: &str) -> Result<Field> {
+        Type::get(key)?.field(name)
+    }
+
+    /// Name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Documentation; empty when there is none.
+    pub fn doc(&self) -> String {
+        text(self.info.doc)
+    }
+
+    /// A JSON object with the type schema and more; empty when there is none.
+    pub fn metadata(&self) -> String {
+        text(self.info.metadata)
+    }
+
+    /// The flags that it was registered with.
+    pub fn flags(&self) -> FieldFlags {
+        self.info.flags
+    }
+
+    /// Whether [`Field::write`] may be used.
+    pub fn is_writable(&self) -> bool {
+        self.info.flags.contains(FieldFlags::WRITABLE) && !self.info.setter.is_null()
+    }
+
+    /// What it holds when nobody says.
+    pub fn default(&self) -> Option<Default> {
+        if !self.info.flags.contains(FieldFlags::HAS_DEFAULT) {
+            return None;
+        }
+        let value = keep(self.info.default_value_or_factory)?;
+        if self.info.flags.contains(FieldFlags::DEFAULT_FROM_FACTORY) {
+            return value.try_get().map(Default::Factory);
+        }
+        Some(Default::Value(value))
+    }
+
+    fn full_name(&self) -> String {
+        format!("{}.{}", self.owner.key(), self.name)
+    }
+
+    /// Where the field lies in an object, which must be of a type that has it.
+    fn address(&self, object: &ObjectRef<Object>) -> Result<*mut c_void> {
+        let own = Type::of(object)?;
+        if !own.is_a(self.owner) {
+            let (field, got) = (self.full_name(), own.key());
+            let message = format!(
+                "Field `{field}` of the wrong object: expected `{}`, got `{got}`",
+                self.owner.key()
+            );
+            return Err(Error::new("TypeError", message));
+        }
+        Ok(object.as_handle().wrapping_byte_offset(self.info.offset as isize))
+    }
+
+    /// What the field of an object holds.
+    pub fn read<R: for<'a> FromView<'a>>(&self, object: &ObjectRef<Object>) -> Result<R> {
+        let address = self.address(object)?;
+        let getter = self.info.getter.ok_or_else(|| self.refused("cannot be read"))?;
+        let mut value = RawAny::NONE;
+        // SAFETY: the getter was registered for this offset in objects of this type, which
+        // `address` checked; the result owns nothing.
+        check(unsafe { getter(address, &raw mut value) })?;
+        // SAFETY: on success the value is owned.
+        let value = unsafe { Any::from_raw(value) };
+        let result = R::from_view(value.as_view());
+        result.ok_or_else(|| {
+            let (field, got) = (self.full_name(), R::describe(value.as_view()));
+            let message = format!("Field `{field}`: expected `{}`, got `{got}`", R::name());
+            Error::new("TypeError", message)
+        })
+    }
+
+    /// Puts a value into the field of an object.
+    pub fn write(&self, object: &ObjectRef<Object>, value: impl Pass) -> Result<()> {
+        let address = self.address(object)?;
+        if !self.is_writable() {
+            return Err(self.refused("is read-only"));
+        }
+        let held = value.hold();
+        let view = held.view();
+        let status = if self.info.flags.contains(FieldFlags::SETTER_IS_FUNCTION_OBJ) {
+            // SAFETY: by the flag the setter is a function object that lives as long as the type.
+            let setter = unsafe { ObjectRef::from_ref(&*self.info.setter.cast::<Object>()) };
+            let setter: Function = Any::from(setter).get()?;
+            setter.call_packed(&[address.hold(), view]).map(drop)
+        } else {
+            // SAFETY: without the flag the setter is a function of this type.
+            let setter =
+                unsafe { std::mem::transmute::<*mut c_void, FieldSetter>(self.info.setter) };
+            // SAFETY: it was registered for this offset in objects of this type, which `address`
+            // checked; the value is valid for the call.
+            check(unsafe { setter(address, view.as_raw()) })
+        };
+        status.map_err(|error| self.in_field(error))
+    }
+
+    fn refused(&self, why: &str) -> Error {
+        Error::new("AttributeError", format!("Field `{}` {why}", self.full_name()))
+    }
+
+    /// The error of a setter, with the name of the field.
+    fn in_field(&self, error: Error) -> Error {
+        let message = format!("Field `{}`: {}", self.full_name(), error.message());
+        Error::with_cause(error.kind(), message, &error)
+    }
+}
+
+impl fmt::Debug for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Field({})", self.full_name())
+    }
+}
+
+/// A method of a type.
+#[derive(Clone)]
+pub struct Method {
+    owner: Type,
+    name: String,
+    info: MethodInfo,
+}
+
+impl Method {
+    pub(super) fn new(owner: Type, info: MethodInfo) -> Method {
+        Method { owner, name: text(info.name), info }
+    }
+
+    /// The method of a name of the type of a key.
+    pub fn get(key: &str, name: &str) -> Result<Method> {
+        Type::get(key)?.method(name)
+    }
+
+    /// Name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Documentation; empty when there is none.
+    pub fn doc(&self) -> String {
+        text(self.info.doc)
+    }
+
+    /// A JSON object with the type schema and more; empty when there is none.
+    pub fn metadata(&self) -> String {
+        text(self.info.metadata)
+    }
+
+    /// Whether it takes no object.
+    pub fn is_static(&self) -> bool {
+        self.info.flags.contains(FieldFlags::IS_STATIC_METHOD)
+    }
+
+    /// The function. It takes the object first, unless the method is static.
+    pub fn function(&self) -> Result<Function> {
+        keep(self.info.method).and_then(|value| value.try_get()).ok_or_else(|| {
+            let method = format!("{}.{}", self.owner.key(), self.name);
+            Error::new("TypeError", format!("Method `{method}` is not a function"))
+        })
+    }
+}
+
+impl fmt::Debug for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Method({}.{})", self.owner.key(), self.name)
+    }
+}
