@@ -19,7 +19,7 @@ use crate::signature::Ty;
 struct Pattern;
 impl ObjectKind for Pattern {
     type Target = ListObj;
-    const TY: Ty = Ty::List(&Ty::Object(TypeIndex::OBJECT));
+    const TY: Ty = Ty::List(&Ty::Nullable(TypeIndex::OBJECT));
     const STATIC_INDEX: TypeIndex = TypeIndex::LIST;
 }
 
