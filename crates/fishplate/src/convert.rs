@@ -95,12 +95,12 @@ impl<T: IntoAny, E: Into<crate::Error>> Outcome for Result<T, E> {
     }
 }
 
-fn own(raw: RawAny) -> Any {
+pub(crate) fn own(raw: RawAny) -> Any {
     // SAFETY: only called with plain values, which own nothing.
     unsafe { Any::from_raw(raw) }
 }
 
-fn borrow(raw: RawAny) -> AnyView<'static> {
+pub(crate) fn borrow(raw: RawAny) -> AnyView<'static> {
     // SAFETY: only called with plain values, which point nowhere.
     unsafe { AnyView::from_raw(raw) }
 }
@@ -120,7 +120,7 @@ macro_rules! plain_type {
             #[inline]
             fn into_any(self) -> Any {
                 let $value = self;
-                own($raw)
+                $crate::convert::own($raw)
             }
         }
         impl Pass for $type {
@@ -131,7 +131,7 @@ macro_rules! plain_type {
             #[inline]
             fn hold(&self) -> AnyView<'_> {
                 let $value = *self;
-                borrow($raw)
+                $crate::convert::borrow($raw)
             }
         }
         impl From<$type> for Any {
@@ -142,6 +142,8 @@ macro_rules! plain_type {
         }
     };
 }
+
+pub(crate) use plain_type;
 
 macro_rules! integers {
     ($($type:ty),*) => {$(

@@ -25,37 +25,28 @@
 //! `static-runtime` it is linked into the program instead.
 
 mod any;
-pub mod array;
 mod convert;
-pub mod dict;
-mod element;
+mod device;
+mod dtype;
 mod error;
 mod function;
-mod global;
 mod guard;
-pub mod list;
-pub mod map;
-mod map_layout;
+mod module;
 mod object;
 pub mod reflect;
 pub mod runtime;
-mod seq;
-mod shape;
+pub mod stream;
 mod string;
-mod tail;
+pub mod tensor;
 
 pub use any::{Any, AnyView};
-pub use array::Array;
 pub use convert::{Arg, FfiType, FromView, Held, IntoAny, Outcome, Pass};
-pub use dict::Dict;
-pub use element::Element;
+pub use device::Device;
+pub use dtype::DType;
 pub use error::{Error, Result};
 pub use fishplate_abi as abi;
 pub use function::{CallArgs, Function, IntoFunction};
-pub use list::List;
-pub use map::Map;
-pub use map_layout::{DictObj, MapObj};
+pub use module::Module;
 pub use object::{Object, ObjectRef, ObjectType, Weak};
-pub use seq::{ArrayObj, ListObj};
-pub use shape::{Shape, ShapeObj};
 pub use string::{Bytes, Str};
+pub use tensor::{Element, OutTensor, Tensor, TensorView};

@@ -12,8 +12,9 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use fishplate_abi::{
-    ByteArray, DLDataType, DLManagedTensor, DLManagedTensorVersioned, DLTensor, FieldInfo,
-    MethodInfo, ObjectHandle, RawAny, SafeCall, TypeAttrColumn, TypeInfo, TypeMetadata, Version,
+    ByteArray, DLDataType, DLManagedTensor, DLManagedTensorVersioned, DLPackManagedTensorAllocator,
+    DLTensor, FieldInfo, MethodInfo, ObjectHandle, RawAny, SafeCall, TypeAttrColumn, TypeInfo,
+    TypeMetadata, Version,
 };
 
 use crate::error::Error;
@@ -95,6 +96,7 @@ functions! {
     TVMFFITensorCreateUnsafeView(ObjectHandle, *const DLTensor, *mut ObjectHandle) -> c_int;
     TVMFFIEnvSetStream(i32, i32, *mut c_void, *mut *mut c_void) -> c_int;
     TVMFFIEnvGetStream(i32, i32) -> *mut c_void;
+    TVMFFIEnvSetDLPackManagedTensorAllocator(Option<DLPackManagedTensorAllocator>, c_int, *mut Option<DLPackManagedTensorAllocator>) -> c_int;
     TVMFFIEnvTensorAlloc(*mut DLTensor, *mut ObjectHandle) -> c_int;
     TVMFFIEnvCheckSignals() -> c_int;
 }

@@ -1,0 +1,99 @@
+//! DLPack in and out: owned tensors of other frameworks, released when dropped.
+
+use std::fmt;
+use std::ptr::NonNull;
+
+use fishplate_abi::{DLManagedTensor, DLManagedTensorVersioned, DLTensor, ObjectHandle};
+
+use super::Tensor;
+use crate::error::Result;
+use crate::runtime::{api, check};
+
+macro_rules! managed {
+    ($(#[$doc:meta])* $name:ident($raw:ident), $from:ident $from_c:ident, $to:ident $to_c:ident) => {
+        $(#[$doc])*
+        pub struct $name(NonNull<$raw>);
+
+        impl $name {
+            /// Takes over a tensor from C; `None` for null.
+            ///
+            /// # Safety
+            /// `raw` is null or a valid tensor that nobody else releases: its shape, strides and
+            /// memory are what it says until its deleter is called.
+            pub unsafe fn from_raw(raw: *mut $raw) -> Option<$name> {
+                NonNull::new(raw).map($name)
+            }
+
+            /// The tensor for C; whoever gets it calls its deleter.
+            pub fn into_raw(self) -> *mut $raw {
+                let raw = self.0.as_ptr();
+                std::mem::forget(self);
+                raw
+            }
+
+            /// The tensor.
+            pub fn as_raw(&self) -> &$raw {
+                // SAFETY: valid until the deleter runs.
+                unsafe { self.0.as_ref() }
+            }
+
+            fn dl_tensor(&self) -> &DLTensor {
+                &self.as_raw().dl_tensor
+            }
+        }
+
+        impl Drop for $name {
+            fn drop(&mut self) {
+                if let Some(deleter) = self.as_raw().deleter {
+                    // SAFETY: the tensor is ours, and is not used afterwards.
+                    unsafe { deleter(self.0.as_ptr()) };
+                }
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!(stringify!($name), "({:p})"), self.dl_tensor().data)
+            }
+        }
+
+        impl Tensor {
+            /// A tensor over what another framework handed out, without a copy. It is released with
+            /// the last reference, or at once when it cannot be taken.
+            pub fn $from(from: $name) -> Result<Tensor> {
+                let mut handle: ObjectHandle = std::ptr::null_mut();
+                // SAFETY: a valid tensor and the address of a handle.
+                check(unsafe { (api().$from_c)(from.0.as_ptr(), 0, 0, &raw mut handle) })?;
+                // The object has it now.
+                std::mem::forget(from);
+                // SAFETY: on success the handle is a tensor whose reference is ours.
+                unsafe { Tensor::from_handle(handle) }
+            }
+
+            /// Hands the tensor to another framework, without a copy.
+            pub fn $to(&self) -> Result<$name> {
+                let mut out = std::ptr::null_mut();
+                // SAFETY: a live tensor and the address of a pointer.
+                check(unsafe { (api().$to_c)(self.0.as_handle(), &raw mut out) })?;
+                // SAFETY: on success a valid tensor that is ours.
+                unsafe { $name::from_raw(out) }.ok_or_else(|| {
+                    crate::Error::new("InternalError", "The runtime handed out no tensor")
+                })
+            }
+        }
+    };
+}
+
+managed! {
+    /// An owned tensor as DLPack 1.0 and later has it.
+    DlPack(DLManagedTensorVersioned),
+    from_dlpack TVMFFITensorFromDLPackVersioned,
+    to_dlpack TVMFFITensorToDLPackVersioned
+}
+
+managed! {
+    /// An owned tensor as DLPack had it before 1.0.
+    DlPackLegacy(DLManagedTensor),
+    from_dlpack_legacy TVMFFITensorFromDLPack,
+    to_dlpack_legacy TVMFFITensorToDLPack
+}

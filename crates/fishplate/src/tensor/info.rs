@@ -1,0 +1,175 @@
+//! What a tensor says about itself: a `DLTensor` that was checked before it is believed.
+
+use std::ffi::c_void;
+use std::ops::Range;
+
+use fishplate_abi::DLTensor;
+
+use crate::device::Device;
+use crate::dtype::DType;
+use crate::error::{Error, Result};
+
+/// The most dimensions that are believed. No framework comes near it.
+const MAX_DIMENSIONS: i32 = 1024;
+
+/// Shape, strides, element type, device and address of a tensor.
+///
+/// [`Tensor`], [`TensorView`] and [`OutTensor`] dereference to it.
+///
+/// [`Tensor`]: crate::Tensor
+/// [`TensorView`]: crate::TensorView
+/// [`OutTensor`]: crate::OutTensor
+#[repr(transparent)]
+pub struct TensorInfo(DLTensor);
+
+impl TensorInfo {
+    /// Believes a tensor from C, or says what is wrong with it.
+    ///
+    /// # Safety
+    /// For `'a`: non-null shape and strides are as long as `tensor` says, its memory is what they
+    /// describe, and neither goes away.
+    pub(crate) unsafe fn check<'a>(tensor: *const DLTensor) -> Result<&'a TensorInfo, String> {
+        // SAFETY: null, or valid for `'a`; transparent over it.
+        let Some(info) = (unsafe { tensor.cast::<TensorInfo>().as_ref() }) else {
+            return Err("a null DLTensor*".into());
+        };
+        let ndim = info.0.ndim;
+        if !(0..=MAX_DIMENSIONS).contains(&ndim) || (ndim > 0 && info.0.shape.is_null()) {
+            return Err(format!("a tensor of {ndim} dimensions without a shape"));
+        }
+        check_extents(info.shape(), info.dtype())?;
+        Ok(info)
+    }
+
+    /// The tensor of an object that was checked when its owner got it.
+    #[inline]
+    pub(super) fn checked(tensor: &DLTensor) -> &TensorInfo {
+        // SAFETY: transparent over it.
+        unsafe { &*std::ptr::from_ref(tensor).cast() }
+    }
+
+    /// The tensor for C.
+    pub fn as_raw(&self) -> &DLTensor {
+        &self.0
+    }
+
+    /// The extents.
+    #[inline]
+    pub fn shape(&self) -> &[i64] {
+        if self.0.ndim == 0 {
+            return &[];
+        }
+        // SAFETY: checked: not null and `ndim` long.
+        unsafe { std::slice::from_raw_parts(self.0.shape, self.0.ndim as usize) }
+    }
+
+    /// The strides in elements; `None` when the elements lie row-major without gaps and nobody
+    /// wrote strides down.
+    #[inline]
+    pub fn strides(&self) -> Option<&[i64]> {
+        if self.0.strides.is_null() {
+            return None;
+        }
+        // SAFETY: not null, so as long as the shape.
+        Some(unsafe { std::slice::from_raw_parts(self.0.strides, self.0.ndim as usize) })
+    }
+
+    /// Number of dimensions.
+    #[inline]
+    pub fn ndim(&self) -> usize {
+        self.0.ndim as usize
+    }
+
+    /// Number of elements.
+    #[inline]
+    pub fn numel(&self) -> usize {
+        self.shape().iter().fold(1, |count, &extent| count.wrapping_mul(extent as usize))
+    }
+
+    /// Bytes that the elements take without gaps.
+    pub fn byte_size(&self) -> usize {
+        self.dtype().bytes_for(self.numel()).unwrap_or(usize::MAX)
+    }
+
+    /// Element type.
+    #[inline]
+    pub fn dtype(&self) -> DType {
+        DType::from_raw(self.0.dtype)
+    }
+
+    /// Where the memory is.
+    #[inline]
+    pub fn device(&self) -> Device {
+        Device::from_raw(self.0.device)
+    }
+
+    /// Distance of the first element from the start of the memory, in bytes.
+    pub fn byte_offset(&self) -> u64 {
+        self.0.byte_offset
+    }
+
+    /// Address of the first element; on some devices a handle that is no address.
+    #[inline]
+    pub fn data_ptr(&self) -> *mut c_void {
+        self.0.data.wrapping_byte_add(self.0.byte_offset as usize)
+    }
+
+    /// Whether the elements lie row-major without gaps. Strides of dimensions of one element do not
+    /// matter, and a tensor without elements is contiguous.
+    pub fn is_contiguous(&self) -> bool {
+        let Some(strides) = self.strides() else { return true };
+        let mut expected = 1_i64;
+        for (&extent, &stride) in self.shape().iter().zip(strides).rev() {
+            if extent != 1 && stride != expected {
+                return self.shape().contains(&0);
+            }
+            expected = expected.wrapping_mul(extent);
+        }
+        true
+    }
+
+    /// The addresses that elements of `size` bytes lie at, first to past the last.
+    pub(crate) fn byte_range(&self, size: usize) -> Result<Range<usize>> {
+        let start = self.data_ptr().addr();
+        if self.numel() == 0 {
+            return Ok(start..start);
+        }
+        let (mut low, mut high) = (0_i128, 0_i128);
+        match self.strides() {
+            None => high = self.numel() as i128 - 1,
+            Some(strides) => {
+                for (&extent, &stride) in self.shape().iter().zip(strides) {
+                    let reach = i128::from(extent - 1) * i128::from(stride);
+                    *(if reach < 0 { &mut low } else { &mut high }) += reach;
+                }
+            }
+        }
+        let at = |offset: i128| usize::try_from(start as i128 + offset * size as i128).ok();
+        match (at(low), at(high + 1)) {
+            (Some(low), Some(high)) if high - low <= isize::MAX as usize => Ok(low..high),
+            _ => Err(Error::new(
+                "ValueError",
+                format!("The strides of the tensor {} lead out of memory", self.describe()),
+            )),
+        }
+    }
+
+    /// The tensor as errors show it: `float32[2, 3]`.
+    pub(crate) fn describe(&self) -> String {
+        format!("{}{:?}", self.dtype(), self.shape())
+    }
+}
+
+/// Checks that a tensor of these extents can exist; its size in bytes fits an `isize`. When one
+/// extent is zero the others only must not be negative.
+pub(crate) fn check_extents(shape: &[i64], dtype: DType) -> Result<(), String> {
+    if shape.iter().any(|&extent| extent < 0) {
+        return Err(format!("a tensor with a negative extent, of shape {shape:?}"));
+    }
+    let count = shape.iter().try_fold(1_usize, |n, &extent| n.checked_mul(extent as usize));
+    let bytes = count.and_then(|count| dtype.bytes_for(count));
+    if bytes.is_none_or(|bytes| bytes > isize::MAX as usize) && !shape.contains(&0) {
+        return Err(format!("a tensor of shape {shape:?}, larger than memory can be"));
+    }
+    Ok(())
+}

@@ -1,0 +1,183 @@
+//! Elements of contiguous tensors in main memory as Rust slices, checked at run time like `RefCell`.
+
+use std::cell::Cell;
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::{Deref, DerefMut};
+use std::ptr::NonNull;
+
+use super::claim::{Access, Claim};
+use super::element::Element;
+use super::info::TensorInfo;
+use crate::error::{Error, Result};
+
+/// The elements of a tensor, read. Nobody on this thread gets to write them while it lives.
+pub struct Slice<'a, T>(Span<'a, T>);
+
+/// The elements of a tensor, for one writer. Nobody else on this thread gets at them while it
+/// lives.
+pub struct SliceMut<'a, T>(Span<'a, T>);
+
+/// The elements of a tensor as cells: read and written through several tensors at once, for
+/// functions that may be called with one tensor for two arguments.
+pub struct Cells<'a, T>(Span<'a, T>);
+
+struct Span<'a, T> {
+    data: NonNull<T>,
+    len: usize,
+    _claim: Claim,
+    borrow: PhantomData<&'a T>,
+}
+
+impl<'a, T: Element> Span<'a, T> {
+    /// Claims the elements of a tensor, whose memory lives for `'a`.
+    fn new(info: &'a TensorInfo, access: Access) -> Result<Span<'a, T>> {
+        let (data, len) = (info.contiguous::<T>()?, info.numel());
+        let start = data.as_ptr().addr();
+        let claim = Claim::new(info, start..start + len * size_of::<T>(), access)?;
+        check_bits(info, data, len)?;
+        Ok(Span { data, len, _claim: claim, borrow: PhantomData })
+    }
+}
+
+fn check_bits<T: Element>(info: &TensorInfo, data: NonNull<T>, len: usize) -> Result<()> {
+    // SAFETY: `contiguous` answers with the address of `numel` elements in main memory.
+    if unsafe { T::is_valid(data.as_ptr(), len) } {
+        return Ok(());
+    }
+    Err(Error::new(
+        "ValueError",
+        format!("The tensor {} holds bits that are no {}", info.describe(), T::DTYPE),
+    ))
+}
+
+impl TensorInfo {
+    /// The first element, after the checks that a `T` can be read there.
+    pub(super) fn host<T: Element>(&self) -> Result<NonNull<T>> {
+        if self.dtype() != T::DTYPE {
+            return Err(Error::new(
+                "TypeError",
+                format!("Expected a tensor of {} but got {}", T::DTYPE, self.describe()),
+            ));
+        }
+        if !self.device().is_host() {
+            return Err(self.unusable(format!("is on {}, not in main memory", self.device())));
+        }
+        if self.numel() == 0 {
+            return Ok(NonNull::dangling());
+        }
+        let data = self.data_ptr().cast::<T>();
+        if !data.is_aligned() {
+            return Err(self.unusable(format!("starts at {data:p}, not aligned for {}", T::DTYPE)));
+        }
+        NonNull::new(data).ok_or_else(|| self.unusable("has no memory".into()))
+    }
+
+    /// The first of elements that lie without gaps.
+    fn contiguous<T: Element>(&self) -> Result<NonNull<T>> {
+        let data = self.host()?;
+        if !self.is_contiguous() {
+            let strides = self.strides().unwrap_or_default();
+            return Err(self.unusable(format!("is not contiguous: its strides are {strides:?}")));
+        }
+        Ok(data)
+    }
+
+    #[cold]
+    fn unusable(&self, reason: String) -> Error {
+        Error::new("ValueError", format!("The tensor {} {reason}", self.describe()))
+    }
+
+    /// The elements of a contiguous tensor in main memory, for reading.
+    ///
+    /// It is an error while something on this thread writes the same memory: see
+    /// [`tensor`](crate::tensor).
+    pub fn as_slice<T: Element>(&self) -> Result<Slice<'_, T>> {
+        Span::new(self, Access::Read).map(Slice)
+    }
+
+    pub(super) fn slice_mut<T: Element>(&self) -> Result<SliceMut<'_, T>> {
+        Span::new(self, Access::Write).map(SliceMut)
+    }
+
+    pub(super) fn shared_cells<T: Element>(&self) -> Result<Cells<'_, T>> {
+        Span::new(self, Access::Cells).map(Cells)
+    }
+
+    /// The elements of a contiguous tensor in main memory, without the look at who else uses them.
+    ///
+    /// # Safety
+    /// Nobody writes the memory while the slice is used.
+    pub unsafe fn as_slice_unchecked<T: Element>(&self) -> Result<&[T]> {
+        let (data, len) = (self.contiguous::<T>()?, self.numel());
+        check_bits(self, data, len)?;
+        // SAFETY: `len` elements, whose bits were checked; the caller vouches for the aliases.
+        Ok(unsafe { std::slice::from_raw_parts(data.as_ptr(), len) })
+    }
+
+    /// The elements of a contiguous tensor in main memory, for writing, without the look at who
+    /// else uses them.
+    ///
+    /// # Safety
+    /// Nobody else reads or writes the memory while the slice is used, and it may be written.
+    #[expect(clippy::mut_from_ref, reason = "a tensor is a handle: the caller vouches for aliases")]
+    pub unsafe fn as_slice_mut_unchecked<T: Element>(&self) -> Result<&mut [T]> {
+        let (data, len) = (self.contiguous::<T>()?, self.numel());
+        check_bits(self, data, len)?;
+        // SAFETY: `len` elements, whose bits were checked; the caller vouches for the aliases.
+        Ok(unsafe { std::slice::from_raw_parts_mut(data.as_ptr(), len) })
+    }
+}
+
+impl<T> Deref for Slice<'_, T> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        // SAFETY: `len` valid elements that the claim keeps anyone from writing.
+        unsafe { std::slice::from_raw_parts(self.0.data.as_ptr(), self.0.len) }
+    }
+}
+
+impl<T> Deref for SliceMut<'_, T> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        // SAFETY: `len` valid elements that the claim keeps for us.
+        unsafe { std::slice::from_raw_parts(self.0.data.as_ptr(), self.0.len) }
+    }
+}
+
+impl<T> DerefMut for SliceMut<'_, T> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        // SAFETY: `len` valid elements that the claim keeps for us.
+        unsafe { std::slice::from_raw_parts_mut(self.0.data.as_ptr(), self.0.len) }
+    }
+}
+
+impl<T> Deref for Cells<'_, T> {
+    type Target = [Cell<T>];
+    #[inline]
+    fn deref(&self) -> &[Cell<T>] {
+        // SAFETY: `len` valid elements; every other claim on them is for cells, and on this thread.
+        unsafe { std::slice::from_raw_parts(self.0.data.as_ptr().cast(), self.0.len) }
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for Slice<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for SliceMut<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+impl<T: Copy + fmt::Debug> fmt::Debug for Cells<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
