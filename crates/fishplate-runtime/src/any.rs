@@ -48,6 +48,47 @@ impl Any {
         Any(raw)
     }
 
+    /// Takes over a value that foreign code says is owned. Borrowed text is copied; what cannot be
+    /// owned is refused, so that a careless callback does not hurt those who use its result.
+    ///
+    /// # Safety
+    /// `raw` is a valid value, and the caller gives up whatever it owns.
+    #[inline]
+    pub unsafe fn from_foreign(raw: RawAny) -> Result<Any> {
+        let value = Any(raw);
+        if value.is_owned() {
+            return Ok(value);
+        }
+        // SAFETY: see above.
+        unsafe { Any::from_odd_foreign(value.into_raw()) }
+    }
+
+    /// Whether this can be an owned value: false for what only views may hold, for null objects,
+    /// and for the few plain values that [`Any::from_foreign`] looks at twice.
+    #[inline]
+    pub(crate) fn is_owned(&self) -> bool {
+        let index = self.type_index();
+        let is_plain = index >= TypeIndex::NONE && index < TypeIndex::DL_TENSOR_PTR;
+        is_plain || (index.is_object() && self.0.bits() != 0)
+    }
+
+    /// # Safety
+    /// As [`Any::from_foreign`].
+    #[cold]
+    unsafe fn from_odd_foreign(raw: RawAny) -> Result<Any> {
+        match raw.type_index {
+            TypeIndex::SMALL_STR | TypeIndex::SMALL_BYTES | TypeIndex::UNCHANGED => Ok(Any(raw)),
+            TypeIndex::RAW_STR | TypeIndex::BYTE_ARRAY_PTR => {
+                // SAFETY: see above.
+                unsafe { AnyView::from_raw(raw) }.to_owned()
+            }
+            index => Err(Error::type_error(format!(
+                "A function returned a value of type `{}` that nobody owns",
+                type_table::key(index)
+            ))),
+        }
+    }
+
     /// The bits, with ownership given up to the caller.
     #[inline]
     pub fn into_raw(self) -> RawAny {

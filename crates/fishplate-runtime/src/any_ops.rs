@@ -57,7 +57,7 @@ type NativeBinary = unsafe extern "C" fn(*const RawAny, *const RawAny) -> RawAny
 /// The result of a native function: an error object is the error.
 fn native_result(raw: RawAny) -> Result<Any> {
     // SAFETY: native functions return an owned value.
-    let value = unsafe { Any::from_raw(raw) };
+    let value = unsafe { Any::from_foreign(raw) }?;
     if value.type_index() != TypeIndex::ERROR {
         return Ok(value);
     }

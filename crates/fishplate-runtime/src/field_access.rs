@@ -47,7 +47,16 @@ pub(crate) fn read_into(object: &Object, field: &FieldInfo, value: &mut Any) -> 
     // SAFETY: the getter was registered for this offset in objects of this type; `Any` is
     // transparent over the C type, and one that holds None owns nothing.
     let status = unsafe { getter(address(object, field), std::ptr::from_mut(value).cast()) };
-    if status == raised::OK { Ok(()) } else { Err(failed(field, "getter")) }
+    if status == raised::OK && value.is_owned() {
+        return Ok(());
+    }
+    let odd = std::mem::take(value).into_raw();
+    if status != raised::OK {
+        return Err(failed(field, "getter"));
+    }
+    // SAFETY: the getter says that the value is owned.
+    *value = unsafe { Any::from_foreign(odd) }?;
+    Ok(())
 }
 
 #[cold]

@@ -158,7 +158,7 @@ impl FunctionObj {
             }));
         }
         // SAFETY: on success the slot holds an owned value.
-        Ok(unsafe { Any::from_raw(result) })
+        unsafe { Any::from_foreign(result) }
     }
 }
 

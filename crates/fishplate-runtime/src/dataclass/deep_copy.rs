@@ -17,6 +17,9 @@ use crate::type_table;
 
 /// A copy of a value and of everything that it refers to.
 pub(super) fn deep_copy(value: &Any) -> Result<Any> {
+    if value.type_index() == TypeIndex::DL_TENSOR_PTR {
+        return Err(Error::type_error("Cannot copy a borrowed `DLTensor*`: pass a `ffi.Tensor`"));
+    }
     walk::run(&mut Copier { copies: AddressMap::default() }, value.clone())
 }
 

@@ -233,7 +233,7 @@ impl Converter {
             }));
         }
         // SAFETY: on success the slot holds an owned value.
-        Ok(unsafe { Any::from_raw(result) })
+        unsafe { Any::from_foreign(result) }
     }
 }
 

@@ -87,7 +87,7 @@ pub(super) fn call(module: &ModuleObj, method: Method, args: &[RawAny]) -> Resul
         }));
     }
     // SAFETY: on success the slot holds an owned value.
-    Ok(unsafe { Any::from_raw(result) })
+    unsafe { Any::from_foreign(result) }
 }
 
 /// As [`call`], for a function that answers with a string.

@@ -55,7 +55,7 @@ impl Column {
 #[inline]
 pub(super) unsafe fn from_native(raw: RawAny) -> Result<Any> {
     // SAFETY: see above.
-    error_as_err(unsafe { Any::from_raw(raw) })
+    error_as_err(unsafe { Any::from_foreign(raw) }?)
 }
 
 /// An error object that came as a value is the error.

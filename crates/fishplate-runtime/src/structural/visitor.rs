@@ -186,7 +186,7 @@ impl Stop {
 #[inline]
 unsafe fn visited(raw: RawAny) -> Visited {
     // SAFETY: see above.
-    let value = unsafe { Any::from_raw(raw) };
+    let value = unsafe { Any::from_foreign(raw) }?;
     if value.is_none() {
         return Ok(());
     }
