@@ -1,0 +1,364 @@
+//! Immutable sequences.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::Range;
+
+use crate::any::{Any, AnyView};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
+use crate::error::{Error, Result};
+use crate::object::ObjectRef;
+use crate::seq::{ArrayObj, Builder, Elements, describe};
+use crate::storable::{Storable, checked_part, is_stored, nested_schema, part, store};
+
+/// An immutable sequence of values, shared by all who hold it.
+///
+/// Elements are stored as values of the ABI and convert to `T` when they are read; `Array<Any>`
+/// takes everything. A value that comes from outside is checked element by element; where elements
+/// are not stored as `T` stores them, such as integers in an `Array<f64>`, a converted copy is made.
+///
+/// ```
+/// # fn main() -> fishplate::Result<()> {
+/// # use fishplate::{Any, Array};
+/// let array = Array::from_iter([1_i64, 2, 3]);
+/// assert_eq!(array.len(), 3);
+/// assert_eq!(array.get(1)?, 2);
+/// assert_eq!(array.iter().sum::<i64>(), 6);
+///
+/// let value = Any::from(array);
+/// let error = value.get::<Array<fishplate::Str>>().unwrap_err();
+/// assert!(error.message().contains("Array[index 0: int]"));
+/// # Ok(())
+/// # }
+/// ```
+pub struct Array<T> {
+    object: ObjectRef<ArrayObj>,
+    elements: PhantomData<T>,
+}
+
+// SAFETY: the object does not change while it is shared and its count is atomic. Its elements are
+// all in the form that `T` stores, so sharing the array shares what an `Arc<[T]>` would.
+unsafe impl<T: Send + Sync> Send for Array<T> {}
+// SAFETY: as above.
+unsafe impl<T: Send + Sync> Sync for Array<T> {}
+
+impl<T> Array<T> {
+    /// An array of an object whose elements are in the form that `T` stores.
+    pub(crate) fn from_object(object: ObjectRef<ArrayObj>) -> Array<T> {
+        Array { object, elements: PhantomData }
+    }
+
+    /// Number of elements.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.values().len()
+    }
+
+    /// Whether there are no elements.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The elements as untyped values.
+    #[inline]
+    pub fn values(&self) -> &[Any] {
+        self.object.values()
+    }
+
+    /// The object.
+    pub fn as_object(&self) -> &ObjectRef<ArrayObj> {
+        &self.object
+    }
+
+    /// Whether both are the same object.
+    pub fn same_as(&self, other: &Array<T>) -> bool {
+        self.object.same_as(&other.object)
+    }
+}
+
+impl<T: Storable> Array<T> {
+    /// An array without elements.
+    pub fn new() -> Array<T> {
+        Array::from_object(Builder::with_capacity(0).finish())
+    }
+
+    /// The element at a position; the error names the position.
+    #[inline]
+    pub fn get(&self, i: usize) -> Result<T> {
+        let value = self.values().get(i).ok_or_else(|| out_of_range("Array", i, self.len()))?;
+        part(value, || format!("Array[index {i}]"))
+    }
+
+    /// The first element, if there is one.
+    pub fn first(&self) -> Option<T> {
+        self.values().first().map(checked_part)
+    }
+
+    /// The last element, if there is one.
+    pub fn last(&self) -> Option<T> {
+        self.values().last().map(checked_part)
+    }
+
+    /// The elements, in order.
+    ///
+    /// # Panics
+    /// The iterator panics when an element is a mutable container whose content someone changed to
+    /// other types since the array was checked; [`Array::get`] answers with an error instead.
+    #[inline]
+    pub fn iter(&self) -> Iter<'_, T> {
+        Iter { values: self.values().iter(), elements: PhantomData }
+    }
+
+    /// The elements in a vector.
+    pub fn to_vec(&self) -> Vec<T> {
+        self.iter().collect()
+    }
+}
+
+#[cold]
+pub(crate) fn out_of_range(kind: &str, i: usize, len: usize) -> Error {
+    Error::new("IndexError", format!("{kind}[index {i}]: out of range, the length is {len}"))
+}
+
+/// Iterator over the elements of a borrowed array.
+pub struct Iter<'a, T> {
+    values: std::slice::Iter<'a, Any>,
+    elements: PhantomData<fn() -> T>,
+}
+
+impl<T: Storable> Iterator for Iter<'_, T> {
+    type Item = T;
+    #[inline]
+    fn next(&mut self) -> Option<T> {
+        self.values.next().map(checked_part)
+    }
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.values.size_hint()
+    }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<T> {
+        self.values.nth(n).map(checked_part)
+    }
+    #[inline]
+    fn fold<B, F: FnMut(B, T) -> B>(self, init: B, mut f: F) -> B {
+        self.values.fold(init, |folded, value| f(folded, checked_part(value)))
+    }
+}
+
+impl<T: Storable> DoubleEndedIterator for Iter<'_, T> {
+    #[inline]
+    fn next_back(&mut self) -> Option<T> {
+        self.values.next_back().map(checked_part)
+    }
+}
+
+impl<T: Storable> ExactSizeIterator for Iter<'_, T> {}
+impl<T: Storable> std::iter::FusedIterator for Iter<'_, T> {}
+
+impl<T> Clone for Iter<'_, T> {
+    fn clone(&self) -> Self {
+        Iter { values: self.values.clone(), elements: PhantomData }
+    }
+}
+
+/// Iterator over the elements of an array that it owns.
+pub struct IntoIter<T> {
+    array: Array<T>,
+    left: Range<usize>,
+}
+
+impl<T: Storable> Iterator for IntoIter<T> {
+    type Item = T;
+    fn next(&mut self) -> Option<T> {
+        self.left.next().map(|i| checked_part(&self.array.values()[i]))
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.left.size_hint()
+    }
+}
+
+impl<T: Storable> DoubleEndedIterator for IntoIter<T> {
+    fn next_back(&mut self) -> Option<T> {
+        self.left.next_back().map(|i| checked_part(&self.array.values()[i]))
+    }
+}
+
+impl<T: Storable> ExactSizeIterator for IntoIter<T> {}
+impl<T: Storable> std::iter::FusedIterator for IntoIter<T> {}
+
+impl<T: Storable> IntoIterator for Array<T> {
+    type Item = T;
+    type IntoIter = IntoIter<T>;
+    fn into_iter(self) -> IntoIter<T> {
+        let left = 0..self.len();
+        IntoIter { array: self, left }
+    }
+}
+
+impl<'a, T: Storable> IntoIterator for &'a Array<T> {
+    type Item = T;
+    type IntoIter = Iter<'a, T>;
+    fn into_iter(self) -> Iter<'a, T> {
+        self.iter()
+    }
+}
+
+/// An array object of values in the order of an iterator.
+pub(crate) fn build<T: IntoAny>(values: impl IntoIterator<Item = T>) -> ObjectRef<ArrayObj> {
+    let values = values.into_iter();
+    let mut builder = Builder::with_capacity(values.size_hint().0);
+    values.for_each(|value| builder.push(value.into_any()));
+    builder.finish()
+}
+
+impl<T: Storable> FromIterator<T> for Array<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Array<T> {
+        Array::from_object(build(values))
+    }
+}
+
+impl<T: Storable> From<Vec<T>> for Array<T> {
+    fn from(values: Vec<T>) -> Array<T> {
+        values.into_iter().collect()
+    }
+}
+
+impl<T: Storable, const N: usize> From<[T; N]> for Array<T> {
+    fn from(values: [T; N]) -> Array<T> {
+        values.into_iter().collect()
+    }
+}
+
+impl<T: Storable + Clone> From<&[T]> for Array<T> {
+    fn from(values: &[T]) -> Array<T> {
+        values.iter().cloned().collect()
+    }
+}
+
+impl<T> Clone for Array<T> {
+    fn clone(&self) -> Array<T> {
+        Array::from_object(self.object.clone())
+    }
+}
+
+impl<T: Storable> Default for Array<T> {
+    fn default() -> Array<T> {
+        Array::new()
+    }
+}
+
+impl<T: Storable + PartialEq> PartialEq for Array<T> {
+    fn eq(&self, other: &Array<T>) -> bool {
+        self.len() == other.len() && self.iter().eq(other.iter())
+    }
+}
+
+impl<T: Storable + Eq> Eq for Array<T> {}
+
+impl<T: Storable + PartialEq> PartialEq<[T]> for Array<T> {
+    fn eq(&self, other: &[T]) -> bool {
+        self.len() == other.len() && self.iter().zip(other).all(|(a, b)| a == *b)
+    }
+}
+
+impl<T: Storable + PartialEq, const N: usize> PartialEq<[T; N]> for Array<T> {
+    fn eq(&self, other: &[T; N]) -> bool {
+        self == other.as_slice()
+    }
+}
+
+impl<T: Storable + std::hash::Hash> std::hash::Hash for Array<T> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.len().hash(state);
+        self.iter().for_each(|value| value.hash(state));
+    }
+}
+
+impl<T: Storable + fmt::Debug> fmt::Debug for Array<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self).finish()
+    }
+}
+
+/// Elements in square brackets, as they display.
+pub(crate) fn display_list<T: fmt::Display>(
+    f: &mut fmt::Formatter<'_>,
+    values: impl Iterator<Item = T>,
+) -> fmt::Result {
+    f.write_str("[")?;
+    for (i, value) in values.enumerate() {
+        write!(f, "{}{value}", if i == 0 { "" } else { ", " })?;
+    }
+    f.write_str("]")
+}
+
+impl<T: Storable + fmt::Display> fmt::Display for Array<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        display_list(f, self.iter())
+    }
+}
+
+impl<T: FfiType> FfiType for Array<T> {
+    fn name() -> String {
+        format!("Array<{}>", T::name())
+    }
+    fn schema() -> String {
+        nested_schema("ffi.Array", &[T::schema()])
+    }
+}
+
+/// An array of the same elements in the form that `T` stores; `None` when one does not convert.
+fn convert<T: Storable>(values: &[Any]) -> Option<Array<T>> {
+    let mut builder = Builder::with_capacity(values.len());
+    for value in values {
+        builder.push(store::<T>(value)?);
+    }
+    Some(Array::from_object(builder.finish()))
+}
+
+impl<'a, T: Storable> FromView<'a> for Array<T> {
+    fn from_view(view: &'a AnyView<'a>) -> Option<Array<T>> {
+        let elements = Elements::of(view)?;
+        let values = elements.values();
+        if matches!(elements, Elements::List(_)) {
+            return convert(values);
+        }
+        for value in values {
+            if !is_stored::<T>(value)? {
+                return convert(values);
+            }
+        }
+        view.to_object().map(Array::from_object)
+    }
+
+    fn describe(view: &'a AnyView<'a>) -> String {
+        describe::<T>("Array", view)
+    }
+}
+
+impl<T: Storable> Arg for Array<T> {
+    type Out<'a> = Array<T>;
+}
+
+impl<T: FfiType> IntoAny for Array<T> {
+    fn into_any(self) -> Any {
+        self.object.into_any()
+    }
+}
+
+impl<T> Pass for Array<T> {
+    type Held<'a>
+        = AnyView<'a>
+    where
+        T: 'a;
+    fn hold(&self) -> AnyView<'_> {
+        self.object.hold()
+    }
+}
+
+impl<T: FfiType> From<Array<T>> for Any {
+    fn from(value: Array<T>) -> Any {
+        value.into_any()
+    }
+}

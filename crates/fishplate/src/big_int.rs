@@ -1,0 +1,266 @@
+//! Integers of any size.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
+
+use fishplate_abi::{RawAny, TypeIndex};
+
+use crate::any::{Any, AnyView};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
+use crate::error::{Error, Result};
+use crate::runtime::{api, check, span};
+
+/// An integer of any size. One that fits 64 bits is a plain integer to every other language.
+///
+/// ```
+/// # use fishplate::BigInt;
+/// let big: BigInt = "340282366920938463463374607431768211456".parse().unwrap();
+/// assert_eq!(big.to_u128(), None);
+/// assert!(big > BigInt::from(u128::MAX));
+/// assert_eq!(BigInt::from(-7).to_string(), "-7");
+/// ```
+#[derive(Clone)]
+pub struct BigInt(Any);
+
+// SAFETY: the value is a plain integer, or an object of words that never change.
+unsafe impl Send for BigInt {}
+// SAFETY: as above.
+unsafe impl Sync for BigInt {}
+
+/// The largest power of ten in a word, and its exponent.
+const CHUNK: (u64, usize) = (10_000_000_000_000_000_000, 19);
+
+impl BigInt {
+    /// The integer of words in two's complement, least significant first; none are zero.
+    ///
+    /// ```
+    /// # use fishplate::BigInt;
+    /// assert_eq!(BigInt::from_words(&[0, 1]), BigInt::from(1_i128 << 64));
+    /// assert_eq!(BigInt::from_words(&[u64::MAX]), BigInt::from(-1));
+    /// ```
+    pub fn from_words(words: &[u64]) -> BigInt {
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_ne_bytes()).collect();
+        let (input, mut raw) = (span(&bytes), RawAny::NONE);
+        // SAFETY: a valid span and the address of a value that owns nothing.
+        let status =
+            check(unsafe { (api().TVMFFIBigIntFromByteArray)(&raw const input, &raw mut raw) });
+        if status.is_err() {
+            std::alloc::handle_alloc_error(std::alloc::Layout::for_value(words));
+        }
+        // SAFETY: on success the value is owned.
+        BigInt(unsafe { Any::from_raw(raw) })
+    }
+
+    /// The words in two's complement, least significant first, as few as there can be, but one.
+    pub fn to_words(&self) -> Vec<u64> {
+        let view = self.0.as_view();
+        if let Some(int) = view.as_int() {
+            return vec![int as u64];
+        }
+        // SAFETY: the value is an `ffi.BigInt`, and its content is valid while it lives.
+        let bytes = unsafe {
+            (api().TVMFFIBigIntGetContentByteArray)(&raw const *view.as_raw()).as_bytes()
+        };
+        bytes.as_chunks().0.iter().map(|word| u64::from_ne_bytes(*word)).collect()
+    }
+
+    /// The integer, when it fits 64 bits.
+    pub fn to_i64(&self) -> Option<i64> {
+        self.0.as_view().as_int()
+    }
+
+    /// The integer, when it fits.
+    pub fn to_i128(&self) -> Option<i128> {
+        match *self.to_words() {
+            [low] => Some(i128::from(low as i64)),
+            [low, high] => Some((u128::from(high) << 64 | u128::from(low)) as i128),
+            _ => None,
+        }
+    }
+
+    /// The integer, when it fits.
+    pub fn to_u128(&self) -> Option<u128> {
+        match *self.to_words() {
+            [low, high, 0] => Some(u128::from(high) << 64 | u128::from(low)),
+            _ => self.to_i128().and_then(|value| value.try_into().ok()),
+        }
+    }
+
+    /// Whether the integer is below zero.
+    pub fn is_negative(&self) -> bool {
+        self.to_words().last().is_some_and(|top| (*top as i64) < 0)
+    }
+}
+
+/// The negative of words in two's complement.
+fn negate(words: &mut [u64]) {
+    let mut carry = true;
+    for word in words {
+        (*word, carry) = (!*word).overflowing_add(u64::from(carry));
+    }
+}
+
+impl FromStr for BigInt {
+    type Err = Error;
+
+    /// Reads decimal digits after an optional sign.
+    fn from_str(text: &str) -> Result<BigInt> {
+        let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+        if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(Error::new("ValueError", format!("{text:?} is not a decimal integer")));
+        }
+        let mut words = Vec::new();
+        for chunk in digits.as_bytes().chunks(CHUNK.1) {
+            let value = chunk.iter().fold(0, |value, digit| value * 10 + u64::from(digit - b'0'));
+            let mut carry = u128::from(value);
+            let scale = u128::from(10_u64.pow(chunk.len() as u32));
+            for word in &mut words {
+                carry += u128::from(*word) * scale;
+                (*word, carry) = (carry as u64, carry >> 64);
+            }
+            words.push(carry as u64);
+        }
+        // Room for the sign.
+        words.push(0);
+        if text.starts_with('-') {
+            negate(&mut words);
+        }
+        Ok(BigInt::from_words(&words))
+    }
+}
+
+impl fmt::Display for BigInt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words = self.to_words();
+        let is_negative = self.is_negative();
+        if is_negative {
+            negate(&mut words);
+        }
+        let mut chunks = Vec::new();
+        while !words.is_empty() {
+            let mut rest = 0;
+            for word in words.iter_mut().rev() {
+                let value = rest << 64 | u128::from(*word);
+                *word = (value / u128::from(CHUNK.0)) as u64;
+                rest = value % u128::from(CHUNK.0);
+            }
+            chunks.push(rest);
+            while words.last() == Some(&0) {
+                words.pop();
+            }
+        }
+        let mut text = chunks.pop().unwrap_or(0).to_string();
+        chunks.iter().rev().for_each(|chunk| text += &format!("{chunk:0width$}", width = CHUNK.1));
+        f.pad_integral(!is_negative, "", &text)
+    }
+}
+
+impl fmt::Debug for BigInt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl PartialEq for BigInt {
+    fn eq(&self, other: &BigInt) -> bool {
+        self.to_words() == other.to_words()
+    }
+}
+
+impl Eq for BigInt {}
+
+impl std::hash::Hash for BigInt {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.to_words().hash(state);
+    }
+}
+
+impl PartialOrd for BigInt {
+    fn partial_cmp(&self, other: &BigInt) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for BigInt {
+    fn cmp(&self, other: &BigInt) -> Ordering {
+        let (a, b) = (self.to_words(), other.to_words());
+        let (is_less, other_is_less) = (self.is_negative(), other.is_negative());
+        // Words are as few as there can be, so of two with one sign the longer is farther from
+        // zero; of the same length they compare as digits, in two's complement.
+        let by_length = if is_less { b.len().cmp(&a.len()) } else { a.len().cmp(&b.len()) };
+        other_is_less.cmp(&is_less).then(by_length).then_with(|| a.iter().rev().cmp(b.iter().rev()))
+    }
+}
+
+impl From<i64> for BigInt {
+    fn from(value: i64) -> BigInt {
+        BigInt(value.into_any())
+    }
+}
+
+impl From<i32> for BigInt {
+    fn from(value: i32) -> BigInt {
+        BigInt::from(i64::from(value))
+    }
+}
+
+impl From<u64> for BigInt {
+    fn from(value: u64) -> BigInt {
+        BigInt::from_words(&[value, 0])
+    }
+}
+
+impl From<i128> for BigInt {
+    fn from(value: i128) -> BigInt {
+        BigInt::from_words(&[value as u64, (value >> 64) as u64])
+    }
+}
+
+impl From<u128> for BigInt {
+    fn from(value: u128) -> BigInt {
+        BigInt::from_words(&[value as u64, (value >> 64) as u64, 0])
+    }
+}
+
+impl FfiType for BigInt {
+    fn name() -> String {
+        "BigInt".into()
+    }
+    fn schema() -> String {
+        r#"{"type":"ffi.BigInt"}"#.into()
+    }
+}
+
+/// An integer of any size; booleans count.
+impl<'a> FromView<'a> for BigInt {
+    fn from_view(view: &'a AnyView<'a>) -> Option<BigInt> {
+        if view.type_index() == TypeIndex::BIG_INT {
+            return view.to_owned().ok().map(BigInt);
+        }
+        view.as_int().map(BigInt::from)
+    }
+}
+
+impl Arg for BigInt {
+    type Out<'a> = BigInt;
+}
+
+impl IntoAny for BigInt {
+    fn into_any(self) -> Any {
+        self.0
+    }
+}
+
+impl Pass for BigInt {
+    type Held<'a> = AnyView<'a>;
+    fn hold(&self) -> AnyView<'_> {
+        self.0.view()
+    }
+}
+
+impl From<BigInt> for Any {
+    fn from(value: BigInt) -> Any {
+        value.into_any()
+    }
+}

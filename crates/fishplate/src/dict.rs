@@ -1,0 +1,276 @@
+//! Mutable maps.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use crate::any::{Any, AnyView};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
+use crate::error::Result;
+use crate::global::{Global, expect_memory};
+use crate::map_layout::{
+    DictObj, MapObj, create, describe, display_map, entries_of, found, snapshot,
+};
+use crate::object::ObjectRef;
+use crate::storable::{Storable, checked_part, is_any, mismatch, nested_schema, part, store};
+
+static NEW: Global = Global::new("ffi.Dict");
+static COUNT: Global = Global::new("ffi.DictCount");
+static GET: Global = Global::new("ffi.DictGetItemOrMissing");
+static SET: Global = Global::new("ffi.DictSetItem");
+static ERASE: Global = Global::new("ffi.DictErase");
+static CLEAR: Global = Global::new("ffi.DictClear");
+
+/// A mutable map in order of insertion. All who hold it see its changes, whatever their language.
+///
+/// Others may put values of any type into a dict, so reading a value can fail; iteration goes over
+/// the entries of the moment it began. A dict stays on its thread.
+///
+/// ```
+/// # fn main() -> fishplate::Result<()> {
+/// # use fishplate::{Dict, Str};
+/// let dict = Dict::<Str, i64>::new();
+/// dict.insert("rows".into(), 2)?;
+/// assert_eq!(dict.get("rows")?, Some(2));
+/// assert_eq!(dict.remove("rows")?, Some(2));
+/// assert!(dict.is_empty());
+/// # Ok(())
+/// # }
+/// ```
+pub struct Dict<K, V> {
+    object: ObjectRef<DictObj>,
+    entries: PhantomData<(K, V)>,
+}
+
+impl<K, V> Dict<K, V> {
+    fn from_object(object: ObjectRef<DictObj>) -> Dict<K, V> {
+        Dict { object, entries: PhantomData }
+    }
+
+    /// Number of entries, now.
+    pub fn len(&self) -> usize {
+        self.object.len()
+    }
+
+    /// Whether there are no entries now.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The object.
+    pub fn as_object(&self) -> &ObjectRef<DictObj> {
+        &self.object
+    }
+
+    /// Whether both are the same object.
+    pub fn same_as(&self, other: &Dict<K, V>) -> bool {
+        self.object.same_as(&other.object)
+    }
+
+    /// Whether a key is in the dict. The error is that of a key whose own hash fails.
+    pub fn contains(&self, key: impl Pass) -> Result<bool> {
+        COUNT.call((&self.object, key))
+    }
+
+    /// Removes everything.
+    pub fn clear(&self) {
+        expect_memory(CLEAR.call((&self.object,)))
+    }
+}
+
+impl<K: Storable, V: Storable> Dict<K, V> {
+    /// A dict without entries.
+    pub fn new() -> Dict<K, V> {
+        Dict::from_iter([])
+    }
+
+    /// The value of a key; anything that can be passed to a function can be looked up.
+    pub fn get(&self, key: impl Pass) -> Result<Option<V>> {
+        let value = found(GET.call((&self.object, key))?)?;
+        value.map(|value| part(&value, || "Dict value".into())).transpose()
+    }
+
+    /// Sets the value of a key. The error is that of a key whose own hash fails.
+    pub fn insert(&self, key: K, value: V) -> Result<()> {
+        SET.call((&self.object, key.into_any(), value.into_any()))
+    }
+
+    /// Removes a key; its value, if it was there. A value that is no `V` stays and is an error.
+    pub fn remove(&self, key: impl Pass) -> Result<Option<V>> {
+        let value = self.get(&key)?;
+        if value.is_some() {
+            ERASE.call::<()>((&self.object, key))?;
+        }
+        Ok(value)
+    }
+
+    /// The entries of this moment, in order of insertion; later changes do not show.
+    ///
+    /// # Panics
+    /// The iterator panics at an entry of other types: others may put any value into a dict.
+    /// [`Dict::to_vec`] and [`Dict::get`] answer with an error instead.
+    pub fn iter(&self) -> Snapshot<K, V> {
+        Snapshot { entries: snapshot(&self.object).into_iter(), types: PhantomData }
+    }
+
+    /// The entries in a vector; the error says which part of one has another type.
+    pub fn to_vec(&self) -> Result<Vec<(K, V)>> {
+        let convert = |(key, value): (Any, Any)| {
+            Ok((part(&key, || "Dict key".into())?, part(&value, || "Dict value".into())?))
+        };
+        snapshot(&self.object).into_iter().map(convert).collect()
+    }
+
+    /// The keys of this moment, in order of insertion.
+    pub fn keys(&self) -> impl ExactSizeIterator<Item = K> + use<K, V> {
+        snapshot(&self.object).into_iter().map(|(key, _)| checked_part(&key))
+    }
+
+    /// The values of this moment, in order of insertion.
+    pub fn values(&self) -> impl ExactSizeIterator<Item = V> + use<K, V> {
+        snapshot(&self.object).into_iter().map(|(_, value)| checked_part(&value))
+    }
+}
+
+/// Iterator over the entries that a dict had when the iteration began.
+pub struct Snapshot<K, V> {
+    entries: std::vec::IntoIter<(Any, Any)>,
+    types: PhantomData<fn() -> (K, V)>,
+}
+
+impl<K: Storable, V: Storable> Iterator for Snapshot<K, V> {
+    type Item = (K, V);
+    fn next(&mut self) -> Option<(K, V)> {
+        self.entries.next().map(|(key, value)| (checked_part(&key), checked_part(&value)))
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.entries.size_hint()
+    }
+}
+
+impl<K: Storable, V: Storable> ExactSizeIterator for Snapshot<K, V> {}
+impl<K: Storable, V: Storable> std::iter::FusedIterator for Snapshot<K, V> {}
+
+impl<K: Storable, V: Storable> IntoIterator for &Dict<K, V> {
+    type Item = (K, V);
+    type IntoIter = Snapshot<K, V>;
+    fn into_iter(self) -> Snapshot<K, V> {
+        self.iter()
+    }
+}
+
+impl<K: Storable, V: Storable> IntoIterator for Dict<K, V> {
+    type Item = (K, V);
+    type IntoIter = Snapshot<K, V>;
+    fn into_iter(self) -> Snapshot<K, V> {
+        self.iter()
+    }
+}
+
+/// Of two entries with the same key the later wins.
+///
+/// # Panics
+/// When a key's own hash fails.
+impl<K: Storable, V: Storable> FromIterator<(K, V)> for Dict<K, V> {
+    fn from_iter<I: IntoIterator<Item = (K, V)>>(entries: I) -> Dict<K, V> {
+        let entries = entries.into_iter();
+        let flat: Vec<Any> = entries.flat_map(|(k, v)| [k.into_any(), v.into_any()]).collect();
+        Dict::from_object(expect_memory(create(&NEW, &flat)))
+    }
+}
+
+impl<K: Storable, V: Storable> Extend<(K, V)> for Dict<K, V> {
+    fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, entries: I) {
+        entries.into_iter().for_each(|(key, value)| expect_memory(self.insert(key, value)));
+    }
+}
+
+impl<K, V> Clone for Dict<K, V> {
+    /// Another reference to the same dict.
+    fn clone(&self) -> Dict<K, V> {
+        Dict::from_object(self.object.clone())
+    }
+}
+
+impl<K: Storable, V: Storable> Default for Dict<K, V> {
+    fn default() -> Dict<K, V> {
+        Dict::new()
+    }
+}
+
+/// Dicts are equal when they have the same entries, in any order.
+impl<K: Storable + Pass, V: Storable + PartialEq> PartialEq for Dict<K, V> {
+    fn eq(&self, other: &Dict<K, V>) -> bool {
+        let is_there = |(key, value)| matches!(other.get(&key), Ok(Some(v)) if v == value);
+        self.same_as(other) || (self.len() == other.len() && self.iter().all(is_there))
+    }
+}
+
+impl<K: Storable + fmt::Debug, V: Storable + fmt::Debug> fmt::Debug for Dict<K, V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self).finish()
+    }
+}
+
+impl<K: Storable + fmt::Display, V: Storable + fmt::Display> fmt::Display for Dict<K, V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        display_map(f, self.iter())
+    }
+}
+
+impl<K: FfiType, V: FfiType> FfiType for Dict<K, V> {
+    fn name() -> String {
+        format!("Dict<{}, {}>", K::name(), V::name())
+    }
+    fn schema() -> String {
+        nested_schema("ffi.Dict", &[K::schema(), V::schema()])
+    }
+}
+
+/// A dict stays the same dict; a map is copied into a new one.
+impl<'a, K: Storable, V: Storable> FromView<'a> for Dict<K, V> {
+    fn from_view(view: &'a AnyView<'a>) -> Option<Dict<K, V>> {
+        if view.as_object::<MapObj>().is_some() {
+            let mut flat = Vec::new();
+            for (key, value) in entries_of(view)? {
+                flat.extend([store::<K>(&key)?, store::<V>(&value)?]);
+            }
+            return create(&NEW, &flat).ok().map(Dict::from_object);
+        }
+        let dict = view.to_object::<DictObj>()?;
+        let fits = |(key, value): &(Any, Any)| {
+            mismatch::<K>(key.as_view()).is_none() && mismatch::<V>(value.as_view()).is_none()
+        };
+        let takes_all = is_any::<K>() && is_any::<V>();
+        (takes_all || snapshot(&dict).iter().all(fits)).then(|| Dict::from_object(dict))
+    }
+
+    fn describe(view: &'a AnyView<'a>) -> String {
+        describe::<K, V>("Dict", view)
+    }
+}
+
+impl<K: Storable, V: Storable> Arg for Dict<K, V> {
+    type Out<'a> = Dict<K, V>;
+}
+
+impl<K: FfiType, V: FfiType> IntoAny for Dict<K, V> {
+    fn into_any(self) -> Any {
+        self.object.into_any()
+    }
+}
+
+impl<K, V> Pass for Dict<K, V> {
+    type Held<'a>
+        = AnyView<'a>
+    where
+        Self: 'a;
+    fn hold(&self) -> AnyView<'_> {
+        self.object.hold()
+    }
+}
+
+impl<K: FfiType, V: FfiType> From<Dict<K, V>> for Any {
+    fn from(value: Dict<K, V>) -> Any {
+        value.into_any()
+    }
+}

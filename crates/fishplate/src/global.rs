@@ -1,0 +1,57 @@
+//! Global functions of the runtime that the crate itself calls, each looked up once.
+
+use std::sync::OnceLock;
+
+use crate::any::AnyView;
+use crate::convert::FromView;
+use crate::error::Result;
+use crate::function::{CallArgs, Function};
+use crate::{Any, Error};
+
+/// A global function that the runtime comes with.
+pub(crate) struct Global {
+    name: &'static str,
+    found: OnceLock<Shared>,
+}
+
+struct Shared(Function);
+
+// SAFETY: every thread may look a global function up and call it, so a handle that another thread
+// looked up gives nothing new; its count is atomic.
+unsafe impl Send for Shared {}
+// SAFETY: as above.
+unsafe impl Sync for Shared {}
+
+impl Global {
+    /// The function of a name; it is looked up when it is first used.
+    pub(crate) const fn new(name: &'static str) -> Global {
+        Global { name, found: OnceLock::new() }
+    }
+
+    fn function(&self) -> Result<&Function> {
+        if let Some(found) = self.found.get() {
+            return Ok(&found.0);
+        }
+        let found = Function::get(self.name)?;
+        Ok(&self.found.get_or_init(|| Shared(found)).0)
+    }
+
+    /// Calls the function with a tuple of arguments.
+    pub(crate) fn call<R: for<'a> FromView<'a>>(&self, args: impl CallArgs) -> Result<R> {
+        self.function()?.call(args)
+    }
+
+    /// Calls the function with any number of arguments.
+    pub(crate) fn call_packed(&self, args: &[AnyView<'_>]) -> Result<Any> {
+        self.function()?.call_packed(args)
+    }
+}
+
+/// The outcome of something that fails only when memory runs out.
+#[track_caller]
+pub(crate) fn expect_memory<T>(outcome: Result<T, Error>) -> T {
+    match outcome {
+        Ok(value) => value,
+        Err(error) => panic!("{error}"),
+    }
+}

@@ -1,0 +1,48 @@
+//! JSON text to values and back, as the runtime reads and writes it.
+//!
+//! Objects become [`Map`](crate::Map)s in order of appearance, arrays [`Array`](crate::Array)s,
+//! numbers `i64` where they have neither fraction nor exponent, else `f64`.
+
+use crate::any::Any;
+use crate::convert::Pass;
+use crate::error::Result;
+use crate::global::Global;
+use crate::string::Str;
+
+static PARSE: Global = Global::new("ffi.json.Parse");
+static STRINGIFY: Global = Global::new("ffi.json.Stringify");
+
+/// Reads JSON text; the error says where it is wrong.
+///
+/// ```
+/// # fn main() -> fishplate::Result<()> {
+/// # use fishplate::{Any, Array, Map, Str, json};
+/// let value = json::parse(r#"{"name": "softmax", "dims": [2, 3]}"#)?;
+/// let map: Map<Str, Any> = value.get()?;
+/// let dims: Array<i64> = map.get("dims")?.unwrap_or_default().get()?;
+/// assert_eq!(dims, [2, 3]);
+/// # Ok(())
+/// # }
+/// ```
+pub fn parse(text: &str) -> Result<Any> {
+    PARSE.call((text,))
+}
+
+/// JSON text of a value: None, booleans, numbers, strings, arrays, lists, and maps with string keys.
+/// A [`Dict`](crate::Dict) is none of these to any runtime so far.
+///
+/// ```
+/// # fn main() -> fishplate::Result<()> {
+/// # use fishplate::{Array, json};
+/// assert_eq!(json::stringify(Array::from([1_i64, 2]))?, "[1,2]");
+/// # Ok(())
+/// # }
+/// ```
+pub fn stringify(value: impl Pass) -> Result<Str> {
+    STRINGIFY.call((value, None::<i64>))
+}
+
+/// JSON text of a value over several lines, each level indented by two blanks.
+pub fn stringify_pretty(value: impl Pass) -> Result<Str> {
+    STRINGIFY.call((value, 2))
+}

@@ -1,0 +1,245 @@
+//! `ffi.Map` and `ffi.Dict` in memory: pairs in a row up to four entries, a hash table beyond.
+//!
+//! Entries are walked in order of insertion, straight over the layout; to find a key or to change
+//! anything is the runtime's business, because only it knows how objects hash.
+
+use std::cell::UnsafeCell;
+use std::ptr::NonNull;
+
+use fishplate_abi::{MapCell, ObjectHeader, TypeIndex};
+
+use crate::any::{Any, AnyView};
+use crate::error::Result;
+use crate::global::Global;
+use crate::object::{ObjectRef, ObjectType};
+use crate::storable::{Storable, is_same, mismatch};
+
+/// The object of a map.
+#[repr(C)]
+pub struct MapObj {
+    header: ObjectHeader,
+    cell: MapCell,
+}
+
+// SAFETY: every `ffi.Map` starts like this.
+unsafe impl ObjectType for MapObj {
+    const TYPE_KEY: &'static str = "ffi.Map";
+    fn type_index() -> TypeIndex {
+        TypeIndex::MAP
+    }
+    #[inline]
+    fn is_instance(index: TypeIndex) -> bool {
+        index == TypeIndex::MAP
+    }
+}
+
+/// The object of a dict.
+#[repr(C)]
+pub struct DictObj {
+    header: ObjectHeader,
+    cell: UnsafeCell<MapCell>,
+}
+
+// SAFETY: every `ffi.Dict` starts like this.
+unsafe impl ObjectType for DictObj {
+    const TYPE_KEY: &'static str = "ffi.Dict";
+    fn type_index() -> TypeIndex {
+        TypeIndex::DICT
+    }
+    #[inline]
+    fn is_instance(index: TypeIndex) -> bool {
+        index == TypeIndex::DICT
+    }
+}
+
+impl MapObj {
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.cell.size as usize
+    }
+}
+
+impl DictObj {
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        // SAFETY: the ABI makes changes exclusive, and a dict stays on its thread.
+        unsafe { (*self.cell.get()).size as usize }
+    }
+}
+
+/// Top bit of the slot count: the small layout.
+const SMALL_TAG: u64 = 1 << 63;
+/// Slots of the dense layout come in blocks: a byte of metadata each, then the items.
+const BLOCK: u64 = 16;
+
+/// A key with its value, both owned by the map.
+#[repr(C)]
+pub(crate) struct Pair {
+    pub(crate) key: Any,
+    pub(crate) value: Any,
+}
+
+/// An entry of the dense layout, in the list of insertion.
+#[repr(C)]
+struct Item {
+    pair: Pair,
+    prev: u64,
+    next: u64,
+}
+
+/// The cell of the dense layout.
+#[repr(C)]
+struct DenseCell {
+    cell: MapCell,
+    fib_shift: u32,
+    head: u64,
+    tail: u64,
+}
+
+const BLOCK_BYTES: usize = BLOCK as usize * (1 + size_of::<Item>());
+const _: () = assert!(size_of::<Item>() == 48 && size_of::<Pair>() == 32);
+const _: () = assert!(size_of::<DenseCell>() + size_of::<ObjectHeader>() == 80);
+const _: () = assert!(std::mem::offset_of!(MapObj, cell) == std::mem::offset_of!(DictObj, cell));
+
+/// A walk over the entries of a map in order of insertion.
+#[derive(Clone)]
+pub(crate) struct Walk {
+    cell: NonNull<MapCell>,
+    at: u64,
+    left: usize,
+}
+
+impl Walk {
+    /// # Safety
+    /// `object` is a live map or dict.
+    unsafe fn new<T: ObjectType>(object: &ObjectRef<T>) -> Walk {
+        // SAFETY: the cell follows the header. The handle is used, not the reference: the dense
+        // layout goes on behind what the type declares.
+        unsafe {
+            let handle = NonNull::new_unchecked(object.as_handle().cast::<MapObj>());
+            let cell = NonNull::new_unchecked(&raw mut (*handle.as_ptr()).cell);
+            let is_small = cell.as_ref().slots & SMALL_TAG != 0;
+            let at = if is_small { 0 } else { (*cell.cast::<DenseCell>().as_ptr()).head };
+            Walk { cell, at, left: cell.as_ref().size as usize }
+        }
+    }
+
+    /// The next entry.
+    ///
+    /// # Safety
+    /// The map is live and has not changed since the walk began.
+    #[inline]
+    unsafe fn next(&mut self) -> Option<NonNull<Pair>> {
+        // SAFETY: see above.
+        let cell = unsafe { self.cell.as_ref() };
+        self.left = self.left.checked_sub(1)?;
+        let at = self.at;
+        if at >= cell.slots & !SMALL_TAG {
+            return None;
+        }
+        if cell.slots & SMALL_TAG != 0 {
+            self.at = at + 1;
+            // SAFETY: a small map holds `size` pairs in a row, and at most as many were walked.
+            return NonNull::new(unsafe { cell.data.cast::<Pair>().add(at as usize) });
+        }
+        let (block, i) = ((at / BLOCK) as usize, (at % BLOCK) as usize);
+        let offset = block * BLOCK_BYTES + BLOCK as usize + i * size_of::<Item>();
+        // SAFETY: the slot is in the table, and the list of insertion leads to filled ones only.
+        unsafe {
+            let item = cell.data.byte_add(offset).cast::<Item>();
+            self.at = (*item).next;
+            NonNull::new(&raw mut (*item).pair)
+        }
+    }
+}
+
+/// The entries of an immutable map, in place.
+#[derive(Clone)]
+pub(crate) struct Entries<'a> {
+    walk: Walk,
+    map: std::marker::PhantomData<&'a ObjectRef<MapObj>>,
+}
+
+impl<'a> Entries<'a> {
+    pub(crate) fn of(map: &'a ObjectRef<MapObj>) -> Entries<'a> {
+        // SAFETY: a reference keeps its map live.
+        Entries { walk: unsafe { Walk::new(map) }, map: std::marker::PhantomData }
+    }
+}
+
+impl<'a> Iterator for Entries<'a> {
+    type Item = &'a Pair;
+    #[inline]
+    fn next(&mut self) -> Option<&'a Pair> {
+        // SAFETY: a map that is shared does not change, and is borrowed for `'a`.
+        unsafe { self.walk.next().map(|pair| pair.as_ref()) }
+    }
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.walk.left, Some(self.walk.left))
+    }
+}
+
+/// The entries that a dict has now.
+pub(crate) fn snapshot(dict: &ObjectRef<DictObj>) -> Vec<(Any, Any)> {
+    let mut entries = Vec::with_capacity(dict.len());
+    // SAFETY: the dict is live. Nothing here runs code that could change it: to count a value is
+    // no more than that.
+    unsafe {
+        let mut walk = Walk::new(dict);
+        while let Some(pair) = walk.next() {
+            entries.push((pair.as_ref().key.clone(), pair.as_ref().value.clone()));
+        }
+    }
+    entries
+}
+
+/// The entries of a map, or those that a dict has now; `None` for other values.
+pub(crate) fn entries_of(view: &AnyView<'_>) -> Option<Vec<(Any, Any)>> {
+    if let Some(map) = view.to_object::<MapObj>() {
+        let entries = Entries::of(&map);
+        return Some(entries.map(|pair| (pair.key.clone(), pair.value.clone())).collect());
+    }
+    view.to_object::<DictObj>().map(|dict| snapshot(&dict))
+}
+
+/// What a value is that is no map of `K` to `V`: down to the entry that is wrong.
+pub(crate) fn describe<K: Storable, V: Storable>(kind: &str, view: &AnyView<'_>) -> String {
+    let entries = entries_of(view).unwrap_or_default();
+    let wrong = entries.iter().find_map(|(key, value)| {
+        let key = mismatch::<K>(key.as_view()).map(|wrong| format!("[some key is {wrong}, V]"));
+        key.or_else(|| Some(format!("[K, some value is {}]", mismatch::<V>(value.as_view())?)))
+    });
+    wrong.map_or_else(|| view.type_key(), |wrong| format!("{kind}{wrong}"))
+}
+
+/// A new map or dict, by the function that makes it, of keys and values in turn.
+pub(crate) fn create<T: ObjectType>(make: &Global, flat: &[Any]) -> Result<ObjectRef<T>> {
+    let views: Vec<AnyView<'_>> = flat.iter().map(Any::view).collect();
+    make.call_packed(&views)?.get()
+}
+
+static INVALID: Global = Global::new("ffi.GetInvalidObject");
+
+/// The value that a look-up found; `None` for the object that stands for a missing key.
+pub(crate) fn found(value: Any) -> Result<Option<Any>> {
+    // Only a bare object can be the one that stands for nothing.
+    if value.type_index() != TypeIndex::OBJECT {
+        return Ok(Some(value));
+    }
+    let missing = INVALID.call::<Any>(())?;
+    let is_missing = is_same(value.as_view().as_raw(), missing.as_view().as_raw());
+    Ok((!is_missing).then_some(value))
+}
+
+/// Entries in braces, as they display.
+pub(crate) fn display_map<K: std::fmt::Display, V: std::fmt::Display>(
+    f: &mut std::fmt::Formatter<'_>,
+    entries: impl Iterator<Item = (K, V)>,
+) -> std::fmt::Result {
+    f.write_str("{")?;
+    for (i, (key, value)) in entries.enumerate() {
+        write!(f, "{}{key}: {value}", if i == 0 { "" } else { ", " })?;
+    }
+    f.write_str("}")
+}

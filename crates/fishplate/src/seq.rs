@@ -1,0 +1,215 @@
+//! `ffi.Array` and `ffi.List` in memory: one layout, a cell that points to owned values.
+//!
+//! An array is read in place, because nobody changes one that others have. A list may change
+//! between any two calls, so a value is counted before anything looks at it.
+
+use std::cell::UnsafeCell;
+use std::ffi::{c_int, c_void};
+
+use fishplate_abi::{DELETE_STRONG, ObjectHeader, RawAny, SeqCell, TypeIndex};
+
+use crate::any::{Any, AnyView};
+use crate::object::{ObjectRef, ObjectType};
+use crate::storable::{Storable, mismatch};
+use crate::tail;
+
+/// The object of an array.
+#[repr(C)]
+pub struct ArrayObj {
+    header: ObjectHeader,
+    cell: SeqCell,
+}
+
+// SAFETY: every `ffi.Array` has this layout.
+unsafe impl ObjectType for ArrayObj {
+    const TYPE_KEY: &'static str = "ffi.Array";
+    fn type_index() -> TypeIndex {
+        TypeIndex::ARRAY
+    }
+    #[inline]
+    fn is_instance(index: TypeIndex) -> bool {
+        index == TypeIndex::ARRAY
+    }
+}
+
+/// The object of a list.
+#[repr(C)]
+pub struct ListObj {
+    header: ObjectHeader,
+    cell: UnsafeCell<SeqCell>,
+}
+
+// SAFETY: every `ffi.List` has this layout.
+unsafe impl ObjectType for ListObj {
+    const TYPE_KEY: &'static str = "ffi.List";
+    fn type_index() -> TypeIndex {
+        TypeIndex::LIST
+    }
+    #[inline]
+    fn is_instance(index: TypeIndex) -> bool {
+        index == TypeIndex::LIST
+    }
+}
+
+impl ArrayObj {
+    /// The elements.
+    #[inline]
+    pub(crate) fn values(&self) -> &[Any] {
+        let len = usize::try_from(self.cell.size).unwrap_or(0);
+        if len == 0 || self.cell.data.is_null() {
+            return &[];
+        }
+        // SAFETY: `size` owned values, which do not change while the object is shared; `Any` is
+        // transparent over the C type.
+        unsafe { std::slice::from_raw_parts(self.cell.data.cast(), len) }
+    }
+}
+
+impl ListObj {
+    /// Number of elements, now.
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        // SAFETY: the ABI makes changes exclusive, and a list stays on its thread.
+        usize::try_from(unsafe { (*self.cell.get()).size }).unwrap_or(0)
+    }
+
+    /// The element at a position, now.
+    #[inline]
+    pub(crate) fn value(&self, i: usize) -> Option<Any> {
+        if i >= self.len() {
+            return None;
+        }
+        // SAFETY: as in `len`; the position is in bounds, and the view is gone before anything else
+        // can change the list.
+        let view = unsafe { AnyView::from_raw(*(*self.cell.get()).data.add(i)) };
+        view.to_owned().ok()
+    }
+
+    /// The elements as they are now.
+    pub(crate) fn snapshot(&self) -> Vec<Any> {
+        (0..self.len()).map_while(|i| self.value(i)).collect()
+    }
+
+    /// Adds an element at the end when there is room for it, else gives it back.
+    #[inline]
+    pub(crate) fn try_push(&self, value: Any) -> Result<(), Any> {
+        let cell = self.cell.get();
+        // SAFETY: as in `len`. The slot behind the last element is in the capacity and owns nothing.
+        unsafe {
+            let size = (*cell).size;
+            if size < 0 || size >= (*cell).capacity || (*cell).data.is_null() {
+                return Err(value);
+            }
+            (*cell).data.add(size as usize).write(value.into_raw());
+            (*cell).size = size + 1;
+        }
+        Ok(())
+    }
+}
+
+/// The elements of an array, or those that a list has now; `None` for other values.
+pub(crate) enum Elements<'a> {
+    /// Elements of an array, in place.
+    Array(&'a ArrayObj),
+    /// Elements of a list, counted.
+    List(Vec<Any>),
+}
+
+impl<'a> Elements<'a> {
+    #[inline]
+    pub(crate) fn of(view: &AnyView<'a>) -> Option<Elements<'a>> {
+        if let Some(array) = view.as_object::<ArrayObj>() {
+            return Some(Elements::Array(array));
+        }
+        view.as_object::<ListObj>().map(|list| Elements::List(list.snapshot()))
+    }
+
+    #[inline]
+    pub(crate) fn values(&self) -> &[Any] {
+        match self {
+            Elements::Array(array) => array.values(),
+            Elements::List(values) => values,
+        }
+    }
+}
+
+/// What a value is that is no sequence of `T`: down to the element that is wrong.
+pub(crate) fn describe<T: Storable>(kind: &str, view: &AnyView<'_>) -> String {
+    let elements = Elements::of(view);
+    let values = elements.as_ref().map_or(&[][..], Elements::values).iter().enumerate();
+    let wrong = values.map(|(i, value)| (i, mismatch::<T>(value.as_view())));
+    match wrong.into_iter().find_map(|(i, wrong)| Some((i, wrong?))) {
+        Some((i, wrong)) => format!("{kind}[index {i}: {wrong}]"),
+        None => view.type_key(),
+    }
+}
+
+unsafe extern "C" fn delete_array(object: *mut c_void, flags: c_int) {
+    if flags & DELETE_STRONG != 0 {
+        // SAFETY: the last strong reference is gone, so the elements are released once, here, and
+        // data that someone else put into the cell goes with the deleter that came with it.
+        unsafe {
+            let cell = &mut (*object.cast::<ArrayObj>()).cell;
+            tail::release_all(cell.data, usize::try_from(cell.size).unwrap_or(0));
+            if let Some(free) = cell.data_deleter {
+                free(cell.data.cast());
+            }
+        }
+    }
+    // SAFETY: only objects of `Builder` have this deleter.
+    unsafe { tail::free(object, flags) };
+}
+
+/// An array in the making: nobody else has it yet.
+pub(crate) struct Builder(ObjectRef<ArrayObj>);
+
+impl Builder {
+    pub(crate) fn with_capacity(capacity: usize) -> Builder {
+        let (object, data) = tail::allocate::<ArrayObj, RawAny>(capacity);
+        let header = tail::new_header(TypeIndex::ARRAY, delete_array);
+        let cell = SeqCell { data, size: 0, capacity: capacity as i64, data_deleter: None };
+        // SAFETY: the memory is new and fits; the object's one reference goes to the builder.
+        unsafe {
+            object.write(ArrayObj { header, cell });
+            Builder(ObjectRef::from_handle(object))
+        }
+    }
+
+    fn cell(&mut self) -> *mut SeqCell {
+        // SAFETY: the object is live.
+        unsafe { &raw mut (*self.0.as_handle().cast::<ArrayObj>()).cell }
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, value: Any) {
+        let mut cell = self.cell();
+        // SAFETY: nobody else has the object, and a slot below the capacity is in the allocation.
+        unsafe {
+            if (*cell).size >= (*cell).capacity {
+                self.grow();
+                cell = self.cell();
+            }
+            (*cell).data.add((*cell).size as usize).write(value.into_raw());
+            (*cell).size += 1;
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let old = self.cell();
+        // SAFETY: nobody else has either object; the values move, and the old one holds none then.
+        unsafe {
+            let len = (*old).size;
+            let mut larger = Builder::with_capacity((len as usize).saturating_mul(2).max(4));
+            let new = larger.cell();
+            (*new).data.copy_from_nonoverlapping((*old).data, len as usize);
+            (*new).size = len;
+            (*old).size = 0;
+            *self = larger;
+        }
+    }
+
+    pub(crate) fn finish(self) -> ObjectRef<ArrayObj> {
+        self.0
+    }
+}
