@@ -12,7 +12,8 @@ PYTHON := .venv/bin/python
 
 # Programs that `make test` runs besides cargo's own tests and the conformance suites. Each builds
 # what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
-CHECKS := tests/header/run tests/surface/run tests/exports/run tests/module/run tests/memory/run tests/stress/run
+CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests/module/run tests/hostile/run \
+  tests/memory/run tests/stress/run
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lib demo test lint fmt conformance bench soak clean

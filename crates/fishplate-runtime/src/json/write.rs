@@ -11,6 +11,8 @@ use super::MAX_DEPTH;
 use super::decimal;
 use super::scan::{self, Escaped};
 
+/// Longest text: containers that share their elements can be written for ever otherwise.
+const MAX_BYTES: usize = 1 << 30;
 /// Widest indentation of one level; wider ones are taken for a mistake.
 const MAX_INDENT: i64 = 1000;
 
@@ -95,6 +97,11 @@ impl<'a> Writer<'a> {
     fn container(&mut self, value: AnyView<'a>) -> Result<()> {
         if self.open.len() >= MAX_DEPTH {
             return Err(self.too_deep());
+        }
+        if self.out.len() > MAX_BYTES {
+            return Err(Error::value(format!(
+                "Cannot write more than {MAX_BYTES} bytes of JSON: is a container shared many times?"
+            )));
         }
         let index = value.type_index();
         let (open, bracket) = if index == TypeIndex::MAP
