@@ -9,6 +9,8 @@ LIB   ?= $(OURS)
 override LIB := $(if $(filter stock,$(LIB)),$(STOCK),$(LIB))
 SUITE ?=
 PYTHON := .venv/bin/python
+# Where rustup puts cargo, for a shell that has not heard of it yet.
+export PATH := $(PATH):$(HOME)/.cargo/bin
 
 # Programs that `make test` runs besides cargo's own tests and the conformance suites. Each builds
 # what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
