@@ -3,9 +3,10 @@
 //! Everything here is checked when it is used: a field is read and written only on objects of the
 //! type that has it, through the accessors that the type registered. What is read is copied, so it
 //! stays valid when more is registered. Typed wrappers, such as those that `fishplate stubgen`
-//! writes, stand on this module; see [`foreign_class!`](crate::foreign_class) and [`Cached`].
+//! writes, stand on this module; see [`foreign_class!`](crate::foreign_class), [`Cached`] and [`Library`].
 
 mod class;
+mod library;
 mod member;
 
 use std::fmt;
@@ -15,9 +16,11 @@ use std::sync::atomic::{AtomicI32, AtomicPtr, Ordering};
 use fishplate_abi::{ByteArray, RawAny, TypeIndex, TypeInfo, TypeMetadata, attr};
 
 pub use class::{Cached, Class};
+pub use library::Library;
 pub use member::{Default, Field, Method};
 
 use crate::any::{Any, AnyView};
+use crate::convert::{Held, Pass};
 use crate::error::{Error, Result};
 use crate::function::Function;
 use crate::object::{Object, ObjectRef, is_derived};
@@ -187,18 +190,19 @@ impl Type {
 
     /// Makes an object of a type whose constructor was made from its fields, from values by name;
     /// `None` stands for the default.
-    pub fn create(self, values: &[(&str, Option<AnyView<'_>>)]) -> Result<ObjectRef<Object>> {
+    pub fn create(self, values: &[(&str, Option<Any>)]) -> Result<ObjectRef<Object>> {
         let init = self.attr(attr::INIT).ok_or_else(|| {
             Error::new("TypeError", format!("Type `{}` has no constructor", self.key()))
         })?;
-        let given: Vec<(Any, AnyView<'_>)> =
-            values.iter().filter_map(|(name, value)| Some((Any::from(*name), (*value)?))).collect();
+        let given = values.iter().filter_map(|(name, value)| Some((name, value.as_ref()?)));
+        let given: Vec<(Any, &Any)> =
+            given.map(|(name, value)| (Any::from(*name), value)).collect();
         let keywords: Any = Function::get("ffi.GetKwargsObject")?.call(())?;
         let mut args = Vec::with_capacity(1 + 2 * given.len());
         if !given.is_empty() {
             args.push(keywords.view());
         }
-        args.extend(given.iter().flat_map(|(name, value)| [name.view(), *value]));
+        args.extend(given.iter().flat_map(|(name, value)| [name.view(), value.view()]));
         init.get::<Function>()?.call_packed(&args)?.get()
     }
 }
@@ -212,6 +216,11 @@ impl fmt::Debug for Type {
 /// What a global function says about itself: a JSON object with its type schema; empty when nothing.
 pub fn function_metadata(name: &str) -> Result<String> {
     Function::get("ffi.GetGlobalFuncMetadata")?.call((name,))
+}
+
+/// What a call would pass, with an owner.
+pub fn to_any(value: impl Pass) -> Result<Any> {
+    value.hold().view().to_owned()
 }
 
 /// A list of the registry as it is now; more may be added at any time.

@@ -1,7 +1,7 @@
 //! Reflection: the registry read from Rust, and fields, methods and constructors by name.
 
-use fishplate::reflect::{Cached, Class, Default, Field, Method, Type, function_metadata};
-use fishplate::{Any, Error, Function, Object, ObjectRef, Pass, Result};
+use fishplate::reflect::{Cached, Class, Default, Field, Library, Method, Type, function_metadata};
+use fishplate::{Any, Error, Function, Object, ObjectRef, Result};
 
 #[test]
 fn types_are_listed_with_their_parents() -> Result<()> {
@@ -58,7 +58,7 @@ fn objects_are_made_by_field_name() -> Result<()> {
     let kind = Type::get("ffi.EnumState")?;
     let state = kind.create(&[])?;
     assert_eq!(Type::of(&state)?, kind);
-    let error = Type::get("ffi.Array")?.create(&[("a", Some(1.hold()))]).unwrap_err();
+    let error = Type::get("ffi.Array")?.create(&[("a", Some(Any::from(1)))]).unwrap_err();
     assert_eq!(error.message(), "Type `ffi.Array` has no constructor");
     let init = Method::get("ffi.EnumState", "__ffi_init__")?;
     assert!(init.is_static());
@@ -109,4 +109,13 @@ fn a_failed_look_up_is_tried_again() -> Result<()> {
     assert_eq!(*cached.get(|| Ok(1))?, 1);
     assert_eq!(*cached.get(|| Ok(2))?, 1);
     Ok(())
+}
+
+#[test]
+fn a_library_must_be_loaded_first() {
+    static LIBRARY: Library = Library::new("libkernels.so");
+    let error = LIBRARY.function("add_one").unwrap_err();
+    assert!(error.message().contains("`libkernels.so` is not loaded"), "{error}");
+    assert!(LIBRARY.load("no/such/libkernels.so").is_err());
+    assert!(LIBRARY.function("add_one").is_err());
 }

@@ -1,0 +1,120 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  it worked
+  1  it failed: a file is missing or cannot be loaded, a generated file is out of date,
+     there is no usable runtime
+  2  the command line was wrong";
+
+/// Looks into libraries of the TVM-FFI ABI, writes typed clients, checks a set-up
+#[derive(Parser, Debug)]
+#[command(name = "fishplate", version, after_help = EXIT_CODES, max_term_width = 100)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+
+    /// The libtvm_ffi.so to use; otherwise it is searched for, see `fishplate doctor`
+    #[arg(long, global = true, value_name = "LIBTVM_FFI.SO")]
+    pub(crate) runtime: Option<PathBuf>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Inspect(Inspect),
+    Stubgen(Stubgen),
+    Doctor(Doctor),
+    #[command(hide = true)]
+    Worker(Request),
+}
+
+/// Shows the functions and classes of libraries, with signatures, fields, defaults and docs
+///
+/// Each library is loaded, in a process of its own, so that what it registers can be seen.
+#[derive(Args, Debug)]
+#[command(after_help = concat!("\
+Examples:
+  fishplate inspect libkernels.so
+  fishplate inspect --json libkernels.so | jq '.libraries[].exports[].name'
+  fishplate inspect --all                 what the runtime itself registers
+
+Exit codes: 0 shown, 1 a library is missing or cannot be loaded, 2 wrong command line"))]
+pub(crate) struct Inspect {
+    /// Libraries to load, in this order
+    #[arg(value_name = "LIB.SO", required_unless_present = "all")]
+    pub(crate) libraries: Vec<PathBuf>,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    /// Also show what the runtime itself registers
+    #[arg(long)]
+    pub(crate) all: bool,
+}
+
+/// Writes typed clients: a Rust module, a Python stub, or both
+///
+/// A file that is up to date is left alone; another is replaced in one step.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fishplate stubgen --rust src/kernels.rs libkernels.so
+  fishplate stubgen --python kernels.pyi --prefix kernels libkernels.so
+  fishplate stubgen --check --rust src/kernels.rs libkernels.so     in CI
+
+Exit codes: 0 written or up to date, 1 out of date (--check) or failed, 2 wrong command line")]
+pub(crate) struct Stubgen {
+    /// Libraries to load, in this order
+    #[arg(value_name = "LIB.SO", required = true)]
+    pub(crate) libraries: Vec<PathBuf>,
+
+    /// Write a Rust module here (`-` for standard output)
+    #[arg(long, value_name = "OUT.RS", required_unless_present = "python")]
+    pub(crate) rust: Option<PathBuf>,
+
+    /// Write a Python stub here (`-` for standard output)
+    #[arg(long, value_name = "OUT.PYI")]
+    pub(crate) python: Option<PathBuf>,
+
+    /// Write nothing; fail when a file differs from what would be written
+    #[arg(long)]
+    pub(crate) check: bool,
+
+    /// Only global functions and classes whose names start with this and a dot, named without it
+    #[arg(long, value_name = "NAMESPACE")]
+    pub(crate) prefix: Option<String>,
+
+    /// The Python package that the stub takes classes such as Tensor from
+    #[arg(long, value_name = "NAME", default_value = "tvm_ffi")]
+    pub(crate) package: String,
+}
+
+/// Says which libtvm_ffi.so is used and why, what is missing, and the command that fixes it
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fishplate doctor
+  fishplate doctor --json
+  fishplate --runtime ./libtvm_ffi.so doctor
+
+Exit codes: 0 there is a usable runtime, 1 there is none, 2 wrong command line")]
+pub(crate) struct Doctor {
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What a child process is asked for.
+#[derive(Args, Debug)]
+pub(crate) struct Request {
+    #[arg(long)]
+    pub(crate) all: bool,
+    #[arg(long)]
+    pub(crate) search: bool,
+    pub(crate) libraries: Vec<PathBuf>,
+}

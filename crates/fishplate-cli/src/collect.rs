@@ -1,0 +1,171 @@
+//! Loads libraries and reads what they export and register. Runs in a child process; see `worker.rs`.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+
+use fishplate::abi::{FieldFlags, TypeIndex, attr};
+use fishplate::reflect::{self, Default, Type};
+use fishplate::{Function as FfiFunction, Object, ObjectRef, runtime};
+
+use crate::elf;
+use crate::failure::{Failure, Result};
+use crate::report::{
+    Class, Constructor, Field, Function, Library, Maker, Registered, Report, Runtime, tidy,
+};
+use crate::schema::Metadata;
+
+/// Loads the libraries in order and says what each brought.
+pub(crate) fn report(libraries: &[PathBuf], all: bool) -> Result<Report> {
+    let files = libraries.iter().map(|path| examine(path)).collect::<Result<Vec<_>>>()?;
+    runtime::ensure().map_err(Failure::NoRuntime)?;
+    let mut seen = Seen::default();
+    let builtin = seen.what_is_new()?;
+    let libraries = libraries
+        .iter()
+        .zip(files)
+        .map(|(path, exports)| load(path, exports, &mut seen))
+        .collect::<Result<Vec<_>>>()?;
+    Ok(Report { runtime: runtime_in_use(), libraries, builtin: all.then_some(builtin) })
+}
+
+/// The names of the functions that a library exports.
+fn examine(path: &Path) -> Result<Vec<String>> {
+    let symbols = elf::symbols(path)?;
+    if symbols.is_runtime {
+        let shown = path.display();
+        let why = format!(
+            "is a runtime, not a client of one: `fishplate --runtime {shown} inspect --all` shows it"
+        );
+        return Err(Failure::Format { path: path.into(), why });
+    }
+    Ok(symbols.exports)
+}
+
+/// The runtime that was found.
+pub(crate) fn runtime_in_use() -> Runtime {
+    let (major, minor, patch) = runtime::version();
+    let path = runtime::path();
+    let symbols = path.as_deref().and_then(|path| elf::symbols(path).ok());
+    Runtime {
+        path: path.map_or_else(String::new, |path| path.display().to_string()),
+        abi_version: format!("{major}.{minor}.{patch}"),
+        maker: symbols.map_or(Maker::Unknown, |symbols| symbols.maker),
+    }
+}
+
+fn load(path: &Path, exports: Vec<String>, seen: &mut Seen) -> Result<Library> {
+    let failed = |cause| Failure::Load { path: path.into(), cause };
+    // Absolute, so that the loader does not search for it.
+    let full = std::path::absolute(path).map_err(|cause| Failure::File {
+        path: path.into(),
+        doing: "find",
+        cause,
+    })?;
+    let name = full.to_str().ok_or_else(|| {
+        let why = "its path is not UTF-8, which the runtime cannot take".into();
+        Failure::Format { path: path.into(), why }
+    })?;
+    let load = FfiFunction::get("ffi.ModuleLoadFromFile").map_err(failed)?;
+    let module: ObjectRef<Object> = load.call((name,)).map_err(failed)?;
+    let registered = seen.what_is_new()?;
+    let exports = exports.into_iter().map(|name| exported(&module, name));
+    let exports = exports.collect::<fishplate::Result<Vec<_>>>().map_err(failed)?;
+    Ok(Library { path: path.display().to_string(), exports, registered })
+}
+
+/// An exported function, with what the library says about it.
+fn exported(module: &ObjectRef<Object>, name: String) -> fishplate::Result<Function> {
+    let ask = |question: &str| -> fishplate::Result<String> {
+        let said: Option<String> = FfiFunction::get(question)?.call((module, &name, false))?;
+        Ok(said.unwrap_or_default())
+    };
+    let metadata = ask("ffi.ModuleGetFunctionMetadata")?;
+    let doc = ask("ffi.ModuleGetFunctionDoc")?;
+    Ok(Function::new(name, &metadata, doc))
+}
+
+/// What the registry had when it was last looked at.
+#[derive(Default)]
+struct Seen {
+    functions: HashSet<String>,
+    types: HashSet<TypeIndex>,
+}
+
+impl Seen {
+    /// Functions by name and classes by index that were not there before.
+    fn what_is_new(&mut self) -> Result<Registered> {
+        let failed = |cause| Failure::Registry { doing: "read the registry", cause };
+        let mut names = FfiFunction::names().map_err(failed)?;
+        names.retain(|name| self.functions.insert(name.clone()));
+        names.sort();
+        let mut types = Type::all().map_err(failed)?;
+        types.retain(|found| self.types.insert(found.index()));
+        Ok(Registered {
+            globals: names.into_iter().map(global).collect(),
+            classes: types.into_iter().filter(|t| t.index().is_object()).map(class).collect(),
+        })
+    }
+}
+
+fn global(name: String) -> Function {
+    let metadata = reflect::function_metadata(&name).unwrap_or_default();
+    Function::new(name, &metadata, String::new())
+}
+
+fn class(found: Type) -> Class {
+    let methods: Vec<Function> = found.methods().iter().map(method).collect();
+    Class {
+        key: found.key(),
+        type_index: found.index().0,
+        ancestors: found.ancestors().into_iter().rev().map(Type::key).collect(),
+        doc: tidy(&found.doc()),
+        size: found.size(),
+        fields: found.fields().iter().map(field).collect(),
+        constructor: constructor(found, &methods),
+        methods: methods.into_iter().filter(|method| method.name != attr::INIT).collect(),
+    }
+}
+
+fn method(found: &reflect::Method) -> Function {
+    let function = Function::new(found.name().into(), &found.metadata(), found.doc());
+    if found.is_static() { Function { is_static: true, ..function } } else { function.of_self() }
+}
+
+fn constructor(found: Type, methods: &[Function]) -> Option<Constructor> {
+    if let Some(init) = methods.iter().find(|method| method.name == attr::INIT) {
+        return Some(Constructor::Function(init.clone()));
+    }
+    found.attr(attr::INIT)?;
+    let lineage = found.ancestors().into_iter().chain([found]);
+    let mut fields: Vec<Field> = lineage.flat_map(|t| t.fields()).map(|f| field(&f)).collect();
+    fields.retain(|field| field.init);
+    // Positional before keyword-only, and those without a default first: the order of positions.
+    fields.sort_by_key(|field| (field.kw_only, field.default.is_some()));
+    Some(Constructor::Fields(fields))
+}
+
+fn field(found: &reflect::Field) -> Field {
+    let Metadata { schema, doc, rest, .. } = Metadata::parse(&found.metadata());
+    let flags = found.flags();
+    let said = found.doc();
+    Field {
+        name: found.name().into(),
+        shown: schema.as_ref().map_or_else(|| "Any".into(), ToString::to_string),
+        schema,
+        doc: tidy(if said.is_empty() { &doc } else { &said }),
+        default: found.default().map(|default| match default {
+            Default::Value(value) => repr(&value),
+            Default::Factory(_) => "<factory>".into(),
+        }),
+        writable: found.is_writable(),
+        init: !flags.contains(FieldFlags::INIT_OFF),
+        kw_only: flags.contains(FieldFlags::KW_ONLY),
+        metadata: rest,
+    }
+}
+
+/// A value for readers.
+fn repr(value: &fishplate::Any) -> String {
+    let shown = FfiFunction::get("ffi.ReprPrint").and_then(|repr| repr.call((value,)));
+    shown.unwrap_or_else(|_| format!("{value:?}"))
+}

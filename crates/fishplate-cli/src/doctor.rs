@@ -1,0 +1,217 @@
+//! `fishplate doctor`: which runtime is used and why, what is missing, and what to do about it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+
+use fishplate::abi::ABI_VERSION;
+use serde::Serialize;
+
+use crate::args;
+use crate::failure::Result;
+use crate::inspect::{as_json, print};
+use crate::report::Runtime;
+use crate::style::{error, faint, good, heading, kind, warning};
+use crate::worker::{self, Attempt, Search};
+
+#[derive(Serialize)]
+struct Diagnosis {
+    /// Whether programs can run.
+    usable: bool,
+    runtime: Option<Runtime>,
+    /// Where the runtime was looked for, in order.
+    searched: Vec<Attempt>,
+    checks: Vec<Check>,
+}
+
+#[derive(Serialize)]
+struct Check {
+    name: &'static str,
+    state: State,
+    found: String,
+    /// What the thing is for.
+    purpose: &'static str,
+    /// The command that fixes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fix: Option<String>,
+}
+
+#[derive(Serialize, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+enum State {
+    Ok,
+    /// Something that only some uses need.
+    Warning,
+    /// Nothing works without it.
+    Error,
+}
+
+pub(crate) fn run(arguments: &args::Doctor, runtime: Option<&Path>) -> Result<ExitCode> {
+    let diagnosis = diagnose(worker::search(runtime)?);
+    print(&if arguments.json { as_json(&diagnosis)? } else { as_text(&diagnosis) })?;
+    Ok(if diagnosis.usable { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn diagnose(search: Search) -> Diagnosis {
+    let python = Python::find();
+    let mut checks = vec![runtime_check(&search, python.as_ref())];
+    checks.extend(search.found.as_ref().map(version_check));
+    if search.found.is_some() {
+        checks.extend(setting_check(&search.attempts));
+    }
+    checks.push(compiler_check());
+    checks.push(python_check(python.as_ref()));
+    Diagnosis {
+        usable: !checks.iter().any(|check| check.state == State::Error),
+        runtime: search.found,
+        searched: search.attempts,
+        checks,
+    }
+}
+
+fn runtime_check(search: &Search, python: Option<&Python>) -> Check {
+    let (name, purpose) = ("runtime", "every program of the ABI needs one libtvm_ffi.so");
+    let origin = search.attempts.iter().find(|attempt| attempt.failure.is_none());
+    if let Some(found) = &search.found {
+        let origin = origin.map_or("linked in", |attempt| attempt.origin.as_str());
+        let text = format!("{} ({}, found by: {origin})", found.path, found.maker);
+        return Check { name, state: State::Ok, found: text, purpose, fix: None };
+    }
+    let fix = match python.and_then(Python::runtime) {
+        Some(path) => format!("export FISHPLATE_LIBRARY={}", path.display()),
+        None if Path::new("crates/fishplate-capi").is_dir() => {
+            "cargo build --release -p fishplate-capi && \
+             export FISHPLATE_LIBRARY=$PWD/target/release/libtvm_ffi.so"
+                .into()
+        }
+        None => "pip install apache-tvm-ffi && \
+                 export FISHPLATE_LIBRARY=$(python3 -m tvm_ffi.config --libfile)"
+            .into(),
+    };
+    let found = "no libtvm_ffi.so was found".into();
+    Check { name, state: State::Error, found, purpose, fix: Some(fix) }
+}
+
+/// Minor releases of the ABI before 1.0 may break clients, as major ones do after it.
+fn version_check(runtime: &Runtime) -> Check {
+    let ours = format!("{}.{}.{}", ABI_VERSION.major, ABI_VERSION.minor, ABI_VERSION.patch);
+    let significant = |version: &str| {
+        let parts: Vec<&str> = version.split('.').collect();
+        let count = if parts.first() == Some(&"0") { 2 } else { 1 };
+        parts.into_iter().take(count).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let same = significant(&runtime.abi_version) == significant(&ours);
+    Check {
+        name: "ABI version",
+        state: if same { State::Ok } else { State::Error },
+        found: format!("{} (this command was built for {ours})", runtime.abi_version),
+        purpose: "clients and runtime must agree on the ABI",
+        fix: (!same).then(|| "pip install --upgrade apache-tvm-ffi".into()),
+    }
+}
+
+/// A setting that leads nowhere is passed over by the search, but somebody meant something by it.
+fn setting_check(attempts: &[Attempt]) -> Option<Check> {
+    let attempt = attempts.iter().find(|attempt| attempt.origin == "FISHPLATE_LIBRARY")?;
+    let failure = attempt.failure.as_ref()?;
+    Some(Check {
+        name: "FISHPLATE_LIBRARY",
+        state: State::Warning,
+        found: format!("does not lead to a runtime: {failure}"),
+        purpose: "names the runtime to use",
+        fix: Some("unset FISHPLATE_LIBRARY".into()),
+    })
+}
+
+fn compiler_check() -> Check {
+    let set = std::env::var_os("CC").map(PathBuf::from);
+    let candidates = set.into_iter().chain(["cc", "gcc", "clang"].map(PathBuf::from));
+    let found = candidates.into_iter().find_map(|name| on_path(&name));
+    Check {
+        name: "C compiler",
+        state: if found.is_some() { State::Ok } else { State::Warning },
+        fix: found.is_none().then(|| "sudo apt-get install gcc".into()),
+        found: found.map_or_else(|| "not found".into(), |path| path.display().to_string()),
+        purpose: "links libraries of Rust, C and C++ kernels",
+    }
+}
+
+fn python_check(python: Option<&Python>) -> Check {
+    let (name, purpose) = ("Python package", "calls the same functions from Python");
+    let (found, fix) = match python {
+        None => ("there is no python3".into(), Some("sudo apt-get install python3")),
+        Some(Python { package: None, program }) => (
+            format!("{} has neither fishplate nor tvm_ffi", program.display()),
+            Some("pip install apache-tvm-ffi"),
+        ),
+        Some(Python { package: Some((package, folder)), .. }) => {
+            (format!("{package} in {}", folder.display()), None)
+        }
+    };
+    let state = if fix.is_none() { State::Ok } else { State::Warning };
+    Check { name, state, found, purpose, fix: fix.map(str::to_owned) }
+}
+
+/// The Python that a shell would run.
+struct Python {
+    program: PathBuf,
+    /// Name and folder of the package.
+    package: Option<(String, PathBuf)>,
+}
+
+impl Python {
+    fn find() -> Option<Python> {
+        let program = on_path(Path::new("python3"))?;
+        // Looks the packages up without importing them.
+        const SCRIPT: &str = "import importlib.util as u\n\
+            for n in ('fishplate', 'tvm_ffi'):\n    s = u.find_spec(n)\n    \
+            if s and s.origin:\n        print(n, s.origin, sep='\\t')\n        break";
+        let asked = Command::new(&program).args(["-c", SCRIPT]).stdin(Stdio::null()).output();
+        let said = asked.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
+        let package = said.ok().and_then(|line| {
+            let (name, file) = line.trim().split_once('\t')?;
+            Some((name.to_owned(), Path::new(file).parent()?.to_path_buf()))
+        });
+        Some(Python { program, package })
+    }
+
+    /// The runtime that comes with the package.
+    fn runtime(&self) -> Option<PathBuf> {
+        let (_, folder) = self.package.as_ref()?;
+        Some(folder.join("lib/libtvm_ffi.so")).filter(|path| path.exists())
+    }
+}
+
+/// A program, as a shell finds it.
+fn on_path(name: &Path) -> Option<PathBuf> {
+    if name.components().count() > 1 {
+        return name.is_file().then(|| name.into());
+    }
+    let folders = std::env::var_os("PATH")?;
+    std::env::split_paths(&folders).map(|folder| folder.join(name)).find(|path| path.is_file())
+}
+
+fn as_text(diagnosis: &Diagnosis) -> String {
+    let mut out = format!("{}\n", heading("search for the runtime"));
+    for (i, attempt) in diagnosis.searched.iter().enumerate() {
+        let (mark, note) = match &attempt.failure {
+            None => (good("used"), String::new()),
+            Some(failure) => (faint("no  "), format!("\n           {}", faint(failure))),
+        };
+        let place = format!("{}: {}", attempt.origin, attempt.path);
+        out += &format!("  {}. {mark}  {place}{note}\n", i + 1);
+    }
+    out += &format!("\n{}\n", heading("checks"));
+    for check in &diagnosis.checks {
+        let mark = match check.state {
+            State::Ok => good("ok     "),
+            State::Warning => warning("warning"),
+            State::Error => error("error  "),
+        };
+        out += &format!("  {mark}  {}: {}\n", check.name, check.found);
+        if let Some(fix) = &check.fix {
+            out += &format!("           {}\n           fix: {}\n", faint(check.purpose), kind(fix));
+        }
+    }
+    let verdict = if diagnosis.usable { good("usable") } else { error("not usable") };
+    out + &format!("\n{verdict}\n")
+}

@@ -1,0 +1,71 @@
+//! Why a command failed, as one line for people.
+
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+
+pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
+
+/// Why a command failed.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// A file could not be read or written.
+    File { path: PathBuf, doing: &'static str, cause: io::Error },
+    /// A file is not what it should be.
+    Format { path: PathBuf, why: String },
+    /// A library could not be loaded.
+    Load { path: PathBuf, cause: fishplate::Error },
+    /// The registry did not answer.
+    Registry { doing: &'static str, cause: fishplate::Error },
+    /// There is no runtime.
+    NoRuntime(fishplate::runtime::LoadError),
+    /// The child process could not be started.
+    Start(io::Error),
+    /// The child process said why.
+    Reported(String),
+    /// The child process ended without an answer.
+    Died { libraries: Vec<PathBuf>, how: String, last_words: Option<String> },
+    /// Generated files are not what they would be now.
+    OutOfDate(Vec<PathBuf>),
+    /// Standard output is closed or full.
+    Output(io::Error),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Failure::File { path, doing, cause } => {
+                format!("cannot {doing} {}: {cause}", path.display())
+            }
+            Failure::Format { path, why } => format!("{}: {why}", path.display()),
+            Failure::Load { path, cause } => {
+                format!("cannot load {}: {}", path.display(), cause.message())
+            }
+            Failure::Registry { doing, cause } => format!("cannot {doing}: {cause}"),
+            Failure::NoRuntime(cause) => format!("{cause}; `fishplate doctor` says more"),
+            Failure::Start(cause) => format!("cannot start a child process: {cause}"),
+            Failure::Reported(text) => text.clone(),
+            Failure::Died { libraries, how, last_words } => {
+                let names: Vec<String> =
+                    libraries.iter().map(|l| l.display().to_string()).collect();
+                let last_words = last_words.as_ref().map(|words| format!(": {words}"));
+                let names = if names.is_empty() { "the runtime".into() } else { names.join(", ") };
+                format!("loading {names} {how}{}", last_words.unwrap_or_default())
+            }
+            Failure::OutOfDate(files) => {
+                let names: Vec<String> =
+                    files.iter().map(|file| file.display().to_string()).collect();
+                format!("out of date: {}; run the same command without --check", names.join(", "))
+            }
+            Failure::Output(cause) => format!("cannot write to standard output: {cause}"),
+        };
+        f.write_str(&one_line(&text))
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// Text with every run of white space as one blank.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,47 @@
+//! The `fishplate` command: looks into libraries of the TVM-FFI ABI, writes typed clients for them,
+//! and says whether a set-up works. Libraries are loaded in a child process (`worker.rs`), so what
+//! their code does at load cannot end the command.
+
+#![forbid(unsafe_code)]
+
+mod args;
+mod collect;
+mod doctor;
+
+mod elf;
+mod failure;
+mod inspect;
+mod report;
+mod schema;
+
+mod stubgen;
+mod style;
+mod worker;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Arguments, Command};
+use failure::Result;
+
+fn main() -> ExitCode {
+    match run(Arguments::parse()) {
+        Ok(code) => code,
+        Err(failure) => {
+            anstream::eprintln!("{}: {failure}", style::error("error"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: Arguments) -> Result<ExitCode> {
+    let runtime = arguments.runtime.as_deref();
+    match &arguments.command {
+        Command::Inspect(inspect) => inspect::run(inspect, runtime),
+
+        Command::Worker(request) => Ok(worker::serve(request)),
+        Command::Doctor(doctor) => doctor::run(doctor, runtime),
+        Command::Stubgen(stubgen) => stubgen::run(stubgen, runtime),
+    }
+}

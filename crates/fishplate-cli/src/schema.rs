@@ -1,0 +1,134 @@
+//! Type schemas: the JSON in which functions and fields say what they take, return and hold.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// A type, such as `{"type":"ffi.Array","args":[{"type":"int"}]}`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Schema {
+    #[serde(rename = "type")]
+    pub(crate) name: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) args: Vec<Schema>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) named_args: Option<Box<Signature>>,
+}
+
+/// What a function takes and returns.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Signature {
+    #[serde(rename = "return")]
+    returns: Vec<Schema>,
+    pub(crate) params: Vec<Schema>,
+}
+
+impl Schema {
+    /// A type without arguments.
+    pub(crate) fn plain(name: &str) -> Schema {
+        Schema { name: name.into(), args: Vec::new(), named_args: None }
+    }
+}
+
+impl Signature {
+    /// What it returns.
+    pub(crate) fn result(&self) -> Schema {
+        self.returns.first().cloned().unwrap_or_else(|| Schema::plain("None"))
+    }
+
+    /// The signature without the object that a method takes first.
+    pub(crate) fn without_first(&self) -> Signature {
+        let params = self.params.get(1..).unwrap_or_default().to_vec();
+        Signature { returns: self.returns.clone(), params }
+    }
+}
+
+/// What a metadata object says.
+#[derive(Debug, Default, Clone)]
+pub(crate) struct Metadata {
+    /// The type of the function or field; `None` when there is none or it cannot be read.
+    pub(crate) schema: Option<Schema>,
+    /// Names of the parameters; empty when nothing is said.
+    pub(crate) names: Vec<String>,
+    /// Documentation; empty when nothing is said.
+    pub(crate) doc: String,
+    /// Everything else.
+    pub(crate) rest: Map<String, Value>,
+}
+
+impl Metadata {
+    /// Reads a metadata object; one that cannot be read says nothing.
+    pub(crate) fn parse(json: &str) -> Metadata {
+        let Ok(Value::Object(mut rest)) = serde_json::from_str(json) else {
+            return Metadata::default();
+        };
+        let schema = match rest.remove("type_schema") {
+            Some(Value::String(text)) => serde_json::from_str(&text).ok(),
+            Some(value) => serde_json::from_value(value).ok(),
+            None => None,
+        };
+        let names = rest.remove("arg_names").and_then(|value| serde_json::from_value(value).ok());
+        let doc = rest.remove("doc").and_then(|value| serde_json::from_value(value).ok());
+        Metadata { schema, names: names.unwrap_or_default(), doc: doc.unwrap_or_default(), rest }
+    }
+}
+
+/// Types as errors and documentation of this project spell them.
+impl fmt::Display for Schema {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.name.as_str() {
+            "ffi.String" | "std::string" | "const char*" => f.write_str("str")?,
+            "ffi.Bytes" | "TVMFFIByteArray*" => f.write_str("bytes")?,
+            "DataType" => f.write_str("dtype")?,
+            name => f.write_str(match name.strip_prefix("ffi.") {
+                Some(short) if !short.contains('.') => short,
+                _ => name,
+            })?,
+        }
+        if !self.args.is_empty() {
+            let args: Vec<String> = self.args.iter().map(Schema::to_string).collect();
+            write!(f, "<{}>", args.join(", "))?;
+        }
+        match &self.named_args {
+            Some(signature) => write!(f, "<{}>", signature.show(&[])),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Signature {
+    /// `(x: int, y: str) -> None`, or without names when there are none for all.
+    pub(crate) fn show(&self, names: &[String]) -> String {
+        let named = names.len() == self.params.len();
+        let params = self.params.iter().enumerate().map(|(i, param)| match names.get(i) {
+            Some(name) if named => format!("{name}: {param}"),
+            _ => param.to_string(),
+        });
+        format!("({}) -> {}", params.collect::<Vec<_>>().join(", "), self.result())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn metadata_is_read_and_shown() {
+        let json = r#"{"type_schema":"{\"type\":\"ffi.Function\",\"named_args\":{\"return\":[{\"type\":\"Optional\",\"args\":[{\"type\":\"ffi.String\"}]}],\"params\":[{\"type\":\"ffi.Array\",\"args\":[{\"type\":\"int\"}]},{\"type\":\"ffi.Function\",\"named_args\":{\"return\":[],\"params\":[{\"type\":\"testing.X\"}]}}]}}","arg_names":["a","f"],"doc":"Why.","level":3}"#;
+        let metadata = Metadata::parse(json);
+        let schema = metadata.schema.unwrap();
+        let signature = schema.named_args.unwrap();
+        let shown = "(a: Array<int>, f: Function<(testing.X) -> None>) -> Optional<str>";
+        assert_eq!(signature.show(&metadata.names), shown);
+        assert_eq!(signature.show(&[]), shown.replace("a: ", "").replace("f: ", ""));
+        assert_eq!((metadata.doc.as_str(), metadata.rest.len()), ("Why.", 1));
+    }
+
+    #[test]
+    fn what_cannot_be_read_says_nothing() {
+        for json in ["", "[]", "{", r#"{"type_schema":"{"}"#, r#"{"type_schema":3}"#] {
+            assert_eq!(Metadata::parse(json).schema, None, "{json}");
+        }
+    }
+}

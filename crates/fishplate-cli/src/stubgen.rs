@@ -1,0 +1,69 @@
+//! `fishplate stubgen`: typed clients from what libraries say about themselves.
+//!
+//! `tree.rs` sorts functions and classes into namespaces, `rust.rs` and `python.rs` write them down.
+//! The same libraries give the same bytes.
+
+mod names;
+mod python;
+mod python_types;
+mod rust;
+mod rust_types;
+mod tree;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::args::Stubgen;
+use crate::failure::{Failure, Result};
+use crate::inspect::print;
+use crate::report::Report;
+use crate::worker;
+
+pub(crate) fn run(arguments: &Stubgen, runtime: Option<&Path>) -> Result<ExitCode> {
+    let report = worker::report(&arguments.libraries, false, runtime)?;
+    let prefix = arguments.prefix.as_deref();
+    let mut outputs: Vec<(&PathBuf, String)> = Vec::new();
+    if let Some(path) = &arguments.rust {
+        outputs.push((path, rust::generate(&report, prefix)));
+    }
+    if let Some(path) = &arguments.python {
+        outputs.push((path, python::generate(&report, prefix, &arguments.package)));
+    }
+    let mut stale = Vec::new();
+    for (path, text) in outputs {
+        if path.as_os_str() == "-" {
+            print(&text)?;
+        } else if std::fs::read(path).is_ok_and(|old| old == text.as_bytes()) {
+            // A file that is up to date keeps its time: build tools look at it.
+        } else if arguments.check {
+            stale.push(path.clone());
+        } else {
+            replace(path, &text).map_err(|cause| Failure::File {
+                path: path.clone(),
+                doing: "write",
+                cause,
+            })?;
+        }
+    }
+    if stale.is_empty() { Ok(ExitCode::SUCCESS) } else { Err(Failure::OutOfDate(stale)) }
+}
+
+/// Writes a file in one step: readers see the old text or the new one, never a part.
+fn replace(path: &Path, text: &str) -> std::io::Result<()> {
+    let name = path.file_name().ok_or(std::io::ErrorKind::InvalidFilename)?;
+    let mut beside = std::ffi::OsString::from(".");
+    beside.push(name);
+    beside.push(format!(".{}.tmp", std::process::id()));
+    let beside = path.with_file_name(beside);
+    let written = std::fs::write(&beside, text).and_then(|()| std::fs::rename(&beside, path));
+    if written.is_err() {
+        let _ = std::fs::remove_file(&beside);
+    }
+    written
+}
+
+/// The file names of the libraries, for headers.
+fn library_names(report: &Report) -> String {
+    let names: Vec<String> = report.libraries.iter().map(|l| names::file_name(&l.path)).collect();
+    names.join(", ")
+}

@@ -1,0 +1,105 @@
+//! Rust types for schemas: what parameters take and what results are.
+
+use std::collections::BTreeMap;
+
+use crate::schema::Schema;
+
+/// Types without arguments: the key, the type of a result, and that of a parameter.
+const ROWS: &[(&str, &str, &str)] = &[
+    ("int", "i64", "i64"),
+    ("float", "f64", "f64"),
+    ("bool", "bool", "bool"),
+    ("void*", "*mut std::ffi::c_void", "*mut std::ffi::c_void"),
+    ("ffi.String", "fishplate::Str", "&str"),
+    ("std::string", "fishplate::Str", "&str"),
+    ("const char*", "fishplate::Str", "&str"),
+    ("ffi.Bytes", "fishplate::Bytes", "&[u8]"),
+    ("TVMFFIByteArray*", "fishplate::Bytes", "&[u8]"),
+    ("ffi.Function", "fishplate::Function", "&fishplate::Function"),
+    ("ffi.Shape", "fishplate::Shape", "&fishplate::Shape"),
+    ("ffi.Object", OBJECT, "&fishplate::ObjectRef<fishplate::Object>"),
+];
+/// Containers and how many arguments they take.
+const CONTAINERS: &[(&str, &str, usize)] = &[
+    ("ffi.Array", "fishplate::Array", 1),
+    ("ffi.List", "fishplate::List", 1),
+    ("ffi.Map", "fishplate::Map", 2),
+    ("ffi.Dict", "fishplate::Dict", 2),
+];
+
+/// Any object.
+pub(super) const OBJECT: &str = "fishplate::ObjectRef<fishplate::Object>";
+/// Any value.
+const ANY: &str = "fishplate::Any";
+
+/// The types that can be named from one module.
+pub(super) struct Types<'a> {
+    pub(super) classes: &'a BTreeMap<&'a str, Vec<String>>,
+    /// The module.
+    pub(super) here: &'a [String],
+}
+
+impl Types<'_> {
+    /// A generated class, as it is called from here.
+    pub(super) fn class(&self, key: &str) -> Option<String> {
+        let path = self.classes.get(key)?;
+        let (name, module) = path.split_last()?;
+        let shared = module.iter().zip(self.here).take_while(|(a, b)| a == b).count();
+        let mut parts = vec!["super"; self.here.len() - shared];
+        parts.extend(module[shared..].iter().map(String::as_str));
+        parts.push(name);
+        Some(parts.join("::"))
+    }
+
+    /// What a result of this type is; types that are not known here are any value.
+    pub(super) fn result(&self, schema: Option<&Schema>) -> String {
+        let Some(schema) = schema else { return ANY.into() };
+        if let Some((_, result, _)) = ROWS.iter().find(|(key, ..)| *key == schema.name) {
+            return (*result).into();
+        }
+        if let Some((_, container, count)) = CONTAINERS.iter().find(|(k, ..)| *k == schema.name) {
+            let args = (0..*count).map(|i| self.result(schema.args.get(i)));
+            return format!("{container}<{}>", args.collect::<Vec<_>>().join(", "));
+        }
+        match schema.name.as_str() {
+            "None" => "()".into(),
+            "Optional" => match self.result(schema.args.first()) {
+                any if any == ANY => any,
+                some => format!("Option<{some}>"),
+            },
+            key => self.class(key).unwrap_or_else(|| ANY.into()),
+        }
+    }
+
+    /// What a parameter of this type takes; types that are not known here take anything.
+    pub(super) fn param(&self, schema: Option<&Schema>) -> String {
+        self.known_param(schema).unwrap_or_else(|| "impl fishplate::Pass".into())
+    }
+
+    /// As `param`, but optional: `None` leaves it out.
+    pub(super) fn optional_param(&self, schema: Option<&Schema>) -> String {
+        match self.known_param(schema) {
+            Some(option) if option.starts_with("Option<") => option,
+            Some(param) => format!("Option<{param}>"),
+            None => format!("Option<{ANY}>"),
+        }
+    }
+
+    fn known_param(&self, schema: Option<&Schema>) -> Option<String> {
+        let schema = schema?;
+        if let Some((_, _, param)) = ROWS.iter().find(|(key, ..)| *key == schema.name) {
+            return Some((*param).into());
+        }
+        match schema.name.as_str() {
+            "None" => None,
+            "Optional" => {
+                let some = self.known_param(schema.args.first())?;
+                Some(if some.starts_with("Option<") { some } else { format!("Option<{some}>") })
+            }
+            _ => match self.result(Some(schema)) {
+                any if any == ANY => None,
+                known => Some(format!("&{known}")),
+            },
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Loading libraries in a child process: whatever their code does at load, prints or breaks, the
+//! command goes on and says what happened.
+//!
+//! The child writes one line with its answer; everything else that comes out of it is the
+//! libraries' own and goes to standard error.
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::os::unix::process::ExitStatusExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
+
+use fishplate::runtime;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::args::Request;
+use crate::collect;
+use crate::failure::{Failure, Result};
+use crate::report::{Report, Runtime};
+
+/// What the line with the answer starts with.
+const MARK: char = '\u{1e}';
+
+/// What came of the search for a runtime.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Search {
+    pub(crate) attempts: Vec<Attempt>,
+    pub(crate) found: Option<Runtime>,
+}
+
+/// A place where a runtime was looked for.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Attempt {
+    pub(crate) origin: String,
+    pub(crate) path: String,
+    pub(crate) failure: Option<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Answer<T> {
+    Done(T),
+    Failed(String),
+}
+
+/// What the libraries have, from a child that loads them.
+pub(crate) fn report(libraries: &[PathBuf], all: bool, runtime: Option<&Path>) -> Result<Report> {
+    let flag = if all { &[OsStr::new("--all")][..] } else { &[] };
+    ask(flag, libraries, runtime)
+}
+
+/// The runtime that a program would use, from a child that looks for it.
+pub(crate) fn search(runtime: Option<&Path>) -> Result<Search> {
+    ask(&[OsStr::new("--search")], &[], runtime)
+}
+
+fn ask<T: DeserializeOwned>(
+    flags: &[&OsStr],
+    libraries: &[PathBuf],
+    runtime: Option<&Path>,
+) -> Result<T> {
+    let program = std::env::current_exe().map_err(Failure::Start)?;
+    let mut command = Command::new(program);
+    command.arg("worker").args(flags).arg("--").args(libraries);
+    if let Some(path) = runtime {
+        let full = std::path::absolute(path).map_err(|cause| Failure::File {
+            path: path.into(),
+            doing: "find",
+            cause,
+        })?;
+        if !full.exists() {
+            let cause = std::io::ErrorKind::NotFound.into();
+            return Err(Failure::File { path: path.into(), doing: "read", cause });
+        }
+        command.env("FISHPLATE_LIBRARY", full);
+    }
+    // Messages of errors are shown, their frames are not.
+    command.env("RUST_BACKTRACE", "0").stdin(Stdio::null());
+    let output = command.output().map_err(Failure::Start)?;
+    let printed = String::from_utf8_lossy(&output.stdout);
+    let complaints = String::from_utf8_lossy(&output.stderr);
+    let answer = printed.lines().find_map(|line| line.strip_prefix(MARK));
+    match answer.map(serde_json::from_str::<Answer<T>>) {
+        Some(Ok(Answer::Done(value))) => {
+            pass_on(
+                printed.lines().filter(|line| !line.starts_with(MARK)).chain(complaints.lines()),
+            );
+            Ok(value)
+        }
+        Some(Ok(Answer::Failed(text))) => Err(Failure::Reported(text)),
+        Some(Err(_)) | None => Err(Failure::Died {
+            libraries: libraries.to_vec(),
+            how: how_it_ended(output.status),
+            last_words: complaints.lines().rfind(|line| !line.trim().is_empty()).map(str::to_owned),
+        }),
+    }
+}
+
+/// What libraries print when they are loaded is theirs to say, but no part of the answer.
+fn pass_on<'a>(lines: impl Iterator<Item = &'a str>) {
+    for line in lines.filter(|line| !line.is_empty()) {
+        eprintln!("{line}");
+    }
+}
+
+fn how_it_ended(status: ExitStatus) -> String {
+    match (status.signal(), status.code()) {
+        (Some(signal), _) => {
+            const NAMES: [(i32, &str); 6] = [
+                (4, "SIGILL"),
+                (6, "SIGABRT"),
+                (7, "SIGBUS"),
+                (8, "SIGFPE"),
+                (9, "SIGKILL"),
+                (11, "SIGSEGV"),
+            ];
+            let name = NAMES.iter().find(|(number, _)| *number == signal);
+            let name = name.map_or_else(|| format!("signal {signal}"), |(_, name)| (*name).into());
+            format!("ended the process by {name}")
+        }
+        (None, Some(code)) => format!("ended the process with code {code}"),
+        (None, None) => "ended the process".into(),
+    }
+}
+
+/// The child's side.
+pub(crate) fn serve(request: &Request) -> ExitCode {
+    let written = if request.search {
+        answer(Ok(found()))
+    } else {
+        answer(collect::report(&request.libraries, request.all))
+    };
+    match written {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(_) => ExitCode::FAILURE,
+    }
+}
+
+fn answer<T: Serialize>(result: Result<T>) -> std::io::Result<()> {
+    let answer = match result {
+        Ok(value) => Answer::Done(value),
+        Err(failure) => Answer::Failed(failure.to_string()),
+    };
+    let json = serde_json::to_string(&answer)?;
+    let mut out = std::io::stdout().lock();
+    // Libraries may have left a line open.
+    writeln!(out, "\n{MARK}{json}")?;
+    out.flush()
+}
+
+fn found() -> Search {
+    let found = runtime::ensure().is_ok().then(collect::runtime_in_use);
+    let attempts = runtime::attempts().iter().map(|attempt| Attempt {
+        origin: attempt.origin.into(),
+        path: attempt.path.display().to_string(),
+        failure: attempt.failure.clone(),
+    });
+    Search { attempts: attempts.collect(), found }
+}

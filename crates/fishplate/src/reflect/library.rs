@@ -1,0 +1,58 @@
+//! A library whose exported functions a typed client calls.
+
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use crate::error::{Error, Result};
+use crate::function::Function;
+use crate::object::{Object, ObjectRef};
+
+/// A library that a program loads once, by path; made for statics of generated clients.
+#[derive(Debug)]
+pub struct Library {
+    name: &'static str,
+    path: OnceLock<PathBuf>,
+}
+
+impl Library {
+    /// A library that is not loaded yet. The name is for messages.
+    pub const fn new(name: &'static str) -> Library {
+        Library { name, path: OnceLock::new() }
+    }
+
+    /// Loads the library, which runs what it registers. Once loaded it stays, and loading it again
+    /// changes nothing.
+    pub fn load(&self, path: impl AsRef<Path>) -> Result<()> {
+        if self.path.get().is_none() {
+            let path = std::path::absolute(path)?;
+            let module = module(&path)?;
+            // The module is never given up, so neither is the library with its code.
+            if self.path.set(path).is_ok() {
+                std::mem::forget(module);
+            }
+        }
+        Ok(())
+    }
+
+    /// A function that the library exports.
+    pub fn function(&self, name: &str) -> Result<Function> {
+        let path = self.path.get().ok_or_else(|| {
+            let library = self.name;
+            let message = format!("`{library}` is not loaded: call `load` with its path first");
+            Error::new("RuntimeError", message)
+        })?;
+        let found: Option<Function> =
+            Function::get("ffi.ModuleGetFunction")?.call((module(path)?, name, false))?;
+        found.ok_or_else(|| {
+            let shown = path.display();
+            Error::new("AttributeError", format!("{shown} exports no function `{name}`"))
+        })
+    }
+}
+
+fn module(path: &Path) -> Result<ObjectRef<Object>> {
+    let text = path.to_str().ok_or_else(|| {
+        Error::new("ValueError", format!("The path {} is not UTF-8", path.display()))
+    })?;
+    Function::get("ffi.ModuleLoadFromFile")?.call((text,))
+}
