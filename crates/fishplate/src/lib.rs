@@ -24,9 +24,12 @@
 //! has one. It is found when it is first needed; see [`runtime`]. With the feature
 //! `static-runtime` it is linked into the program instead.
 
+#[doc(hidden)]
+pub mod __private;
 mod any;
 pub mod array;
 mod big_int;
+mod class;
 mod collections;
 mod convert;
 mod device;
@@ -55,15 +58,18 @@ pub mod tensor;
 mod tuple;
 mod variant;
 
+pub use __private::registry::register_all;
 pub use any::{Any, AnyView};
 pub use array::Array;
 pub use big_int::BigInt;
+pub use class::{Class, Field, FieldType};
 pub use convert::{Arg, FfiType, FromView, Held, IntoAny, Outcome, Pass};
 pub use device::Device;
 pub use dict::Dict;
 pub use dtype::DType;
 pub use error::{Error, Result};
 pub use fishplate_abi as abi;
+pub use fishplate_macros::{Object, export, function, methods};
 pub use function::{CallArgs, Function, IntoFunction};
 pub use list::List;
 pub use map::Map;

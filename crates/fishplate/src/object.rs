@@ -202,6 +202,16 @@ impl<T: ObjectType> ObjectRef<T> {
     /// The reference as one to any object.
     #[inline]
     pub fn upcast(self) -> ObjectRef<Object> {
+        // SAFETY: every object can be read as one.
+        unsafe { self.cast() }
+    }
+
+    /// The reference as one to a `U`.
+    ///
+    /// # Safety
+    /// The object can be read as a `U`.
+    #[inline]
+    pub(crate) unsafe fn cast<U: ObjectType>(self) -> ObjectRef<U> {
         let object = self.object;
         std::mem::forget(self);
         ObjectRef { object, owns: PhantomData }
@@ -213,9 +223,8 @@ impl<T: ObjectType> ObjectRef<T> {
         if !unsafe { is_readable::<U>(self.object) } {
             return Err(self);
         }
-        let object = self.object;
-        std::mem::forget(self);
-        Ok(ObjectRef { object, owns: PhantomData })
+        // SAFETY: just checked.
+        Ok(unsafe { self.cast() })
     }
 
     /// A reference that does not keep the object alive.

@@ -182,17 +182,43 @@ pub fn api() -> &'static Api {
 
 #[cfg(feature = "static-runtime")]
 #[inline]
-fn try_api() -> Result<&'static Api, LoadError> {
+pub(crate) fn try_api() -> Result<&'static Api, LoadError> {
     static INSTALLED: std::sync::Once = std::sync::Once::new();
     INSTALLED.call_once(tvm_ffi::install);
     Ok(&linked::API)
 }
 
 #[cfg(not(feature = "static-runtime"))]
+static API: OnceLock<Result<Api, LoadError>> = OnceLock::new();
+
+#[cfg(not(feature = "static-runtime"))]
 #[inline]
-fn try_api() -> Result<&'static Api, LoadError> {
-    static API: OnceLock<Result<Api, LoadError>> = OnceLock::new();
+pub(crate) fn try_api() -> Result<&'static Api, LoadError> {
     API.get_or_init(find).as_ref().map_err(LoadError::clone)
+}
+
+/// Whether the process has a runtime at this moment. Nothing is searched for or loaded.
+pub(crate) fn is_present() -> bool {
+    #[cfg(feature = "static-runtime")]
+    return true;
+    #[cfg(not(feature = "static-runtime"))]
+    match API.get() {
+        Some(found) => found.is_ok(),
+        None => !in_process(c"TVMFFIGetVersion").is_null() || open_loaded().is_ok(),
+    }
+}
+
+/// The address of a symbol that the process has loaded for all eyes, or null.
+#[cfg(not(feature = "static-runtime"))]
+fn in_process(name: &CStr) -> *mut c_void {
+    // SAFETY: `dlsym` with the process's own handle looks names up and runs no code.
+    unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) }
+}
+
+/// The runtime that is loaded already, but for the eyes of its client only.
+#[cfg(not(feature = "static-runtime"))]
+fn open_loaded() -> Result<Api, String> {
+    open(Path::new("libtvm_ffi.so"), libc::RTLD_NOLOAD)
 }
 
 #[cfg(not(feature = "static-runtime"))]
@@ -206,8 +232,6 @@ fn find() -> Result<Api, LoadError> {
 /// Goes through the places in order; says in `attempts` what came of each.
 #[cfg(not(feature = "static-runtime"))]
 fn search(attempts: &mut Vec<Attempt>) -> Option<Api> {
-    // SAFETY: `dlsym` with the process's own handle looks names up and runs no code.
-    let in_process = |name: &CStr| unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
     let by_name = || PathBuf::from("libtvm_ffi.so");
     let loaded = in_process(c"TVMFFIGetVersion");
     if !loaded.is_null() {
@@ -218,23 +242,24 @@ fn search(attempts: &mut Vec<Attempt>) -> Option<Api> {
         attempts.push(Attempt { origin: "loaded already", path, failure });
         return found.ok();
     }
+    if let Ok(api) = open_loaded() {
+        attempts.push(Attempt { origin: "loaded already", path: by_name(), failure: None });
+        return Some(api);
+    }
     let candidates = [
-        // Loaded already, but for the eyes of its client only.
-        Some(("loaded already", by_name(), libc::RTLD_NOLOAD)),
-        std::env::var_os("FISHPLATE_LIBRARY").map(|path| ("FISHPLATE_LIBRARY", path.into(), 0)),
-        REQUESTED.get().map(|path| ("runtime::load", path.clone(), 0)),
+        std::env::var_os("FISHPLATE_LIBRARY").map(|path| ("FISHPLATE_LIBRARY", path.into())),
+        REQUESTED.get().map(|path| ("runtime::load", path.clone())),
         file_of(find as *const c_void)
-            .and_then(|file| Some(("beside the program", file.parent()?.join(by_name()), 0)))
-            .filter(|(_, path, _)| path.exists()),
-        Some(("system search", by_name(), 0)),
+            .and_then(|file| Some(("beside the program", file.parent()?.join(by_name()))))
+            .filter(|(_, path)| path.exists()),
+        Some(("system search", by_name())),
     ];
-    for (origin, path, flags) in candidates.into_iter().flatten() {
-        match open(&path, flags) {
+    for (origin, path) in candidates.into_iter().flatten() {
+        match open(&path, 0) {
             Ok(api) => {
                 attempts.push(Attempt { origin, path, failure: None });
                 return Some(api);
             }
-            Err(_) if flags == libc::RTLD_NOLOAD => {}
             Err(reason) => attempts.push(Attempt { origin, path, failure: Some(reason) }),
         }
     }

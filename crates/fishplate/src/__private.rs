@@ -1,0 +1,33 @@
+//! What the code that the macros write calls. Not part of the API: it changes without notice.
+
+#![allow(missing_docs, reason = "only the macros call these")]
+
+pub(crate) mod call;
+mod export;
+pub(crate) mod json;
+pub(crate) mod methods;
+pub(crate) mod registry;
+
+pub use std::ffi::{c_int, c_void};
+pub use std::ptr::NonNull;
+
+pub use call::{Call, Default, Made, Param, Signature};
+pub use export::{exported, exported_text};
+pub use fishplate_abi::{FieldFlags, ObjectHeader, RawAny, SEqHashKind, TypeIndex, attr};
+pub use methods::{Body, Method, MethodTable};
+pub use registry::{Entry, enlist, register_enlisted};
+
+pub use crate::class::{
+    Class, FieldAt, FieldDefault, FieldSpec, FieldType, Hook, Init, ParentOf, Root, TypeCell,
+    claim, field, offset, register, type_index,
+};
+pub use crate::convert::{Arg, FfiType, FromView, IntoAny, Outcome};
+pub use crate::{Any, AnyView, Error, ObjectRef, ObjectType, Result};
+
+/// Registers a global function.
+pub fn register_function(signature: &'static Signature, body: Body) -> Result<()> {
+    methods::global(signature, body)
+}
+
+/// Compiles only for what threads may share: fields that are kept to Rust.
+pub const fn assert_shared<T: Send + Sync + 'static>() {}

@@ -1,0 +1,57 @@
+//! The bodies of exported symbols.
+
+use std::ffi::c_int;
+
+use fishplate_abi::RawAny;
+
+use super::call::Signature;
+use super::methods::Body;
+use crate::any::{Any, AnyView};
+use crate::convert::IntoAny;
+use crate::error::Result;
+use crate::guard::{guard, install_panic_hook};
+use crate::runtime;
+
+fn answer(result: *mut RawAny, body: impl FnOnce() -> Result<Any>) -> c_int {
+    // Without a runtime there is no place to put an error.
+    if runtime::try_api().is_err() {
+        return -1;
+    }
+    install_panic_hook();
+    guard(|| {
+        let value = body()?;
+        if !result.is_null() {
+            // SAFETY: the calling convention passes null or a result that owns nothing.
+            unsafe { result.write(value.into_raw()) };
+        }
+        Ok(())
+    })
+}
+
+/// Runs an exported function.
+///
+/// # Safety
+/// The arguments are those of a call by the ABI's convention.
+pub unsafe fn exported(
+    args: *const RawAny,
+    num_args: i32,
+    result: *mut RawAny,
+    body: Body,
+) -> c_int {
+    // SAFETY: see above.
+    answer(result, || body(unsafe { AnyView::slice(args, num_args) }))
+}
+
+/// Answers with the metadata of an exported function, or with its documentation.
+///
+/// # Safety
+/// `result` is null or a value that owns nothing.
+pub unsafe fn exported_text(
+    result: *mut RawAny,
+    signature: &'static Signature,
+    doc: bool,
+) -> c_int {
+    answer(result, || {
+        Ok(if doc { signature.doc.into_any() } else { signature.metadata().into_any() })
+    })
+}

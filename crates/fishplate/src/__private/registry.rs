@@ -1,0 +1,161 @@
+//! What a library has to register, known before any of it is used.
+//!
+//! Each macro puts an entry into a list when the library is loaded (`.init_array` with a
+//! priority), and asks afterwards (plain `.init_array`) to register what is in the list, which
+//! happens when the process has a runtime by then. Constructors must not fail: what goes wrong
+//! there is told on standard error, and again by [`register_all`].
+
+use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use super::methods::MethodTable;
+use crate::error::{Error, Result};
+use crate::runtime;
+
+/// Something to register.
+pub struct Entry {
+    name: &'static str,
+    kind: Kind,
+    done: AtomicBool,
+    next: AtomicPtr<Entry>,
+}
+
+enum Kind {
+    Item(fn() -> Result<()>),
+    Methods(&'static MethodTable),
+}
+
+impl Entry {
+    const fn of(name: &'static str, kind: Kind) -> Entry {
+        Entry { name, kind, done: AtomicBool::new(false), next: AtomicPtr::new(null_mut()) }
+    }
+
+    /// A type or a function.
+    pub const fn new(name: &'static str, register: fn() -> Result<()>) -> Entry {
+        Entry::of(name, Kind::Item(register))
+    }
+
+    /// Methods, which are registered with their type.
+    pub const fn methods(name: &'static str, table: &'static MethodTable) -> Entry {
+        Entry::of(name, Kind::Methods(table))
+    }
+}
+
+static FIRST: AtomicPtr<Entry> = AtomicPtr::new(null_mut());
+
+/// Puts an entry into the list; called once per entry, while its library is loaded.
+pub fn enlist(entry: &'static Entry) {
+    let mut first = FIRST.load(Ordering::Acquire);
+    loop {
+        entry.next.store(first, Ordering::Relaxed);
+        let new = std::ptr::from_ref(entry).cast_mut();
+        match FIRST.compare_exchange_weak(first, new, Ordering::AcqRel, Ordering::Acquire) {
+            Ok(_) => return,
+            Err(now) => first = now,
+        }
+    }
+}
+
+/// Every entry, the first enlisted first.
+fn entries() -> Vec<&'static Entry> {
+    let mut all = Vec::new();
+    let mut next = FIRST.load(Ordering::Acquire);
+    // SAFETY: the list holds only entries from `enlist`, which live for ever.
+    while let Some(entry) = unsafe { next.as_ref() } {
+        all.push(entry);
+        next = entry.next.load(Ordering::Acquire);
+    }
+    all.reverse();
+    all
+}
+
+/// The method tables in the list.
+pub(crate) fn method_tables() -> impl Iterator<Item = &'static MethodTable> {
+    entries().into_iter().filter_map(|entry| match entry.kind {
+        Kind::Methods(table) => Some(table),
+        Kind::Item(_) => None,
+    })
+}
+
+fn register(entry: &Entry) -> Result<()> {
+    let Kind::Item(register) = entry.kind else { return Ok(()) };
+    let _lock = lock();
+    if !entry.done.load(Ordering::Relaxed) {
+        register()?;
+        entry.done.store(true, Ordering::Relaxed);
+    }
+    Ok(())
+}
+
+/// Registers what is in the list, when the process has a runtime. Never fails: runs while a
+/// library is loaded.
+pub fn register_enlisted() {
+    let outcome = catch_unwind(AssertUnwindSafe(|| {
+        if !runtime::is_present() || runtime::try_api().is_err() {
+            return;
+        }
+        for entry in entries() {
+            if let Err(error) = register(entry) {
+                eprintln!("fishplate: cannot register `{}`: {error}", entry.name);
+            }
+        }
+    }));
+    // The panic's message was printed by the hook; a constructor has nobody else to tell.
+    drop(outcome);
+}
+
+/// Registers every function of `#[fishplate::function]` and every type of `#[derive(Object)]` in
+/// this program or library that is not registered yet.
+///
+/// A library that is loaded into a process with a runtime has done so by itself. A program calls
+/// this before other languages look for its functions and types.
+///
+/// ```
+/// # fn main() -> fishplate::Result<()> {
+/// #[fishplate::function("docs.twice")]
+/// fn twice(x: i64) -> i64 {
+///     2 * x
+/// }
+///
+/// fishplate::register_all()?;
+/// let twice = fishplate::Function::get("docs.twice")?;
+/// assert_eq!(twice.call::<i64>((21,))?, 42);
+/// # Ok(())
+/// # }
+/// ```
+pub fn register_all() -> Result<()> {
+    // Found before the lock is taken, because finding the runtime may run code of libraries.
+    runtime::api();
+    let mut first: Option<Error> = None;
+    for entry in entries() {
+        if let Err(error) = register(entry) {
+            first.get_or_insert(error);
+        }
+    }
+    first.map_or(Ok(()), Err)
+}
+
+static LOCK: Mutex<()> = Mutex::new(());
+
+thread_local! {
+    static HELD: Cell<u32> = const { Cell::new(0) };
+}
+
+/// One thread at a time registers types; the same thread may do so again inside.
+pub(crate) struct Lock(
+    #[expect(dead_code, reason = "held until dropped")] Option<MutexGuard<'static, ()>>,
+);
+
+pub(crate) fn lock() -> Lock {
+    let depth = HELD.with(|held| held.replace(held.get() + 1));
+    Lock((depth == 0).then(|| LOCK.lock().unwrap_or_else(PoisonError::into_inner)))
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        HELD.with(|held| held.set(held.get() - 1));
+    }
+}

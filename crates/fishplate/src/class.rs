@@ -1,0 +1,48 @@
+//! Types of objects written in Rust: what `#[derive(Object)]` builds on.
+//!
+//! An object is a header, a word that says who may write to it, and the struct. Fields are read
+//! by reference, from any thread, so other languages write only to fields of type [`Field`]; a
+//! plain field is theirs to set while the object is being made, before Rust has seen it.
+
+mod field;
+mod init;
+mod instance;
+mod register;
+
+pub use field::{Field, FieldType};
+pub use init::Init;
+pub(crate) use init::{Fault, bind, keywords_at};
+pub use instance::{Class, FieldAt, ParentOf, Root, claim, offset};
+pub(crate) use register::register_attr;
+pub use register::{FieldDefault, FieldSpec, Hook, TypeCell, field, register, type_index};
+
+use crate::object::{ObjectRef, ObjectType};
+
+impl<T: Class> ObjectRef<T> {
+    /// A new object.
+    ///
+    /// ```
+    /// # use fishplate::{Object, ObjectRef};
+    /// #[derive(Object)]
+    /// #[object(key = "docs.Size")]
+    /// struct Size {
+    ///     width: i64,
+    ///     height: i64,
+    /// }
+    ///
+    /// let size = ObjectRef::new(Size { width: 3, height: 4 });
+    /// assert_eq!(size.width * size.height, 12);
+    /// ```
+    pub fn new(value: T) -> ObjectRef<T> {
+        instance::allocate(value, instance::SEALED)
+    }
+
+    /// The reference as one to the parent's type.
+    pub fn into_parent(self) -> ObjectRef<T::Parent>
+    where
+        T::Parent: ObjectType,
+    {
+        // SAFETY: a class starts with its parent, and the reference moves over.
+        unsafe { self.cast() }
+    }
+}

@@ -1,0 +1,203 @@
+//! What a field may be: a plain value that never changes, or a [`Field`] that anyone may set.
+
+use std::ffi::c_void;
+use std::fmt;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use fishplate_abi::TypeIndex;
+
+use crate::any::Any;
+use crate::convert::{FfiType, FromView, IntoAny};
+use crate::function::Function;
+use crate::object::{ObjectRef, ObjectType};
+use crate::string::{Bytes, Str};
+
+/// A type that fields of `#[derive(Object)]` can have.
+///
+/// # Safety
+/// Objects go wherever other languages take them: a value may be read, copied and dropped on any
+/// thread. Types that are `Send` and `Sync` qualify; values of the ABI do by its rules, which ask
+/// every holder of a mutable container to keep its threads apart.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an object",
+    label = "other languages cannot hold this type",
+    note = "use a type that converts, such as `i64`, `f64`, `bool`, `String`, `Option<T>`, `Any` or \
+            `ObjectRef<T>`; `Field<T>` for one that other languages may set; \
+            or `#[field(skip)]` to keep the field to Rust"
+)]
+pub unsafe trait FieldType: Sized + 'static {
+    /// What other languages see.
+    type Value: FfiType + IntoAny + for<'a> FromView<'a>;
+    /// Whether the field may be set at any time.
+    const WRITABLE: bool = false;
+    /// The type index that every value has, or [`TypeIndex::ANY`].
+    const STATIC_INDEX: TypeIndex = TypeIndex::ANY;
+
+    /// The field with a value.
+    fn new(value: Self::Value) -> Self;
+    /// The value.
+    fn get(&self) -> Self::Value;
+    /// Sets a writable field; a value comes back where that is not possible.
+    fn set(&self, value: Self::Value) -> Option<Self::Value> {
+        Some(value)
+    }
+    /// The value of a field that nobody has given one yet, for types that have such a value.
+    fn empty() -> Option<Self::Value> {
+        None
+    }
+}
+
+/// A field type that is its own value.
+pub trait Plain:
+    FieldType<Value = Self> + Clone + FfiType + IntoAny + for<'a> FromView<'a>
+{
+}
+impl<T: FieldType<Value = T> + Clone + FfiType + IntoAny + for<'a> FromView<'a>> Plain for T {}
+
+macro_rules! plain_fields {
+    ($({$($generics:tt)*} $type:ty, $index:ident, $empty:expr;)*) => {$(
+        // SAFETY: a plain value, or a value of the ABI.
+        unsafe impl<$($generics)*> FieldType for $type {
+            type Value = $type;
+            const STATIC_INDEX: TypeIndex = TypeIndex::$index;
+            #[inline]
+            fn new(value: $type) -> $type {
+                value
+            }
+            #[inline]
+            fn get(&self) -> $type {
+                self.clone()
+            }
+            fn empty() -> Option<$type> {
+                $empty
+            }
+        }
+    )*};
+}
+
+plain_fields! {
+    {} i8, INT, Some(0);
+    {} i16, INT, Some(0);
+    {} i32, INT, Some(0);
+    {} i64, INT, Some(0);
+    {} isize, INT, Some(0);
+    {} u8, INT, Some(0);
+    {} u16, INT, Some(0);
+    {} u32, INT, Some(0);
+    {} u64, INT, Some(0);
+    {} usize, INT, Some(0);
+    {} f32, FLOAT, Some(0.0);
+    {} f64, FLOAT, Some(0.0);
+    {} bool, BOOL, Some(false);
+    {} *mut c_void, OPAQUE_PTR, Some(std::ptr::null_mut());
+    {} String, ANY, Some(String::new());
+    {} Str, ANY, Some(Str::from(""));
+    {} Bytes, ANY, Some(Bytes::from(&[][..]));
+    {} Any, ANY, Some(Any::NONE);
+    {} Function, ANY, None;
+    {T: ObjectType} ObjectRef<T>, ANY, None;
+    {T: Plain} Option<T>, ANY, Some(None);
+}
+
+/// A field that Rust and every other language may set, at any time and from any thread.
+///
+/// Reading gives a copy of the value. One lock per field keeps readers and writers apart.
+///
+/// ```
+/// # use fishplate::{Field, Object, ObjectRef};
+/// #[derive(Object)]
+/// #[object(key = "docs.Counter")]
+/// struct Counter {
+///     count: Field<i64>,
+/// }
+///
+/// let counter = ObjectRef::new(Counter { count: 1.into() });
+/// counter.count.set(5);
+/// counter.count.update(|count| *count += 1);
+/// assert_eq!(counter.count.get(), 6);
+/// ```
+pub struct Field<T>(Mutex<T>);
+
+impl<T> Field<T> {
+    /// A field with a value.
+    pub const fn new(value: T) -> Field<T> {
+        Field(Mutex::new(value))
+    }
+
+    /// A value is whole before and after every change, so a panic in between spoils nothing.
+    fn lock(&self) -> MutexGuard<'_, T> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A copy of the value.
+    pub fn get(&self) -> T
+    where
+        T: Clone,
+    {
+        self.lock().clone()
+    }
+
+    /// Sets the value. The old one is dropped after the field is free again.
+    pub fn set(&self, value: T) {
+        drop(self.replace(value));
+    }
+
+    /// Sets the value and gives the old one back.
+    pub fn replace(&self, value: T) -> T {
+        std::mem::replace(&mut *self.lock(), value)
+    }
+
+    /// Changes the value in place. The field must not be used inside of `change`.
+    pub fn update<R>(&self, change: impl FnOnce(&mut T) -> R) -> R {
+        change(&mut self.lock())
+    }
+
+    /// The value.
+    pub fn into_inner(self) -> T {
+        self.0.into_inner().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<T> From<T> for Field<T> {
+    fn from(value: T) -> Field<T> {
+        Field::new(value)
+    }
+}
+
+impl<T: Default> Default for Field<T> {
+    fn default() -> Field<T> {
+        Field::new(T::default())
+    }
+}
+
+impl<T: Clone> Clone for Field<T> {
+    fn clone(&self) -> Field<T> {
+        Field::new(self.get())
+    }
+}
+
+impl<T: fmt::Debug + Clone> fmt::Debug for Field<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.get().fmt(f)
+    }
+}
+
+// SAFETY: the lock keeps threads apart; the value is one that a field can have.
+unsafe impl<T: Plain> FieldType for Field<T> {
+    type Value = T;
+    const WRITABLE: bool = true;
+    const STATIC_INDEX: TypeIndex = T::STATIC_INDEX;
+    fn new(value: T) -> Field<T> {
+        Field::new(value)
+    }
+    fn get(&self) -> T {
+        Field::get(self)
+    }
+    fn set(&self, value: T) -> Option<T> {
+        drop(self.replace(value));
+        None
+    }
+    fn empty() -> Option<T> {
+        T::empty()
+    }
+}

@@ -1,0 +1,175 @@
+//! Arguments by position and by name: how constructors and typed functions read a call.
+//!
+//! Keyword arguments follow a marker object, as names and values in turn.
+
+use std::sync::OnceLock;
+
+use fishplate_abi::TypeIndex;
+
+use super::field::FieldType;
+use super::instance::{Class, FieldAt, ParentOf};
+use super::register::{FieldDefault, FieldSpec};
+use crate::any::AnyView;
+use crate::convert::{FfiType, FromView};
+use crate::error::{Error, Result};
+use crate::function::Function;
+use crate::object::{Object, ObjectRef};
+use fishplate_abi::FieldFlags;
+
+/// Why arguments do not fit parameters.
+pub(crate) enum Fault<'a> {
+    /// More values by position than there is room for.
+    TooMany {
+        /// Room.
+        most: usize,
+        /// What came.
+        got: usize,
+    },
+    /// A name without a value.
+    Odd,
+    /// Something that is no text where a name should be.
+    NoName(String),
+    /// No parameter has this name.
+    Unknown(&'a str),
+    /// The parameter has a value already.
+    Twice(&'a str),
+}
+
+/// The address of the object that stands before keyword arguments.
+fn marker() -> u64 {
+    static MARKER: OnceLock<u64> = OnceLock::new();
+    *MARKER.get_or_init(|| {
+        let object =
+            Function::get("ffi.GetKwargsObject").and_then(|get| get.call::<ObjectRef<Object>>(()));
+        // Kept for ever: the address stays the marker's. Without a marker there are no keywords.
+        object.map_or(0, |object| object.into_handle().addr() as u64)
+    })
+}
+
+/// Where the keyword arguments start, if there are any.
+pub(crate) fn keywords_at(args: &[AnyView<'_>]) -> Option<usize> {
+    args.iter()
+        .position(|arg| arg.type_index() == TypeIndex::OBJECT && arg.as_raw().bits() == marker())
+}
+
+/// The value of each parameter, where the call gives one. `order` holds the parameters that can be
+/// given by position, `find` the one of a name.
+pub(crate) fn bind<'a>(
+    count: usize,
+    order: impl ExactSizeIterator<Item = usize>,
+    find: impl Fn(&str) -> Option<usize>,
+    args: &'a [AnyView<'a>],
+) -> Result<Vec<Option<&'a AnyView<'a>>>, Fault<'a>> {
+    let by_position = keywords_at(args).unwrap_or(args.len());
+    if by_position > order.len() {
+        return Err(Fault::TooMany { most: order.len(), got: by_position });
+    }
+    let mut bound = vec![None; count];
+    for (i, arg) in order.zip(&args[..by_position]) {
+        bound[i] = Some(arg);
+    }
+    let (pairs, rest) = args.get(by_position + 1..).unwrap_or_default().as_chunks::<2>();
+    if !rest.is_empty() {
+        return Err(Fault::Odd);
+    }
+    for [name, value] in pairs {
+        let name = <&str>::from_view(name).ok_or_else(|| Fault::NoName(name.type_key()))?;
+        let slot = &mut bound[find(name).ok_or(Fault::Unknown(name))?];
+        if slot.replace(value).is_some() {
+            return Err(Fault::Twice(name));
+        }
+    }
+    Ok(bound)
+}
+
+/// What the generated constructor of a class accepts; worked out once.
+pub(super) struct Plan {
+    key: &'static str,
+    fields: Vec<FieldSpec>,
+    positional: Vec<usize>,
+}
+
+impl Plan {
+    pub(super) fn new<T: Class>() -> Plan {
+        let fields = T::all_fields();
+        let is = |i: &usize, flag| fields[*i].flags.contains(flag);
+        let mut positional: Vec<usize> = (0..fields.len())
+            .filter(|i| !is(i, FieldFlags::INIT_OFF) && !is(i, FieldFlags::KW_ONLY))
+            .collect();
+        // Those without a default come first, as in every other language.
+        positional.sort_by_key(|&i| !matches!(fields[i].default, FieldDefault::None));
+        Plan { key: T::TYPE_KEY, fields, positional }
+    }
+
+    pub(super) fn bind<'a>(&'a self, args: &'a [AnyView<'a>]) -> Result<Init<'a>> {
+        let find = |name: &str| {
+            let takes = |f: &FieldSpec| f.name == name && !f.flags.contains(FieldFlags::INIT_OFF);
+            self.fields.iter().rposition(takes)
+        };
+        let order = self.positional.iter().copied();
+        match bind(self.fields.len(), order, find, args) {
+            Ok(values) => Ok(Init { plan: self, values }),
+            Err(fault) => Err(self.fault(match fault {
+                Fault::TooMany { most, got } => {
+                    format!("takes at most {most} positional argument(s), but {got} were given")
+                }
+                Fault::Odd => "got a keyword argument without a value".into(),
+                Fault::NoName(got) => format!("got a keyword that is a `{got}`, expected `str`"),
+                Fault::Unknown(name) => format!("got an unexpected keyword argument '{name}'"),
+                Fault::Twice(name) => format!("got multiple values for argument '{name}'"),
+            })),
+        }
+    }
+
+    #[cold]
+    fn fault(&self, what: String) -> Error {
+        Error::new("TypeError", format!("{}.__ffi_init__() {what}", self.key))
+    }
+}
+
+/// The arguments of a generated constructor, by field.
+pub struct Init<'a> {
+    plan: &'a Plan,
+    values: Vec<Option<&'a AnyView<'a>>>,
+}
+
+impl Init<'_> {
+    /// The field `I` of `T`: what the call gives, else the default, else empty if the field is no
+    /// parameter.
+    pub fn take<T, const I: usize>(
+        &self,
+        default: Option<fn() -> <T::Storage as FieldType>::Value>,
+    ) -> Result<T::Storage>
+    where
+        T: FieldAt<I>,
+    {
+        type Value<T, const I: usize> = <<T as FieldAt<I>>::Storage as FieldType>::Value;
+        let i = <T::Parent as ParentOf>::FIELD_COUNT + I;
+        let (field, given) = (&self.plan.fields[i], self.values[i]);
+        if let Some(view) = given {
+            let value = Value::<T, I>::from_view(view).ok_or_else(|| {
+                self.plan.fault(format!(
+                    "argument '{}': expected `{}` but got `{}`",
+                    field.name,
+                    Value::<T, I>::name(),
+                    Value::<T, I>::describe(view)
+                ))
+            })?;
+            return Ok(T::Storage::new(value));
+        }
+        if let Some(default) = default {
+            return Ok(T::Storage::new(default()));
+        }
+        let is_parameter = !field.flags.contains(FieldFlags::INIT_OFF);
+        match T::Storage::empty().filter(|_| !is_parameter) {
+            Some(value) => Ok(T::Storage::new(value)),
+            None => {
+                let keyword_only =
+                    if field.flags.contains(FieldFlags::KW_ONLY) { "keyword-only " } else { "" };
+                Err(self
+                    .plan
+                    .fault(format!("missing required {keyword_only}argument: '{}'", field.name)))
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! The memory of an object: header, seal, value.
+
+use std::ffi::{c_int, c_void};
+use std::ptr::NonNull;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use fishplate_abi::{
+    COUNT_BOTH_ONE, DELETE_STRONG, DELETE_WEAK, ObjectHeader, SEqHashKind, TypeIndex,
+};
+
+use super::field::FieldType;
+use super::init::Init;
+use super::register::{FieldSpec, Hook, TypeCell};
+use crate::error::Result;
+use crate::object::{ObjectRef, ObjectType};
+
+/// Rust may have seen the object: plain fields do not change any more.
+pub(super) const SEALED: u64 = 0x6669_7368_706c_0001;
+/// Another language is making the object and may set every field.
+pub(super) const OPEN: u64 = 0x6669_7368_706c_0002;
+
+/// An object of class `T`. Any other word than the two above in `seal` means that the memory was
+/// laid out by someone else, who derived a type from this one: it is never read as a `T`.
+#[repr(C)]
+struct Instance<T> {
+    header: ObjectHeader,
+    seal: AtomicU64,
+    value: T,
+}
+
+/// A type whose objects Rust makes; see `#[derive(Object)]`.
+///
+/// # Safety
+/// `OFFSET` is [`offset`], `claim` is [`claim`]; the parent, if there is one, is the struct's first
+/// member, at its start, and has the same offset.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a class",
+    note = "add `#[derive(fishplate::Object)]` and `#[object(key = \"...\")]` to the struct"
+)]
+pub unsafe trait Class: ObjectType {
+    /// The parent, or [`Root`].
+    type Parent: ParentOf;
+    /// Whether the class can have no children.
+    const FINAL: bool;
+    /// Documentation.
+    const DOC: &'static str;
+    /// Number of fields, those of the ancestors included.
+    const FIELD_COUNT: usize;
+    /// Whether the class has a generated constructor.
+    const HAS_INIT: bool;
+    /// Whether `copy` gives a copy.
+    const COPYABLE: bool;
+    /// How objects compare structurally.
+    const STRUCTURAL: SEqHashKind;
+
+    /// Where the class keeps its type index.
+    fn cell() -> &'static TypeCell;
+    /// The class's own fields.
+    fn fields() -> Vec<FieldSpec>;
+    /// What the class answers itself when other languages ask for its text, equality or hash.
+    fn hooks() -> Vec<Hook>;
+    /// A value from the arguments of the generated constructor.
+    fn build(init: &Init<'_>) -> Result<Self>;
+    /// A value with every field at its default, or empty where the type of the field has an empty
+    /// value; `None` when there is a field without either.
+    fn empty() -> Option<Self>;
+    /// A copy with the same field values; `None` where parts of the value cannot be copied.
+    fn copy(&self) -> Option<Self>;
+}
+
+/// A field of a class.
+///
+/// # Safety
+/// `Self` has a field of type `Storage` at `OFFSET`.
+pub unsafe trait FieldAt<const I: usize>: Class {
+    /// The type that the struct declares.
+    type Storage: FieldType;
+    /// Name.
+    const NAME: &'static str;
+    /// Bytes from the start of the struct.
+    const OFFSET: usize;
+}
+
+/// The parent of classes that name none.
+pub struct Root;
+
+/// What can be a parent.
+pub trait ParentOf {
+    /// Number of fields, those of the ancestors included.
+    const FIELD_COUNT: usize;
+    /// Whether there can be no children.
+    const FINAL: bool;
+    /// The type index.
+    fn index() -> Result<TypeIndex>;
+    /// The fields, those of the ancestors first.
+    fn all_fields() -> Vec<FieldSpec>;
+    /// Number of ancestors.
+    fn depth() -> i32;
+}
+
+impl ParentOf for Root {
+    const FIELD_COUNT: usize = 0;
+    const FINAL: bool = false;
+    fn index() -> Result<TypeIndex> {
+        Ok(TypeIndex::OBJECT)
+    }
+    fn all_fields() -> Vec<FieldSpec> {
+        Vec::new()
+    }
+    fn depth() -> i32 {
+        0
+    }
+}
+
+impl<T: Class> ParentOf for T {
+    const FIELD_COUNT: usize = T::FIELD_COUNT;
+    const FINAL: bool = T::FINAL;
+    fn index() -> Result<TypeIndex> {
+        super::register::register::<T>()
+    }
+    fn all_fields() -> Vec<FieldSpec> {
+        let mut all = T::Parent::all_fields();
+        all.extend(T::fields());
+        all
+    }
+    fn depth() -> i32 {
+        T::Parent::depth() + 1
+    }
+}
+
+/// Bytes from the handle of an object to its value.
+pub const fn offset<T>() -> usize {
+    std::mem::offset_of!(Instance<T>, value)
+}
+
+/// Size of an object.
+pub(super) const fn size<T>() -> usize {
+    size_of::<Instance<T>>()
+}
+
+/// Whether an object was laid out here, and not by a language that derived a type from ours.
+///
+/// # Safety
+/// The object is live and of a class, or of a type derived from one.
+pub(super) unsafe fn seal_of<'a>(object: NonNull<ObjectHeader>) -> &'a AtomicU64 {
+    // SAFETY: such objects are at least as large as the class's, which have the seal here.
+    unsafe { &(*object.as_ptr().cast::<Instance<()>>()).seal }
+}
+
+/// Seals an object before Rust reads it; false when it was not laid out by Rust.
+///
+/// # Safety
+/// The object is live and of a class, or of a type derived from one.
+#[inline]
+pub unsafe fn claim(object: NonNull<ObjectHeader>) -> bool {
+    // SAFETY: see above.
+    let seal = unsafe { seal_of(object) };
+    match seal.load(Ordering::Acquire) {
+        SEALED => true,
+        OPEN => {
+            seal.store(SEALED, Ordering::Release);
+            true
+        }
+        _ => false,
+    }
+}
+
+unsafe extern "C" fn delete<T>(object: *mut c_void, flags: c_int) {
+    let object = object.cast::<Instance<T>>();
+    if flags & DELETE_STRONG != 0 {
+        // A destructor that panics cannot tell its caller: the panic ends here.
+        // SAFETY: the last strong reference is gone, so the value is dropped once, here.
+        let drop = std::panic::AssertUnwindSafe(|| unsafe {
+            std::ptr::drop_in_place(&raw mut (*object).value);
+        });
+        let _ = std::panic::catch_unwind(drop);
+    }
+    if flags & DELETE_WEAK != 0 {
+        // SAFETY: the memory came from a box of this layout, and the last weak reference is gone.
+        unsafe { std::alloc::dealloc(object.cast(), std::alloc::Layout::new::<Instance<T>>()) };
+    }
+}
+
+/// A new object that is sealed or open.
+pub(super) fn allocate<T: Class>(value: T, seal: u64) -> ObjectRef<T> {
+    let header = ObjectHeader {
+        combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
+        type_index: T::type_index(),
+        padding: 0,
+        deleter: Some(delete::<T>),
+    };
+    let object = Box::new(Instance { header, seal: AtomicU64::new(seal), value });
+    // SAFETY: a new object of class `T` with one reference, which is ours.
+    unsafe { ObjectRef::from_handle(NonNull::from(Box::leak(object)).cast()) }
+}

@@ -1,0 +1,380 @@
+//! Telling the runtime about a class: its place among the types, fields, constructor and hooks.
+
+use std::any::TypeId;
+use std::ffi::{c_int, c_void};
+use std::ptr::NonNull;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicI32, Ordering};
+
+use fishplate_abi::{
+    ByteArray, FieldFlags, FieldGetter, FieldInfo, ObjectHandle, ObjectHeader, RawAny, TypeIndex,
+    TypeMetadata, attr,
+};
+
+use super::field::FieldType;
+use super::init::Plan;
+use super::instance::{self, Class, FieldAt, OPEN, ParentOf, SEALED};
+use crate::__private::{json, methods, registry};
+use crate::any::{Any, AnyView};
+use crate::convert::{FfiType, FromView, IntoAny};
+use crate::error::{Error, Result};
+use crate::function::Function;
+use crate::guard::{guard, install_panic_hook};
+use crate::object::{ObjectType, type_info};
+use crate::runtime::{api, check, span};
+
+/// Where a class keeps its type index.
+pub struct TypeCell {
+    /// 0 until the class is registered.
+    index: AtomicI32,
+    /// The index while the class is being registered, for defaults that ask for it.
+    pending: AtomicI32,
+    /// Why registering failed: a type cannot be taken back, so it fails for good.
+    failed: OnceLock<(String, String)>,
+}
+
+impl TypeCell {
+    /// A cell of a class that is not registered.
+    #[expect(clippy::new_without_default, reason = "only ever a static")]
+    pub const fn new() -> TypeCell {
+        TypeCell { index: AtomicI32::new(0), pending: AtomicI32::new(0), failed: OnceLock::new() }
+    }
+}
+
+/// Where the value of a field comes from that a constructor was not given.
+#[derive(Clone, Copy)]
+pub enum FieldDefault {
+    /// Nowhere.
+    None,
+    /// A value.
+    Value(fn() -> Any),
+    /// A new value each time.
+    Factory(fn() -> Any),
+}
+
+/// A field as the runtime wants to know it.
+pub struct FieldSpec {
+    pub(super) name: &'static str,
+    pub(super) flags: FieldFlags,
+    pub(super) default: FieldDefault,
+    doc: &'static str,
+    schema: String,
+    size: usize,
+    align: usize,
+    offset: usize,
+    static_index: TypeIndex,
+    getter: FieldGetter,
+    setter: fishplate_abi::FieldSetter,
+    has_empty: bool,
+}
+
+/// Describes field `I` of `T`. `flags` are what the attributes say; a field is writable when its
+/// type is and it is not `frozen`.
+pub fn field<T: FieldAt<I>, const I: usize>(
+    doc: &'static str,
+    flags: i64,
+    frozen: bool,
+    default: FieldDefault,
+) -> FieldSpec {
+    let mut flags = FieldFlags(flags);
+    if T::Storage::WRITABLE && !frozen {
+        flags = flags | FieldFlags::WRITABLE;
+    }
+    match default {
+        FieldDefault::None => {}
+        FieldDefault::Value(_) => flags = flags | FieldFlags::HAS_DEFAULT,
+        FieldDefault::Factory(_) => {
+            flags = flags | FieldFlags::HAS_DEFAULT | FieldFlags::DEFAULT_FROM_FACTORY;
+        }
+    }
+    FieldSpec {
+        name: T::NAME,
+        flags,
+        default,
+        doc,
+        schema: <T::Storage as FieldType>::Value::schema(),
+        size: size_of::<T::Storage>(),
+        align: align_of::<T::Storage>(),
+        offset: <T as ObjectType>::OFFSET + <T as FieldAt<I>>::OFFSET,
+        static_index: T::Storage::STATIC_INDEX,
+        getter: get_field::<T, I>,
+        setter: set_field::<T, I>,
+        has_empty: !matches!(default, FieldDefault::None) || T::Storage::empty().is_some(),
+    }
+}
+
+/// A function that a type answers with.
+pub struct Hook {
+    name: &'static str,
+    function: Function,
+}
+
+impl Hook {
+    /// A hook of the objects' text.
+    pub fn repr<T: Class>(show: fn(&T) -> String) -> Hook {
+        let function = Function::packed(move |args: &[AnyView<'_>]| -> Result<String> {
+            Ok(show(this::<T>(args, 0, attr::REPR)?))
+        });
+        Hook { name: attr::REPR, function }
+    }
+
+    /// A hook of equality.
+    pub fn eq<T: Class>(equal: fn(&T, &T) -> bool) -> Hook {
+        let function = Function::packed(move |args: &[AnyView<'_>]| -> Result<bool> {
+            Ok(equal(this::<T>(args, 0, attr::EQ)?, this::<T>(args, 1, attr::EQ)?))
+        });
+        Hook { name: attr::EQ, function }
+    }
+
+    /// A hook of the hash.
+    pub fn hash<T: Class>(hash: fn(&T) -> u64) -> Hook {
+        let function = Function::packed(move |args: &[AnyView<'_>]| -> Result<i64> {
+            Ok(hash(this::<T>(args, 0, attr::HASH)?).cast_signed())
+        });
+        Hook { name: attr::HASH, function }
+    }
+}
+
+/// The object that a hook is called with.
+fn this<'a, T: Class>(args: &'a [AnyView<'a>], i: usize, hook: &str) -> Result<&'a T> {
+    let view = args.get(i).copied().unwrap_or(AnyView::NONE);
+    view.as_object::<T>().ok_or_else(|| {
+        Error::new(
+            "TypeError",
+            format!(
+                "{}.{hook}() argument #{i}: expected `{}` but got `{}`",
+                T::TYPE_KEY,
+                T::TYPE_KEY,
+                view.type_key()
+            ),
+        )
+    })
+}
+
+/// The state of the object that a field's address lies in.
+///
+/// # Safety
+/// `field` is the field `I` of a live object of a type that is `T` or derived from it.
+unsafe fn state<T: FieldAt<I>, const I: usize>(field: *mut c_void) -> Result<u64> {
+    let offset = <T as ObjectType>::OFFSET + <T as FieldAt<I>>::OFFSET;
+    // SAFETY: the object starts that many bytes before the field.
+    let object = unsafe { field.byte_sub(offset) }.cast::<ObjectHeader>();
+    match NonNull::new(object) {
+        // SAFETY: a live object of the class or of a type derived from it (see above).
+        Some(object) => match unsafe { instance::seal_of(object) }.load(Ordering::Acquire) {
+            seal @ (OPEN | SEALED) => Ok(seal),
+            _ => Err(fault::<T, I>(
+                "TypeError",
+                "cannot be used in an object that another language laid out",
+            )),
+        },
+        None => Err(fault::<T, I>("ValueError", "has no object")),
+    }
+}
+
+#[cold]
+fn fault<T: FieldAt<I>, const I: usize>(kind: &str, what: &str) -> Error {
+    Error::new(kind, format!("Field `{}` of `{}` {what}", T::NAME, T::TYPE_KEY))
+}
+
+unsafe extern "C" fn get_field<T: FieldAt<I>, const I: usize>(
+    field: *mut c_void,
+    result: *mut RawAny,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the runtime passes the field's address in a live object of the type.
+        unsafe { state::<T, I>(field) }?;
+        // SAFETY: as above; the object was laid out here, so the storage holds a value.
+        let value = unsafe { &*field.cast::<T::Storage>() }.get().into_any();
+        // SAFETY: the result is writable and owns nothing.
+        unsafe { result.write(value.into_raw()) };
+        Ok(())
+    })
+}
+
+unsafe extern "C" fn set_field<T: FieldAt<I>, const I: usize>(
+    field: *mut c_void,
+    value: *const RawAny,
+) -> c_int {
+    type Value<T, const I: usize> = <<T as FieldAt<I>>::Storage as FieldType>::Value;
+    guard(|| {
+        // SAFETY: the runtime passes the field's address in a live object of the type.
+        let state = unsafe { state::<T, I>(field) }?;
+        // SAFETY: the runtime passes a valid value.
+        let view = unsafe { AnyView::from_raw(*value) };
+        let value = Value::<T, I>::from_view(&view).ok_or_else(|| {
+            let (want, got) = (Value::<T, I>::name(), Value::<T, I>::describe(&view));
+            fault::<T, I>("TypeError", &format!("expected `{want}` but got `{got}`"))
+        })?;
+        let field = field.cast::<T::Storage>();
+        // SAFETY: the object was laid out here, so the storage holds a value.
+        let Some(value) = unsafe { &*field }.set(value) else { return Ok(()) };
+        if state == SEALED {
+            return Err(fault::<T, I>("AttributeError", "is frozen"));
+        }
+        // SAFETY: an open object is still being made: no Rust reference to it has been given out,
+        // and its maker has it alone.
+        drop(unsafe { field.replace(T::Storage::new(value)) });
+        Ok(())
+    })
+}
+
+unsafe extern "C" fn create<T: Class>(result: *mut ObjectHandle) -> c_int {
+    guard(|| {
+        let object = new_empty::<T>()?;
+        // SAFETY: the runtime passes a writable slot.
+        unsafe { result.write(object.into_handle()) };
+        Ok(())
+    })
+}
+
+fn new_empty<T: Class>() -> Result<crate::ObjectRef<T>> {
+    let value = T::empty().ok_or_else(|| {
+        Error::new("TypeError", format!("Type `{}` has a field without a default", T::TYPE_KEY))
+    })?;
+    Ok(instance::allocate(value, OPEN))
+}
+
+/// The type index of a class, which is registered when this is first asked.
+///
+/// # Panics
+/// When the class cannot be registered: its key is taken.
+#[inline]
+pub fn type_index<T: Class>() -> TypeIndex {
+    let index = T::cell().index.load(Ordering::Acquire);
+    if index != 0 {
+        return TypeIndex(index);
+    }
+    match register::<T>() {
+        Ok(index) => index,
+        Err(error) => panic!("{}", error.message()),
+    }
+}
+
+/// Registers a class, once.
+pub fn register<T: Class>() -> Result<TypeIndex> {
+    const { assert!(!<T::Parent as ParentOf>::FINAL, "the parent is final") };
+    let cell = T::cell();
+    // Found before the lock is taken, because finding the runtime may run code of libraries.
+    api();
+    install_panic_hook();
+    let _lock = registry::lock();
+    for index in [&cell.index, &cell.pending] {
+        let index = index.load(Ordering::Acquire);
+        if index != 0 {
+            return Ok(TypeIndex(index));
+        }
+    }
+    if let Some((kind, message)) = cell.failed.get() {
+        return Err(Error::new(kind, message));
+    }
+    match allocate_index::<T>().and_then(|index| {
+        cell.pending.store(index.0, Ordering::Release);
+        register_members::<T>(index).map(|()| index)
+    }) {
+        Ok(index) => {
+            cell.index.store(index.0, Ordering::Release);
+            Ok(index)
+        }
+        Err(error) => {
+            cell.pending.store(0, Ordering::Release);
+            let _ = cell.failed.set((error.kind().into(), error.message().into()));
+            Err(error)
+        }
+    }
+}
+
+fn allocate_index<T: Class>() -> Result<TypeIndex> {
+    let parent = T::Parent::index()?;
+    let (key, mut known) = (span(T::TYPE_KEY.as_bytes()), 0);
+    // SAFETY: a valid span and the address of an index.
+    let is_known =
+        check(unsafe { (api().TVMFFITypeKeyToIndex)(&raw const key, &raw mut known) }).is_ok();
+    if is_known && type_info(TypeIndex(known)).is_some_and(|info| !info.metadata.is_null()) {
+        return Err(Error::new(
+            "RuntimeError",
+            format!(
+                "Type `{}` is registered already, by another library or language: objects of it \
+                 may have another layout",
+                T::TYPE_KEY
+            ),
+        ));
+    }
+    let depth = T::Parent::depth() + 1;
+    // SAFETY: a valid span; the parent is registered and has one ancestor less.
+    let index =
+        unsafe { (api().TVMFFITypeGetOrAllocIndex)(&raw const key, -1, depth, 0, 1, parent.0) };
+    if index < TypeIndex::DYN_OBJECT_BEGIN.0 {
+        return Err(Error::new("RuntimeError", format!("Cannot register type `{}`", T::TYPE_KEY)));
+    }
+    Ok(TypeIndex(index))
+}
+
+fn register_members<T: Class>(index: TypeIndex) -> Result<()> {
+    let creatable = T::all_fields().iter().all(|field| field.has_empty);
+    let metadata = TypeMetadata {
+        doc: span(T::DOC.as_bytes()),
+        creator: creatable.then_some(create::<T>),
+        total_size: i32::try_from(instance::size::<T>())?,
+        structural_eq_hash_kind: T::STRUCTURAL,
+    };
+    // SAFETY: a registered type and valid metadata, which the runtime copies.
+    check(unsafe { (api().TVMFFITypeRegisterMetadata)(index.0, &raw const metadata) })?;
+    for field in T::fields() {
+        register_field(index, &field)?;
+    }
+    let has_constructor = methods::register(index, TypeId::of::<T>())?;
+    if T::HAS_INIT && !has_constructor {
+        let plan = Plan::new::<T>();
+        let init = Function::packed(move |args: &[AnyView<'_>]| -> Result<Any> {
+            let value = T::build(&plan.bind(args)?)?;
+            Ok(instance::allocate(value, OPEN).into_any())
+        });
+        register_attr(index, attr::INIT, &init.into())?;
+    }
+    if creatable {
+        let new = Function::packed(|_: &[AnyView<'_>]| new_empty::<T>());
+        register_attr(index, attr::NEW, &new.into())?;
+    }
+    if T::COPYABLE {
+        let copy = Function::packed(|args: &[AnyView<'_>]| -> Result<Any> {
+            let value = this::<T>(args, 0, attr::SHALLOW_COPY)?.copy();
+            Ok(value.map_or(Any::NONE, |value| instance::allocate(value, OPEN).into_any()))
+        });
+        register_attr(index, attr::SHALLOW_COPY, &copy.into())?;
+    }
+    for hook in T::hooks() {
+        register_attr(index, hook.name, &hook.function.into())?;
+    }
+    register_attr(index, attr::TYPE_FINAL, &T::FINAL.into())
+}
+
+pub(crate) fn register_attr(index: TypeIndex, name: &str, value: &Any) -> Result<()> {
+    let (name, value) = (span(name.as_bytes()), value.view());
+    // SAFETY: a registered type, a valid span and a valid value, which the runtime keeps.
+    check(unsafe { (api().TVMFFITypeRegisterAttr)(index.0, &raw const name, value.as_raw()) })
+}
+
+fn register_field(index: TypeIndex, field: &FieldSpec) -> Result<()> {
+    let default = match field.default {
+        FieldDefault::None => Any::NONE,
+        FieldDefault::Value(make) => make(),
+        FieldDefault::Factory(make) => Function::packed(move |_: &[AnyView<'_>]| make()).into(),
+    };
+    let metadata = json::object(&[("type_schema", json::text(&field.schema))]);
+    let info = FieldInfo {
+        name: span(field.name.as_bytes()),
+        doc: if field.doc.is_empty() { ByteArray::EMPTY } else { span(field.doc.as_bytes()) },
+        metadata: span(metadata.as_bytes()),
+        flags: field.flags,
+        size: field.size as i64,
+        alignment: field.align as i64,
+        offset: field.offset as i64,
+        getter: Some(field.getter),
+        setter: field.setter as *mut c_void,
+        default_value_or_factory: *default.view().as_raw(),
+        field_static_type_index: field.static_index,
+    };
+    // SAFETY: a registered type and a valid description, which the runtime copies.
+    check(unsafe { (api().TVMFFITypeRegisterField)(index.0, &raw const info) })
+}

@@ -1,0 +1,315 @@
+//! Types of objects: fields, defaults, constructors, copies, parents, hooks.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests")]
+
+use fishplate::{Any, AnyView, Error, Field, Function, Object, ObjectRef, ObjectType, Result, Str};
+
+/// A point of the plane.
+#[derive(Object)]
+#[object(key = "tests.class.Point")]
+struct Point {
+    /// To the right.
+    x: f64,
+    #[field(default = 7.0, doc = "Upwards.")]
+    y: Field<f64>,
+    #[field(default_factory = nothing, kw_only, repr = false)]
+    label: Option<Str>,
+}
+
+fn nothing() -> Option<Str> {
+    None
+}
+
+/// The attribute of a type, as other languages look it up.
+fn attribute(index: i32, name: &str) -> Option<Any> {
+    let name = fishplate::abi::ByteArray { data: name.as_ptr().cast(), size: name.len() };
+    // SAFETY: a valid span; the column's values live while nothing is registered.
+    unsafe {
+        let column =
+            (fishplate::runtime::api().TVMFFIGetTypeAttrColumn)(&raw const name).as_ref()?;
+        let at = usize::try_from(index - column.begin_index).ok()?;
+        if at >= column.size as usize {
+            return None;
+        }
+        AnyView::from_raw(*column.data.add(at)).to_owned().ok()
+    }
+}
+
+fn init<T: ObjectType>() -> Function {
+    attribute(T::type_index().0, "__ffi_init__").unwrap().get().unwrap()
+}
+
+fn keywords() -> ObjectRef<Object> {
+    Function::get("ffi.GetKwargsObject").unwrap().call(()).unwrap()
+}
+
+/// Sets a field as other languages do.
+fn set(object: &Any, field: &str, value: impl Into<Any>) -> Result<()> {
+    // SAFETY: fields of a registered type, used on an object of it.
+    unsafe {
+        let info = &*(fishplate::runtime::api().TVMFFIGetTypeInfo)(object.type_index().0);
+        let mut chain: Vec<_> = (0..info.type_depth as usize)
+            .map(|i| &**info.type_ancestors.add(i))
+            .filter(|ancestor| ancestor.num_fields > 0)
+            .collect();
+        chain.push(info);
+        let found = chain
+            .iter()
+            .flat_map(|info| std::slice::from_raw_parts(info.fields, info.num_fields as usize))
+            .find(|info| info.name.as_bytes() == field.as_bytes())
+            .expect("the field is there");
+        let setter: fishplate::abi::FieldSetter = std::mem::transmute(found.setter);
+        let address = object.view().as_raw().value.v_ptr.byte_add(found.offset as usize);
+        let value = value.into();
+        if setter(address, value.view().as_raw()) == 0 {
+            return Ok(());
+        }
+        let mut error = std::ptr::null_mut();
+        (fishplate::runtime::api().TVMFFIErrorMoveFromRaised)(&raw mut error);
+        Err(Error::from_handle(error).unwrap())
+    }
+}
+
+fn repr(value: &Any) -> String {
+    Function::get("ffi.ReprPrint").unwrap().call((value,)).unwrap()
+}
+
+#[test]
+fn fields_are_read_through_the_reference() {
+    let point = Point { x: 3.0, y: 4.0.into(), label: None }.into_ref();
+    assert_eq!(point.x, 3.0);
+    point.y.set(5.0);
+    assert_eq!(point.y.get(), 5.0);
+    let any = Any::from(point.clone());
+    let again: ObjectRef<Point> = any.get().unwrap();
+    assert!(again.same_as(&point));
+    let error = any.get::<Function>().unwrap_err();
+    assert!(error.message().contains("tests.class.Point"), "{error}");
+}
+
+#[test]
+fn the_constructor_takes_positions_keywords_and_defaults() {
+    let new = init::<Point>();
+    let point: ObjectRef<Point> = new.call((1, 2.5)).unwrap();
+    assert_eq!((point.x, point.y.get(), &point.label), (1.0, 2.5, &None));
+    let point: ObjectRef<Point> = new.call((1.0, keywords(), "label", "a label")).unwrap();
+    assert_eq!((point.y.get(), point.label.clone().unwrap()), (7.0, Str::from("a label")));
+
+    let wrong = |args: &[Any], text: &str| {
+        let views: Vec<_> = args.iter().map(Any::view).collect();
+        let error = new.call_packed(&views).unwrap_err();
+        assert_eq!(error.kind(), "TypeError");
+        assert_eq!(error.message(), format!("tests.class.Point.__ffi_init__() {text}"));
+    };
+    wrong(&[], "missing required argument: 'x'");
+    wrong(&[Any::from("one")], "argument 'x': expected `float` but got `ffi.SmallStr`");
+    wrong(
+        &[Any::from(1), Any::from(2), Any::from(3)],
+        "takes at most 2 positional argument(s), but 3 were given",
+    );
+    let kw = || Any::from(keywords());
+    wrong(
+        &[Any::from(1), kw(), Any::from("z"), Any::from(1)],
+        "got an unexpected keyword argument 'z'",
+    );
+    wrong(
+        &[Any::from(1), kw(), Any::from("x"), Any::from(1)],
+        "got multiple values for argument 'x'",
+    );
+}
+
+#[test]
+fn other_languages_set_writable_fields_only() {
+    let any = Any::from(Point { x: 1.0, y: 2.0.into(), label: None }.into_ref());
+    set(&any, "y", 9).unwrap();
+    assert_eq!(any.get::<ObjectRef<Point>>().unwrap().y.get(), 9.0);
+    let error = set(&any, "x", 9.0).unwrap_err();
+    assert_eq!(error.kind(), "AttributeError");
+    assert_eq!(error.message(), "Field `x` of `tests.class.Point` is frozen");
+    let error = set(&any, "y", "nine").unwrap_err();
+    assert_eq!(error.kind(), "TypeError");
+    assert_eq!(
+        error.message(),
+        "Field `y` of `tests.class.Point` expected `float` but got `ffi.SmallStr`"
+    );
+}
+
+#[test]
+fn an_object_is_open_until_rust_has_seen_it() {
+    let made = init::<Point>().call::<Any>((1.0,)).unwrap();
+    set(&made, "x", 2.0).unwrap();
+    let point: ObjectRef<Point> = made.get().unwrap();
+    assert_eq!(point.x, 2.0);
+    assert!(set(&made, "x", 3.0).is_err());
+}
+
+#[test]
+fn reflection_makes_copies_and_prints_objects() {
+    let make = Function::get("ffi.MakeObjectFromPackedArgs").unwrap();
+    let point: ObjectRef<Point> = make.call(("tests.class.Point", "x", 5)).unwrap();
+    assert_eq!((point.x, point.y.get()), (5.0, 7.0));
+    assert_eq!(repr(&Any::from(point.clone())), "tests.class.Point(x=5, y=7)");
+
+    let copy: ObjectRef<Point> =
+        Function::get("ffi.DeepCopy").unwrap().call((point.clone(),)).unwrap();
+    assert!(!copy.same_as(&point));
+    copy.y.set(1.0);
+    assert_eq!((copy.x, point.y.get()), (5.0, 7.0));
+}
+
+#[derive(Object)]
+#[object(key = "tests.class.Pair")]
+struct Pair {
+    left: ObjectRef<Point>,
+    right: Option<ObjectRef<Point>>,
+}
+
+#[test]
+fn deep_copies_replace_the_objects_in_frozen_fields() {
+    let point = Point { x: 1.0, y: 2.0.into(), label: None }.into_ref();
+    let pair = Pair { left: point.clone(), right: Some(point) }.into_ref();
+    let copy: ObjectRef<Pair> =
+        Function::get("ffi.DeepCopy").unwrap().call((pair.clone(),)).unwrap();
+    assert!(!copy.left.same_as(&pair.left));
+    assert!(copy.left.same_as(copy.right.as_ref().unwrap()));
+    let error = init::<Pair>().call::<Any>((1,)).unwrap_err();
+    assert!(error.message().contains("argument 'left': expected `tests.class.Point`"), "{error}");
+}
+
+#[derive(Object)]
+#[object(key = "tests.class.Shape")]
+struct Base {
+    name: String,
+}
+
+#[derive(Object)]
+#[repr(C)]
+#[object(key = "tests.class.Circle", parent = Base, final)]
+struct Circle {
+    base: Base,
+    radius: f64,
+    #[field(default = 1, compare = false, hash = false)]
+    scale: Field<i32>,
+}
+
+#[test]
+fn a_child_is_its_parent_too() {
+    let circle: ObjectRef<Circle> = init::<Circle>().call(("round", 2)).unwrap();
+    assert_eq!((circle.base.name.as_str(), circle.radius), ("round", 2.0));
+    let any = Any::from(circle.clone());
+    let base: ObjectRef<Base> = any.get().unwrap();
+    assert_eq!(base.name, "round");
+    assert!(base.clone().downcast::<Circle>().is_ok());
+    assert_eq!(circle.into_parent().name, "round");
+    let plain = ObjectRef::new(Base { name: "any".into() });
+    assert!(plain.downcast::<Circle>().is_err());
+    assert_eq!(repr(&any), r#"tests.class.Circle(name="round", radius=2, scale=1)"#);
+}
+
+fn show(word: &Word) -> String {
+    format!("<{}>", word.text)
+}
+
+fn same(a: &Word, b: &Word) -> bool {
+    a.text.eq_ignore_ascii_case(&b.text)
+}
+
+fn hash(word: &Word) -> u64 {
+    word.text.len() as u64
+}
+
+#[derive(Object)]
+#[object(key = "tests.class.Word", repr = show, eq = same, hash = hash)]
+struct Word {
+    text: String,
+}
+
+#[test]
+fn hooks_answer_in_place_of_the_fields() {
+    let (a, b) = (Word { text: "rail".into() }.into_ref(), Word { text: "RAIL".into() }.into_ref());
+    assert_eq!(repr(&Any::from(a.clone())), "<rail>");
+    let equal = Function::get("ffi.RecursiveEq").unwrap();
+    assert!(equal.call::<bool>((&a, &b)).unwrap());
+    assert!(!equal.call::<bool>((&a, Word { text: "x".into() }.into_ref())).unwrap());
+    let hash = Function::get("ffi.RecursiveHash").unwrap();
+    assert_eq!(hash.call::<i64>((&a,)).unwrap(), hash.call::<i64>((&b,)).unwrap());
+}
+
+#[derive(Object)]
+#[object(key = "tests.class.Cache")]
+struct Cache {
+    name: String,
+    #[field(skip)]
+    seen: std::sync::Mutex<Vec<i64>>,
+}
+
+#[test]
+fn a_skipped_field_is_kept_to_rust() {
+    let cache: ObjectRef<Cache> = init::<Cache>().call(("c",)).unwrap();
+    cache.seen.lock().unwrap().push(1);
+    assert_eq!(repr(&Any::from(cache.clone())), r#"tests.class.Cache(name="c")"#);
+    assert!(attribute(Cache::type_index().0, "__ffi_shallow_copy__").is_none_or(|a| a.is_none()));
+    assert_eq!(cache.name, "c");
+}
+
+#[derive(Object)]
+#[object(key = "tests.class.Taken")]
+struct First {}
+
+#[derive(Object)]
+#[object(key = "tests.class.Taken")]
+struct Second {}
+
+#[test]
+fn a_taken_key_is_an_error_that_names_it() {
+    First {}.into_ref();
+    let panic = std::panic::catch_unwind(|| Second {}.into_ref()).unwrap_err();
+    let text = panic.downcast_ref::<String>().unwrap();
+    assert!(text.contains("`tests.class.Taken` is registered already"), "{text}");
+    let f = Function::new("f", || Any::from(Second {}.into_ref()));
+    assert_eq!(f.call::<Any>(()).unwrap_err().kind(), "RustPanic");
+}
+
+#[derive(Object)]
+#[object(key = "tests.class.Bomb")]
+struct Bomb {
+    #[field(skip)]
+    _fuse: Fuse,
+}
+
+#[derive(Default)]
+struct Fuse;
+
+impl Drop for Fuse {
+    fn drop(&mut self) {
+        panic!("boom");
+    }
+}
+
+#[test]
+fn a_panic_in_a_destructor_ends_there() {
+    drop(Bomb { _fuse: Fuse }.into_ref());
+}
+
+#[test]
+fn objects_are_counted_and_dropped_once() {
+    let inner = Point { x: 0.0, y: 0.0.into(), label: None }.into_ref();
+    let pair = Pair { left: inner.clone(), right: None }.into_ref();
+    assert_eq!(inner.use_count(), 2);
+    let weak = pair.downgrade();
+    drop(pair);
+    assert!(weak.upgrade().is_none());
+    assert_eq!(inner.use_count(), 1);
+}
+
+#[test]
+fn threads_share_fields() {
+    let point = Point { x: 0.0, y: 0.0.into(), label: None }.into_ref();
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            let point = point.clone();
+            scope.spawn(move || (0..1000).for_each(|_| point.y.update(|y| *y += 1.0)));
+        }
+    });
+    assert_eq!(point.y.get(), 4000.0);
+}
