@@ -200,9 +200,20 @@ impl<'a> AnyView<'a> {
     /// An integer; booleans count.
     #[inline]
     pub(crate) fn as_int(&self) -> Option<i64> {
+        if self.type_index() == TypeIndex::INT {
+            // SAFETY: this index keeps an integer.
+            return Some(unsafe { self.raw.value.v_int64 });
+        }
+        self.bool_as_int()
+    }
+
+    /// Out of the way of loops over integers, which are shorter for it.
+    #[cold]
+    #[inline(never)]
+    fn bool_as_int(&self) -> Option<i64> {
         match self.type_index() {
-            // SAFETY: these indices keep an integer.
-            TypeIndex::INT | TypeIndex::BOOL => Some(unsafe { self.raw.value.v_int64 }),
+            // SAFETY: this index keeps an integer.
+            TypeIndex::BOOL => Some(unsafe { self.raw.value.v_int64 }),
             _ => None,
         }
     }

@@ -16,6 +16,12 @@ use crate::storable::{Storable, checked_part, is_stored, nested_schema, part, st
 /// Elements are stored as values of the ABI and convert to `T` when they are read; `Array<Any>`
 /// takes everything. A value that comes from outside is checked element by element; where elements
 /// are not stored as `T` stores them, such as integers in an `Array<f64>`, a converted copy is made.
+/// An array of what may go to another thread may go there too; others may not:
+///
+/// ```compile_fail
+/// let array = fishplate::Array::from([fishplate::Any::from(1)]);
+/// std::thread::spawn(move || array.len());
+/// ```
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -208,7 +214,7 @@ impl<'a, T: Storable> IntoIterator for &'a Array<T> {
 pub(crate) fn build<T: IntoAny>(values: impl IntoIterator<Item = T>) -> ObjectRef<ArrayObj> {
     let values = values.into_iter();
     let mut builder = Builder::with_capacity(values.size_hint().0);
-    values.for_each(|value| builder.push(value.into_any()));
+    builder.extend(values.map(T::into_any));
     builder.finish()
 }
 

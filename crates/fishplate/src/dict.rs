@@ -23,7 +23,13 @@ static CLEAR: Global = Global::new("ffi.DictClear");
 /// A mutable map in order of insertion. All who hold it see its changes, whatever their language.
 ///
 /// Others may put values of any type into a dict, so reading a value can fail; iteration goes over
-/// the entries of the moment it began. A dict stays on its thread.
+/// the entries of the moment it began. A dict stays on its thread:
+///
+/// ```compile_fail
+/// # use fishplate::{Dict, Str};
+/// let dict = Dict::<Str, i64>::new();
+/// std::thread::spawn(move || dict.len());
+/// ```
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -81,6 +87,14 @@ impl<K: Storable, V: Storable> Dict<K, V> {
     /// A dict without entries.
     pub fn new() -> Dict<K, V> {
         Dict::from_iter([])
+    }
+
+    /// A dict of entries; of two with the same key the later wins. The error is that of a key whose
+    /// own hash fails; `from_iter` panics then.
+    pub fn try_from_iter(entries: impl IntoIterator<Item = (K, V)>) -> Result<Dict<K, V>> {
+        let entries = entries.into_iter();
+        let flat: Vec<Any> = entries.flat_map(|(k, v)| [k.into_any(), v.into_any()]).collect();
+        create(&NEW, &flat).map(Dict::from_object)
     }
 
     /// The value of a key; anything that can be passed to a function can be looked up.
@@ -172,9 +186,7 @@ impl<K: Storable, V: Storable> IntoIterator for Dict<K, V> {
 /// When a key's own hash fails.
 impl<K: Storable, V: Storable> FromIterator<(K, V)> for Dict<K, V> {
     fn from_iter<I: IntoIterator<Item = (K, V)>>(entries: I) -> Dict<K, V> {
-        let entries = entries.into_iter();
-        let flat: Vec<Any> = entries.flat_map(|(k, v)| [k.into_any(), v.into_any()]).collect();
-        Dict::from_object(expect_memory(create(&NEW, &flat)))
+        expect_memory(Dict::try_from_iter(entries))
     }
 }
 

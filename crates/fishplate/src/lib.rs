@@ -48,6 +48,8 @@ mod object;
 pub mod reflect;
 pub mod runtime;
 mod seq;
+#[cfg(feature = "serde")]
+mod serialize;
 mod shape;
 mod storable;
 pub mod stream;

@@ -23,7 +23,12 @@ static RESERVE: Global = Global::new("ffi.ListReserve");
 /// A mutable sequence of values. All who hold it see its changes, whatever their language.
 ///
 /// Others may put values of any type into a list, so reading an element can fail; iteration goes
-/// over the elements of the moment it began. A list stays on its thread.
+/// over the elements of the moment it began. A list stays on its thread:
+///
+/// ```compile_fail
+/// let list = fishplate::List::from_iter([1_i64]);
+/// std::thread::spawn(move || list.len());
+/// ```
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {

@@ -194,6 +194,24 @@ impl Builder {
         }
     }
 
+    /// Adds values. Those that there is room for are written in a loop that keeps its count in a
+    /// register.
+    #[inline]
+    pub(crate) fn extend(&mut self, mut values: impl Iterator<Item = Any>) {
+        let cell = self.cell();
+        // SAFETY: nobody else has the object, and slots below the capacity are in the allocation.
+        unsafe {
+            let (data, capacity) = ((*cell).data, (*cell).capacity);
+            let mut filled = Filled { cell, size: (*cell).size };
+            while filled.size < capacity {
+                let Some(value) = values.next() else { return };
+                data.add(filled.size as usize).write(value.into_raw());
+                filled.size += 1;
+            }
+        }
+        values.for_each(|value| self.push(value));
+    }
+
     #[cold]
     fn grow(&mut self) {
         let old = self.cell();
@@ -211,5 +229,18 @@ impl Builder {
 
     pub(crate) fn finish(self) -> ObjectRef<ArrayObj> {
         self.0
+    }
+}
+
+/// Stores how many slots are filled when it goes, at the end of a loop or when it panics.
+struct Filled {
+    cell: *mut SeqCell,
+    size: i64,
+}
+
+impl Drop for Filled {
+    fn drop(&mut self) {
+        // SAFETY: the cell of a builder's object, which outlives the loop; `size` slots are filled.
+        unsafe { (*self.cell).size = self.size };
     }
 }

@@ -57,6 +57,16 @@ fn an_iterator_that_does_not_know_its_length_fills_an_array() {
 }
 
 #[test]
+fn an_iterator_that_panics_leaks_nothing() {
+    let list = List::<Any>::new();
+    let made = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+        Array::from_iter((0..10).map(|i| if i < 7 { list.clone() } else { panic!("{i}") }))
+    }));
+    assert!(made.is_err());
+    assert_eq!(list.as_object().use_count(), 1);
+}
+
+#[test]
 fn a_wrong_element_is_named() {
     let mixed = Array::from([Any::from(1), Any::from("a longer string"), Any::from(2.5)]);
     let any = Any::from(mixed.clone());
