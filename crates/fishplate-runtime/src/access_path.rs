@@ -63,6 +63,12 @@ impl AccessStepObj {
         AccessKind(self.kind)
     }
 
+    /// Kind and key.
+    #[cfg(test)]
+    pub(crate) fn parts_for_test(&self) -> (AccessKind, &Any) {
+        (self.kind(), &self.key)
+    }
+
     fn equals(&self, other: &AccessStepObj) -> Result<bool> {
         Ok(self.kind == other.kind && any_ops::equal(&self.key.view(), &other.key.view())?)
     }

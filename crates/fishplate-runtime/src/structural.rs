@@ -17,6 +17,8 @@ mod mutator;
 mod prefetch;
 mod reflected;
 mod tensor_content;
+#[cfg(test)]
+mod test_values;
 mod visit_error_context;
 mod visit_interrupt;
 mod visitor;

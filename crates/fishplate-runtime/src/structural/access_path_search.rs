@@ -189,3 +189,65 @@ pub(super) const FUNCTIONS: &[Builtin] = &[Builtin::new(
         Ok(ArrayObj::from_vec(paths.into_iter().map(Any::from).collect())?.into())
     },
 )];
+
+#[cfg(test)]
+mod tests {
+    use super::super::test_values::*;
+    use super::super::visit_error_context::add_node;
+    use super::*;
+    use crate::error::Error;
+
+    /// The paths to `nodes`, innermost first, as their steps' kinds and keys.
+    fn paths(root: &Any, nodes: &[&Any], allow_prefix: bool) -> Vec<String> {
+        let error =
+            nodes.iter().fold(Error::value("x"), |error, node| add_node(error, node.as_view()));
+        let context = error.context().unwrap().downcast().unwrap();
+        let show = |path: Ref<AccessPathObj>| {
+            let steps = path.to_steps().unwrap();
+            let keys = steps.iter().map(|step| {
+                let key = step.parts_for_test().1.view();
+                let text = key.as_str().map(|text| String::from_utf8_lossy(text).into_owned());
+                text.or(key.as_int().map(|at| at.to_string())).unwrap_or_default()
+            });
+            keys.collect::<Vec<_>>().join(".")
+        };
+        let root = root.view().as_object().unwrap();
+        find_paths(root, context, allow_prefix).unwrap().into_iter().map(show).collect()
+    }
+
+    #[test]
+    fn all_matches_are_found() {
+        let leaf = pair(1, 2);
+        let anchor = pair(leaf.clone(), ());
+        let root = pair(
+            array([leaf.clone(), anchor.clone()]),
+            map([("k", leaf.clone()), ("n", anchor.clone())]),
+        );
+        let both = ["lhs.0", "lhs.1.lhs", "rhs.k", "rhs.n.lhs"];
+        assert_eq!(paths(&root, &[&leaf, &leaf, &root], false), both);
+        assert_eq!(paths(&root, &[&leaf, &anchor], false), ["lhs.1.lhs", "rhs.n.lhs"]);
+        assert_eq!(paths(&root, &[&root], false), [""]);
+        let absent = pair(0, 0);
+        assert!(paths(&root, &[&absent, &anchor], false).is_empty());
+        assert_eq!(
+            paths(&root, &[&absent, &anchor], true),
+            ["lhs.1.lhs", "rhs.n.lhs"],
+            "the deepest objects below the anchor"
+        );
+    }
+
+    #[test]
+    fn shared_and_cyclic_values_end() {
+        let deep = (0..60).fold(pair(1, 2), |below, _| pair(below.clone(), below));
+        let absent = pair(0, 0);
+        assert!(paths(&deep, &[&absent], false).is_empty());
+        let found = paths(&deep, &[&deep], false);
+        assert_eq!(found, [""]);
+        let innermost = (0..60).fold(deep.clone(), |at, _| parts(&at).lhs.clone());
+        assert_eq!(paths(&deep, &[&innermost], false).len(), MAX_PATHS);
+        let cyclic = cyclic_list();
+        let root = pair(cyclic.clone(), absent.clone());
+        assert_eq!(paths(&root, &[&absent], false), ["rhs"]);
+        crate::containers::ListObj::clear(&cyclic);
+    }
+}

@@ -87,8 +87,8 @@ struct Comparer {
     /// next time.
     open_keys: u64,
     hook_region: DefRegionKind,
-    hook_callback: Option<Function>,
-    link: Arc<Link<Comparer>>,
+    /// The function that hooks get, and its way back here.
+    callback: Option<(Arc<Link<Comparer>>, Function)>,
 }
 
 /// Compares values of different types: the same text may be inline on one side and an object on
@@ -144,8 +144,7 @@ impl Comparer {
             kept: Vec::new(),
             open_keys: 0,
             hook_region: DefRegionKind::NONE,
-            hook_callback: None,
-            link: Link::new(),
+            callback: None,
         }
     }
 
@@ -456,13 +455,9 @@ impl Comparer {
     ) -> Result<bool> {
         let hook =
             hook.as_object::<FunctionObj>().ok_or_else(|| cannot_convert(hook, "ffi.Function"))?;
-        let callback = match &self.hook_callback {
-            Some(callback) => callback.clone(),
-            None => self.hook_callback.insert(callback(&self.link)).clone(),
-        };
+        let (link, callback) = self.callback.get_or_insert_with(callback).clone();
         let outer_region = std::mem::replace(&mut self.hook_region, region);
         let args = [AnyView::object(lhs), AnyView::object(rhs), AnyView::object(&*callback)];
-        let link = Arc::clone(&self.link);
         let result = link.lend(self, || hook.call(&args));
         self.hook_region = outer_region;
         let result = result?;
@@ -489,13 +484,14 @@ fn counterpart(pairs: &ByAddress<Ref<Object>>, key: &AnyView<'_>) -> Option<Any>
 }
 
 /// The function that hooks get: compares two parts.
-fn callback(link: &Arc<Link<Comparer>>) -> Function {
-    let link = Arc::clone(link);
+fn callback() -> (Arc<Link<Comparer>>, Function) {
+    let link = Link::<Comparer>::new();
+    let way_back = Arc::clone(&link);
     let signature = Signature::new(&[Ty::AnyView, Ty::AnyView, Ty::Int, Ty::AnyView], Ty::Bool);
-    checked_function("", signature, move |args: &Args<'_>| {
+    let function = checked_function("", signature, move |args: &Args<'_>| {
         let _level = Level::enter()?;
         let (lhs, rhs, asked) = (args.any(0)?, args.any(1)?, args.int(2)?);
-        link.reach(|comparer| {
+        way_back.reach(|comparer| {
             let outer = comparer.hook_region;
             let region = reflected::hook_region(outer, asked);
             // The hook may go on after an error, so what the walk was in is put back.
@@ -512,5 +508,9 @@ fn callback(link: &Arc<Link<Comparer>>) -> Function {
             let name = Any::try_str(args.str(3)?)?;
             Ok(comparer.differ_at(AccessKind::ATTR, || name.clone()).into())
         })
-    })
+    });
+    (link, function)
 }
+
+#[cfg(test)]
+mod tests;

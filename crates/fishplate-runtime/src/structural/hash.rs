@@ -61,8 +61,8 @@ struct Hasher {
     /// Entries of the maps that the walk is in, each with the hash of its key.
     entries: Vec<(u64, RawAny)>,
     hook_region: DefRegionKind,
-    hook_callback: Option<Function>,
-    link: Arc<Link<Hasher>>,
+    /// The function that hooks get, and its way back here.
+    callback: Option<(Arc<Link<Hasher>>, Function)>,
 }
 
 /// The hash of a value that is not an object.
@@ -124,8 +124,7 @@ impl Hasher {
             unknown_keys: 0,
             entries: Vec::new(),
             hook_region: DefRegionKind::NONE,
-            hook_callback: None,
-            link: Link::new(),
+            callback: None,
         }
     }
 
@@ -336,7 +335,8 @@ impl Hasher {
             let value = value.as_view();
             let region = reflected::field_region(region, field);
             // Two references: the field's own and the one just read.
-            let once = has_at_most(value, 2) && !is_seen_twice(info, field);
+            let is_object = value.type_index().is_object();
+            let once = is_object && has_at_most(value, 2) && !is_seen_twice(info, field);
             hash = combine(hash, self.value(value, region, once)?);
         }
         Ok(hash)
@@ -352,14 +352,10 @@ impl Hasher {
     ) -> Result<u64> {
         let hook =
             hook.as_object::<FunctionObj>().ok_or_else(|| cannot_convert(hook, "ffi.Function"))?;
-        let callback = match &self.hook_callback {
-            Some(callback) => callback.clone(),
-            None => self.hook_callback.insert(callback(&self.link)).clone(),
-        };
+        let (link, callback) = self.callback.get_or_insert_with(callback).clone();
         let outer_region = std::mem::replace(&mut self.hook_region, region);
         let start = AnyView::int(info.type_key_hash as i64);
         let args = [AnyView::object(object), start, AnyView::object(&*callback)];
-        let link = Arc::clone(&self.link);
         let result = link.lend(self, || hook.call(&args));
         self.hook_region = outer_region;
         let result = result?;
@@ -407,13 +403,14 @@ fn is_seen_twice(info: &'static TypeInfo, field: &FieldInfo) -> bool {
 }
 
 /// The function that hooks get: hashes a part and folds it in.
-fn callback(link: &Arc<Link<Hasher>>) -> Function {
-    let link = Arc::clone(link);
+fn callback() -> (Arc<Link<Hasher>>, Function) {
+    let link = Link::<Hasher>::new();
+    let way_back = Arc::clone(&link);
     let signature = Signature::new(&[Ty::AnyView, Ty::Int, Ty::Int], Ty::Int);
-    checked_function("", signature, move |args: &Args<'_>| {
+    let function = checked_function("", signature, move |args: &Args<'_>| {
         let _level = Level::enter()?;
         let (value, start, asked) = (args.any(0)?, args.int(1)?, args.int(2)?);
-        link.reach(|hasher| {
+        way_back.reach(|hasher| {
             let outer = hasher.hook_region;
             let region = reflected::hook_region(outer, asked);
             // The hook may go on after an error, so what the walk was in is put back.
@@ -424,5 +421,9 @@ fn callback(link: &Arc<Link<Hasher>>) -> Function {
             hasher.hook_region = outer;
             Ok((combine(start as u64, hash?) as i64).into())
         })
-    })
+    });
+    (link, function)
 }
+
+#[cfg(test)]
+mod tests;

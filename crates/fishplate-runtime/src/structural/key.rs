@@ -126,3 +126,25 @@ pub(super) fn install() -> Result<()> {
     register_attr(index, attr::ANY_HASH, &Any::from(any_hash as *mut c_void))?;
     register_attr(index, attr::ANY_EQUAL, &Any::from(any_equal as *mut c_void))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::test_values::*;
+    use super::*;
+    use crate::containers::{MapKind, MapObj};
+
+    #[test]
+    fn keys_with_equal_content_are_one_key() {
+        let key = |n: i64| call("ffi.StructuralKey", &[array([n.into()]).view()]).unwrap();
+        let entries = [(key(1), 1.into()), (key(1), 2.into()), (key(2), 3.into())];
+        let map = map_of(MapKind::Map, entries);
+        let map: &MapObj = map.view().as_object().unwrap();
+        assert_eq!(map.len(), 2);
+        assert_eq!(map.at(&key(1).view()).unwrap().as_int(), Some(2));
+        let equal = |a: &Any, b: &Any| call("ffi.StructuralKeyEqual", &[a.view(), b.view()]);
+        assert_eq!(equal(&key(1), &key(1)).unwrap().view().as_bool(), Some(true));
+        assert_eq!(equal(&key(1), &key(2)).unwrap().view().as_bool(), Some(false));
+        let error = equal(&key(1), &Any::str("no key")).err().unwrap();
+        assert_eq!(message(&error), "Check not null: rhs_obj ");
+    }
+}

@@ -236,3 +236,6 @@ pub(super) const FUNCTIONS: &[Builtin] = &[
         |a| MutationObj::new(Callbacks::read(a.seq(1)?, false)?, None).run(a),
     ),
 ];
+
+#[cfg(test)]
+mod tests;

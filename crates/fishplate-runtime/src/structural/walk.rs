@@ -142,3 +142,6 @@ pub(super) const FUNCTIONS: &[Builtin] = &[
         |a| WalkObj::new(Callbacks::read(a.seq(1)?, false)?, None).run(&a.view(0)),
     ),
 ];
+
+#[cfg(test)]
+mod tests;
