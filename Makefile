@@ -15,7 +15,7 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # Programs that `make test` runs besides cargo's own tests and the conformance suites. Each builds
 # what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
 CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests/module/run tests/hostile/run \
-  tests/memory/run tests/stress/run tests/examples/run
+  tests/memory/run tests/stress/run tests/examples/run tests/kernels/run
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lib demo test lint fmt conformance bench soak clean
@@ -43,7 +43,7 @@ LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 demo: $(LIB_READY) ## C and Python sharing functions, objects and errors, then a short speed table
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-PYTHON_SOURCES := scripts tests/conformance bench demo
+PYTHON_SOURCES := scripts tests/conformance tests/kernels bench demo
 SHELL_SOURCES := scripts/setup scripts/build_c .ci/run $(CHECKS)
 
 lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors

@@ -15,7 +15,7 @@ use fishplate_abi::{
 use crate::any::{Any, AnyView};
 use crate::convert::{Arg, FfiType, FromView, Held, IntoAny, Outcome, Pass};
 use crate::error::{Error, Result};
-use crate::guard::{guard, install_panic_hook};
+use crate::guard::{guard, prepare};
 use crate::object::{ObjectRef, ObjectType};
 use crate::runtime::{api, check, raised, span};
 
@@ -99,7 +99,7 @@ fn from_body<F>(name: Cow<'static, str>, body: F) -> Function
 where
     F: Fn(&str, &[AnyView<'_>]) -> Result<Any> + Send + Sync + 'static,
 {
-    install_panic_hook();
+    prepare();
     let header = ObjectHeader {
         combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
         type_index: TypeIndex::FUNCTION,

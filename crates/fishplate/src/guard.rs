@@ -38,10 +38,13 @@ fn panic_error(payload: &(dyn std::any::Any + Send)) -> Error {
     Error::create("RustPanic", &format!("panicked{at}: {text}"), "", None)
 }
 
-/// From now on a panic inside a guard is not printed: it becomes an error that says where it was.
-pub(crate) fn install_panic_hook() {
+/// Gets ready to be called by others, before the first of them learns of code in here. From now on
+/// this library stays loaded, and a panic inside a guard is not printed: it becomes an error that
+/// says where it was.
+pub(crate) fn prepare() {
     static INSTALLED: Once = Once::new();
     INSTALLED.call_once(|| {
+        crate::runtime::stay_loaded();
         let previous = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |info: &PanicHookInfo<'_>| {
             if DEPTH.try_with(Cell::get).unwrap_or(0) == 0 {

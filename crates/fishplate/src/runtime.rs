@@ -309,6 +309,22 @@ fn file_of(address: *const c_void) -> Option<PathBuf> {
     Some(PathBuf::from(std::ffi::OsStr::from_bytes(name.to_bytes())))
 }
 
+/// Keeps the library that this code is part of from being unloaded: functions, objects and types
+/// in the registry point into it, and whoever holds them cannot be counted.
+pub(crate) fn stay_loaded() {
+    // SAFETY: `dladdr` fills the struct it is given and takes any address. The file is open
+    // already, so that opening it runs no code; for the program itself nothing happens.
+    unsafe {
+        let mut info = std::mem::zeroed::<libc::Dl_info>();
+        if libc::dladdr(stay_loaded as *const c_void, &raw mut info) != 0
+            && !info.dli_fname.is_null()
+        {
+            let flags = libc::RTLD_LAZY | libc::RTLD_NOLOAD | libc::RTLD_NODELETE;
+            libc::dlopen(info.dli_fname, flags);
+        }
+    }
+}
+
 /// The error that a failed C function raised on this thread.
 pub(crate) fn raised() -> Error {
     let mut handle = std::ptr::null_mut();

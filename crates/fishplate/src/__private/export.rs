@@ -9,7 +9,7 @@ use super::methods::Body;
 use crate::any::{Any, AnyView};
 use crate::convert::IntoAny;
 use crate::error::Result;
-use crate::guard::{guard, install_panic_hook};
+use crate::guard::{guard, prepare};
 use crate::runtime;
 
 fn answer(result: *mut RawAny, body: impl FnOnce() -> Result<Any>) -> c_int {
@@ -17,7 +17,7 @@ fn answer(result: *mut RawAny, body: impl FnOnce() -> Result<Any>) -> c_int {
     if runtime::try_api().is_err() {
         return -1;
     }
-    install_panic_hook();
+    prepare();
     guard(|| {
         let value = body()?;
         if !result.is_null() {

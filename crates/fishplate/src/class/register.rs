@@ -19,7 +19,7 @@ use crate::any::{Any, AnyView};
 use crate::convert::{FfiType, FromView, IntoAny};
 use crate::error::{Error, Result};
 use crate::function::Function;
-use crate::guard::{guard, install_panic_hook};
+use crate::guard::{guard, prepare};
 use crate::object::{ObjectType, type_info};
 use crate::runtime::{api, check, span};
 
@@ -257,7 +257,7 @@ pub fn register<T: Class>() -> Result<TypeIndex> {
     let cell = T::cell();
     // Found before the lock is taken, because finding the runtime may run code of libraries.
     api();
-    install_panic_hook();
+    prepare();
     let _lock = registry::lock();
     for index in [&cell.index, &cell.pending] {
         let index = index.load(Ordering::Acquire);
