@@ -26,7 +26,7 @@ mod walk;
 
 use fishplate_abi::TypeIndex;
 
-use crate::any::Any;
+use crate::any::{Any, AnyView};
 use crate::call::Builtin;
 use crate::containers::ArrayObj;
 use crate::error::Result;
@@ -35,25 +35,40 @@ use crate::signature::Ty;
 
 const PATH: Ty = Ty::Object(TypeIndex::ACCESS_PATH);
 
+/// A value as it is when owned: raw text is copied, everything else used as it came.
+#[inline]
+fn settled<'a>(value: AnyView<'a>, copy: &'a mut Any) -> Result<AnyView<'a>> {
+    match value.type_index() {
+        TypeIndex::RAW_STR | TypeIndex::BYTE_ARRAY_PTR => {
+            *copy = value.to_owned()?;
+            Ok(copy.view())
+        }
+        _ => Ok(value),
+    }
+}
+
 const FUNCTIONS: &[Builtin] = &[
     Builtin::new("ffi.StructuralEqual", &[Ty::Any, Ty::Any, Ty::Bool, Ty::Bool], Ty::Bool, |a| {
-        let (lhs, rhs) = (a.any(0)?, a.any(1)?);
-        Ok(equal::equal(&lhs.view(), &rhs.view(), a.bool(2)?, a.bool(3)?)?.into())
+        let (mut lhs, mut rhs) = (Any::NONE, Any::NONE);
+        let (lhs, rhs) = (settled(a.view(0), &mut lhs)?, settled(a.view(1), &mut rhs)?);
+        Ok(equal::equal(&lhs, &rhs, a.bool(2)?, a.bool(3)?)?.into())
     }),
     Builtin::new(
         "ffi.GetFirstStructuralMismatch",
         &[Ty::Any, Ty::Any, Ty::Bool, Ty::Bool],
         Ty::Optional(&Ty::Tuple(&[PATH, PATH])),
         |a| {
-            let (lhs, rhs) = (a.any(0)?, a.any(1)?);
-            let paths = equal::first_mismatch(&lhs.view(), &rhs.view(), a.bool(2)?, a.bool(3)?)?;
+            let (mut lhs, mut rhs) = (Any::NONE, Any::NONE);
+            let (lhs, rhs) = (settled(a.view(0), &mut lhs)?, settled(a.view(1), &mut rhs)?);
+            let paths = equal::first_mismatch(&lhs, &rhs, a.bool(2)?, a.bool(3)?)?;
             let Some((lhs, rhs)) = paths else { return Ok(Any::NONE) };
             Ok(ArrayObj::from_vec(vec![lhs.into(), rhs.into()])?.into())
         },
     ),
     Builtin::new("ffi.StructuralHash", &[Ty::Any, Ty::Bool, Ty::Bool], Ty::Int, |a| {
-        let value = a.any(0)?;
-        Ok((hash::hash(&value.view(), a.bool(1)?, a.bool(2)?)? as i64).into())
+        let mut value = Any::NONE;
+        let value = settled(a.view(0), &mut value)?;
+        Ok((hash::hash(&value, a.bool(1)?, a.bool(2)?)? as i64).into())
     }),
 ];
 

@@ -43,6 +43,9 @@ pub(crate) fn equal(
     map_free_vars: bool,
     skip_tensor_content: bool,
 ) -> Result<bool> {
+    if lhs.type_index() == rhs.type_index() && !lhs.type_index().is_object() {
+        return Ok(plain_equal(lhs.as_raw(), rhs.as_raw()));
+    }
     let mut comparer = Comparer::new(skip_tensor_content);
     comparer.value(lhs, rhs, root_region(map_free_vars), false)
 }
