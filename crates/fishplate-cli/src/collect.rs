@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use fishplate::abi::{FieldFlags, TypeIndex, attr};
 use fishplate::reflect::{self, Default, Type};
-use fishplate::{Function as FfiFunction, Object, ObjectRef, runtime};
+use fishplate::{Function as FfiFunction, Module, runtime};
 
 use crate::elf;
 use crate::failure::{Failure, Result};
@@ -61,12 +61,7 @@ fn load(path: &Path, exports: Vec<String>, seen: &mut Seen) -> Result<Library> {
         doing: "find",
         cause,
     })?;
-    let name = full.to_str().ok_or_else(|| {
-        let why = "its path is not UTF-8, which the runtime cannot take".into();
-        Failure::Format { path: path.into(), why }
-    })?;
-    let load = FfiFunction::get("ffi.ModuleLoadFromFile").map_err(failed)?;
-    let module: ObjectRef<Object> = load.call((name,)).map_err(failed)?;
+    let module = Module::load(full).map_err(failed)?;
     let registered = seen.what_is_new()?;
     let exports = exports.into_iter().map(|name| exported(&module, name));
     let exports = exports.collect::<fishplate::Result<Vec<_>>>().map_err(failed)?;
@@ -74,13 +69,9 @@ fn load(path: &Path, exports: Vec<String>, seen: &mut Seen) -> Result<Library> {
 }
 
 /// An exported function, with what the library says about it.
-fn exported(module: &ObjectRef<Object>, name: String) -> fishplate::Result<Function> {
-    let ask = |question: &str| -> fishplate::Result<String> {
-        let said: Option<String> = FfiFunction::get(question)?.call((module, &name, false))?;
-        Ok(said.unwrap_or_default())
-    };
-    let metadata = ask("ffi.ModuleGetFunctionMetadata")?;
-    let doc = ask("ffi.ModuleGetFunctionDoc")?;
+fn exported(module: &Module, name: String) -> fishplate::Result<Function> {
+    let metadata = module.metadata(&name)?.unwrap_or_default();
+    let doc = module.doc(&name)?.unwrap_or_default();
     Ok(Function::new(name, &metadata, doc))
 }
 
@@ -154,7 +145,9 @@ fn field(found: &reflect::Field) -> Field {
         schema,
         doc: tidy(if said.is_empty() { &doc } else { &said }),
         default: found.default().map(|default| match default {
-            Default::Value(value) => repr(&value),
+            Default::Value(value) => {
+                fishplate::repr(&value).map_or_else(|_| format!("{value:?}"), |s| s.to_string())
+            }
             Default::Factory(_) => "<factory>".into(),
         }),
         writable: found.is_writable(),
@@ -162,10 +155,4 @@ fn field(found: &reflect::Field) -> Field {
         kw_only: flags.contains(FieldFlags::KW_ONLY),
         metadata: rest,
     }
-}
-
-/// A value for readers.
-fn repr(value: &fishplate::Any) -> String {
-    let shown = FfiFunction::get("ffi.ReprPrint").and_then(|repr| repr.call((value,)));
-    shown.unwrap_or_else(|_| format!("{value:?}"))
 }

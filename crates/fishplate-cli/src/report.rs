@@ -68,6 +68,9 @@ pub(crate) struct Function {
     pub(crate) signature: String,
     pub(crate) schema: Option<Schema>,
     pub(crate) arg_names: Vec<String>,
+    /// Of the last parameters; `{"expr": ...}` for one that is no JSON value.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) arg_defaults: Vec<Value>,
     pub(crate) doc: String,
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub(crate) metadata: Map<String, Value>,
@@ -78,11 +81,12 @@ pub(crate) struct Function {
 impl Function {
     /// A function from its name, metadata and documentation.
     pub(crate) fn new(name: String, metadata: &str, doc: String) -> Function {
-        let Metadata { schema, names, doc: said, rest } = Metadata::parse(metadata);
+        let Metadata { schema, names, defaults, doc: said, rest } = Metadata::parse(metadata);
         let typed = schema.as_ref().and_then(|schema| schema.named_args.as_ref());
         Function {
-            signature: typed.map_or_else(|| "(...) -> Any".into(), |typed| typed.show(&names)),
+            signature: typed.map_or_else(|| "(...) -> Any".into(), |t| t.show(&names, &defaults)),
             arg_names: names,
+            arg_defaults: defaults,
             doc: tidy(if doc.is_empty() { &said } else { &doc }),
             metadata: rest,
             is_static: false,
@@ -95,7 +99,7 @@ impl Function {
     pub(crate) fn of_self(mut self) -> Function {
         if let Some(typed) = self.typed() {
             let names = self.arg_names.get(1..).unwrap_or_default();
-            let rest = typed.without_first().show(names);
+            let rest = typed.without_first().show(names, &self.arg_defaults);
             let comma = if typed.params.len() > 1 { ", " } else { "" };
             self.signature = format!("(self{comma}{}", &rest[1..]);
         }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -51,6 +52,8 @@ pub(crate) struct Metadata {
     pub(crate) schema: Option<Schema>,
     /// Names of the parameters; empty when nothing is said.
     pub(crate) names: Vec<String>,
+    /// Defaults of the last parameters; `{"expr": ...}` for one that is no JSON value.
+    pub(crate) defaults: Vec<Value>,
     /// Documentation; empty when nothing is said.
     pub(crate) doc: String,
     /// Everything else.
@@ -68,10 +71,19 @@ impl Metadata {
             Some(value) => serde_json::from_value(value).ok(),
             None => None,
         };
-        let names = rest.remove("arg_names").and_then(|value| serde_json::from_value(value).ok());
-        let doc = rest.remove("doc").and_then(|value| serde_json::from_value(value).ok());
-        Metadata { schema, names: names.unwrap_or_default(), doc: doc.unwrap_or_default(), rest }
+        Metadata {
+            schema,
+            names: take(&mut rest, "arg_names"),
+            defaults: take(&mut rest, "arg_defaults"),
+            doc: take(&mut rest, "doc"),
+            rest,
+        }
     }
+}
+
+/// A member of an object, which then lacks it; the default when it is not there or another type.
+fn take<T: DeserializeOwned + Default>(object: &mut Map<String, Value>, name: &str) -> T {
+    object.remove(name).and_then(|value| serde_json::from_value(value).ok()).unwrap_or_default()
 }
 
 /// Types as errors and documentation of this project spell them.
@@ -91,21 +103,32 @@ impl fmt::Display for Schema {
             write!(f, "<{}>", args.join(", "))?;
         }
         match &self.named_args {
-            Some(signature) => write!(f, "<{}>", signature.show(&[])),
+            Some(signature) => write!(f, "<{}>", signature.show(&[], &[])),
             None => Ok(()),
         }
     }
 }
 
 impl Signature {
-    /// `(x: int, y: str) -> None`, or without names when there are none for all.
-    pub(crate) fn show(&self, names: &[String]) -> String {
+    /// `(x: int, y: str = "a") -> None`, or without names when there are none for all.
+    pub(crate) fn show(&self, names: &[String], defaults: &[Value]) -> String {
         let named = names.len() == self.params.len();
         let params = self.params.iter().enumerate().map(|(i, param)| match names.get(i) {
-            Some(name) if named => format!("{name}: {param}"),
+            Some(name) if named => {
+                let default = self.default(i, defaults).map(|value| match &value["expr"] {
+                    Value::String(expression) => format!(" = {expression}"),
+                    _ => format!(" = {value}"),
+                });
+                format!("{name}: {param}{}", default.unwrap_or_default())
+            }
             _ => param.to_string(),
         });
         format!("({}) -> {}", params.collect::<Vec<_>>().join(", "), self.result())
+    }
+
+    /// The default of a parameter: defaults belong to the last ones.
+    pub(crate) fn default<'a>(&self, param: usize, defaults: &'a [Value]) -> Option<&'a Value> {
+        defaults.get((param + defaults.len()).checked_sub(self.params.len())?)
     }
 }
 
@@ -115,13 +138,14 @@ mod tests {
 
     #[test]
     fn metadata_is_read_and_shown() {
-        let json = r#"{"type_schema":"{\"type\":\"ffi.Function\",\"named_args\":{\"return\":[{\"type\":\"Optional\",\"args\":[{\"type\":\"ffi.String\"}]}],\"params\":[{\"type\":\"ffi.Array\",\"args\":[{\"type\":\"int\"}]},{\"type\":\"ffi.Function\",\"named_args\":{\"return\":[],\"params\":[{\"type\":\"testing.X\"}]}}]}}","arg_names":["a","f"],"doc":"Why.","level":3}"#;
+        let json = r#"{"type_schema":"{\"type\":\"ffi.Function\",\"named_args\":{\"return\":[{\"type\":\"Optional\",\"args\":[{\"type\":\"ffi.String\"}]}],\"params\":[{\"type\":\"ffi.Array\",\"args\":[{\"type\":\"int\"}]},{\"type\":\"ffi.Function\",\"named_args\":{\"return\":[],\"params\":[{\"type\":\"testing.X\"}]}}]}}","arg_names":["a","f"],"arg_defaults":[{"expr":"nop()"}],"doc":"Why.","level":3}"#;
         let metadata = Metadata::parse(json);
         let schema = metadata.schema.unwrap();
         let signature = schema.named_args.unwrap();
-        let shown = "(a: Array<int>, f: Function<(testing.X) -> None>) -> Optional<str>";
-        assert_eq!(signature.show(&metadata.names), shown);
-        assert_eq!(signature.show(&[]), shown.replace("a: ", "").replace("f: ", ""));
+        let shown = "(a: Array<int>, f: Function<(testing.X) -> None> = nop()) -> Optional<str>";
+        assert_eq!(signature.show(&metadata.names, &metadata.defaults), shown);
+        let plain = "(Array<int>, Function<(testing.X) -> None>) -> Optional<str>";
+        assert_eq!(signature.show(&[], &metadata.defaults), plain);
         assert_eq!((metadata.doc.as_str(), metadata.rest.len()), ("Why.", 1));
     }
 

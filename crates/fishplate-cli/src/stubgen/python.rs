@@ -1,5 +1,7 @@
 //! Writes a Python stub. Namespaces become classes that only hold names.
 
+use serde_json::Value;
+
 use super::library_names;
 use super::names::{Language, Scope};
 use super::python_types::Types;
@@ -86,9 +88,6 @@ impl Writer<'_> {
     fn params(&self, function: &Function, skip: usize) -> Vec<String> {
         let Some(signature) = function.typed() else { return vec!["*args: Any".into()] };
         let mut scope = Scope::with(Language::Python, &["self"]);
-        let defaults = function.metadata.get("arg_defaults").and_then(|value| value.as_array());
-        let first_default =
-            signature.params.len() - defaults.map_or(0, Vec::len).min(signature.params.len());
         let mut params: Vec<String> = signature
             .params
             .iter()
@@ -97,7 +96,8 @@ impl Writer<'_> {
             .map(|(i, schema)| {
                 let said = function.arg_names.get(i).filter(|name| !name.is_empty());
                 let name = scope.claim(&said.cloned().unwrap_or_else(|| format!("_{}", i - skip)));
-                let default = if i >= first_default { " = ..." } else { "" };
+                let default = signature.default(i, &function.arg_defaults).map(json_literal);
+                let default = default.map(|value| format!(" = {value}")).unwrap_or_default();
                 format!("{name}: {}{default}", self.types.param(Some(schema)))
             })
             .collect();
@@ -220,4 +220,16 @@ fn literal(shown: &str) -> &str {
     let quoted = shown.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
     let is_text = quoted.is_some_and(|text| !text.contains(['"', '\\', '\n']));
     if is_word || is_number || is_text { shown } else { "..." }
+}
+
+/// A JSON value as Python writes it, or dots.
+fn json_literal(value: &Value) -> String {
+    match value {
+        Value::Null => "None".into(),
+        Value::Bool(true) => "True".into(),
+        Value::Bool(false) => "False".into(),
+        Value::Number(number) => number.to_string(),
+        Value::String(_) => literal(&value.to_string()).into(),
+        Value::Array(_) | Value::Object(_) => "...".into(),
+    }
 }

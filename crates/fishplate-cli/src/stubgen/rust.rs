@@ -89,7 +89,7 @@ pub(super) fn generate(report: &Report, prefix: Option<&str>) -> String {
          \n\
          //! Typed functions and classes of {libraries}.\n\
          \n\
-         #![allow(dead_code, clippy::all, reason = \"generated as a whole\")]\n\
+         #![allow(dead_code, unreachable_pub, clippy::all, reason = \"generated as a whole\")]\n\
          #![allow(non_camel_case_types, non_snake_case, reason = \"a library's names\")]\n\
          #![allow(rustdoc::all, reason = \"a library's words\")]\n\n"
     );
@@ -117,6 +117,10 @@ impl Writer<'_> {
         self.out.push('\n');
     }
 
+    fn fits(&self, line: &str) -> bool {
+        4 * self.level + line.len() <= MAX_WIDTH
+    }
+
     /// An empty line before the next item, except at the start of a block.
     fn gap(&mut self) {
         if !self.out.is_empty() && !self.out.ends_with("{\n") {
@@ -127,9 +131,14 @@ impl Writer<'_> {
     fn namespace(&mut self, space: &Namespace<'_>) {
         for library in &space.libraries {
             self.gap();
-            let file = format!("{:?}", library.file);
-            self.line("static LIBRARY: fishplate::reflect::Library =");
-            self.line(&format!("    fishplate::reflect::Library::new({file});"));
+            let made = format!("fishplate::reflect::Library::new({:?});", library.file);
+            let one = format!("static LIBRARY: fishplate::reflect::Library = {made}");
+            if self.fits(&one) {
+                self.line(&one);
+            } else {
+                self.line("static LIBRARY: fishplate::reflect::Library =");
+                self.line(&format!("    {made}"));
+            }
             self.gap();
             self.doc(&format!("Loads `{}`; call it before anything else here.", library.file), "");
             self.line("pub fn load(path: impl AsRef<std::path::Path>) -> fishplate::Result<()> {");
@@ -185,12 +194,16 @@ impl Writer<'_> {
 
     /// `pub fn` up to its brace, as rustfmt lays it out.
     fn open_function(&mut self, name: &str, params: &[String], result: &str) {
-        let fits = |line: &str| 4 * self.level + line.len() <= MAX_WIDTH;
         let end = format!(") -> fishplate::Result<{result}>");
         let one = format!("pub fn {name}({}{end}", params.join(", "));
-        let on_one = params.is_empty() || fits(&format!("{one} {{"));
+        let on_one = params.is_empty() || self.fits(&format!("{one} {{"));
         let last = if on_one { one } else { end };
-        let brace_fits = fits(&format!("{last} {{"));
+        // After broken parameters rustfmt leaves one column free.
+        let brace_fits = self.fits(&format!("{last} {{{}", if on_one { "" } else { " " }));
+        let params_fit = on_one || params.iter().all(|param| self.fits(&format!("    {param},")));
+        if !self.fits(&last) || !params_fit {
+            self.line("#[rustfmt::skip]");
+        }
         if !on_one {
             self.line(&format!("pub fn {name}("));
             for param in params {

@@ -17,6 +17,13 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("TVMFFIByteArray*", "fishplate::Bytes", "&[u8]"),
     ("ffi.Function", "fishplate::Function", "&fishplate::Function"),
     ("ffi.Shape", "fishplate::Shape", "&fishplate::Shape"),
+    ("ffi.Tensor", "fishplate::Tensor", "&fishplate::Tensor"),
+    // A tensor that is only lent: nobody can keep one that is returned.
+    ("DLTensor*", ANY, "&fishplate::Tensor"),
+    ("DataType", "fishplate::DType", "fishplate::DType"),
+    ("Device", "fishplate::Device", "fishplate::Device"),
+    ("ffi.Module", "fishplate::Module", "&fishplate::Module"),
+    ("ffi.BigInt", "fishplate::BigInt", "&fishplate::BigInt"),
     ("ffi.Object", OBJECT, "&fishplate::ObjectRef<fishplate::Object>"),
 ];
 /// Containers and how many arguments they take.
@@ -26,6 +33,11 @@ const CONTAINERS: &[(&str, &str, usize)] = &[
     ("ffi.Map", "fishplate::Map", 2),
     ("ffi.Dict", "fishplate::Dict", 2),
 ];
+
+/// The longest tuple that converts.
+const MAX_TUPLE: usize = 12;
+/// How many alternatives a variant may have.
+const VARIANTS: std::ops::RangeInclusive<usize> = 2..=4;
 
 /// Any object.
 pub(super) const OBJECT: &str = "fishplate::ObjectRef<fishplate::Object>";
@@ -67,7 +79,24 @@ impl Types<'_> {
                 any if any == ANY => any,
                 some => format!("Option<{some}>"),
             },
+            "Tuple" if (1..=MAX_TUPLE).contains(&schema.args.len()) => {
+                let parts: Vec<String> =
+                    schema.args.iter().map(|arg| self.result(Some(arg))).collect();
+                let comma = if parts.len() == 1 { "," } else { "" };
+                format!("({}{comma})", parts.join(", "))
+            }
+            "Variant" => self.variant(&schema.args),
             key => self.class(key).unwrap_or_else(|| ANY.into()),
+        }
+    }
+
+    fn variant(&self, args: &[Schema]) -> String {
+        let alternatives: Vec<String> = args.iter().map(|arg| self.result(Some(arg))).collect();
+        let count = alternatives.len();
+        if VARIANTS.contains(&count) && !alternatives.iter().any(|alternative| alternative == ANY) {
+            format!("fishplate::Variant{count}<{}>", alternatives.join(", "))
+        } else {
+            ANY.into()
         }
     }
 
@@ -91,7 +120,8 @@ impl Types<'_> {
             return Some((*param).into());
         }
         match schema.name.as_str() {
-            "None" => None,
+            // Each alternative is a value that can be passed as it is.
+            "None" | "Variant" => None,
             "Optional" => {
                 let some = self.known_param(schema.args.first())?;
                 Some(if some.starts_with("Option<") { some } else { format!("Option<{some}>") })
@@ -101,5 +131,43 @@ impl Types<'_> {
                 known => Some(format!("&{known}")),
             },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_are_spelled_for_their_place() {
+        let classes = BTreeMap::from([("a.B", vec!["a".to_owned(), "B".to_owned()])]);
+        let here = ["a".to_owned(), "c".to_owned()];
+        let types = Types { classes: &classes, here: &here };
+        let spell = |json: &str| {
+            let schema: Schema = serde_json::from_str(json).unwrap();
+            (types.param(Some(&schema)), types.result(Some(&schema)))
+        };
+        let pair = |param: &str, result: &str| (param.to_owned(), result.to_owned());
+        let int = r#"{"type":"int"}"#;
+        let class = r#"{"type":"a.B"}"#;
+        let nested = |name: &str, args: &[&str]| {
+            format!(r#"{{"type":"{name}","args":[{}]}}"#, args.join(","))
+        };
+        assert_eq!(spell(class), pair("&super::B", "super::B"));
+        assert_eq!(
+            spell(&nested("Optional", &[class])),
+            pair("Option<&super::B>", "Option<super::B>")
+        );
+        let array = nested("ffi.Array", &[&nested("Optional", &[int])]);
+        let spelled = "fishplate::Array<Option<i64>>";
+        assert_eq!(spell(&array), pair(&format!("&{spelled}"), spelled));
+        assert_eq!(spell(&nested("Tuple", &[int, class])).1, "(i64, super::B)");
+        let variant = nested("Variant", &[int, class]);
+        let any = "impl fishplate::Pass";
+        assert_eq!(spell(&variant), pair(any, "fishplate::Variant2<i64, super::B>"));
+        assert_eq!(spell(r#"{"type":"what.else"}"#), pair(any, ANY));
+        let optional = nested("Optional", &[r#"{"type":"what.else"}"#]);
+        assert_eq!(spell(&optional), pair(any, ANY));
+        assert_eq!(types.optional_param(None), "Option<fishplate::Any>");
     }
 }

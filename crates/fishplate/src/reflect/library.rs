@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use crate::error::{Error, Result};
 use crate::function::Function;
-use crate::object::{Object, ObjectRef};
+use crate::module::Module;
 
 /// A library that a program loads once, by path; made for statics of generated clients.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ impl Library {
     pub fn load(&self, path: impl AsRef<Path>) -> Result<()> {
         if self.path.get().is_none() {
             let path = std::path::absolute(path)?;
-            let module = module(&path)?;
+            let module = Module::load(&path)?;
             // The module is never given up, so neither is the library with its code.
             if self.path.set(path).is_ok() {
                 std::mem::forget(module);
@@ -41,18 +41,10 @@ impl Library {
             let message = format!("`{library}` is not loaded: call `load` with its path first");
             Error::new("RuntimeError", message)
         })?;
-        let found: Option<Function> =
-            Function::get("ffi.ModuleGetFunction")?.call((module(path)?, name, false))?;
+        let found = Module::load(path)?.get(name)?;
         found.ok_or_else(|| {
             let shown = path.display();
             Error::new("AttributeError", format!("{shown} exports no function `{name}`"))
         })
     }
-}
-
-fn module(path: &Path) -> Result<ObjectRef<Object>> {
-    let text = path.to_str().ok_or_else(|| {
-        Error::new("ValueError", format!("The path {} is not UTF-8", path.display()))
-    })?;
-    Function::get("ffi.ModuleLoadFromFile")?.call((text,))
 }

@@ -1,0 +1,49 @@
+//! `fishplate doctor`.
+
+use serde_json::Value;
+
+use crate::fixture::{command, finish, folder, run};
+
+#[test]
+fn the_runtime_in_use_is_named_with_its_origin() {
+    let text = run(["doctor"]).text();
+    assert!(text.contains("used  FISHPLATE_LIBRARY: /"), "{text}");
+    assert!(text.contains("ok       runtime: /") && text.ends_with("\nusable\n"), "{text}");
+    let diagnosis: Value = serde_json::from_str(&run(["doctor", "--json"]).text()).unwrap();
+    assert_eq!(diagnosis["usable"], true);
+    assert!(["fishplate", "apache"].contains(&diagnosis["runtime"]["maker"].as_str().unwrap()));
+    assert!(diagnosis["searched"][0]["failure"].is_null());
+}
+
+/// A copy of the command where no search finds a runtime.
+fn lost(name: &str) -> std::process::Command {
+    let mut command = command();
+    command.env("FISHPLATE_LIBRARY", "/no/such.so").env_remove("LD_LIBRARY_PATH");
+    command.current_dir(folder(name));
+    command
+}
+
+#[test]
+fn without_a_runtime_it_says_what_to_do() {
+    let mut doctor = lost("doctor");
+    let run = finish({
+        doctor.arg("doctor");
+        doctor
+    });
+    assert_eq!(run.code, Some(1));
+    assert!(run.stdout.contains("no    FISHPLATE_LIBRARY: /no/such.so"), "{}", run.stdout);
+    assert!(run.stdout.contains("fix: "), "{}", run.stdout);
+    assert!(run.stdout.ends_with("\nnot usable\n"), "{}", run.stdout);
+
+    let mut inspect = lost("doctor-inspect");
+    inspect.args(["inspect", "--all"]);
+    let failure = finish(inspect).failure();
+    assert!(failure.starts_with("cannot find libtvm_ffi.so, tried: /no/such.so"), "{failure}");
+    assert!(failure.ends_with("`fishplate doctor` says more"), "{failure}");
+}
+
+#[test]
+fn a_runtime_that_was_asked_for_must_exist() {
+    let failure = run(["--runtime", "/no/such.so", "doctor"]).failure();
+    assert!(failure.starts_with("cannot read /no/such.so"), "{failure}");
+}

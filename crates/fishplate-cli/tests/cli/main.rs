@@ -1,0 +1,9 @@
+//! The command as its users meet it: what it prints, writes and answers with.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod doctor;
+mod fixture;
+mod inspect;
+mod peer;
+mod stubgen;
