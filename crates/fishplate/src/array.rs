@@ -9,6 +9,7 @@ use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
 use crate::error::{Error, Result};
 use crate::object::ObjectRef;
 use crate::seq::{ArrayObj, Builder, Elements, describe};
+use crate::shareable::Shareable;
 use crate::storable::{Storable, checked_part, is_stored, nested_schema, part, store};
 
 /// An immutable sequence of values, shared by all who hold it.
@@ -16,7 +17,7 @@ use crate::storable::{Storable, checked_part, is_stored, nested_schema, part, st
 /// Elements are stored as values of the ABI and convert to `T` when they are read; `Array<Any>`
 /// takes everything. A value that comes from outside is checked element by element; where elements
 /// are not stored as `T` stores them, such as integers in an `Array<f64>`, a converted copy is made.
-/// An array of what may go to another thread may go there too; others may not:
+/// An array of what threads may share ([`Shareable`]) goes to other threads; others do not:
 ///
 /// ```compile_fail
 /// let array = fishplate::Array::from([fishplate::Any::from(1)]);
@@ -43,10 +44,10 @@ pub struct Array<T> {
 }
 
 // SAFETY: the object does not change while it is shared and its count is atomic. Its elements are
-// all in the form that `T` stores, so sharing the array shares what an `Arc<[T]>` would.
-unsafe impl<T: Send + Sync> Send for Array<T> {}
+// all in the form that `T` stores, and may be shared.
+unsafe impl<T: Shareable> Send for Array<T> {}
 // SAFETY: as above.
-unsafe impl<T: Send + Sync> Sync for Array<T> {}
+unsafe impl<T: Shareable> Sync for Array<T> {}
 
 impl<T> Array<T> {
     /// An array of an object whose elements are in the form that `T` stores.

@@ -51,6 +51,7 @@ mod seq;
 #[cfg(feature = "serde")]
 mod serialize;
 mod shape;
+mod shareable;
 mod storable;
 pub mod stream;
 mod string;
@@ -80,6 +81,7 @@ pub use module::Module;
 pub use object::{Object, ObjectRef, ObjectType, Weak};
 pub use seq::{ArrayObj, ListObj};
 pub use shape::{Shape, ShapeObj};
+pub use shareable::Shareable;
 pub use storable::Storable;
 pub use string::{Bytes, Str};
 pub use structural::{deep_copy, repr};

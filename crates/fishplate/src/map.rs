@@ -9,6 +9,7 @@ use crate::error::Result;
 use crate::global::{Global, expect_memory};
 use crate::map_layout::{Entries, MapObj, create, describe, display_map, entries_of, found};
 use crate::object::ObjectRef;
+use crate::shareable::Shareable;
 use crate::storable::{Storable, checked_part, is_stored, nested_schema, part, store};
 
 static NEW: Global = Global::new("ffi.Map");
@@ -36,10 +37,10 @@ pub struct Map<K, V> {
 }
 
 // SAFETY: the object does not change while it is shared and its count is atomic. Its entries are
-// all in the form that `K` and `V` store, so sharing the map shares what an `Arc<[(K, V)]>` would.
-unsafe impl<K: Send + Sync, V: Send + Sync> Send for Map<K, V> {}
+// all in the form that `K` and `V` store, and may be shared.
+unsafe impl<K: Shareable, V: Shareable> Send for Map<K, V> {}
 // SAFETY: as above.
-unsafe impl<K: Send + Sync, V: Send + Sync> Sync for Map<K, V> {}
+unsafe impl<K: Shareable, V: Shareable> Sync for Map<K, V> {}
 
 impl<K, V> Map<K, V> {
     fn from_object(object: ObjectRef<MapObj>) -> Map<K, V> {
