@@ -116,5 +116,8 @@ pub(crate) struct Request {
     pub(crate) all: bool,
     #[arg(long)]
     pub(crate) search: bool,
+    /// No other runtime than the one that the environment names.
+    #[arg(long)]
+    pub(crate) exact: bool,
     pub(crate) libraries: Vec<PathBuf>,
 }

@@ -1,12 +1,13 @@
 //! Loads libraries and reads what they export and register. Runs in a child process; see `worker.rs`.
 
 use std::collections::HashSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use fishplate::abi::{FieldFlags, TypeIndex, attr};
 use fishplate::reflect::{self, Default, Type};
 use fishplate::{Function as FfiFunction, Module, runtime};
 
+use crate::args::Request;
 use crate::elf;
 use crate::failure::{Failure, Result};
 use crate::report::{
@@ -15,9 +16,13 @@ use crate::report::{
 use crate::schema::Metadata;
 
 /// Loads the libraries in order and says what each brought.
-pub(crate) fn report(libraries: &[PathBuf], all: bool) -> Result<Report> {
+pub(crate) fn report(request: &Request) -> Result<Report> {
+    let libraries = &request.libraries;
     let files = libraries.iter().map(|path| examine(path)).collect::<Result<Vec<_>>>()?;
-    runtime::ensure().map_err(Failure::NoRuntime)?;
+    if request.exact {
+        refuse_another_runtime()?;
+    }
+    runtime::ensure().map_err(|_| no_runtime())?;
     let mut seen = Seen::default();
     let builtin = seen.what_is_new()?;
     let libraries = libraries
@@ -25,7 +30,25 @@ pub(crate) fn report(libraries: &[PathBuf], all: bool) -> Result<Report> {
         .zip(files)
         .map(|(path, exports)| load(path, exports, &mut seen))
         .collect::<Result<Vec<_>>>()?;
-    Ok(Report { runtime: runtime_in_use(), libraries, builtin: all.then_some(builtin) })
+    Ok(Report { runtime: runtime_in_use(), libraries, builtin: request.all.then_some(builtin) })
+}
+
+fn no_runtime() -> Failure {
+    let tried = runtime::attempts().iter().filter_map(|attempt| attempt.failure.clone());
+    Failure::NoRuntime { tried: tried.collect() }
+}
+
+/// The search goes on where a named runtime cannot be used; here nobody wants another.
+fn refuse_another_runtime() -> Result<()> {
+    let named = |attempt: &&runtime::Attempt| attempt.origin == "FISHPLATE_LIBRARY";
+    let attempt = runtime::attempts().iter().find(named);
+    match attempt.and_then(|attempt| Some((attempt, attempt.failure.clone()?))) {
+        Some((attempt, why)) => {
+            let why = format!("is no runtime: {why}");
+            Err(Failure::Format { path: attempt.path.clone(), why })
+        }
+        None => Ok(()),
+    }
 }
 
 /// The names of the functions that a library exports.

@@ -18,7 +18,7 @@ pub(crate) enum Failure {
     /// The registry did not answer.
     Registry { doing: &'static str, cause: fishplate::Error },
     /// There is no runtime.
-    NoRuntime(fishplate::runtime::LoadError),
+    NoRuntime { tried: Vec<String> },
     /// The child process could not be started.
     Start(io::Error),
     /// The child process said why.
@@ -42,7 +42,10 @@ impl fmt::Display for Failure {
                 format!("cannot load {}: {}", path.display(), cause.message())
             }
             Failure::Registry { doing, cause } => format!("cannot {doing}: {cause}"),
-            Failure::NoRuntime(cause) => format!("{cause}; `fishplate doctor` says more"),
+            Failure::NoRuntime { tried } => {
+                let tried = tried.join("; ");
+                format!("cannot find libtvm_ffi.so; `fishplate doctor` says what to do; {tried}")
+            }
             Failure::Start(cause) => format!("cannot start a child process: {cause}"),
             Failure::Reported(text) => text.clone(),
             Failure::Died { libraries, how, last_words } => {

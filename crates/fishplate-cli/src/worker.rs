@@ -62,7 +62,6 @@ fn ask<T: DeserializeOwned>(
 ) -> Result<T> {
     let program = std::env::current_exe().map_err(Failure::Start)?;
     let mut command = Command::new(program);
-    command.arg("worker").args(flags).arg("--").args(libraries);
     if let Some(path) = runtime {
         let full = std::path::absolute(path).map_err(|cause| Failure::File {
             path: path.into(),
@@ -75,6 +74,7 @@ fn ask<T: DeserializeOwned>(
         }
         command.env("FISHPLATE_LIBRARY", full);
     }
+    command.arg("worker").args(runtime.map(|_| "--exact")).args(flags).arg("--").args(libraries);
     // Messages of errors are shown, their frames are not.
     command.env("RUST_BACKTRACE", "0").stdin(Stdio::null());
     let output = command.output().map_err(Failure::Start)?;
@@ -126,11 +126,8 @@ fn how_it_ended(status: ExitStatus) -> String {
 
 /// The child's side.
 pub(crate) fn serve(request: &Request) -> ExitCode {
-    let written = if request.search {
-        answer(Ok(found()))
-    } else {
-        answer(collect::report(&request.libraries, request.all))
-    };
+    let written =
+        if request.search { answer(Ok(found())) } else { answer(collect::report(request)) };
     match written {
         Ok(()) => ExitCode::SUCCESS,
         Err(_) => ExitCode::FAILURE,

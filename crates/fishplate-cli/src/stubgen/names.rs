@@ -70,9 +70,10 @@ impl Scope {
     }
 }
 
-/// The last part of a path.
+/// The last part of a path, without characters that would end a comment or a string.
 pub(super) fn file_name(path: &str) -> String {
-    Path::new(path).file_name().map_or_else(|| path.into(), |n| n.to_string_lossy().into_owned())
+    let name = Path::new(path).file_name().map_or(path.into(), |name| name.to_string_lossy());
+    name.replace(|c: char| c.is_control() || "\"\\`".contains(c), "_")
 }
 
 /// The name of a library without `lib` and what follows the first dot.

@@ -3,6 +3,7 @@
 
 use super::library_names;
 use super::names::{Language, Scope};
+use super::rust_macros::MACROS;
 use super::rust_types::{OBJECT, Types};
 use super::tree::{Callable, Namespace, Tree};
 use crate::report::{Class, Constructor, Field, Function, Report};
@@ -10,73 +11,6 @@ use crate::report::{Class, Constructor, Field, Function, Report};
 /// The most arguments that a tuple call takes.
 const MAX_ARGS: usize = 16;
 const MAX_WIDTH: usize = 100;
-
-/// Macros of generated modules: how a line there uses each, and its text.
-const MACROS: &[(&str, &str)] = &[
-    (
-        "call! {",
-        r"/// Calls the function that was found the first time.
-macro_rules! call {
-    ($find:expr, $args:expr) => {{
-        thread_local! {
-            static FOUND: fishplate::reflect::Cached<fishplate::Function> =
-                const { fishplate::reflect::Cached::new() };
-        }
-        FOUND.with(|found| found.get(|| $find)?.call($args))
-    }};
-    ($find:expr, packed $args:expr) => {{
-        thread_local! {
-            static FOUND: fishplate::reflect::Cached<fishplate::Function> =
-                const { fishplate::reflect::Cached::new() };
-        }
-        FOUND.with(|found| found.get(|| $find)?.call_packed($args))
-    }};
-}
-",
-    ),
-    (
-        "field! {",
-        r"/// Reads a field of an object, or puts a value into it.
-macro_rules! field {
-    ($self:ident, $name:literal, $access:ident $(, $value:expr)?) => {{
-        thread_local! {
-            static FIELD: fishplate::reflect::Cached<fishplate::reflect::Field> =
-                const { fishplate::reflect::Cached::new() };
-        }
-        let key = <Self as fishplate::reflect::Class>::TYPE_KEY;
-        let object = fishplate::reflect::Class::as_object($self);
-        FIELD.with(|field| {
-            field.get(|| fishplate::reflect::Field::get(key, $name))?.$access(object $(, $value)?)
-        })
-    }};
-}
-",
-    ),
-    (
-        "method! {",
-        r"/// A method of the class that this stands in.
-macro_rules! method {
-    ($name:literal) => {{
-        let key = <Self as fishplate::reflect::Class>::TYPE_KEY;
-        fishplate::reflect::Method::get(key, $name).and_then(|method| method.function())
-    }};
-}
-",
-    ),
-    (
-        "create! {",
-        r"/// Makes an object from its fields; `None` stands for the default.
-macro_rules! create {
-    ($($name:literal: $value:expr),*) => {{
-        let key = <Self as fishplate::reflect::Class>::TYPE_KEY;
-        fishplate::reflect::Type::get(key)?
-            .create(&[$(($name, $value.map(fishplate::reflect::to_any).transpose()?)),*])
-            .map(<Self as fishplate::reflect::Class>::assume)
-    }};
-}
-",
-    ),
-];
 
 /// The module for all libraries of a report.
 pub(super) fn generate(report: &Report, prefix: Option<&str>) -> String {
@@ -188,6 +122,7 @@ impl Writer<'_> {
             self.line("///");
         }
         if !signature.is_empty() {
+            let signature = signature.replace(char::is_control, " ");
             self.line(&format!("/// `{signature}`"));
         }
     }

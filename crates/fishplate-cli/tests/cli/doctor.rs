@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::fixture::{command, finish, folder, run};
+use crate::fixture::{KERNELS, command, finish, folder, run};
 
 #[test]
 fn the_runtime_in_use_is_named_with_its_origin() {
@@ -38,12 +38,19 @@ fn without_a_runtime_it_says_what_to_do() {
     let mut inspect = lost("doctor-inspect");
     inspect.args(["inspect", "--all"]);
     let failure = finish(inspect).failure();
-    assert!(failure.starts_with("cannot find libtvm_ffi.so, tried: /no/such.so"), "{failure}");
-    assert!(failure.ends_with("`fishplate doctor` says more"), "{failure}");
+    let start = "cannot find libtvm_ffi.so; `fishplate doctor` says what to do; /no/such.so: ";
+    assert!(failure.starts_with(start), "{failure}");
 }
 
 #[test]
 fn a_runtime_that_was_asked_for_must_exist() {
     let failure = run(["--runtime", "/no/such.so", "doctor"]).failure();
     assert!(failure.starts_with("cannot read /no/such.so"), "{failure}");
+}
+
+#[test]
+fn no_other_runtime_stands_in_for_the_one_that_was_asked_for() {
+    let kernels = KERNELS.to_str().unwrap();
+    let failure = run(["--runtime", kernels, "inspect", "--all"]).failure();
+    assert!(failure.contains("libkernels.so: is no runtime"), "{failure}");
 }
