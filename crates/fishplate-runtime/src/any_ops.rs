@@ -198,7 +198,7 @@ mod tests {
         }
     }
 
-    /// Values of the C++ headers' inlined code.
+    /// The plain form of the same hash, as the C++ headers spell it.
     #[test]
     fn hash_bytes_equals_the_headers() {
         let text = b"a text of thirty-three characters";

@@ -3,6 +3,8 @@
 //! Free variables and graph nodes that were found equal stay a pair for the rest of the walk, and
 //! neither may be paired with anything else.
 
+mod entries;
+
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -13,14 +15,14 @@ use fishplate_abi::{
 
 use super::by_address::ByAddress;
 use super::hooks::{Column, Link, cannot_convert};
-use super::prefetch::{Entries, prefetch_field, prefetch_object};
+use super::prefetch::{prefetch_field, prefetch_object};
 use super::reflected;
 use super::tensor_content;
 use crate::access_path::{AccessKind, AccessPathObj, AccessStepObj};
 use crate::any::{Any, AnyView};
 use crate::big_int;
 use crate::call::{Args, checked_function};
-use crate::containers::{MapObj, SeqObj, ShapeObj};
+use crate::containers::{SeqObj, ShapeObj};
 use crate::depth::{Level, Room};
 use crate::error::{Error, Result};
 use crate::field_access;
@@ -111,12 +113,6 @@ fn plain_equal(a: &RawAny, b: &RawAny) -> bool {
     // SAFETY: this index keeps a float in the payload.
     a.type_index == TypeIndex::FLOAT
         && unsafe { a.value.v_float64.is_nan() && b.value.v_float64.is_nan() }
-}
-
-/// Whether two keys are the same plain value: the fast case of equal keys.
-#[inline(always)]
-fn is_same_key(a: &AnyView<'_>, b: &AnyView<'_>) -> bool {
-    !a.type_index().is_object() && a.same_as(b)
 }
 
 #[cold]
@@ -282,92 +278,6 @@ impl Comparer {
     }
 
     #[inline(never)]
-    fn maps(
-        &mut self,
-        lhs: &AnyView<'_>,
-        rhs: &AnyView<'_>,
-        region: DefRegionKind,
-    ) -> Result<bool> {
-        let hold = self.has_hooks && lhs.type_index() == TypeIndex::DICT;
-        let (lhs, rhs) = both::<MapObj>(lhs, rhs)?;
-        if lhs.len() != rhs.len() && self.trail.is_none() {
-            return Ok(false);
-        }
-        if hold {
-            // A hook may change a dict meanwhile: its entries are held.
-            let entries = lhs.iter().map(|(k, v)| Ok((k.to_owned()?, v.to_owned()?)));
-            for (key, value) in entries.collect::<Result<Vec<_>>>()? {
-                if !self.entry(&key.view(), &value.view(), rhs, region, hold)? {
-                    return Ok(false);
-                }
-            }
-        } else {
-            let mut others = Entries::of(rhs);
-            for (key, value) in Entries::of(lhs) {
-                // Equal maps mostly have their entries in the same order.
-                let equal = match others.next() {
-                    Some((other, found)) if is_same_key(key, other) => {
-                        let key = key.to_owned()?;
-                        self.value(value, found, region, false)?
-                            || self.differ_at(AccessKind::MAP_ITEM, || key.clone())
-                    }
-                    _ => self.entry(key, value, rhs, region, hold)?,
-                };
-                if !equal {
-                    return Ok(false);
-                }
-            }
-        }
-        if lhs.len() == rhs.len() {
-            return Ok(true);
-        }
-        // Everything of the left is on the right, so the right has more: find what.
-        for (key, _) in rhs.iter() {
-            let paired = counterpart(&self.to_lhs, &key);
-            let lhs_key = paired.as_ref().map_or(key, Any::view);
-            if lhs.get(&lhs_key)?.is_none() {
-                let (lhs_key, key) = (lhs_key.to_owned()?, key.to_owned()?);
-                return Ok(self.differ(|| {
-                    let missing = AccessStepObj::new(AccessKind::MAP_ITEM_MISSING, lhs_key);
-                    (missing, AccessStepObj::new(AccessKind::MAP_ITEM, key))
-                }));
-            }
-        }
-        Ok(false)
-    }
-
-    fn entry(
-        &mut self,
-        key: &AnyView<'_>,
-        value: &AnyView<'_>,
-        rhs: &MapObj,
-        region: DefRegionKind,
-        held: bool,
-    ) -> Result<bool> {
-        let paired = counterpart(&self.to_rhs, key);
-        // Only types beyond the builtin ones have variables and graph nodes.
-        if paired.is_none() && key.type_index() >= TypeIndex::DYN_OBJECT_BEGIN {
-            self.open_keys += 1;
-        }
-        let rhs_key = paired.as_ref().map_or(*key, Any::view);
-        let kind = match rhs.get(&rhs_key)? {
-            None => AccessKind::MAP_ITEM_MISSING,
-            Some(found) => {
-                let keep = if held { Some(found.to_owned()?) } else { None };
-                if self.value(value, &found, region, held)? {
-                    return Ok(true);
-                }
-                drop(keep);
-                AccessKind::MAP_ITEM
-            }
-        };
-        let (key, rhs_key) = (key.to_owned()?, rhs_key.to_owned()?);
-        Ok(self.differ(|| {
-            (AccessStepObj::new(AccessKind::MAP_ITEM, key), AccessStepObj::new(kind, rhs_key))
-        }))
-    }
-
-    #[inline(never)]
     fn tensors(&mut self, lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<bool> {
         let (lhs, rhs) = both::<TensorObj>(lhs, rhs)?;
         if std::ptr::eq(lhs, rhs) {
@@ -479,11 +389,6 @@ fn shared_pair(lhs: &AnyView<'_>, rhs: &AnyView<'_>, held: bool) -> Option<(usiz
         (count > 1 + u64::from(held)).then(|| std::ptr::from_ref(object).addr())
     };
     Some((shared(lhs)?, shared(rhs)?))
-}
-
-/// The key that a key is paired with on the other side.
-fn counterpart(pairs: &ByAddress<Ref<Object>>, key: &AnyView<'_>) -> Option<Any> {
-    key.as_object::<Object>().and_then(|object| pairs.get(object)).map(|other| other.clone().into())
 }
 
 /// The function that hooks get: compares two parts.

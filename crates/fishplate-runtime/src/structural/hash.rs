@@ -5,6 +5,8 @@
 //! and graph nodes are numbered. What can be met only once, because nobody else refers to it, is
 //! not remembered: it makes no difference, and most values are trees.
 
+mod content;
+
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -12,18 +14,18 @@ use fishplate_abi::{
     COUNT_STRONG_MASK, DefRegionKind, FieldInfo, RawAny, SEqHashKind, TypeIndex, TypeInfo, attr,
 };
 
+use self::content::{content_hash, key_hash, not_an_object, plain_hash, shape_hash};
 use super::by_address::ByAddress;
 use super::hooks::{Column, Link, cannot_convert};
 use super::prefetch::{prefetch_field, prefetch_object};
 use super::reflected;
 use super::tensor_content;
 use crate::any::{Any, AnyView};
-use crate::any_ops::{combine, hash_bytes, hash_small};
-use crate::big_int::BigIntObj;
+use crate::any_ops::{combine, hash_bytes};
 use crate::call::{Args, checked_function};
-use crate::containers::{MapObj, SeqObj, ShapeObj};
+use crate::containers::{MapObj, SeqObj};
 use crate::depth::{Level, Room};
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::field_access;
 use crate::function::{Function, FunctionObj};
 use crate::object::Object;
@@ -63,44 +65,6 @@ struct Hasher {
     hook_region: DefRegionKind,
     /// The function that hooks get, and its way back here.
     callback: Option<(Arc<Link<Hasher>>, Function)>,
-}
-
-/// The hash of a value that is not an object.
-#[inline(always)]
-fn plain_hash(raw: &RawAny) -> u64 {
-    match raw.type_index {
-        // SAFETY: this index keeps a float in the payload.
-        TypeIndex::FLOAT if unsafe { raw.value.v_float64 }.is_nan() => {
-            combine(TypeIndex::FLOAT.0 as u64, NAN_BITS)
-        }
-        TypeIndex::SMALL_STR => combine(TypeIndex::STR.0 as u64, hash_small(raw)),
-        index => combine(index.0 as u64, raw.bits()),
-    }
-}
-
-/// The quiet NaN that all NaNs hash as.
-const NAN_BITS: u64 = 0x7ff8 << 48;
-
-/// The hash of an object that depends on nothing but its own content; `None` for the others.
-#[inline]
-fn content_hash(value: &AnyView<'_>) -> Option<u64> {
-    let index = value.type_index();
-    let content = match index {
-        TypeIndex::STR => hash_bytes(value.as_str()?),
-        TypeIndex::BYTES => hash_bytes(value.as_bytes()?),
-        TypeIndex::BIG_INT => words_hash(value.as_object::<BigIntObj>()?.words()),
-        _ => return None,
-    };
-    Some(combine(index.0 as u64, content))
-}
-
-fn words_hash(words: &[i64]) -> u64 {
-    // SAFETY: integers are readable as bytes.
-    hash_bytes(unsafe { std::slice::from_raw_parts(words.as_ptr().cast(), size_of_val(words)) })
-}
-
-fn key_hash(index: TypeIndex) -> Result<u64> {
-    Ok(type_table::expect_info(index)?.type_key_hash)
 }
 
 /// Whether an object has at most `references` strong references.
@@ -366,17 +330,6 @@ impl Hasher {
 
 /// Items ahead of the walk whose memory is asked for.
 const AHEAD: usize = 4;
-
-#[cold]
-fn not_an_object() -> Error {
-    Error::internal("A value is not the object that its type index says")
-}
-
-fn shape_hash(value: &AnyView<'_>) -> Result<u64> {
-    let extents = value.as_object::<ShapeObj>().ok_or_else(not_an_object)?.extents();
-    let start = combine(key_hash(TypeIndex::SHAPE)?, extents.len() as u64);
-    Ok(extents.iter().fold(start, |hash, &extent| combine(hash, extent as u64)))
-}
 
 /// Containers are never keys by content; nor are they remembered for that.
 fn is_builtin_container(index: TypeIndex) -> bool {
