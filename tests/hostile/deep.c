@@ -108,6 +108,16 @@ typedef struct {
   const char* arguments; /* v: the value, 0: none, f: false, a: empty array, 1: the number one */
 } Walk;
 
+/* Walks that have to see every leaf of a shared tree, as the peer's do: no test of 2^60 leaves. */
+static int sees_every_leaf(const Walk* walk) {
+  static const char* const names[] = {"ffi.json.Stringify", "ffi.StructuralVisit", "ffi.StructuralWalk",
+                                      "ffi.StructuralMap", "ffi.StructuralMutate"};
+  for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+    if (strcmp(walk->name, names[i]) == 0) return 1;
+  }
+  return 0;
+}
+
 static const Walk WALKS[] = {
     {"ffi.json.Stringify", "v0"},      {"ffi.json.Stringify", "v1"},     {"ffi.ToJSONGraph", "v0"},
     {"ffi.ToJSONGraphString", "v0"},   {"ffi.FromJSONGraph", "v"},       {"ffi.ReprPrint", "v"},
@@ -172,6 +182,7 @@ static void* run_here(void* argument) {
 
 static void run_case(int64_t index) {
   Case chosen = find(index);
+  if (chosen.value->make == shared_tree && sees_every_leaf(chosen.walk)) return;
   if (!chosen.on_small_stack) {
     run_here(&chosen);
     return;
