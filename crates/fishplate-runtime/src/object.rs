@@ -293,11 +293,10 @@ pub(crate) fn tail_of<T: ObjectType>(object: &Ref<T>) -> *mut u8 {
     unsafe { object.as_ptr().add(1).cast() }
 }
 
-/// Whether an object was made by [`allocate_with_tail`] as a `T`, told by its deleter.
-pub(crate) fn was_made_with_tail<T: ObjectType>(header: &ObjectHeader) -> bool {
-    header.deleter.is_some_and(|deleter| {
-        std::ptr::fn_addr_eq(deleter, delete_with_tail::<T> as fishplate_abi::ObjectDeleter)
-    })
+/// The deleter of objects made by [`allocate_with_tail`]. Every crate that this is inlined into has a
+/// copy of its own, so an address to compare with is kept in a static.
+pub(crate) const fn tail_deleter<T: ObjectType>() -> fishplate_abi::ObjectDeleter {
+    delete_with_tail::<T>
 }
 
 /// Deleter of objects made by [`allocate_with_tail`].

@@ -9,7 +9,8 @@ use std::ptr::NonNull;
 
 use fishplate_abi::{
     DLDevice, DLManagedTensor, DLManagedTensorVersioned, DLPACK_FLAG_IS_SUBBYTE_TYPE_PADDED,
-    DLPACK_FLAG_READ_ONLY, DLPACK_VERSION, DLPackVersion, DLTensor, ObjectHeader, TypeIndex,
+    DLPACK_FLAG_READ_ONLY, DLPACK_VERSION, DLPackVersion, DLTensor, ObjectDeleter, ObjectHeader,
+    TypeIndex,
 };
 
 use crate::any::{Any, AnyView};
@@ -64,6 +65,9 @@ unsafe impl ObjectType for OwnedTensorObj {
     /// which they give tensors back: see [`TensorObj::root`] and [`release_legacy`].
     const NESTS: bool = false;
 }
+
+/// What tells a tensor of ours from one that a client made.
+static DELETER: ObjectDeleter = object::tail_deleter::<OwnedTensorObj>();
 
 impl Drop for OwnedTensorObj {
     #[inline(always)]
@@ -266,7 +270,8 @@ impl TensorObj {
 
     /// The tensor with its owner, when this runtime made it.
     fn as_owned(&self) -> Option<&OwnedTensorObj> {
-        let is_ours = object::was_made_with_tail::<OwnedTensorObj>(&self.header);
+        let deleter = self.header.deleter;
+        let is_ours = deleter.is_some_and(|deleter| std::ptr::fn_addr_eq(deleter, DELETER));
         // SAFETY: the deleter tells that the object was made as an `OwnedTensorObj`.
         is_ours.then(|| unsafe { &*std::ptr::from_ref(self).cast() })
     }
@@ -289,7 +294,10 @@ fn own(tensor: &DLTensor, owner: Owner, extra: usize) -> Result<Ref<OwnedTensorO
     // The owner goes in last: when memory runs out, it must stay with the caller.
     let object = object::allocate_with_tail(value, extra * size_of::<i64>())?;
     // SAFETY: nobody else has the object yet.
-    unsafe { (*object.as_ptr()).owner = owner };
+    unsafe {
+        (*object.as_ptr()).base.header.deleter = Some(DELETER);
+        (*object.as_ptr()).owner = owner;
+    }
     Ok(object)
 }
 
