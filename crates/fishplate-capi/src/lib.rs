@@ -2,6 +2,8 @@
 //!
 //! One file per section of the header. Each function checks its pointers and calls the runtime
 //! inside a guard: an error or a panic is raised on the calling thread and never unwinds into C.
+//!
+//! As a Rust library, without the feature `cpp`, it is the same C ABI for programs that link it in.
 
 #![expect(
     unreachable_pub,
@@ -28,7 +30,9 @@ mod types;
 #[unsafe(link_section = ".init_array")]
 static INSTALL: extern "C" fn() = install;
 
-extern "C" fn install() {
+/// Registers the runtime's own types and functions. Again, it does nothing.
+pub extern "C" fn install() {
+    #[cfg(feature = "cpp")]
     module::connect();
     fishplate_runtime::install_builtins();
 }

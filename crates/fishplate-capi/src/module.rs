@@ -4,11 +4,14 @@
 use std::ffi::{CStr, c_char, c_int, c_void};
 
 use fishplate_abi::ObjectHandle;
-use fishplate_runtime::module::{self, ForeignModuleCalls, RUNTIME_CALLS, RuntimeModuleCalls};
+use fishplate_runtime::module;
+#[cfg(feature = "cpp")]
+use fishplate_runtime::module::{ForeignModuleCalls, RUNTIME_CALLS, RuntimeModuleCalls};
 use fishplate_runtime::{Result, raised::guard};
 
 use crate::pointer::{input, output};
 
+#[cfg(feature = "cpp")]
 unsafe extern "C" {
     fn fishplate_connect_modules(
         runtime: *const RuntimeModuleCalls,
@@ -17,6 +20,7 @@ unsafe extern "C" {
 }
 
 /// Joins both sides; before any module is made.
+#[cfg(feature = "cpp")]
 pub(crate) fn connect() {
     let mut foreign = ForeignModuleCalls { vtable: std::ptr::null(), call: None };
     // SAFETY: it reads the one table and fills in the other.

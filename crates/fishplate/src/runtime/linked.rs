@@ -1,0 +1,22 @@
+//! The runtime that is part of the program: nothing to look for.
+
+use std::path::PathBuf;
+
+use super::{Api, LoadError};
+
+#[inline]
+pub(crate) fn try_api() -> Result<&'static Api, LoadError> {
+    // The program's start-up ran it already, unless it leaves constructors out.
+    tvm_ffi::install();
+    Ok(&Api::LINKED)
+}
+
+/// There is no file but the program.
+pub(super) fn path() -> Option<PathBuf> {
+    None
+}
+
+/// It cannot be absent.
+pub(super) fn is_present() -> bool {
+    true
+}
