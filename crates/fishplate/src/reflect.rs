@@ -5,7 +5,7 @@
 //! stays valid when more is registered. Typed wrappers, such as those that `fishplate stubgen`
 //! writes, stand on this module; see [`foreign_class!`](crate::foreign_class), [`Cached`] and [`Library`].
 
-mod class;
+mod foreign_class;
 mod library;
 mod member;
 
@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicI32, AtomicPtr, Ordering};
 
 use fishplate_abi::{ByteArray, RawAny, TypeIndex, TypeInfo, TypeMetadata, attr};
 
-pub use class::{Cached, Class};
+pub use foreign_class::{Cached, ForeignClass};
 pub use library::Library;
 pub use member::{Default, Field, Method};
 

@@ -10,7 +10,7 @@ use crate::error::Result;
 use crate::function::Function;
 use crate::global::Global;
 use crate::object::{Object, ObjectRef};
-use crate::reflect::{Cached, Class, Field, Method};
+use crate::reflect::{Cached, Field, ForeignClass, Method};
 use crate::string::Str;
 
 static EQUAL: Global = Global::new("ffi.StructuralEqual");

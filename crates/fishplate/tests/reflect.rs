@@ -1,6 +1,8 @@
 //! Reflection: the registry read from Rust, and fields, methods and constructors by name.
 
-use fishplate::reflect::{Cached, Class, Default, Field, Library, Method, Type, function_metadata};
+use fishplate::reflect::{
+    Cached, Default, Field, ForeignClass, Library, Method, Type, function_metadata,
+};
 use fishplate::{Any, Error, Function, Object, ObjectRef, Result};
 
 #[test]

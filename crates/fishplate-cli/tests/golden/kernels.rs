@@ -31,8 +31,8 @@ macro_rules! field {
             static FIELD: fishplate::reflect::Cached<fishplate::reflect::Field> =
                 const { fishplate::reflect::Cached::new() };
         }
-        let key = <Self as fishplate::reflect::Class>::TYPE_KEY;
-        let object = fishplate::reflect::Class::as_object($self);
+        let key = <Self as fishplate::reflect::ForeignClass>::TYPE_KEY;
+        let object = fishplate::reflect::ForeignClass::as_object($self);
         FIELD.with(|field| {
             field.get(|| fishplate::reflect::Field::get(key, $name))?.$access(object $(, $value)?)
         })
@@ -42,7 +42,7 @@ macro_rules! field {
 /// A method of the class that this stands in.
 macro_rules! method {
     ($name:literal) => {{
-        let key = <Self as fishplate::reflect::Class>::TYPE_KEY;
+        let key = <Self as fishplate::reflect::ForeignClass>::TYPE_KEY;
         fishplate::reflect::Method::get(key, $name).and_then(|method| method.function())
     }};
 }
@@ -50,10 +50,10 @@ macro_rules! method {
 /// Makes an object from its fields; `None` stands for the default.
 macro_rules! create {
     ($($name:literal: $value:expr),*) => {{
-        let key = <Self as fishplate::reflect::Class>::TYPE_KEY;
+        let key = <Self as fishplate::reflect::ForeignClass>::TYPE_KEY;
         fishplate::reflect::Type::get(key)?
             .create(&[$(($name, $value.map(fishplate::reflect::to_any).transpose()?)),*])
-            .map(<Self as fishplate::reflect::Class>::assume)
+            .map(<Self as fishplate::reflect::ForeignClass>::assume)
     }};
 }
 

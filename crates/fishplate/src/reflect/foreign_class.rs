@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::object::{Object, ObjectRef};
 
 /// A typed reference to an object of a registered class; made by [`foreign_class!`](crate::foreign_class).
-pub trait Class: Sized {
+pub trait ForeignClass: Sized {
     /// The registered key.
     const TYPE_KEY: &'static str;
     /// The reference as one of this class, without a look at the object's type.
@@ -29,7 +29,7 @@ pub trait Class: Sized {
 }
 
 /// Every object is one.
-impl Class for ObjectRef<Object> {
+impl ForeignClass for ObjectRef<Object> {
     const TYPE_KEY: &'static str = "ffi.Object";
     fn assume(object: ObjectRef<Object>) -> Self {
         object
@@ -86,7 +86,7 @@ impl<T> Default for Cached<T> {
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
-/// use fishplate::reflect::{Cached, Class, Field};
+/// use fishplate::reflect::{Cached, ForeignClass, Field};
 /// use fishplate::{Any, Function, Object, ObjectRef};
 ///
 /// fishplate::foreign_class! {
@@ -115,13 +115,13 @@ macro_rules! foreign_class {
         #[derive(Clone, Debug)]
         $vis struct $name($parent);
 
-        impl $crate::reflect::Class for $name {
+        impl $crate::reflect::ForeignClass for $name {
             const TYPE_KEY: &'static str = $key;
             fn assume(object: $crate::ObjectRef<$crate::Object>) -> Self {
-                $name(<$parent as $crate::reflect::Class>::assume(object))
+                $name(<$parent as $crate::reflect::ForeignClass>::assume(object))
             }
             fn as_object(&self) -> &$crate::ObjectRef<$crate::Object> {
-                $crate::reflect::Class::as_object(&self.0)
+                $crate::reflect::ForeignClass::as_object(&self.0)
             }
         }
 
@@ -137,14 +137,14 @@ macro_rules! foreign_class {
     (@convert $name:ident) => {
         impl $crate::FfiType for $name {
             fn name() -> String {
-                <$name as $crate::reflect::Class>::TYPE_KEY.into()
+                <$name as $crate::reflect::ForeignClass>::TYPE_KEY.into()
             }
         }
 
         impl<'a> $crate::FromView<'a> for $name {
             fn from_view(view: &'a $crate::AnyView<'a>) -> Option<Self> {
                 let object = view.to_object::<$crate::Object>()?;
-                <$name as $crate::reflect::Class>::from_object(object).ok()
+                <$name as $crate::reflect::ForeignClass>::from_object(object).ok()
             }
         }
 
@@ -154,14 +154,14 @@ macro_rules! foreign_class {
 
         impl $crate::IntoAny for $name {
             fn into_any(self) -> $crate::Any {
-                $crate::reflect::Class::as_object(&self).clone().into_any()
+                $crate::reflect::ForeignClass::as_object(&self).clone().into_any()
             }
         }
 
         impl $crate::Pass for $name {
             type Held<'a> = $crate::AnyView<'a>;
             fn hold(&self) -> $crate::AnyView<'_> {
-                $crate::Pass::hold($crate::reflect::Class::as_object(self))
+                $crate::Pass::hold($crate::reflect::ForeignClass::as_object(self))
             }
         }
 
