@@ -38,6 +38,8 @@ pub(super) struct Types {
     pub(super) func: TypeIndex,
     /// As `func`, with a simple definition.
     pub(super) simple: TypeIndex,
+    /// A tree node with two fields that show the same memory.
+    pub(super) alias: TypeIndex,
     /// A tree node with whatever hooks a test registers.
     pub(super) hooked: TypeIndex,
     /// A type that says nothing about its structure.
@@ -62,6 +64,11 @@ const PATTERN_FIELDS: &[Field] = &[
 const SIMPLE_FIELDS: &[Field] = &[
     Field::new::<Any>("lhs", offset_of!(TwoFields, lhs)).flags(FieldFlags::S_EQ_HASH_DEF_SIMPLE),
     Field::new::<Any>("rhs", offset_of!(TwoFields, rhs)),
+];
+
+const ALIAS_FIELDS: &[Field] = &[
+    Field::new::<Any>("lhs", offset_of!(TwoFields, lhs)),
+    Field::new::<Any>("same", offset_of!(TwoFields, lhs)),
 ];
 
 fn register(name: &str, kind: SEqHashKind, fields: &'static [Field]) -> TypeIndex {
@@ -92,6 +99,7 @@ pub(super) fn types() -> &'static Types {
         var: register("Var", SEqHashKind::FREE_VAR, FIELDS),
         func: register("Func", SEqHashKind::TREE_NODE, PATTERN_FIELDS),
         simple: register("Simple", SEqHashKind::TREE_NODE, SIMPLE_FIELDS),
+        alias: register("Alias", SEqHashKind::TREE_NODE, ALIAS_FIELDS),
         hooked: register("Hooked", SEqHashKind::TREE_NODE, FIELDS),
         plain: register("Plain", SEqHashKind::UNSUPPORTED, FIELDS),
     })

@@ -57,7 +57,13 @@ fn objects_hash_as_the_peer_hashes_them() {
     let by_object = [(p.clone(), 1.into()), (Any::str("k"), p.clone())];
     assert_eq!(hash_of(&map_of(MapKind::Map, by_object)), 12_566_315_002_017_285_563);
     let keyed = map_of(MapKind::Map, [(p.clone(), 1.into())]);
-    assert_eq!(hash_of(&array([p, keyed])), 16_935_711_930_576_488_934);
+    assert_eq!(hash_of(&array([p.clone(), keyed.clone()])), 16_935_711_930_576_488_934);
+    // Met again after its key, the same map hashes differently.
+    assert_eq!(hash_of(&array([keyed.clone(), p, keyed])), 211_246_632_732_904_659);
+    let tree = pair(var(), 1);
+    let x = parts(&tree).lhs.clone();
+    let func = object(types().func, tree.clone(), array([tree, x]));
+    assert_eq!(hash_of(&func), 12_585_881_142_596_455_632);
 }
 
 /// What is not remembered must make no difference: a tree built of unshared parts hashes as the
@@ -76,6 +82,11 @@ fn references_from_outside_do_not_matter() {
     let shared = build(&mut kept);
     let alone = build(&mut Vec::new());
     assert_eq!(hash_of(&shared), hash_of(&alone));
+    // A graph node that two fields show is met twice even when only one reference is there.
+    let node = leaf();
+    let shared = object(types().alias, node.clone(), ());
+    assert_eq!(hash_of(&shared), hash_of(&object(types().alias, leaf(), ())));
+    drop(node);
 }
 
 #[test]
