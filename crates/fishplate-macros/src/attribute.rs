@@ -56,6 +56,11 @@ pub(crate) fn take(attributes: &mut Vec<Attribute>, name: &str) -> Vec<Attribute
     taken
 }
 
+/// The place of an item, for code about it: errors point there, names are looked up as elsewhere.
+pub(crate) fn place_of(item: &impl Spanned) -> Span {
+    item.span().resolved_at(Span::call_site())
+}
+
 /// The `false` of `name = false`; `true` says nothing new.
 pub(crate) fn switch(meta: &ParseNestedMeta<'_>) -> Result<bool> {
     Ok(meta.value()?.parse::<LitBool>()?.value)

@@ -163,7 +163,7 @@ impl Class<'_> {
         let class = self.class();
         let conversions = self.conversions();
         let places = self.fields.iter().enumerate().map(|(i, field)| field.place(name, i));
-        let shared = self.skipped.iter().map(Field::check_shared);
+        let kept = self.skipped.iter().map(Field::kept);
         let load = at_load(&quote!(fp::Entry::new(#key, || fp::register::<#name>().map(|_| ()))));
         quote! {
             const _: () = {
@@ -171,7 +171,7 @@ impl Class<'_> {
                 #object_type
                 #class
                 #(#places)*
-                #(#shared)*
+                #(#kept)*
                 impl #name {
                     /// The value as a new object.
                     #[allow(dead_code, reason = "for whoever makes objects")]
@@ -254,8 +254,8 @@ impl Class<'_> {
         let indexed = || self.fields.iter().enumerate();
         let described = indexed().map(|(i, field)| field.describe(name, i));
         let built = indexed().map(|(i, field)| field.build(name, i));
-        let empty = self.fields.iter().map(Field::empty);
-        let copied = self.fields.iter().map(Field::copy);
+        let empty = indexed().map(|(i, field)| field.empty(name, i));
+        let copied = indexed().map(|(i, field)| field.copy(name, i));
         let skipped: Vec<_> = self.skipped.iter().map(Field::skipped).collect();
         let hooks = hooks.iter().map(|(hook, path)| quote!(fp::Hook::#hook::<#name>(#path)));
         let base = |call: TokenStream| {
@@ -277,6 +277,15 @@ impl Class<'_> {
                             && fp::offset::<#name>() == fp::offset::<#ty>(),
                         "the parent must come first and be aligned as the type is",
                     );
+                    // A reference to the parent may go to another thread with this inside.
+                    const _: () = {
+                        #[allow(unused_imports, reason = "unused where both can be shared")]
+                        use fp::NotShared;
+                        ::core::assert!(
+                            !fp::Probe::<#ty>::SHARED || fp::Probe::<#name>::SHARED,
+                            "the parent is `Send` and `Sync`, so this type must be, too",
+                        );
+                    };
                 },
             ),
             None => (quote!(#own_copyable), quote!()),

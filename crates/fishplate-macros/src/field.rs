@@ -1,11 +1,10 @@
 //! The fields of a derived type, as their attributes describe them.
 
 use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
-use syn::spanned::Spanned;
+use quote::{format_ident, quote, quote_spanned};
 use syn::{Expr, Ident, Path, Type};
 
-use crate::attribute::{Mistakes, check_name, doc_of, switch, text, unknown};
+use crate::attribute::{Mistakes, check_name, doc_of, place_of, switch, text, unknown};
 
 const OPTIONS: &str = "`default`, `default_factory`, `doc`, `name`, `kw_only`, `frozen`, `skip`, \
                        `init = false`, `repr = false`, `compare = false`, `hash = false` and \
@@ -94,25 +93,30 @@ impl Field {
         Ok(())
     }
 
-    /// The type, as bounds show it in errors: at the field's type.
-    fn storage(&self) -> TokenStream {
-        let ty = &self.ty;
-        quote_spanned!(ty.span()=> #ty)
+    /// The name of the function that makes the default, if there is one.
+    fn default_name(&self) -> Option<Ident> {
+        let has_default = self.default.is_some() || self.factory.is_some();
+        has_default.then(|| format_ident!("default_{}", self.ident))
     }
 
-    /// The default as an expression of the value's type.
-    fn default_value(&self) -> Option<TokenStream> {
-        match (&self.default, &self.factory) {
-            (Some(expr), _) => Some(quote!(#expr)),
-            (None, Some(path)) => Some(quote!(#path())),
-            (None, None) => None,
-        }
+    /// The function that makes the default, of type `value`.
+    fn default_function(&self, value: &TokenStream) -> Option<TokenStream> {
+        let name = self.default_name()?;
+        let body = match (&self.default, &self.factory) {
+            (Some(expr), _) => quote!(#expr),
+            (None, factory) => quote!(#factory()),
+        };
+        Some(quote!(fn #name() -> #value { #body }))
     }
 
     /// `unsafe impl FieldAt<I>`.
     pub(crate) fn place(&self, class: &Ident, i: usize) -> TokenStream {
-        let (ident, name, storage) = (&self.ident, &self.name, self.storage());
+        let (ident, name, ty) = (&self.ident, &self.name, &self.ty);
+        let storage = quote_spanned!(place_of(ty)=> #ty);
+        let value = quote!(fp::Value<#class, #i>);
+        let default = self.default_function(&value);
         quote! {
+            #default
             // SAFETY: type and offset are the field's own.
             unsafe impl fp::FieldAt<#i> for #class {
                 type Storage = #storage;
@@ -124,62 +128,61 @@ impl Field {
 
     /// The description for the runtime.
     pub(crate) fn describe(&self, class: &Ident, i: usize) -> TokenStream {
-        let (doc, frozen, storage) = (&self.doc, self.frozen, self.storage());
+        let (doc, frozen) = (&self.doc, self.frozen);
         let flags = self.flags.iter().map(|flag| {
             let flag = Ident::new(flag, proc_macro2::Span::call_site());
             quote!(| fp::FieldFlags::#flag.0)
         });
-        let default = match (self.default_value(), &self.factory) {
-            (None, _) => quote!(fp::FieldDefault::None),
-            (Some(value), factory) => {
-                let kind = if factory.is_some() { quote!(Factory) } else { quote!(Value) };
-                quote!(fp::FieldDefault::#kind(|| {
-                    let value: <#storage as fp::FieldType>::Value = #value;
-                    fp::IntoAny::into_any(value)
-                }))
+        let default = match self.default_name() {
+            None => quote!(fp::FieldDefault::None),
+            Some(make) => {
+                let kind = if self.factory.is_some() { quote!(Factory) } else { quote!(Value) };
+                quote!(fp::FieldDefault::#kind(|| fp::IntoAny::into_any(#make())))
             }
         };
-        quote!(fp::field::<#class, #i>(#doc, 0 #(#flags)*, #frozen, #default))
+        quote_spanned!(place_of(&self.ty)=> fp::field::<#class, #i>(#doc, 0 #(#flags)*, #frozen, #default))
     }
 
     /// The field in `build`.
     pub(crate) fn build(&self, class: &Ident, i: usize) -> TokenStream {
         let ident = &self.ident;
-        let default = match self.default_value() {
-            Some(value) => quote!(::core::option::Option::Some(|| #value)),
+        let default = match self.default_name() {
+            Some(make) => quote!(::core::option::Option::Some(#make)),
             None => quote!(::core::option::Option::None),
         };
-        quote!(#ident: init.take::<#class, #i>(#default)?)
+        quote_spanned!(place_of(&self.ty)=> #ident: init.take::<#class, #i>(#default)?)
     }
 
     /// The field in `empty`.
-    pub(crate) fn empty(&self) -> TokenStream {
-        let (ident, storage) = (&self.ident, self.storage());
-        let value = match self.default_value() {
-            Some(value) => value,
-            None => quote!(<#storage as fp::FieldType>::empty()?),
-        };
-        quote!(#ident: <#storage as fp::FieldType>::new(#value))
+    pub(crate) fn empty(&self, class: &Ident, i: usize) -> TokenStream {
+        let (ident, span) = (&self.ident, place_of(&self.ty));
+        match self.default_name() {
+            Some(make) => quote_spanned!(span=> #ident: fp::new_field::<#class, #i>(#make())),
+            None => quote_spanned!(span=> #ident: fp::empty_field::<#class, #i>()?),
+        }
     }
 
     /// The field in `copy`.
-    pub(crate) fn copy(&self) -> TokenStream {
-        let (ident, storage) = (&self.ident, self.storage());
-        quote!(#ident: <#storage as fp::FieldType>::new(fp::FieldType::get(&self.#ident)))
+    pub(crate) fn copy(&self, class: &Ident, i: usize) -> TokenStream {
+        let ident = &self.ident;
+        quote_spanned!(place_of(&self.ty)=> #ident: fp::copy_field::<#class, #i>(&self.#ident))
     }
 
     /// A field that is kept to Rust, in `build` and `empty`.
     pub(crate) fn skipped(&self) -> TokenStream {
         let ident = &self.ident;
-        let value = self.default_value().unwrap_or_else(
-            || quote_spanned!(self.ty.span()=> ::core::default::Default::default()),
-        );
+        let value = match self.default_name() {
+            Some(make) => quote!(#make()),
+            None => quote_spanned!(place_of(&self.ty)=> ::core::default::Default::default()),
+        };
         quote!(#ident: #value)
     }
 
-    /// The check that a field that is kept to Rust may be shared between threads.
-    pub(crate) fn check_shared(&self) -> TokenStream {
+    /// What a field that is kept to Rust needs: its default, and that threads may share it.
+    pub(crate) fn kept(&self) -> TokenStream {
         let ty = &self.ty;
-        quote_spanned!(ty.span()=> const _: () = fp::assert_shared::<#ty>();)
+        let default = self.default_function(&quote!(#ty));
+        let check = quote_spanned!(place_of(ty)=> const _: () = fp::assert_shared::<#ty>(););
+        quote!(#default #check)
     }
 }

@@ -2,10 +2,9 @@
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
-use syn::spanned::Spanned;
 use syn::{Error, ImplItem, ImplItemFn, ItemImpl, Result, Type};
 
-use crate::attribute::{Mistakes, check_name, doc_of, take, text, unknown};
+use crate::attribute::{Mistakes, check_name, doc_of, place_of, take, text, unknown};
 use crate::load::at_load;
 use crate::signature::Function;
 
@@ -74,7 +73,7 @@ fn method(item: &mut ImplItemFn, class: &Type, mistakes: &mut Mistakes) -> Optio
     let is_static = !function.takes_object();
     let result = function.result();
     let check = options.constructor.then(|| {
-        quote_spanned! {result.span()=>
+        quote_spanned! {place_of(result)=>
             const fn constructs<T>() where T: fp::Outcome, T::Value: fp::Made<#class> {}
             const _: () = constructs::<#result>();
         }

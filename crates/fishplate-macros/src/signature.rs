@@ -2,13 +2,12 @@
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote, quote_spanned};
-use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
     Expr, FnArg, Ident, Lifetime, Meta, Pat, Receiver, ReturnType, Signature, Type, TypePath,
 };
 
-use crate::attribute::{Mistakes, take};
+use crate::attribute::{Mistakes, place_of, take};
 
 /// The most parameters that a call can have.
 const MOST: usize = 64;
@@ -153,6 +152,7 @@ impl Function {
         let mut params = Vec::new();
         let mut values = Vec::new();
         let mut names = Vec::new();
+        let mut defaults = Vec::new();
         if let (Some(_), Some(class)) = (&self.receiver, class) {
             let object = quote!(#fp::ObjectRef<#class>);
             params.push(quote!(#fp::Param {
@@ -168,28 +168,27 @@ impl Function {
             let i = i + usize::from(self.receiver.is_some());
             let text = name.to_string();
             let text = text.trim_start_matches("r#").trim_start_matches('_');
-            let span = ty.span();
-            let out = quote_spanned!(span=> <#ty as #fp::Arg>::Out<'_>);
+            let span = place_of(ty);
             let described =
                 quote_spanned!(span=> <<#ty as #fp::Arg>::Out<'static> as #fp::FfiType>);
+            let ty = quote_spanned!(span=> #ty);
             let variable = format_ident!("argument_{i}");
             let (default, value) = match default {
                 Some(expr) => {
                     let shown = expr.to_token_stream().to_string();
+                    let make = format_ident!("default_{i}");
+                    defaults.push(quote!(fn #make() -> #ty { #expr }));
                     (
                         quote!(::core::option::Option::Some(#fp::Default {
-                            value: || {
-                                let value: #ty = #expr;
-                                #fp::IntoAny::into_any(value)
-                            },
+                            value: || #fp::IntoAny::into_any(#make()),
                             text: #shown,
                         })),
-                        quote!(let #variable = call.get_or::<#out>(#i, || #expr)?;),
+                        quote_spanned!(span=> let #variable = call.get_or::<#ty>(#i, || #make())?;),
                     )
                 }
                 None => (
                     quote!(::core::option::Option::None),
-                    quote!(let #variable = call.get::<#out>(#i)?;),
+                    quote_spanned!(span=> let #variable = call.get::<#ty>(#i)?;),
                 ),
             };
             params.push(quote!(#fp::Param {
@@ -203,8 +202,10 @@ impl Function {
         }
         let result = &self.result;
         let value =
-            quote_spanned!(result.span()=> <<#result as #fp::Outcome>::Value as #fp::FfiType>);
+            quote_spanned!(place_of(result)=> <<#result as #fp::Outcome>::Value as #fp::FfiType>);
+        let outcome = quote_spanned!(place_of(result)=> #fp::Outcome::into_outcome);
         quote! {
+            #(#defaults)*
             static SIGNATURE: #fp::Signature = #fp::Signature {
                 name: #name,
                 doc: #doc,
@@ -215,7 +216,7 @@ impl Function {
             fn body(args: &[#fp::AnyView<'_>]) -> #fp::Result<#fp::Any> {
                 let call = #fp::Call::new(&SIGNATURE, args)?;
                 #(#values)*
-                #fp::Outcome::into_outcome(#path(#(#names),*))
+                #outcome(#path(#(#names),*))
             }
         }
     }

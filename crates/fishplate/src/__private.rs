@@ -19,7 +19,7 @@ pub use registry::{Entry, enlist, register_enlisted};
 
 pub use crate::class::{
     Class, FieldAt, FieldDefault, FieldSpec, FieldType, Hook, Init, ParentOf, Root, TypeCell,
-    claim, field, offset, register, type_index,
+    Value, claim, copy_field, empty_field, field, new_field, offset, register, type_index,
 };
 pub use crate::convert::{Arg, FfiType, FromView, IntoAny, Outcome};
 pub use crate::{Any, AnyView, Error, ObjectRef, ObjectType, Result};
@@ -28,6 +28,21 @@ pub use crate::{Any, AnyView, Error, ObjectRef, ObjectType, Result};
 pub fn register_function(signature: &'static Signature, body: Body) -> Result<()> {
     methods::global(signature, body)
 }
+
+/// Whether threads may share a type, asked as `Probe::<T>::SHARED` of a type that is no parameter:
+/// the constant of the type itself comes before that of the trait.
+pub struct Probe<T>(std::marker::PhantomData<T>);
+
+impl<T: Send + Sync> Probe<T> {
+    pub const SHARED: bool = true;
+}
+
+/// The answer for the others.
+pub trait NotShared {
+    const SHARED: bool = false;
+}
+
+impl<T> NotShared for Probe<T> {}
 
 /// Compiles only for what threads may share: fields that are kept to Rust.
 pub const fn assert_shared<T: Send + Sync + 'static>() {}

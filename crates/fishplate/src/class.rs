@@ -12,7 +12,9 @@ mod register;
 pub use field::{Field, FieldType};
 pub use init::Init;
 pub(crate) use init::{Fault, bind, keywords_at};
-pub use instance::{Class, FieldAt, ParentOf, Root, claim, offset};
+pub use instance::{
+    Class, FieldAt, ParentOf, Root, Value, claim, copy_field, empty_field, new_field, offset,
+};
 pub(crate) use register::register_attr;
 pub use register::{FieldDefault, FieldSpec, Hook, TypeCell, field, register, type_index};
 
@@ -46,3 +48,39 @@ impl<T: Class> ObjectRef<T> {
         unsafe { self.cast() }
     }
 }
+
+/// What must not compile. An object that holds anything stays on its thread:
+///
+/// ```compile_fail,E0277
+/// #[derive(fishplate::Object)]
+/// #[object(key = "docs.Held")]
+/// struct Held {
+///     any: fishplate::Any,
+/// }
+/// fn shared<T: Send + Sync>() {}
+/// shared::<fishplate::ObjectRef<Held>>();
+/// ```
+///
+/// A value on the stack is no object:
+///
+/// ```compile_fail,E0080
+/// #[derive(fishplate::Object)]
+/// #[object(key = "docs.Stack")]
+/// struct Stack {
+///     number: i64,
+/// }
+/// fishplate::ObjectRef::from_ref(&Stack { number: 1 });
+/// ```
+///
+/// A plain field cannot be set through a reference:
+///
+/// ```compile_fail,E0594
+/// #[derive(fishplate::Object)]
+/// #[object(key = "docs.Plain")]
+/// struct Plain {
+///     number: i64,
+/// }
+/// Plain { number: 1 }.into_ref().number = 2;
+/// ```
+#[cfg(doctest)]
+struct MustNotCompile;

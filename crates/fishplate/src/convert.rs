@@ -32,6 +32,12 @@ pub trait FromView<'a>: FfiType + Sized {
 
 /// A parameter type of a function. `Out` is what the body gets: the type itself, or the same with
 /// the lifetime of the call for types that borrow, such as `&str`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a parameter of a function that other languages call",
+    label = "values do not convert to this type",
+    note = "use a type that values convert to, such as `i64`, `f64`, `&str`, `Option<T>`, `Array<T>`, \
+            `Tensor`, `ObjectRef<T>` or `AnyView`"
+)]
 pub trait Arg {
     /// The type for the length of a call.
     type Out<'a>: FromView<'a>;
@@ -74,6 +80,12 @@ impl Held for Any {
 }
 
 /// What a function may return: a value, or a `Result` of one.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the result of a function that other languages call",
+    label = "this type does not become a value",
+    note = "return a type that becomes a value, such as `()`, `i64`, `String`, `Array<T>` or \
+            `ObjectRef<T>`, or a `Result` of one"
+)]
 pub trait Outcome {
     /// The type that signatures show.
     type Value: FfiType;

@@ -3,7 +3,7 @@
 use super::json;
 use crate::any::{Any, AnyView};
 use crate::class::{Class, Fault, bind, keywords_at};
-use crate::convert::FromView;
+use crate::convert::{Arg, FfiType, FromView};
 use crate::error::{Error, Result};
 use crate::object::ObjectRef;
 
@@ -143,15 +143,20 @@ impl<'a> Call<'a> {
 
     /// The argument of a parameter without a default.
     #[inline]
-    pub fn get<T: FromView<'a>>(&self, i: usize) -> Result<T> {
+    pub fn get<T: Arg>(&self, i: usize) -> Result<T::Out<'a>> {
         let view = self.at(i).unwrap_or(const { &AnyView::NONE });
-        T::from_view(view).ok_or_else(|| self.wrong_type(i, &T::name(), &T::describe(view)))
+        T::Out::from_view(view)
+            .ok_or_else(|| self.wrong_type(i, &T::Out::name(), &T::Out::describe(view)))
     }
 
     /// The argument of a parameter with a default.
     #[inline]
-    pub fn get_or<T: FromView<'a>>(&self, i: usize, default: impl FnOnce() -> T) -> Result<T> {
-        if self.at(i).is_none() { Ok(default()) } else { self.get(i) }
+    pub fn get_or<T: Arg>(
+        &self,
+        i: usize,
+        default: impl FnOnce() -> T::Out<'a>,
+    ) -> Result<T::Out<'a>> {
+        if self.at(i).is_none() { Ok(default()) } else { self.get::<T>(i) }
     }
 
     /// The object that a method is called on.

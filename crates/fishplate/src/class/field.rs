@@ -7,10 +7,21 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use fishplate_abi::TypeIndex;
 
 use crate::any::Any;
+use crate::array::Array;
+use crate::big_int::BigInt;
 use crate::convert::{FfiType, FromView, IntoAny};
+use crate::device::Device;
+use crate::dict::Dict;
+use crate::dtype::DType;
 use crate::function::Function;
+use crate::list::List;
+use crate::map::Map;
+use crate::module::Module;
 use crate::object::{ObjectRef, ObjectType};
+use crate::shape::Shape;
+use crate::storable::Storable;
 use crate::string::{Bytes, Str};
+use crate::tensor::Tensor;
 
 /// A type that fields of `#[derive(Object)]` can have.
 ///
@@ -97,6 +108,17 @@ plain_fields! {
     {} Function, ANY, None;
     {T: ObjectType} ObjectRef<T>, ANY, None;
     {T: Plain} Option<T>, ANY, Some(None);
+    {} BigInt, ANY, Some(BigInt::from(0));
+    {} DType, DATA_TYPE, None;
+    {} Device, DEVICE, Some(Device::default());
+    {} Shape, ANY, Some(Shape::default());
+    {} Tensor, ANY, None;
+    {} Module, ANY, None;
+    {T: Storable} Array<T>, ANY, Some(Array::default());
+    {T: Storable} List<T>, ANY, Some(List::default());
+    {K: Storable, V: Storable} Map<K, V>, ANY, Some(Map::default());
+    {K: Storable, V: Storable} Dict<K, V>, ANY, Some(Dict::default());
+    {T: Plain} Vec<T>, ANY, Some(Vec::new());
 }
 
 /// A field that Rust and every other language may set, at any time and from any thread.

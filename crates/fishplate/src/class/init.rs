@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use fishplate_abi::TypeIndex;
 
 use super::field::FieldType;
-use super::instance::{Class, FieldAt, ParentOf};
+use super::instance::{Class, FieldAt, ParentOf, Value};
 use super::register::{FieldDefault, FieldSpec};
 use crate::any::AnyView;
 use crate::convert::{FfiType, FromView};
@@ -138,12 +138,11 @@ impl Init<'_> {
     /// parameter.
     pub fn take<T, const I: usize>(
         &self,
-        default: Option<fn() -> <T::Storage as FieldType>::Value>,
+        default: Option<fn() -> Value<T, I>>,
     ) -> Result<T::Storage>
     where
         T: FieldAt<I>,
     {
-        type Value<T, const I: usize> = <<T as FieldAt<I>>::Storage as FieldType>::Value;
         let i = <T::Parent as ParentOf>::FIELD_COUNT + I;
         let (field, given) = (&self.plan.fields[i], self.values[i]);
         if let Some(view) = given {

@@ -81,10 +81,33 @@ pub unsafe trait FieldAt<const I: usize>: Class {
     const OFFSET: usize;
 }
 
+/// What other languages see of field `I` of `T`.
+pub type Value<T, const I: usize> = <<T as FieldAt<I>>::Storage as FieldType>::Value;
+
+/// The field `I` of `T` with a value.
+pub fn new_field<T: FieldAt<I>, const I: usize>(value: Value<T, I>) -> T::Storage {
+    T::Storage::new(value)
+}
+
+/// The field `I` of `T` without a value, if its type has an empty one.
+pub fn empty_field<T: FieldAt<I>, const I: usize>() -> Option<T::Storage> {
+    T::Storage::empty().map(T::Storage::new)
+}
+
+/// The field `I` of `T` with the value of another.
+pub fn copy_field<T: FieldAt<I>, const I: usize>(field: &T::Storage) -> T::Storage {
+    T::Storage::new(field.get())
+}
+
 /// The parent of classes that name none.
 pub struct Root;
 
 /// What can be a parent.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the parent of an object type",
+    label = "this is no object type",
+    note = "a parent has `#[derive(fishplate::Object)]` itself"
+)]
 pub trait ParentOf {
     /// Number of fields, those of the ancestors included.
     const FIELD_COUNT: usize;

@@ -13,7 +13,7 @@ use fishplate_abi::{
 
 use super::field::FieldType;
 use super::init::Plan;
-use super::instance::{self, Class, FieldAt, OPEN, ParentOf, SEALED};
+use super::instance::{self, Class, FieldAt, OPEN, ParentOf, SEALED, Value};
 use crate::__private::{json, methods, registry};
 use crate::any::{Any, AnyView};
 use crate::convert::{FfiType, FromView, IntoAny};
@@ -92,7 +92,7 @@ pub fn field<T: FieldAt<I>, const I: usize>(
         flags,
         default,
         doc,
-        schema: <T::Storage as FieldType>::Value::schema(),
+        schema: Value::<T, I>::schema(),
         size: size_of::<T::Storage>(),
         align: align_of::<T::Storage>(),
         offset: <T as ObjectType>::OFFSET + <T as FieldAt<I>>::OFFSET,
@@ -196,7 +196,6 @@ unsafe extern "C" fn set_field<T: FieldAt<I>, const I: usize>(
     field: *mut c_void,
     value: *const RawAny,
 ) -> c_int {
-    type Value<T, const I: usize> = <<T as FieldAt<I>>::Storage as FieldType>::Value;
     guard(|| {
         // SAFETY: the runtime passes the field's address in a live object of the type.
         let state = unsafe { state::<T, I>(field) }?;
