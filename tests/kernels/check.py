@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable
 
 import tvm_ffi
-from tvm_ffi.dataclasses import c_class
+from tvm_ffi.dataclasses import c_class, py_class
 
 
 def raises(kind: type[Exception], part: str, call: Callable[..., object], *args: object) -> None:
@@ -84,6 +84,13 @@ def check_objects(module: tvm_ffi.Module) -> None:
     text = tvm_ffi.serialization.to_json_graph_str(counter)
     again = tvm_ffi.serialization.from_json_graph_str(text)
     assert (again.count, again.step) == (1, 2)
+
+    # A type derived in Python is laid out there: the fields that Rust would read do not exist.
+    @py_class("test_kernels.PythonCounter")
+    class PythonCounter(Counter):
+        more: int = 3
+
+    raises(TypeError, "an object that another language laid out", PythonCounter, 1, 2)
 
 
 def check_threads(module: tvm_ffi.Module) -> None:
