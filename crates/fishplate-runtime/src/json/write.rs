@@ -12,7 +12,7 @@ use super::decimal;
 use super::scan::{self, Escaped};
 
 /// Longest text: containers that share their elements can be written for ever otherwise.
-const MAX_BYTES: usize = 1 << 30;
+const MAX_BYTES: usize = 1 << 29;
 /// Widest indentation of one level; wider ones are taken for a mistake.
 const MAX_INDENT: i64 = 1000;
 
