@@ -242,6 +242,28 @@ impl Class<'_> {
         }
     }
 
+    /// What a parent must be, for its objects to be read in those of this type.
+    fn parent_checks(&self) -> Option<TokenStream> {
+        let name = &self.item.ident;
+        let (ident, ty) = self.parent.as_ref()?;
+        Some(quote! {
+            const _: () = ::core::assert!(
+                ::core::mem::offset_of!(#name, #ident) == 0
+                    && fp::offset::<#name>() == fp::offset::<#ty>(),
+                "the parent must come first and be aligned as the type is",
+            );
+            // A reference to the parent may go to another thread with this inside.
+            const _: () = {
+                #[allow(unused_imports, reason = "unused where both can be shared")]
+                use fp::NotShared;
+                ::core::assert!(
+                    !fp::Probe::<#ty>::SHARED || fp::Probe::<#name>::SHARED,
+                    "the parent is `Send` and `Sync`, so this type must be, too",
+                );
+            };
+        })
+    }
+
     fn class(&self) -> TokenStream {
         let name = &self.item.ident;
         let doc = doc_of(&self.item.attrs);
@@ -268,35 +290,18 @@ impl Class<'_> {
             .as_ref()
             .map(|(ident, ty)| quote!(#ident: <#ty as fp::Class>::copy(&self.#ident)?,));
         let own_copyable = self.skipped.is_empty();
-        let (copyable, base_checks) = match &self.parent {
-            Some((ident, ty)) => (
-                quote!(#own_copyable && <#ty as fp::Class>::COPYABLE),
-                quote! {
-                    const _: () = ::core::assert!(
-                        ::core::mem::offset_of!(#name, #ident) == 0
-                            && fp::offset::<#name>() == fp::offset::<#ty>(),
-                        "the parent must come first and be aligned as the type is",
-                    );
-                    // A reference to the parent may go to another thread with this inside.
-                    const _: () = {
-                        #[allow(unused_imports, reason = "unused where both can be shared")]
-                        use fp::NotShared;
-                        ::core::assert!(
-                            !fp::Probe::<#ty>::SHARED || fp::Probe::<#name>::SHARED,
-                            "the parent is `Send` and `Sync`, so this type must be, too",
-                        );
-                    };
-                },
-            ),
-            None => (quote!(#own_copyable), quote!()),
+        let copyable = match &self.parent {
+            Some((_, ty)) => quote!(#own_copyable && <#ty as fp::Class>::COPYABLE),
+            None => quote!(#own_copyable),
         };
         let copy = if own_copyable {
             quote!(::core::option::Option::Some(#name { #base_copied #(#copied),* }))
         } else {
             quote!(::core::option::Option::None)
         };
+        let parent_checks = self.parent_checks();
         quote! {
-            #base_checks
+            #parent_checks
             // SAFETY: offset and claim are the crate's; the parent is checked above.
             unsafe impl fp::Class for #name {
                 type Parent = #parent;
