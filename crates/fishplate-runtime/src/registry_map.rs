@@ -1,11 +1,12 @@
 //! A table from names to entries that never go away: readers take no lock and allocate nothing.
 //!
 //! Writers hold a lock that the owner of the map keeps. Growing publishes a larger table and
-//! leaks the old one, because a reader may still be in it; sizes double, so at most as much is
-//! leaked as is in use.
+//! keeps the old one, because a reader may still be in it; sizes double, so at most as much is
+//! kept as is in use.
 
 use std::hash::{BuildHasher, Hasher};
 use std::sync::atomic::{AtomicPtr, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 /// What a [`RegistryMap`] holds.
 pub(crate) trait Named: Sync + 'static {
@@ -80,7 +81,20 @@ impl<T: Named> RegistryMap<T> {
         }
         place(&larger, entry);
         self.table.store(Box::leak(Box::new(larger)), Ordering::Release);
+        if let Some(table) = current {
+            retire(table);
+        }
     }
+}
+
+/// Keeps storage that was replaced but may still be read, so that it is not lost.
+pub(crate) fn retire<T: 'static + ?Sized>(storage: &'static T) {
+    struct Retired(#[expect(dead_code, reason = "kept, not read")] *const ());
+    // SAFETY: the pointer is never used.
+    unsafe impl Send for Retired {}
+    static RETIRED: Mutex<Vec<Retired>> = Mutex::new(Vec::new());
+    let mut retired = RETIRED.lock().unwrap_or_else(PoisonError::into_inner);
+    retired.push(Retired(std::ptr::from_ref(storage).cast()));
 }
 
 fn place<T: Named>(table: &Table<T>, entry: &'static T) {

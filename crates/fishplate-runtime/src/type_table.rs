@@ -21,7 +21,7 @@ use crate::call::Builtin;
 use crate::containers::ArrayObj;
 use crate::error::{Error, Result};
 use crate::object::{self, Object, Ref};
-use crate::registry_map::{Named, RegistryMap};
+use crate::registry_map::{Named, RegistryMap, retire};
 use crate::signature::Ty;
 
 pub use allocate::{TypeRequest, get_or_alloc};
@@ -203,6 +203,7 @@ unsafe fn append<T: Copy + 'static>(data: *mut *const T, count: *mut i32, item: 
         grown.extend_from_slice(old);
         grown.push(item);
         slot.store(grown.leak().as_mut_ptr(), Ordering::Release);
+        retire(old);
     } else {
         // SAFETY: there is room for one more behind the published items.
         unsafe { slot.load(Ordering::Relaxed).add(old.len()).write(item) };

@@ -9,7 +9,7 @@ use super::register::leak_any;
 use super::{expect_entry, is_runtime_owned, key, published, writer};
 use crate::any::AnyView;
 use crate::error::{Error, Result};
-use crate::registry_map::{Named, RegistryMap};
+use crate::registry_map::{Named, RegistryMap, retire};
 
 static ATTRIBUTES: RegistryMap<AttrColumn> = RegistryMap::new();
 
@@ -135,6 +135,7 @@ unsafe fn store_attr(column: &'static AttrColumn, index: usize, value: RawAny) {
         let mut grown = vec![RawAny::NONE; grown_to];
         grown[..old.len()].copy_from_slice(old);
         column.capacity.store(grown_to as i32, Ordering::Relaxed);
+        retire(old);
         grown.leak().as_mut_ptr()
     };
     // SAFETY: `index` is within the storage. A reader of this very slot sees None or the value:
