@@ -180,9 +180,13 @@ impl<'a> AnyView<'a> {
         })
     }
 
-    /// The value with an owner: borrowed text is copied, a moved reference taken.
+    /// The value with an owner: borrowed text is copied, a moved reference taken. A bare `DLTensor*`
+    /// has no owner that could be kept.
     pub fn to_owned(&self) -> Result<Any> {
         let index = self.type_index();
+        if index == TypeIndex::DL_TENSOR_PTR {
+            return Err(Error::new("TypeError", "A DLTensor* is borrowed for a call, not kept"));
+        }
         if index.is_object() {
             // SAFETY: a view of an object borrows it, so it is live.
             unsafe { abi::inc_ref(self.raw.value.v_obj) };

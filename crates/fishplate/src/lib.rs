@@ -22,7 +22,9 @@
 //!
 //! The registry of functions and types lives in `libtvm_ffi.so`, ours or Apache's, and one process
 //! has one. It is found when it is first needed; see [`runtime`]. With the feature
-//! `static-runtime` it is linked into the program instead.
+//! `static-runtime` it is linked into the program instead, without any C++. Libraries that such a
+//! program loads find its runtime when the program is linked with `-rdynamic`: in its build script,
+//! `println!("cargo::rustc-link-arg-bins=-rdynamic")`.
 
 #[doc(hidden)]
 pub mod __private;

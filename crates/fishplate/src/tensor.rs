@@ -11,10 +11,22 @@
 //!
 //! Rust promises more for `&[T]` and `&mut [T]`, so slices are checked when they are made, like the
 //! borrows of a `RefCell`: addresses that one slice on this thread may write are given to no other, of
-//! whatever tensor. [`Tensor`] is neither `Send` nor `Sync`, so other threads of a Rust program
-//! cannot get at the memory. [`Cells`] share it within the thread. Code of other languages knows
-//! nothing of these checks: do not call into it with a tensor whose memory it writes while a slice of
-//! it is held.
+//! whatever tensor. A slice that is leaked keeps its addresses. [`Tensor`] is neither `Send` nor
+//! `Sync`, so other threads of a Rust program cannot get at the memory; the slices themselves may be
+//! split among threads. [`Cells`] share memory within the thread.
+//!
+//! Code of other languages, and libraries with a copy of this crate of their own, know nothing of
+//! these checks: do not call into them with a tensor whose memory they write while a slice of it is
+//! held.
+//!
+//! ```compile_fail
+//! # use fishplate::Tensor;
+//! # fn main() -> fishplate::Result<()> {
+//! let tensor = Tensor::from_vec(vec![1, 2], &[2])?;
+//! std::thread::spawn(move || tensor.numel());
+//! # Ok(())
+//! # }
+//! ```
 
 #[cfg(feature = "ndarray")]
 mod array;

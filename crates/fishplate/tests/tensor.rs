@@ -225,6 +225,10 @@ fn arguments_are_objects_or_bare_tensors() {
     assert!(back.as_object().same_as(tensor.as_object()));
     let error = message(same.call::<Tensor>((tensor.view(),)));
     assert!(error.contains("Expected `ffi.Tensor` but got `DLTensor*`"), "{error}");
+    // A bare tensor is gone after the call, so nothing that outlives it is made of it.
+    let keep = Function::new("keep", |x: Any| x);
+    let error = message(keep.call::<Any>((tensor.view(),)));
+    assert!(error.contains("Expected `Any` but got `DLTensor*`"), "{error}");
     let any = Any::from(tensor);
     assert_eq!(any.get::<TensorView<'_>>().unwrap().numel(), 3);
 }
