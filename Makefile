@@ -43,7 +43,7 @@ LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 demo: $(LIB_READY) ## C and Python sharing functions, objects and errors, then a short speed table
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-PYTHON_SOURCES := scripts tests/conformance tests/kernels bench demo
+PYTHON_SOURCES := scripts tests/conformance tests/header tests/hostile tests/kernels tests/surface bench demo
 SHELL_SOURCES := scripts/setup scripts/build_c .ci/run $(CHECKS)
 
 lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors

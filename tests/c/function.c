@@ -117,6 +117,15 @@ static void conflict_is_an_error_and_the_first_stays(void) {
   TVMFFIObjectDecRef(second);
 }
 
+static void conflict_names_both_sides(void) {
+  TVMFFIObjectHandle first = new_function(answer), second = new_function(other_answer);
+  FFI_MUST(set_global("testing.conflict", first, 0));
+  EXPECT_ERROR(set_global("testing.conflict", second, 0), "RuntimeError", "the first is the function at");
+  EXPECT_ERROR(set_global("testing.conflict", second, 0), "RuntimeError", "the second the function at");
+  TVMFFIObjectDecRef(first);
+  TVMFFIObjectDecRef(second);
+}
+
 static void same_function_twice_is_no_conflict(void) {
   TVMFFIObjectHandle function = new_function(answer);
   FFI_MUST(set_global("testing.twice", function, 0));
@@ -199,7 +208,8 @@ static void null_and_wrong_handles_are_errors(void) {
 
 RUN_TESTS(TEST(callback_with_context), TEST(cell_of_a_function), TEST(from_extern_c),
           TEST(global_is_found_and_removed), TEST(found_function_outlives_its_removal),
-          TEST(conflict_is_an_error_and_the_first_stays), OURS(same_function_twice_is_no_conflict),
+          TEST(conflict_is_an_error_and_the_first_stays), OURS(conflict_names_both_sides),
+          OURS(same_function_twice_is_no_conflict),
           TEST(method_info_carries_metadata), TEST(metadata_of_a_missing_function),
           TEST(wrong_arguments_name_the_function), TEST(names_are_bytes_with_a_length),
           TEST(failure_without_an_error_passes_through), OURS(null_and_wrong_handles_are_errors))

@@ -218,7 +218,7 @@ static void metadata_conflict_is_an_error_and_the_first_stays(void) {
   int32_t index = register_type("testing.Meta2", 1, 0, kTVMFFIObject);
   TVMFFITypeMetadata metadata = {.total_size = 32}, other = {.total_size = 40};
   FFI_MUST(TVMFFITypeRegisterMetadata(index, &metadata));
-  EXPECT_ERROR(TVMFFITypeRegisterMetadata(index, &other), "RuntimeError", "testing.Meta2");
+  EXPECT_ERROR(TVMFFITypeRegisterMetadata(index, &other), "RuntimeError", "Overriding testing.Meta2");
   EXPECT_INT(TVMFFIGetTypeInfo(index)->metadata->total_size, 32);
 }
 
@@ -232,7 +232,7 @@ static void static_index_conflict_names_both(void) {
   TVMFFIByteArray span = ffi_bytes("testing.Intruder");
   int32_t index = TVMFFITypeGetOrAllocIndex(&span, kTVMFFIArray, 1, 0, 1, kTVMFFIObject);
   EXPECT(index < 0);
-  EXPECT_ERROR(-1, "InternalError", "testing.Intruder");
+  EXPECT_ERROR(-1, "InternalError", "Conflicting static index 71 between `ffi.Array` and `testing.Intruder`");
   EXPECT_TEXT(TVMFFIGetTypeInfo(kTVMFFIArray)->type_key, "ffi.Array");
 }
 

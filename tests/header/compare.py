@@ -72,7 +72,10 @@ def c_probe(found: declarations.Declarations) -> str:
     """A C program that prints sizes, alignments, offsets and values."""
     rows = []
     for struct, members in found.structs.items():
-        rows += [f'N("sizeof {struct}", sizeof({struct}))', f'N("alignof {struct}", _Alignof({struct}))']
+        rows += [
+            f'N("sizeof {struct}", sizeof({struct}))',
+            f'N("alignof {struct}", _Alignof({struct}))',
+        ]
         for member in members:
             size = f"sizeof((({struct}*)0)->{member})"
             rows.append(f'N("{struct}.{member}", offsetof({struct}, {member}))')

@@ -42,7 +42,13 @@ class Declarations:
         }
         kept = [
             [name for name in group if name in names]
-            for group in (self.enumerators, self.typedefs, self.functions, self.inlines, self.macros)
+            for group in (
+                self.enumerators,
+                self.typedefs,
+                self.functions,
+                self.inlines,
+                self.macros,
+            )
         ]
         return Declarations(structs, *kept)
 

@@ -61,16 +61,19 @@ def build(path: Path, source: str) -> None:
     subprocess.run(command, input=source.encode(), check=True)
 
 
+def build_with_table(path: Path, content: bytes) -> None:
+    rows = ",".join(str(byte) for byte in content) or "0"
+    size = max(len(content), 1)
+    build(path, f"const unsigned char __tvm_ffi__library_bin[{size}] = {{{rows}}};")
+
+
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     for name, content in TABLES.items():
-        rows = ",".join(str(byte) for byte in content) or "0"
-        size = max(len(content), 1)
-        build(folder / f"table_{name}.so", f"const unsigned char __tvm_ffi__library_bin[{size}] = {{{rows}}};")
+        build_with_table(folder / f"table_{name}.so", content)
     for length in range(1, len(sized(GOOD)), 5):
-        rows = ",".join(str(byte) for byte in sized(GOOD)[:length])
-        build(folder / f"cut_{length:03}.so", f"const unsigned char __tvm_ffi__library_bin[{length}] = {{{rows}}};")
+        build_with_table(folder / f"cut_{length:03}.so", sized(GOOD)[:length])
     build(folder / "no_symbols.so", "static int nothing;")
     build(folder / "data_as_function.so", "int __tvm_ffi_nothing = 5;")
     library = (folder / "no_symbols.so").read_bytes()
