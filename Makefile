@@ -29,8 +29,10 @@ help: ## this list
 
 setup: .venv/.stamp ## install system packages and make the Python environment
 
+# The crate is an rlib as well, for programs that link the runtime in; cargo optimises the whole
+# program only when a library file is all that it makes.
 lib: .venv/.stamp ## build target/release/libtvm_ffi.so
-	cargo build --release -p fishplate-capi
+	cargo rustc --release -p fishplate-capi --lib --crate-type cdylib
 
 # The peer's wheel and sdist: headers, the library to compare with, and the conformance suites.
 target/peer/.stamp: scripts/peer.py .venv/.stamp

@@ -28,28 +28,46 @@ pub unsafe fn inc_ref(object: *mut ObjectHeader) {
 #[inline(always)]
 pub unsafe fn dec_ref(object: *mut ObjectHeader) {
     // SAFETY: the caller's reference keeps the header alive up to here.
-    let header = unsafe { &*object };
-    let count = &header.combined_ref_count;
-    // The only reference, strong or weak: nobody can make another, so nothing needs counting. An
-    // object without a deleter stays, and its count must tell.
-    if count.load(Ordering::Acquire) == COUNT_BOTH_ONE
-        && let Some(deleter) = header.deleter
-    {
-        // SAFETY: nobody else can reach the object; the deleter came with it, for this protocol.
-        return unsafe { deleter(object.cast(), DELETE_BOTH) };
+    let count = unsafe { &(*object).combined_ref_count };
+    if count.load(Ordering::Acquire) != COUNT_BOTH_ONE {
+        let before = count.fetch_sub(COUNT_STRONG_ONE, Ordering::Release);
+        if before & COUNT_STRONG_MASK == COUNT_STRONG_ONE {
+            // SAFETY: this was the last strong reference.
+            unsafe { end(object, before) };
+        }
+        return;
     }
-    let before = count.fetch_sub(COUNT_STRONG_ONE, Ordering::Release);
+    // SAFETY: the caller's reference is the only one.
+    unsafe { end_unique(object) };
+}
+
+/// Ends an object whose only reference, strong or weak, is the caller's: nobody can make another,
+/// so nothing needs counting, unless the object has no deleter and stays: its count must tell.
+#[inline(never)]
+unsafe fn end_unique(object: *mut ObjectHeader) {
+    // SAFETY: see above; the deleter came with the object, for this protocol.
+    unsafe {
+        match (*object).deleter {
+            Some(deleter) => deleter(object.cast(), DELETE_BOTH),
+            None => (*object).combined_ref_count.store(COUNT_WEAK_ONE, Ordering::Release),
+        }
+    }
+}
+
+/// Ends an object after its strong count went to zero from `before`.
+#[cold]
+#[inline(never)]
+unsafe fn end(object: *mut ObjectHeader, before: u64) {
     if before == COUNT_BOTH_ONE {
         fence(Ordering::Acquire);
         // SAFETY: both counts are now zero, so nobody else can reach the object.
         unsafe { run_deleter(object, DELETE_BOTH) };
-    } else if before & COUNT_STRONG_MASK == COUNT_STRONG_ONE {
+    } else {
         // SAFETY: this was the last strong reference.
         unsafe { destroy_with_weak_left(object) };
     }
 }
 
-#[cold]
 unsafe fn destroy_with_weak_left(object: *mut ObjectHeader) {
     fence(Ordering::Acquire);
     // SAFETY: the strong count is zero; the weak reference that strong ones share keeps the memory.
