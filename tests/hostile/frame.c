@@ -2,6 +2,7 @@
  * down and another child goes on with the next one. */
 #include "hostile.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <sys/mman.h>
@@ -41,6 +42,22 @@ void drop_error(void) {
   if (error) TVMFFIObjectDecRef(error);
 }
 
+/* With OUTCOMES in the environment, a line per case goes to that file, to compare two libraries. */
+static void note_outcome(const char* format, ...) {
+  static int file = -2;
+  if (file == -2) file = getenv("OUTCOMES") ? open(getenv("OUTCOMES"), O_WRONLY | O_CREAT | O_APPEND, 0644) : -1;
+  if (file < 0) return;
+  char line[2 * TEXT_SIZE];
+  int at = snprintf(line, sizeof(line), "%" PRId64 " ", shared->current);
+  va_list arguments;
+  va_start(arguments, format);
+  at += vsnprintf(line + at, sizeof(line) - at - 1, format, arguments);
+  va_end(arguments);
+  if (at > (int)sizeof(line) - 2) at = sizeof(line) - 2;
+  line[at++] = '\n';
+  if (write(file, line, at) != at) file = -1;
+}
+
 static int is_view_only(int32_t type_index) {
   return type_index == kTVMFFIRawStr || type_index == kTVMFFIByteArrayPtr ||
          type_index == kTVMFFIDLTensorPtr || type_index == kTVMFFIObjectRValueRef;
@@ -54,6 +71,7 @@ static void expect_error(int status) {
     return;
   }
   TVMFFIErrorCell* cell = ffi_error_cell(error);
+  note_outcome("%.*s: %.*s", (int)cell->kind.size, cell->kind.data, (int)cell->message.size, cell->message.data);
   if (((TVMFFIObject*)error)->type_index != kTVMFFIError) report("raised something that is no error");
   if (cell->kind.size == 0) report("raised an error without a kind");
   if (cell->message.size == 0) report("raised an error without a message");
@@ -87,7 +105,22 @@ void expect_refusal(int status) {
   }
 }
 
+static void note_result(const TVMFFIAny* result) {
+  TVMFFIByteArray text = {result->v_bytes, result->small_str_len};
+  if (result->type_index == kTVMFFIStr && result->v_obj) {
+    text = *(TVMFFIByteArray*)((char*)result->v_obj + sizeof(TVMFFIObject));
+  }
+  if (result->type_index == kTVMFFIStr || result->type_index == kTVMFFISmallStr) {
+    note_outcome("string '%.*s'", (int)text.size, text.data);
+  } else if (result->type_index <= kTVMFFIBool) {
+    note_outcome("type %d, value %" PRId64, result->type_index, result->v_int64);
+  } else {
+    note_outcome("type %d", result->type_index);
+  }
+}
+
 void expect_call(int status, TVMFFIAny* result) {
+  if (status == 0) note_result(result);
   if (status == 0 && is_view_only(result->type_index)) {
     report("answered with a borrowed value of type %d", result->type_index);
   } else if (status == 0 && result->type_index >= kTVMFFIStaticObjectBegin && !result->v_obj) {
