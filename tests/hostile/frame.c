@@ -176,8 +176,8 @@ static int64_t show_group(const Group* group) {
   printf("%-10s %8" PRId64 " cases %8" PRId64 " refused %8" PRId64 " accepted %6" PRId64 " failures\n",
          group->name, shared->count, shared->refused, shared->succeeded, shared->report_count);
   for (int64_t i = 0; i < shared->report_count && i < shown_per_group(); i++) {
-    char text[TEXT_SIZE] = "";
-    group->describe(shared->reports[i].case_index, text);
+    char text[TEXT_SIZE] = "after the last case";
+    if (shared->reports[i].case_index < shared->count) group->describe(shared->reports[i].case_index, text);
     printf("  %s %" PRId64 ": %s\n    %s\n", group->name, shared->reports[i].case_index, text,
            shared->reports[i].text);
   }
