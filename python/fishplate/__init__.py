@@ -1,0 +1,1 @@
+"""Fishplate: TVM-FFI's functions, objects and tensors from Python."""
