@@ -18,7 +18,7 @@ CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests
   tests/memory/run tests/stress/run tests/valgrind/run tests/rust_api/run tests/examples/run tests/kernels/run tests/static/run
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lib demo test lint fmt conformance bench soak clean
+.PHONY: help setup lib python wheel demo test lint fmt conformance bench soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -34,6 +34,10 @@ setup: .venv/.stamp ## install system packages and make the Python environment
 lib: .venv/.stamp ## build target/release/libtvm_ffi.so
 	cargo rustc --release -p fishplate-capi --lib --crate-type cdylib
 
+# $(LIB) is what lies beside the extension: ours is built, another one is taken as it is.
+python: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## build the extension in place: PYTHONPATH=python imports fishplate
+	@LIB=$(LIB) scripts/build_python
+
 # The peer's wheel and sdist: headers, the library to compare with, and the conformance suites.
 target/peer/.stamp: scripts/peer.py .venv/.stamp
 	@$(PYTHON) scripts/peer.py
@@ -46,7 +50,7 @@ demo: $(LIB_READY) ## C and Python sharing functions, objects and errors, then a
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
 PYTHON_SOURCES := scripts tests/conformance tests/header tests/hostile tests/kernels tests/surface bench demo
-SHELL_SOURCES := scripts/setup scripts/build_c .ci/run $(CHECKS)
+SHELL_SOURCES := scripts/setup scripts/build_c scripts/build_python .ci/run $(CHECKS)
 
 lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors
 	cargo fmt --check
