@@ -1,7 +1,7 @@
 # Entry points of Fishplate. Each target sets up what it needs, so `make demo` or `make test`
 # is all that a fresh Debian 12 machine has to run. `make help` lists them.
 #   LIB    the library under test, bench and demo (default: ours; `stock` means the peer's own)
-#   SUITE  restricts `make conformance` to python, gtest or rust
+#   SUITE  restricts `make conformance` to python, gtest, rust or alias
 
 OURS  := target/release/libtvm_ffi.so
 STOCK := target/peer/wheel/tvm_ffi/lib/libtvm_ffi.so
@@ -68,7 +68,7 @@ test: lint $(LIB_READY) ## everything: lint, cargo tests, the programs in tests/
 	@set -e; for check in $(CHECKS); do echo "== $$check"; LIB=$(LIB) $$check; done
 	@$(MAKE) --no-print-directory conformance
 
-conformance: $(LIB_READY) ## the peer's own test suites on our library
+conformance: $(LIB_READY) python ## the peer's own test suites on our library
 	@$(PYTHON) tests/conformance/run.py --lib $(LIB) $(if $(SUITE),--suite $(SUITE))
 
 bench: $(LIB_READY) ## speed against the peer's library; rewrites bench/README.md

@@ -1,7 +1,8 @@
 """pytest plugin of the conformance runner: tells the outcome of each test, as JSON lines.
 
 The lines go to the file named by CONFORMANCE_EVENTS. It also checks, in every process that ran
-tests, that the only libtvm_ffi.so mapped is the one named by CONFORMANCE_LIBRARY.
+tests, that the only libtvm_ffi.so mapped is the one named by CONFORMANCE_LIBRARY, and that no file
+is mapped whose path holds CONFORMANCE_FORBIDDEN.
 """
 
 from __future__ import annotations
@@ -13,13 +14,15 @@ import pytest
 
 LIBRARY = os.environ["CONFORMANCE_LIBRARY"]
 EVENTS = os.environ["CONFORMANCE_EVENTS"]
+FORBIDDEN = os.environ.get("CONFORMANCE_FORBIDDEN", "")
 
 
 def mapped_libraries() -> set[str]:
-    """Paths of every libtvm_ffi.so in this process."""
+    """Paths of every libtvm_ffi.so in this process, and of what must not be there."""
     with open("/proc/self/maps") as maps:
         paths = {line.split(maxsplit=5)[-1].strip() for line in maps}
-    return {path for path in paths if "/libtvm_ffi.so" in path}
+    forbidden = {path for path in paths if FORBIDDEN and FORBIDDEN in path}
+    return forbidden | {path for path in paths if "/libtvm_ffi.so" in path}
 
 
 def tell(**event: object) -> None:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 TAIL_LINES = 12
+# With more failures than this, the last line of each has to do; the log holds the rest.
+MANY_FAILURES = 40
 PLAIN_INTERVAL_S = 20.0
 
 
@@ -66,9 +68,10 @@ class Progress:
 
 def print_suite(result: SuiteResult, log: Path) -> None:
     """Prints each failure with the end of its error, then the suite's counts."""
+    tail = TAIL_LINES if len(result.failures) <= MANY_FAILURES else 1
     for test, error in result.failures.items():
         print(f"FAILED {test}")
-        for line in error.splitlines()[-TAIL_LINES:]:
+        for line in error.splitlines()[-tail:]:
             print(f"    {line}")
     print(f"{result.name}: {_counts([result])} (log: {log})", flush=True)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the peer's own test suites on another libtvm_ffi.so and says what passed.
 
-`make conformance [LIB=path] [SUITE=python|gtest|rust]`; see README.md beside this file.
+`make conformance [LIB=path] [SUITE=python|gtest|rust|alias]`; see README.md beside this file.
 The last line is always `N passed, N failed, N skipped` over the suites that ran.
 """
 
@@ -16,6 +16,7 @@ from pathlib import Path
 
 sys.path.insert(1, str(Path(__file__).resolve().parents[2] / "scripts"))
 
+import alias_suite
 import gtest_suite
 import python_suite
 import rust_suite
@@ -30,8 +31,15 @@ SUITES = {
     "gtest": (gtest_suite.run, 543),
     "rust": (rust_suite.run, 345),
     "python": (python_suite.run, 2578),
+    "alias": (alias_suite.run, 2578),
 }
 LOG_DIR = peer.TARGET / "conformance"
+
+
+def default_library() -> Path:
+    """The one that was built last by `make lib`; without that, the one that lies in the package."""
+    built = peer.TARGET / "release" / peer.LIBRARY
+    return built if built.is_file() else alias_suite.PACKAGE / "lib" / peer.LIBRARY
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -39,7 +47,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument(
         "--lib",
         type=Path,
-        default=peer.TARGET / "release" / peer.LIBRARY,
+        default=default_library(),
         help="the library to test, or 'stock' for the wheel's own",
     )
     parser.add_argument("--suite", choices=SUITES, help="run only this suite")
