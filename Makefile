@@ -1,6 +1,7 @@
 # Entry points of Fishplate. Each target sets up what it needs, so `make demo` or `make test`
 # is all that a fresh Debian 12 machine has to run. `make help` lists them.
 #   LIB    the library under test, bench and demo (default: ours; `stock` means the peer's own)
+#   PY     the Python version of `make wheel` (default: the one of .venv)
 #   SUITE  restricts `make conformance` to python, gtest, rust or alias
 
 OURS  := target/release/libtvm_ffi.so
@@ -8,6 +9,7 @@ STOCK := target/peer/wheel/tvm_ffi/lib/libtvm_ffi.so
 LIB   ?= $(OURS)
 override LIB := $(if $(filter stock,$(LIB)),$(STOCK),$(LIB))
 SUITE ?=
+PY ?=
 PYTHON := .venv/bin/python
 # Where rustup puts cargo, for a shell that has not heard of it yet.
 export PATH := $(PATH):$(HOME)/.cargo/bin
@@ -38,6 +40,9 @@ lib: .venv/.stamp ## build target/release/libtvm_ffi.so
 python: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## build the extension in place: PYTHONPATH=python imports fishplate
 	@LIB=$(LIB) scripts/build_python
 
+wheel: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## write dist/fishplate-*.whl; PY=3.12 for another version of Python
+	@LIB=$(LIB) PY=$(PY) scripts/build_wheel
+
 # The peer's wheel and sdist: headers, the library to compare with, and the conformance suites.
 target/peer/.stamp: scripts/peer.py .venv/.stamp
 	@$(PYTHON) scripts/peer.py
@@ -49,8 +54,8 @@ LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 demo: $(LIB_READY) ## C and Python sharing functions, objects and errors, then a short speed table
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-PYTHON_SOURCES := scripts tests/conformance tests/header tests/hostile tests/kernels tests/surface bench demo
-SHELL_SOURCES := scripts/setup scripts/build_c scripts/build_python .ci/run $(CHECKS)
+PYTHON_SOURCES := scripts python tests/conformance tests/header tests/hostile tests/kernels tests/surface bench demo
+SHELL_SOURCES := scripts/setup scripts/build_c scripts/build_python scripts/build_wheel .ci/run $(CHECKS)
 
 lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors
 	cargo fmt --check
@@ -78,4 +83,4 @@ soak: $(LIB_READY) ## ten million create-destroy rounds of every object kind
 	@LIB=$(LIB) ROUNDS=10000000 tests/memory/run
 
 clean: ## remove everything that make made
-	rm -rf target .venv
+	rm -rf target .venv dist python/fishplate/_core*.so $(addprefix python/fishplate/,bin include lib)
