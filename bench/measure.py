@@ -11,29 +11,15 @@ import shutil
 import statistics
 import subprocess
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 
 from bars import FLOOR, FLOOR_RANGE, bar_of
+from section import Row
+
 from peer import LIBRARY, TARGET, Peer
 
 MAX_VOID_RUNS = 10
 HERE = Path(__file__).parent
-
-
-@dataclass(frozen=True)
-class Row:
-    """One row: nanoseconds (the least over all processes) and the median ratio ours / peer."""
-
-    name: str
-    peer_ns: float
-    our_ns: float
-    ratio: float
-    bar: float | None
-
-    @property
-    def met(self) -> bool:
-        return self.bar is None or self.ratio <= self.bar
 
 
 def build(peer: Peer) -> Path:

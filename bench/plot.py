@@ -1,4 +1,4 @@
-"""The bar plot of the ratios, c_abi.svg: one bar a row, the bar to reach as a tick."""
+"""The bar plot of a section's ratios: one bar a row, the bar to reach as a tick."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ matplotlib.rcParams["svg.hashsalt"] = "fishplate"
 
 from matplotlib import pyplot
 
-from measure import Row
+from section import Row
 
 MET, MISSED, NO_BAR = "#2f7d5b", "#c0392b", "#9aa0a6"
 SHOWN_UP_TO = 1.5
@@ -36,5 +36,7 @@ def write_plot(rows: list[Row], path: Path) -> None:
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
     figure.tight_layout()
-    figure.savefig(path, metadata={"Date": None})
+    # The date would make every run's file differ; only SVG has it.
+    metadata = {"Date": None} if path.suffix == ".svg" else None
+    figure.savefig(path, metadata=metadata, dpi=150)
     pyplot.close(figure)

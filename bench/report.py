@@ -1,31 +1,25 @@
-"""The benchmark's outputs: the table on the terminal, README.md, results.json and the plot."""
+"""The benchmark's outputs: the tables on the terminal, README.md and results.json.
+
+Results are kept by section, so a run of one section leaves the others as they were.
+"""
 
 from __future__ import annotations
 
-import datetime
 import json
 import os
 from pathlib import Path
 
-from measure import Row
+from section import Row, Section
 
 HERE = Path(__file__).parent
+RESULTS = HERE / "results.json"
 INTRODUCTION = """\
-# Speed of the C ABI
+# Speed
 
-Written by `make bench`; do not edit. Run of {date} on a machine with {cores} cores.
+Written by `make bench`; do not edit. Measured on a machine with {cores} cores.
 
-{summary}
-
-![ratio of each row](c_abi.svg)
-
-`ratio` is our time divided by the peer's (Apache TVM-FFI {version}): below 1 is faster. Each row
-is timed on both libraries turn by turn in one process, and its ratio is the median over the rounds;
-then the median over {processes} processes, each with fresh copies of the libraries, in both orders
-of loading. The times are the least seen. The floor row runs the same machine code for both: a
-process in which its ratio leaves {low} to {high} is thrown away and repeated. Two identical
-libraries stay within about 5% of one another. `bar` is the ratio that the row has to reach.
-
+`ratio` is our time divided by the peer's (Apache TVM-FFI {version}): below 1 is faster. `bar` is the
+ratio that the row has to reach. The times are the least seen.
 """
 
 
@@ -50,51 +44,22 @@ def short_table(rows: list[Row]) -> str:
     return "\n".join(lines)
 
 
-def summary(rows: list[Row]) -> str:
-    missed = [row.name for row in rows if not row.met]
-    barred = sum(row.bar is not None for row in rows)
-    if not missed:
-        return f"All {barred} bars are met."
-    return f"{barred - len(missed)} of {barred} bars are met; missed: {', '.join(missed)}."
+def write_files(section: Section, version: str) -> None:
+    """Puts the section into results.json and writes README.md from all that is there."""
+    results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    sections = results.get("sections", {}) | {section.name: section.to_json()}
+    results = {"cores": os.cpu_count(), "peer_version": version, "sections": sections}
+    RESULTS.write_text(json.dumps(results, indent=1) + "\n")
+    parts = [INTRODUCTION.format(cores=os.cpu_count(), version=version)]
+    parts += [_markdown(Section.from_json(facts)) for facts in sections.values()]
+    (HERE / "README.md").write_text("\n".join(parts))
 
 
-def write_files(rows: list[Row], version: str, processes: int, floor: tuple[float, float]) -> None:
-    """Rewrites bench/README.md, results.json and c_abi.svg."""
-    date = datetime.date.today().isoformat()
-    cores = os.cpu_count()
-    text = INTRODUCTION.format(
-        date=date,
-        cores=cores,
-        version=version,
-        processes=processes,
-        low=floor[0],
-        high=floor[1],
-        summary=summary(rows),
-    )
-    (HERE / "README.md").write_text(text + _markdown_table(rows))
-    results = {
-        "date": date,
-        "cores": cores,
-        "peer_version": version,
-        "processes": processes,
-        "rows": [
-            {
-                "name": row.name,
-                "peer_ns": row.peer_ns,
-                "our_ns": row.our_ns,
-                "ratio": row.ratio,
-                "bar": row.bar,
-                "met": row.met,
-            }
-            for row in rows
-        ],
-    }
-    (HERE / "results.json").write_text(json.dumps(results, indent=1) + "\n")
-
-
-def _markdown_table(rows: list[Row]) -> str:
-    lines = ["| row | peer | ours | ratio | bar | |", "|---|---:|---:|---:|---:|---|"]
-    for row in rows:
+def _markdown(section: Section) -> str:
+    lines = [f"## {section.title}", "", f"Run of {section.date}. {section.summary}", ""]
+    lines += [f"![ratio of each row]({section.image})", "", section.text.strip(), ""]
+    lines += ["| row | peer | ours | ratio | bar | |", "|---|---:|---:|---:|---:|---|"]
+    for row in section.rows:
         bar, verdict = _verdict(row)
         times = f"{_time(row.peer_ns)} | {_time(row.our_ns)}"
         lines.append(f"| {row.name} | {times} | {row.ratio:.3f} | {bar} | {verdict} |")
@@ -104,7 +69,8 @@ def _markdown_table(rows: list[Row]) -> str:
 def _verdict(row: Row) -> tuple[str, str]:
     if row.bar is None:
         return "", ""
-    return f"{row.bar:g}", "ok" if row.met else "MISS"
+    floor = f", floor {_time(row.floor_ns)}" if row.floor_ns and row.below_floor else ""
+    return f"{row.bar:g}", ("ok" if row.met else "MISS") + floor
 
 
 def _time(ns: float) -> str:
