@@ -17,9 +17,10 @@ sys.path.insert(1, str(HERE.parent / "scripts"))
 import c_abi
 import peer
 import plot
+import python_calls
 import report
 
-SECTIONS = {"c_abi": c_abi.run}
+SECTIONS = {"c_abi": c_abi.run, "python": python_calls.run}
 
 
 def main() -> None:
@@ -27,12 +28,15 @@ def main() -> None:
     parser.add_argument("--lib", type=Path, required=True, help="the library to measure")
     parser.add_argument("--section", choices=SECTIONS, help="measure only this section")
     parser.add_argument("--quick", action="store_true", help="a short run, no files written")
+    parser.add_argument("--plot", type=Path, help="draw the (last) section here as well")
     arguments = parser.parse_args()
     for name in [arguments.section] if arguments.section else SECTIONS:
         try:
             section = SECTIONS[name](peer.fetch(), arguments.lib.resolve(), arguments.quick)
         except (subprocess.CalledProcessError, RuntimeError) as error:
             sys.exit(f"bench: {error}")
+        if arguments.plot:
+            plot.write_plot(section.rows, arguments.plot)
         if arguments.quick:
             print(report.short_table(section.rows))
             continue
