@@ -1,0 +1,78 @@
+// What MLIR and ORC offer in C++ only: the interfaces that translate and lower dialects, and
+// libraries of the just-in-time linker that can be taken away again. One function each, no logic.
+
+#include "mlir-c/IR.h"
+#include "mlir/CAPI/IR.h"
+#include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+#include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVM.h"
+#include "mlir/Conversion/IndexToLLVM/IndexToLLVM.h"
+#include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
+#include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"
+#include "mlir/Conversion/NVVMToLLVM/NVVMToLLVM.h"
+#include "mlir/Conversion/UBToLLVM/UBToLLVM.h"
+#include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVM.h"
+#include "mlir/Dialect/Func/Extensions/InlinerExtension.h"
+#include "mlir/Target/LLVM/NVVM/Target.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/GPU/GPUToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
+
+#include "llvm-c/LLJIT.h"
+#include "llvm/ExecutionEngine/Orc/LLJIT.h"
+
+using namespace llvm::orc;
+
+extern "C" void fishplateRegisterExtensions(MlirDialectRegistry handle) {
+  mlir::DialectRegistry &registry = *unwrap(handle);
+  mlir::registerBuiltinDialectTranslation(registry);
+  mlir::registerLLVMDialectTranslation(registry);
+  mlir::registerNVVMDialectTranslation(registry);
+  mlir::registerGPUDialectTranslation(registry);
+  mlir::NVVM::registerNVVMTargetInterfaceExternalModels(registry);
+  mlir::gpu::registerOffloadingLLVMTranslationInterfaceExternalModels(registry);
+  mlir::arith::registerConvertArithToLLVMInterface(registry);
+  mlir::cf::registerConvertControlFlowToLLVMInterface(registry);
+  mlir::func::registerInlinerExtension(registry);
+  mlir::registerConvertFuncToLLVMInterface(registry);
+  mlir::index::registerConvertIndexToLLVMInterface(registry);
+  mlir::registerConvertMathToLLVMInterface(registry);
+  mlir::registerConvertMemRefToLLVMInterface(registry);
+  mlir::registerConvertNVVMToLLVMInterface(registry);
+  mlir::ub::registerConvertUBToLLVMInterface(registry);
+  mlir::vector::registerConvertVectorToLLVMInterface(registry);
+}
+
+// Makes an empty library that finds undefined symbols in `order`, first to last.
+extern "C" LLVMOrcJITDylibRef fishplateOrcCreateDylib(LLVMOrcLLJITRef jit, const char *name,
+                                                      const LLVMOrcJITDylibRef *order,
+                                                      size_t count) {
+  auto &session = reinterpret_cast<LLJIT *>(jit)->getExecutionSession();
+  JITDylib &dylib = session.createBareJITDylib(name);
+  for (size_t i = 0; i < count; ++i)
+    dylib.addToLinkOrder(*reinterpret_cast<JITDylib *>(order[i]));
+  return reinterpret_cast<LLVMOrcJITDylibRef>(&dylib);
+}
+
+// Takes a library away with everything in it.
+extern "C" LLVMErrorRef fishplateOrcRemoveDylib(LLVMOrcLLJITRef jit, LLVMOrcJITDylibRef dylib) {
+  auto &session = reinterpret_cast<LLJIT *>(jit)->getExecutionSession();
+  return llvm::wrap(session.removeJITDylib(*reinterpret_cast<JITDylib *>(dylib)));
+}
+
+// The symbols of the process, as one library.
+extern "C" LLVMOrcJITDylibRef fishplateOrcProcessSymbols(LLVMOrcLLJITRef jit) {
+  return reinterpret_cast<LLVMOrcJITDylibRef>(
+      reinterpret_cast<LLJIT *>(jit)->getProcessSymbolsJITDylib().get());
+}
+
+// Finds `name` in `dylib` and, on demand, links what defines it.
+extern "C" LLVMErrorRef fishplateOrcLookup(LLVMOrcLLJITRef jit, LLVMOrcJITDylibRef dylib,
+                                           const char *name, uint64_t *address) {
+  auto found = reinterpret_cast<LLJIT *>(jit)->lookup(*reinterpret_cast<JITDylib *>(dylib), name);
+  if (!found)
+    return llvm::wrap(found.takeError());
+  *address = found->getValue();
+  return nullptr;
+}

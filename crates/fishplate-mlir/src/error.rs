@@ -1,0 +1,97 @@
+//! What can go wrong, with the facts that say why.
+
+use std::fmt;
+
+use crate::Diagnostic;
+
+/// A result of this crate.
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// Why a step failed.
+#[derive(Debug)]
+pub enum Error {
+    /// Text or bytecode that is not a module, type or attribute.
+    Parse {
+        /// What should have been parsed.
+        what: &'static str,
+        /// What MLIR said.
+        diagnostics: Vec<Diagnostic>,
+    },
+    /// The module breaks a rule of its dialects.
+    Verify {
+        /// What MLIR said.
+        diagnostics: Vec<Diagnostic>,
+    },
+    /// A pipeline that does not parse, or a pass that failed.
+    Pass {
+        /// The pipeline as given.
+        pipeline: String,
+        /// What MLIR said.
+        diagnostics: Vec<Diagnostic>,
+    },
+    /// The module holds something that LLVM IR cannot express.
+    Translate {
+        /// What MLIR said.
+        diagnostics: Vec<Diagnostic>,
+    },
+    /// LLVM refused IR, a target, or code generation.
+    Llvm {
+        /// What was being done.
+        step: &'static str,
+        /// What LLVM said.
+        message: String,
+    },
+    /// An object could not be linked into the process, or a symbol is missing.
+    Link {
+        /// The symbol or object.
+        name: String,
+        /// What LLVM said.
+        message: String,
+    },
+    /// A name with a NUL byte in it.
+    Nul {
+        /// The name.
+        name: String,
+    },
+    /// Handles of two contexts in one operation.
+    MixedContexts {
+        /// The operation.
+        operation: String,
+    },
+}
+
+impl Error {
+    /// The diagnostics that MLIR gave, if this is an error of MLIR.
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        match self {
+            Error::Parse { diagnostics, .. }
+            | Error::Verify { diagnostics }
+            | Error::Pass { diagnostics, .. }
+            | Error::Translate { diagnostics } => diagnostics,
+            _ => &[],
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Parse { what, .. } => write!(f, "cannot parse the {what}")?,
+            Error::Verify { .. } => f.write_str("the module is not valid")?,
+            Error::Pass { pipeline, .. } => write!(f, "the pass pipeline `{pipeline}` failed")?,
+            Error::Translate { .. } => f.write_str("the module cannot be translated to LLVM IR")?,
+            Error::Llvm { step, message } => write!(f, "{step}: {message}")?,
+            Error::Link { name, message } => write!(f, "cannot link `{name}`: {message}")?,
+            Error::Nul { name } => write!(f, "the name {name:?} has a NUL byte")?,
+            Error::MixedContexts { operation } => {
+                write!(f, "`{operation}` mixes handles of two contexts")?;
+            }
+        }
+        for diagnostic in self.diagnostics() {
+            write!(f, "\n{diagnostic}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Error {}

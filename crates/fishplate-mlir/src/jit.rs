@@ -1,0 +1,199 @@
+//! Linking objects into the running process with ORC.
+//!
+//! Each object has a library of its own, so that symbols of two objects never clash, and the library
+//! can be taken away. Undefined symbols are looked for in the symbols that the owner defined, then in
+//! the process.
+
+use std::{
+    cell::RefCell,
+    ffi::{c_char, c_void},
+    ptr,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+};
+
+use llvm_sys::{
+    error::LLVMErrorRef,
+    orc2::{
+        LLVMJITEvaluatedSymbol, LLVMJITSymbolFlags, LLVMJITSymbolGenericFlags,
+        LLVMOrcAbsoluteSymbols, LLVMOrcCSymbolMapPair, LLVMOrcExecutionSessionSetErrorReporter,
+        LLVMOrcJITDylibDefine, LLVMOrcJITDylibRef,
+        lljit::{
+            LLVMOrcCreateLLJIT, LLVMOrcCreateLLJITBuilder, LLVMOrcDisposeLLJIT,
+            LLVMOrcLLJITAddObjectFile, LLVMOrcLLJITGetExecutionSession,
+            LLVMOrcLLJITMangleAndIntern, LLVMOrcLLJITRef,
+        },
+    },
+};
+
+use crate::{Error, Result, Target, llvm_module, text};
+
+unsafe extern "C" {
+    fn fishplateOrcCreateDylib(
+        jit: LLVMOrcLLJITRef,
+        name: *const c_char,
+        order: *const LLVMOrcJITDylibRef,
+        count: usize,
+    ) -> LLVMOrcJITDylibRef;
+    fn fishplateOrcRemoveDylib(jit: LLVMOrcLLJITRef, dylib: LLVMOrcJITDylibRef) -> LLVMErrorRef;
+    fn fishplateOrcProcessSymbols(jit: LLVMOrcLLJITRef) -> LLVMOrcJITDylibRef;
+    fn fishplateOrcLookup(
+        jit: LLVMOrcLLJITRef,
+        dylib: LLVMOrcJITDylibRef,
+        name: *const c_char,
+        address: *mut u64,
+    ) -> LLVMErrorRef;
+}
+
+/// A just-in-time linker.
+pub struct Jit(Arc<Session>);
+
+struct Session {
+    raw: LLVMOrcLLJITRef,
+    defined: LLVMOrcJITDylibRef,
+    process: LLVMOrcJITDylibRef,
+    count: AtomicU64,
+}
+
+// SAFETY: ORC's execution session locks all that it shares; the pointers never change.
+unsafe impl Send for Session {}
+// SAFETY: as above.
+unsafe impl Sync for Session {}
+
+impl Jit {
+    /// A linker for this machine.
+    pub fn new() -> Result<Self> {
+        // Makes sure that LLVM knows this machine's target.
+        let host = Target::host();
+        let failed = |message| Error::Link { name: host.triple.clone(), message };
+        let mut raw = ptr::null_mut();
+        // SAFETY: the builder is new, and this call takes it; the error is taken at once.
+        unsafe { text::llvm_result(LLVMOrcCreateLLJIT(&raw mut raw, LLVMOrcCreateLLJITBuilder())) }
+            .map_err(failed)?;
+        // SAFETY: the linker is live; the reporter takes every error it gets.
+        unsafe {
+            let session = LLVMOrcLLJITGetExecutionSession(raw);
+            LLVMOrcExecutionSessionSetErrorReporter(session, report, ptr::null_mut());
+        }
+        // SAFETY: the linker is live; no library has this name yet.
+        let defined = unsafe { fishplateOrcCreateDylib(raw, c"defined".as_ptr(), ptr::null(), 0) };
+        // SAFETY: the linker is live.
+        let process = unsafe { fishplateOrcProcessSymbols(raw) };
+        let count = AtomicU64::new(0);
+        Ok(Self(Arc::new(Session { raw, defined, process, count })))
+    }
+
+    /// Gives addresses to symbols that objects may refer to; each name once.
+    ///
+    /// # Safety
+    /// Each address is what objects expect behind its name, and stays so.
+    pub unsafe fn define(&self, symbols: &[(&str, *const c_void)]) -> Result<()> {
+        let mut pairs = Vec::with_capacity(symbols.len());
+        for &(name, address) in symbols {
+            let name = text::c_string(name)?;
+            // SAFETY: the linker is live, and it copies the name; the definition takes the entry.
+            let entry = unsafe { LLVMOrcLLJITMangleAndIntern(self.0.raw, name.as_ptr()) };
+            let flags = LLVMJITSymbolGenericFlags::LLVMJITSymbolGenericFlagsExported as u8;
+            pairs.push(LLVMOrcCSymbolMapPair {
+                Name: entry,
+                Sym: LLVMJITEvaluatedSymbol {
+                    Address: address as u64,
+                    Flags: LLVMJITSymbolFlags { GenericFlags: flags, TargetFlags: 0 },
+                },
+            });
+        }
+        // SAFETY: the list holds what its length says; the library takes the definition.
+        unsafe {
+            let unit = LLVMOrcAbsoluteSymbols(pairs.as_mut_ptr(), pairs.len());
+            text::llvm_result(LLVMOrcJITDylibDefine(self.0.defined, unit))
+        }
+        .map_err(|message| Error::Link {
+            name: symbols.iter().map(|&(name, _)| name).collect::<Vec<_>>().join(", "),
+            message,
+        })
+    }
+
+    /// Takes an object in. Nothing is linked before the first [`JitLibrary::find`].
+    pub fn add(&self, name: &str, object: &[u8]) -> Result<JitLibrary> {
+        let session = &self.0;
+        let number = session.count.fetch_add(1, Ordering::Relaxed);
+        let c_name = text::c_string(&format!("{name}#{number}"))?;
+        let order = [session.defined, session.process];
+        // SAFETY: the linker is live; the number makes the name unique; both libraries live as long.
+        let dylib = unsafe {
+            fishplateOrcCreateDylib(session.raw, c_name.as_ptr(), order.as_ptr(), order.len())
+        };
+        let library = JitLibrary { session: Arc::clone(session), dylib, name: name.to_owned() };
+        let buffer = llvm_module::memory_buffer(object, &c_name);
+        // SAFETY: linker and library are live; this call takes the buffer.
+        unsafe { text::llvm_result(LLVMOrcLLJITAddObjectFile(session.raw, dylib, buffer)) }
+            .map_err(|message| Error::Link { name: name.to_owned(), message })?;
+        Ok(library)
+    }
+}
+
+thread_local! {
+    /// What ORC reported on this thread: linking runs on the thread of the look-up that asks for it.
+    static REPORTED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
+
+extern "C" fn report(_: *mut c_void, error: LLVMErrorRef) {
+    // SAFETY: ORC gives the error away.
+    if let Err(message) = unsafe { text::llvm_result(error) } {
+        REPORTED.with_borrow_mut(|list| list.push(message));
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        // SAFETY: libraries hold the session, so nothing of it is in use.
+        let _ = unsafe { text::llvm_result(LLVMOrcDisposeLLJIT(self.raw)) };
+    }
+}
+
+/// One object in the process. Its code is gone when this is dropped.
+pub struct JitLibrary {
+    session: Arc<Session>,
+    dylib: LLVMOrcJITDylibRef,
+    name: String,
+}
+
+// SAFETY: as for the session; the library pointer never changes.
+unsafe impl Send for JitLibrary {}
+// SAFETY: as above.
+unsafe impl Sync for JitLibrary {}
+
+impl JitLibrary {
+    /// The address of a symbol that the object defines. It is valid while this library lives.
+    pub fn find(&self, symbol: &str) -> Result<*const c_void> {
+        let name = text::c_string(symbol)?;
+        let mut address = 0;
+        REPORTED.take();
+        // SAFETY: linker and library are live; the error is taken at once.
+        unsafe {
+            text::llvm_result(fishplateOrcLookup(
+                self.session.raw,
+                self.dylib,
+                name.as_ptr(),
+                &raw mut address,
+            ))
+        }
+        .map_err(|message| {
+            // The reasons come first: what the look-up itself says is only that it failed.
+            let mut messages = REPORTED.take();
+            messages.push(message);
+            let name = format!("{}:{symbol}", self.name);
+            Error::Link { name, message: messages.join("; ") }
+        })?;
+        Ok(ptr::with_exposed_provenance(address as usize))
+    }
+}
+
+impl Drop for JitLibrary {
+    fn drop(&mut self) {
+        // SAFETY: the library is owned, and addresses into it are not used beyond its life.
+        let _ = unsafe { text::llvm_result(fishplateOrcRemoveDylib(self.session.raw, self.dylib)) };
+    }
+}

@@ -1,0 +1,35 @@
+//! MLIR and LLVM 22 as safe handles: build or parse a module, verify it, run passes, translate it to
+//! LLVM IR, emit an object, assembly, PTX or bitcode, and link objects into the running process.
+//!
+//! Thin on purpose: a handle here is a handle there, and everything that can fail is a `Result` that
+//! keeps the diagnostics. Nothing here knows of the FFI. Targets are X86, NVPTX and AArch64; dialects
+//! and passes are those of [`Context::new`], not everything that MLIR has.
+
+mod attribute;
+mod context;
+mod diagnostic;
+mod error;
+mod jit;
+mod llvm_module;
+mod location;
+mod module;
+mod operation;
+mod pass;
+mod registration;
+mod structure;
+mod target;
+mod text;
+mod types;
+
+pub use attribute::Attribute;
+pub use context::Context;
+pub use diagnostic::{Diagnostic, Severity};
+pub use error::{Error, Result};
+pub use jit::{Jit, JitLibrary};
+pub use llvm_module::LlvmModule;
+pub use location::Location;
+pub use module::Module;
+pub use operation::{OpBuilder, OpRef};
+pub use structure::{Block, Region, Value};
+pub use target::{OptLevel, Target, TargetMachine};
+pub use types::Type;

@@ -1,0 +1,117 @@
+//! Modules: parse, print, verify, look up symbols, translate.
+
+use std::fmt;
+
+use mlir_sys::{
+    MlirModule, mlirModuleCreateEmpty, mlirModuleCreateParse, mlirModuleDestroy,
+    mlirModuleFromOperation, mlirModuleGetBody, mlirModuleGetOperation, mlirOperationClone,
+    mlirOperationVerify, mlirOperationWriteBytecode,
+};
+
+use crate::{Block, Context, Error, LlvmModule, Location, OpRef, Result, pass, text};
+
+/// A module of a context.
+pub struct Module<'c> {
+    raw: MlirModule,
+    context: &'c Context,
+}
+
+impl<'c> Module<'c> {
+    /// An empty module.
+    pub fn empty(context: &'c Context) -> Self {
+        // SAFETY: the location is live.
+        let raw = unsafe { mlirModuleCreateEmpty(Location::unknown(context).raw) };
+        Self { raw, context }
+    }
+
+    /// Parses text or bytecode.
+    pub fn parse(context: &'c Context, source: &[u8]) -> Result<Self> {
+        context.take_diagnostics();
+        // The text parser reads up to a NUL behind the string.
+        let mut terminated = source.to_vec();
+        terminated.push(0);
+        let source =
+            mlir_sys::MlirStringRef { data: terminated.as_ptr().cast(), length: source.len() };
+        // SAFETY: the context is live, and the text for the call.
+        let raw = unsafe { mlirModuleCreateParse(context.raw(), source) };
+        if raw.ptr.is_null() {
+            let diagnostics = context.take_diagnostics();
+            return Err(Error::Parse { what: "module", diagnostics });
+        }
+        Ok(Self { raw, context })
+    }
+
+    /// The context.
+    pub fn context(&self) -> &'c Context {
+        self.context
+    }
+
+    /// The module as an operation.
+    pub fn operation(&self) -> OpRef<'_> {
+        // SAFETY: the module is live.
+        OpRef::new(unsafe { mlirModuleGetOperation(self.raw) })
+    }
+
+    /// The block of its top-level operations.
+    pub fn body(&self) -> Block<'_> {
+        // SAFETY: the module is live.
+        Block::new(unsafe { mlirModuleGetBody(self.raw) })
+    }
+
+    /// The top-level operation that defines or declares `symbol`.
+    pub fn find(&self, symbol: &str) -> Option<OpRef<'_>> {
+        self.body().operations().find(|op| op.symbol().as_deref() == Some(symbol))
+    }
+
+    /// Checks the rules of every operation.
+    pub fn verify(&self) -> Result<()> {
+        self.context.take_diagnostics();
+        // SAFETY: the module is live.
+        if unsafe { mlirOperationVerify(self.operation().raw) } {
+            return Ok(());
+        }
+        Err(Error::Verify { diagnostics: self.context.take_diagnostics() })
+    }
+
+    /// Runs a textual pipeline such as `canonicalize,convert-to-llvm`.
+    pub fn run_passes(&mut self, pipeline: &str) -> Result<()> {
+        pass::run(self.context, self.operation().raw, pipeline)
+    }
+
+    /// The module in MLIR's bytecode.
+    pub fn bytecode(&self) -> Vec<u8> {
+        // SAFETY: the module is live, and the callback gets the vector it expects.
+        text::collect(|sink| unsafe {
+            mlirOperationWriteBytecode(self.operation().raw, Some(text::append), sink);
+        })
+    }
+
+    /// Translates to LLVM IR. Everything in the module must be of the llvm or nvvm dialect.
+    pub fn to_llvm(&self) -> Result<LlvmModule> {
+        self.context.take_diagnostics();
+        self.verify()?;
+        LlvmModule::translate(self.operation())
+            .ok_or_else(|| Error::Translate { diagnostics: self.context.take_diagnostics() })
+    }
+}
+
+impl Clone for Module<'_> {
+    fn clone(&self) -> Self {
+        // SAFETY: the module is live; the copy of a module operation is one, owned by the result.
+        let raw = unsafe { mlirModuleFromOperation(mlirOperationClone(self.operation().raw)) };
+        Self { raw, context: self.context }
+    }
+}
+
+impl fmt::Display for Module<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.operation(), f)
+    }
+}
+
+impl Drop for Module<'_> {
+    fn drop(&mut self) {
+        // SAFETY: the module is owned, and handles into it borrow it, so none is left.
+        unsafe { mlirModuleDestroy(self.raw) };
+    }
+}

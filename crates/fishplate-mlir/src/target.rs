@@ -1,0 +1,229 @@
+//! Targets and code generation: optimise a module and emit it as an object, assembly or PTX.
+
+use std::{ffi::CString, ptr, sync::Once};
+
+use llvm_sys::{
+    core::LLVMSetTarget,
+    target::{LLVMDisposeTargetData, LLVMSetModuleDataLayout},
+    target_machine::{
+        LLVMCodeGenFileType, LLVMCodeGenOptLevel, LLVMCodeModel, LLVMCreateTargetDataLayout,
+        LLVMCreateTargetMachine, LLVMDisposeTargetMachine, LLVMGetDefaultTargetTriple,
+        LLVMGetHostCPUFeatures, LLVMGetHostCPUName, LLVMGetTargetFromTriple, LLVMRelocMode,
+        LLVMTargetMachineEmitToMemoryBuffer, LLVMTargetMachineRef,
+    },
+    transforms::pass_builder::{
+        LLVMCreatePassBuilderOptions, LLVMDisposePassBuilderOptions, LLVMRunPasses,
+    },
+};
+
+use crate::{Error, LlvmModule, Result, llvm_module, text};
+
+/// How hard LLVM works.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OptLevel {
+    /// As fast as possible to compile.
+    O0,
+    /// A little.
+    O1,
+    /// The usual.
+    O2,
+    /// All.
+    O3,
+}
+
+impl OptLevel {
+    /// Level `number`, 0 to 3.
+    pub fn from_number(number: i64) -> Option<Self> {
+        [Self::O0, Self::O1, Self::O2, Self::O3].get(usize::try_from(number).ok()?).copied()
+    }
+}
+
+/// What code is made for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Target {
+    /// Such as `x86_64-pc-linux-gnu` or `nvptx64-nvidia-cuda`.
+    pub triple: String,
+    /// Such as `x86-64-v3` or `sm_90`; empty for the oldest that the triple knows.
+    pub cpu: String,
+    /// Such as `+avx2,-sse4a`; may be empty.
+    pub features: String,
+}
+
+impl Target {
+    /// This machine, with everything that its processor can do.
+    pub fn host() -> Self {
+        initialise();
+        // SAFETY: LLVM allocates the three strings, and each is freed once.
+        unsafe {
+            Self {
+                triple: text::take_message(LLVMGetDefaultTargetTriple()),
+                cpu: text::take_message(LLVMGetHostCPUName()),
+                features: text::take_message(LLVMGetHostCPUFeatures()),
+            }
+        }
+    }
+
+    /// Any processor of a triple.
+    pub fn generic(triple: &str) -> Self {
+        Self { triple: triple.to_owned(), cpu: String::new(), features: String::new() }
+    }
+
+    /// NVIDIA GPUs of an architecture such as `sm_90`, with a version of PTX such as 80.
+    pub fn nvptx(arch: &str, ptx: u32) -> Self {
+        Self {
+            triple: "nvptx64-nvidia-cuda".to_owned(),
+            cpu: arch.to_owned(),
+            features: format!("+ptx{ptx}"),
+        }
+    }
+}
+
+fn initialise() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        // SAFETY: each runs once; LLVM's table of targets is not used by others before this.
+        unsafe {
+            llvm_sys::target::LLVMInitializeX86TargetInfo();
+            llvm_sys::target::LLVMInitializeX86Target();
+            llvm_sys::target::LLVMInitializeX86TargetMC();
+            llvm_sys::target::LLVMInitializeX86AsmPrinter();
+            llvm_sys::target::LLVMInitializeX86AsmParser();
+            llvm_sys::target::LLVMInitializeAArch64TargetInfo();
+            llvm_sys::target::LLVMInitializeAArch64Target();
+            llvm_sys::target::LLVMInitializeAArch64TargetMC();
+            llvm_sys::target::LLVMInitializeAArch64AsmPrinter();
+            llvm_sys::target::LLVMInitializeAArch64AsmParser();
+            llvm_sys::target::LLVMInitializeNVPTXTargetInfo();
+            llvm_sys::target::LLVMInitializeNVPTXTarget();
+            llvm_sys::target::LLVMInitializeNVPTXTargetMC();
+            llvm_sys::target::LLVMInitializeNVPTXAsmPrinter();
+        }
+    });
+}
+
+/// Generates code for one target at one level.
+pub struct TargetMachine {
+    raw: LLVMTargetMachineRef,
+    triple: CString,
+    level: OptLevel,
+}
+
+// SAFETY: a target machine is tied to no thread; it is used by one thread at a time.
+unsafe impl Send for TargetMachine {}
+
+impl TargetMachine {
+    /// A machine for `target`; code is position-independent.
+    pub fn new(target: &Target, level: OptLevel) -> Result<Self> {
+        initialise();
+        let triple = text::c_string(&target.triple)?;
+        let (cpu, features) = (text::c_string(&target.cpu)?, text::c_string(&target.features)?);
+        let mut found = ptr::null_mut();
+        let mut message = ptr::null_mut();
+        // SAFETY: the triple is NUL-terminated; the message is ours to free.
+        let failed =
+            unsafe { LLVMGetTargetFromTriple(triple.as_ptr(), &raw mut found, &raw mut message) };
+        let unusable = |message| Error::Llvm { step: "no such target", message };
+        if failed != 0 {
+            // SAFETY: LLVM allocated the message.
+            let message = unsafe { text::take_message(message) };
+            return Err(unusable(format!("{}: {message}", target.triple)));
+        }
+        let codegen = match level {
+            OptLevel::O0 => LLVMCodeGenOptLevel::LLVMCodeGenLevelNone,
+            OptLevel::O1 => LLVMCodeGenOptLevel::LLVMCodeGenLevelLess,
+            OptLevel::O2 => LLVMCodeGenOptLevel::LLVMCodeGenLevelDefault,
+            OptLevel::O3 => LLVMCodeGenOptLevel::LLVMCodeGenLevelAggressive,
+        };
+        // SAFETY: target and strings are live.
+        let raw = unsafe {
+            LLVMCreateTargetMachine(
+                found,
+                triple.as_ptr(),
+                cpu.as_ptr(),
+                features.as_ptr(),
+                codegen,
+                LLVMRelocMode::LLVMRelocPIC,
+                LLVMCodeModel::LLVMCodeModelDefault,
+            )
+        };
+        if raw.is_null() {
+            return Err(unusable(target.triple.clone()));
+        }
+        Ok(Self { raw, triple, level })
+    }
+
+    /// Gives the module this target's triple and data layout.
+    pub fn prepare(&self, module: &LlvmModule) {
+        // SAFETY: machine and module are live; LLVM copies the triple and the layout.
+        unsafe {
+            let layout = LLVMCreateTargetDataLayout(self.raw);
+            LLVMSetModuleDataLayout(module.raw, layout);
+            LLVMDisposeTargetData(layout);
+            LLVMSetTarget(module.raw, self.triple.as_ptr());
+        }
+    }
+
+    /// Runs LLVM's own pipeline of this machine's level.
+    pub fn optimise(&self, module: &LlvmModule) -> Result<()> {
+        let pipeline = match self.level {
+            OptLevel::O0 => c"default<O0>",
+            OptLevel::O1 => c"default<O1>",
+            OptLevel::O2 => c"default<O2>",
+            OptLevel::O3 => c"default<O3>",
+        };
+        // SAFETY: no requirements.
+        let options = unsafe { LLVMCreatePassBuilderOptions() };
+        // SAFETY: module, machine and options are live; the error is taken at once.
+        let result = unsafe {
+            text::llvm_result(LLVMRunPasses(module.raw, pipeline.as_ptr(), self.raw, options))
+        };
+        // SAFETY: the options are owned here and not used again.
+        unsafe { LLVMDisposePassBuilderOptions(options) };
+        let result = result.and_then(|()| module.take_errors().map_or(Ok(()), Err));
+        result.map_err(|message| Error::Llvm { step: "optimising failed", message })
+    }
+
+    /// The module as a relocatable object.
+    pub fn object(&self, module: &LlvmModule) -> Result<Vec<u8>> {
+        self.emit(module, LLVMCodeGenFileType::LLVMObjectFile)
+    }
+
+    /// The module as assembly, which is PTX for NVIDIA's GPUs.
+    pub fn assembly(&self, module: &LlvmModule) -> Result<String> {
+        let text = self.emit(module, LLVMCodeGenFileType::LLVMAssemblyFile)?;
+        Ok(String::from_utf8_lossy(&text).into_owned())
+    }
+
+    fn emit(&self, module: &LlvmModule, kind: LLVMCodeGenFileType) -> Result<Vec<u8>> {
+        let mut message = ptr::null_mut();
+        let mut buffer = ptr::null_mut();
+        // SAFETY: machine and module are live; message and buffer are ours.
+        let failed = unsafe {
+            LLVMTargetMachineEmitToMemoryBuffer(
+                self.raw,
+                module.raw,
+                kind,
+                &raw mut message,
+                &raw mut buffer,
+            )
+        };
+        let step = "code generation failed";
+        if failed != 0 {
+            // SAFETY: LLVM allocated the message.
+            let message = unsafe { text::take_message(message) };
+            return Err(Error::Llvm { step, message });
+        }
+        let bytes = llvm_module::take_buffer(buffer);
+        match module.take_errors() {
+            Some(message) => Err(Error::Llvm { step, message }),
+            None => Ok(bytes),
+        }
+    }
+}
+
+impl Drop for TargetMachine {
+    fn drop(&mut self) {
+        // SAFETY: the machine is owned and not used again.
+        unsafe { LLVMDisposeTargetMachine(self.raw) };
+    }
+}

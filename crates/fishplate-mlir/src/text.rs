@@ -1,0 +1,96 @@
+//! Strings across the C boundary: MLIR's string references and printing callbacks, LLVM's owned
+//! messages.
+
+use std::{
+    ffi::{CStr, CString, c_char, c_void},
+    slice,
+};
+
+use llvm_sys::error::{LLVMDisposeErrorMessage, LLVMErrorRef, LLVMGetErrorMessage};
+use mlir_sys::MlirStringRef;
+
+use crate::{Error, Result};
+
+/// `text` as MLIR takes it. The result borrows: it must not be used after `text` is gone.
+pub(crate) fn string_ref(text: &str) -> MlirStringRef {
+    MlirStringRef { data: text.as_ptr().cast::<c_char>(), length: text.len() }
+}
+
+/// The bytes behind a string reference, as text.
+///
+/// # Safety
+/// `text` points to `length` readable bytes, or is empty.
+pub(crate) unsafe fn to_owned(text: MlirStringRef) -> String {
+    String::from_utf8_lossy(
+        // SAFETY: the caller gives a string that can be read.
+        unsafe { bytes(text) },
+    )
+    .into_owned()
+}
+
+/// # Safety
+/// `text` points to `length` readable bytes for `'a`, or is empty.
+unsafe fn bytes<'a>(text: MlirStringRef) -> &'a [u8] {
+    if text.data.is_null() || text.length == 0 {
+        return &[];
+    }
+    // SAFETY: not null, and the caller gives `length` readable bytes.
+    unsafe { slice::from_raw_parts(text.data.cast::<u8>(), text.length) }
+}
+
+/// A printing callback that appends to the `Vec<u8>` behind `sink`.
+pub(crate) unsafe extern "C" fn append(part: MlirStringRef, sink: *mut c_void) {
+    // SAFETY: `collect` passes its own vector, and nothing else refers to it during the call.
+    let sink = unsafe { &mut *sink.cast::<Vec<u8>>() };
+    // SAFETY: MLIR passes a string that lives for the call.
+    sink.extend_from_slice(unsafe { bytes(part) });
+}
+
+/// What `print` writes through [`append`] and the pointer that it gets.
+pub(crate) fn collect(print: impl FnOnce(*mut c_void)) -> Vec<u8> {
+    let mut sink = Vec::new();
+    print((&raw mut sink).cast());
+    sink
+}
+
+/// Like [`collect`], as text.
+pub(crate) fn collect_text(print: impl FnOnce(*mut c_void)) -> String {
+    String::from_utf8_lossy(&collect(print)).into_owned()
+}
+
+/// `name` with a NUL at its end.
+pub(crate) fn c_string(name: &str) -> Result<CString> {
+    CString::new(name).map_err(|_| Error::Nul { name: name.to_owned() })
+}
+
+/// The message of an LLVM error, which ends here; `Ok` for null.
+///
+/// # Safety
+/// `error` is null or an error that nobody has taken yet.
+pub(crate) unsafe fn llvm_result(error: LLVMErrorRef) -> std::result::Result<(), String> {
+    if error.is_null() {
+        return Ok(());
+    }
+    // SAFETY: the error is live and this call takes it; the message is ours to dispose of.
+    let raw = unsafe { LLVMGetErrorMessage(error) };
+    // SAFETY: LLVM gives a NUL-terminated string.
+    let message = unsafe { CStr::from_ptr(raw) }.to_string_lossy().into_owned();
+    // SAFETY: the message came from LLVMGetErrorMessage and is not used after this.
+    unsafe { LLVMDisposeErrorMessage(raw) };
+    Err(message)
+}
+
+/// A message that LLVM allocated, as text; frees it.
+///
+/// # Safety
+/// `raw` is null or a string that `LLVMDisposeMessage` frees, and nobody uses it afterwards.
+pub(crate) unsafe fn take_message(raw: *mut c_char) -> String {
+    if raw.is_null() {
+        return String::new();
+    }
+    // SAFETY: not null, and LLVM gives NUL-terminated strings.
+    let message = unsafe { CStr::from_ptr(raw) }.to_string_lossy().into_owned();
+    // SAFETY: the caller gives the string away.
+    unsafe { llvm_sys::core::LLVMDisposeMessage(raw) };
+    message
+}

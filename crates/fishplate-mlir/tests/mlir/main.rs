@@ -1,0 +1,8 @@
+//! The layer over MLIR and LLVM, from text to running code. One binary: each links LLVM.
+#![expect(clippy::unwrap_used, reason = "a test that fails here says so")]
+
+mod build;
+mod emit;
+mod jit;
+mod parse;
+mod passes;

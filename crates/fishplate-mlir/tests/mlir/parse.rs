@@ -1,0 +1,84 @@
+//! Modules as text and bytecode, and what is said about bad ones.
+
+use fishplate_mlir::{Attribute, Context, Error, LlvmModule, Module, Severity, Type};
+
+#[test]
+fn text_and_bytecode_round_trip() {
+    let context = Context::new();
+    let text = "llvm.func @f(%a: i64) -> i64 { llvm.return %a : i64 }";
+    let module = Module::parse(&context, text.as_bytes()).unwrap();
+    module.verify().unwrap();
+    let printed = module.to_string();
+    assert!(printed.contains("llvm.func @f(%arg0: i64) -> i64"), "{printed}");
+    let again = Module::parse(&context, &module.bytecode()).unwrap();
+    assert_eq!(again.to_string(), printed);
+    assert_eq!(module.clone().to_string(), printed);
+    let found = module.find("f").unwrap();
+    assert_eq!((found.name().as_str(), found.has_body()), ("llvm.func", true));
+    assert!(module.find("g").is_none());
+}
+
+#[test]
+fn a_syntax_error_keeps_its_place() {
+    let context = Context::new();
+    let text = "llvm.func @f() {\n  llvm.return %nothing : i64\n}";
+    let error = Module::parse(&context, text.as_bytes()).err().unwrap();
+    let [diagnostic] = error.diagnostics() else { panic!("{error}") };
+    assert_eq!(diagnostic.severity, Severity::Error);
+    assert_eq!((diagnostic.line, diagnostic.column), (2, 15));
+    assert!(error.to_string().contains(":2:15: error: use of undeclared SSA value"), "{error}");
+}
+
+#[test]
+fn an_unknown_dialect_is_refused() {
+    let context = Context::new();
+    let error = Module::parse(&context, b"\"tosa.add\"() : () -> ()").err().unwrap();
+    assert!(
+        error.to_string().contains(":1:11: error: operation being parsed with an unregistered")
+    );
+}
+
+#[test]
+fn garbage_is_refused() {
+    let context = Context::new();
+    assert!(Module::parse(&context, &[0xff; 64]).is_err());
+    assert!(Module::parse(&context, b"ML\xefR\x01\x02\x03").is_err());
+    assert!(Module::parse(&context, b"").unwrap().to_string().starts_with("module"));
+}
+
+#[test]
+fn an_invalid_module_is_refused() {
+    let context = Context::new();
+    let text =
+        "llvm.func @f() -> i32 { %0 = llvm.mlir.constant(1 : i64) : i64 llvm.return %0 : i64 }";
+    let error = Module::parse(&context, text.as_bytes()).err().unwrap();
+    assert!(matches!(error, Error::Parse { .. }), "{error}");
+    assert!(error.diagnostics()[0].line == 1, "{error}");
+}
+
+#[test]
+fn types_and_attributes_parse_and_print() {
+    let context = Context::new();
+    let text = "!llvm.struct<(ptr<1>, struct<(i32, i64)>)>";
+    let parsed = Type::parse(&context, text).unwrap();
+    let inner = Type::structure(&context, &[Type::int(&context, 32), Type::int(&context, 64)]);
+    assert_eq!(parsed, Type::structure(&context, &[Type::ptr(&context, 1), inner]));
+    assert!(Type::parse(&context, "!llvm.nonsense").is_err());
+    let function = Type::function(Type::void(&context), &[Type::f32(&context)], false);
+    assert_eq!(function.as_function().unwrap().1, [Type::f32(&context)]);
+    assert!(parsed.as_function().is_none());
+    let linkage = Attribute::parse(&context, "#llvm.linkage<internal>").unwrap();
+    assert_eq!(linkage, Attribute::linkage_internal(&context));
+    assert!(Attribute::parse(&context, "#llvm.linkage<sideways>").is_err());
+}
+
+#[test]
+fn llvm_ir_and_bitcode() {
+    let text = "define i32 @f() {\n  ret i32 7\n}\n";
+    let module = LlvmModule::parse(text.as_bytes()).unwrap();
+    let again = LlvmModule::parse(&module.bitcode()).unwrap();
+    assert!(again.to_string().contains("ret i32 7"));
+    let error = LlvmModule::parse(b"define i32 @f() { ret i64 7 }").err().unwrap();
+    assert!(error.to_string().contains("ret i64 7"), "{error}");
+    assert!(LlvmModule::parse(b"BC\xC0\xDEnonsense").is_err());
+}
