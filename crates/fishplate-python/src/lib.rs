@@ -1,7 +1,74 @@
-//! The extension module `fishplate._core`.
+//! The extension module `fishplate._core`: calls, conversions, objects.
+//!
+//! Plain C API of CPython by `pyo3-ffi`; the runtime is reached through the C functions of
+//! `libtvm_ffi.so` and, where it is hot, through the layouts of `fishplate-abi`.
+
+#![allow(dead_code, reason = "parts land one by one")]
+
+mod argument;
+mod attach;
+mod callback;
+mod class;
+mod classes;
+mod container;
+mod device;
+mod dlpack;
+mod dtype;
+mod error;
+mod ffi;
+mod function;
+mod identity;
+mod known;
+mod object;
+mod python;
+mod tensor;
+mod text;
+mod value;
+
 use pyo3_ffi as py;
-/// Called by the interpreter.
+
+use python::{Owned, PyObject, Result, fence};
+
+/// Called by the interpreter when `fishplate._core` is first imported.
+///
+/// # Safety
+/// Called by the interpreter only.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn PyInit__core() -> *mut py::PyObject {
-    std::ptr::null_mut()
+pub unsafe extern "C" fn PyInit__core() -> *mut PyObject {
+    fence(make_module)
+}
+
+fn make_module() -> Result<Owned> {
+    let mut functions = Vec::new();
+    functions.extend(function::functions());
+    functions.extend(classes::functions());
+    functions.extend(known::functions());
+    functions.extend(error::functions());
+    // SAFETY: an all-zero entry ends the table, as Python asks.
+    functions.push(unsafe { std::mem::zeroed() });
+    // SAFETY: plain C data, zero where nothing is said; it lives for good.
+    let definition = Box::leak(Box::new(py::PyModuleDef {
+        m_base: py::PyModuleDef_HEAD_INIT,
+        m_name: c"_core".as_ptr(),
+        m_doc: c"Calls, conversions and objects of Fishplate, in Rust.".as_ptr(),
+        m_size: -1,
+        m_methods: functions.leak().as_mut_ptr(),
+        m_slots: std::ptr::null_mut(),
+        m_traverse: None,
+        m_clear: None,
+        m_free: None,
+    }));
+    // SAFETY: the definition lives for good; the new module is handed out once it is full.
+    unsafe {
+        let module = Owned::steal(py::PyModule_Create(definition))?;
+        object::install(module.as_ptr())?;
+        error::install(module.as_ptr())?;
+        function::install(module.as_ptr())?;
+        container::install(module.as_ptr())?;
+        tensor::install(module.as_ptr())?;
+        dtype::install(module.as_ptr())?;
+        device::install(module.as_ptr())?;
+        argument::install(module.as_ptr())?;
+        Ok(module)
+    }
 }

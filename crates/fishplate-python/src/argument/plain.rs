@@ -1,0 +1,462 @@
+//! Rows of Python's own values: numbers, text, containers, callables, objects of ours.
+
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicPtr, Ordering};
+
+use fishplate_abi::{ObjectHeader, RawAny, RawValue, TypeIndex, inc_ref};
+use pyo3_ffi as py;
+
+use super::{Frame, Row, object_view, set};
+use crate::object::{handle_of, make_opaque, view_of};
+use crate::python::{
+    Owned, PyObject, Raised, Result, name, str_utf8, type_error, type_name, value_error,
+};
+use crate::{callback, error, ffi, function};
+
+/// The most bytes that fit into a value itself.
+const SMALL_MAX: usize = 7;
+
+pub(super) unsafe fn set_none(
+    _: &Row,
+    _: &mut Frame,
+    _: *mut PyObject,
+    _: &mut RawAny,
+) -> Result<()> {
+    Ok(())
+}
+
+pub(super) unsafe fn set_bool(
+    _: &Row,
+    _: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: True is a singleton; the caller passes a bool.
+    let truth = unsafe { object == py::Py_True() };
+    out.type_index = TypeIndex::BOOL;
+    out.value = RawValue { v_int64: truth.into() };
+    Ok(())
+}
+
+/// An exact `int` or an instance of a subclass.
+#[inline]
+pub(crate) unsafe fn set_int(
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    let mut overflow = 0;
+    // SAFETY: the caller passes an int.
+    let value = unsafe { py::PyLong_AsLongLongAndOverflow(object, &raw mut overflow) };
+    if overflow != 0 {
+        // SAFETY: as above.
+        return unsafe { set_big_int(frame, object, out) };
+    }
+    // SAFETY: only asks whether an exception is set.
+    if value == -1 && unsafe { !py::PyErr_Occurred().is_null() } {
+        return Err(Raised::already());
+    }
+    out.type_index = TypeIndex::INT;
+    out.value = RawValue { v_int64: value };
+    Ok(())
+}
+
+/// An integer beyond 64 bits, as two's complement in whole words, little end first.
+#[cold]
+unsafe fn set_big_int(frame: &mut Frame, object: *mut PyObject, out: &mut RawAny) -> Result<()> {
+    // SAFETY: the caller passes an int; the methods are those of int.
+    unsafe {
+        let bits = crate::python::call_method0(object, name!("bit_length")?)?;
+        let length = (crate::python::as_i64(bits.as_ptr())? / 64 + 1) * 8;
+        let length = Owned::int(length)?;
+        let order = crate::python::new_str("little")?;
+        let convert = crate::python::get_attr(object, name!("to_bytes")?)?;
+        let keywords = Owned::steal(py::PyDict_New())?;
+        crate::python::check(py::PyDict_SetItem(
+            keywords.as_ptr(),
+            name!("signed")?,
+            py::Py_True(),
+        ))?;
+        let args = Owned::tuple([length, order])?;
+        let bytes =
+            Owned::steal(py::PyObject_Call(convert.as_ptr(), args.as_ptr(), keywords.as_ptr()))?;
+        let span = ffi::span(bytes_of(bytes.as_ptr()));
+        error::check(ffi::TVMFFIBigIntFromByteArray(&raw const span, out))?;
+        keep_if_object(frame, out);
+    }
+    Ok(())
+}
+
+/// A value that the row made is let go after the call.
+unsafe fn keep_if_object(frame: &mut Frame, out: &RawAny) {
+    if out.type_index.is_object() {
+        // SAFETY: the value is owned, and so holds a reference.
+        frame.keep_handle(unsafe { out.value.v_obj });
+    }
+}
+
+/// Integers of other classes, by `__index__` or `__int__`.
+pub(super) unsafe fn set_integral(
+    _: &Row,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the caller passes a live object.
+    unsafe {
+        if py::PyLong_Check(object) != 0 {
+            return set_int(frame, object, out);
+        }
+        let number = Owned::steal(py::PyNumber_Long(object))?;
+        set_int(frame, number.as_ptr(), out)
+    }
+}
+
+/// Floats, and what converts to one by `__float__`.
+pub(super) unsafe fn set_float(
+    _: &Row,
+    _: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the caller passes a live object; -1.0 is ambiguous, so the error flag decides.
+    let value = unsafe { py::PyFloat_AsDouble(object) };
+    // SAFETY: only asks whether an exception is set.
+    if value == -1.0 && unsafe { !py::PyErr_Occurred().is_null() } {
+        return Err(Raised::already());
+    }
+    out.type_index = TypeIndex::FLOAT;
+    out.value = RawValue { v_float64: value };
+    Ok(())
+}
+
+/// A string is passed as a view of its own UTF-8. Short ones travel in the value; one with a NUL
+/// inside becomes an object, for a view ends at the first NUL.
+#[inline]
+pub(super) unsafe fn set_exact_str(
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the caller passes a live str.
+    let text = unsafe { str_utf8(object)? };
+    if text.len() <= SMALL_MAX {
+        set_small(TypeIndex::SMALL_STR, text, out);
+        return Ok(());
+    }
+    // SAFETY: a readable span.
+    if unsafe { !libc::memchr(text.as_ptr().cast(), 0, text.len()).is_null() } {
+        let span = ffi::span(text);
+        // SAFETY: a span and an address.
+        unsafe {
+            error::check(ffi::TVMFFIStringFromByteArray(&raw const span, out))?;
+            keep_if_object(frame, out);
+        }
+        return Ok(());
+    }
+    out.type_index = TypeIndex::RAW_STR;
+    // Python ends every UTF-8 buffer of a str with a NUL.
+    out.value = RawValue { v_c_str: text.as_ptr().cast() };
+    Ok(())
+}
+
+#[inline]
+fn set_small(type_index: TypeIndex, content: &[u8], out: &mut RawAny) {
+    let mut bytes = [0; 8];
+    bytes[..content.len()].copy_from_slice(content);
+    out.type_index = type_index;
+    out.small_len = content.len() as u32;
+    out.value = RawValue { v_bytes: bytes };
+}
+
+pub(super) unsafe fn set_str(
+    _: &Row,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the row is that of a subclass of str.
+    unsafe { set_exact_str(frame, object, out) }
+}
+
+/// `bytes` and `bytearray`: copied, because the callee may keep them.
+pub(super) unsafe fn set_bytes(
+    _: &Row,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the row is that of bytes or bytearray.
+    let content = unsafe {
+        if py::PyBytes_Check(object) != 0 {
+            bytes_of(object)
+        } else {
+            let (data, size) = (py::PyByteArray_AsString(object), py::PyByteArray_Size(object));
+            std::slice::from_raw_parts(data.cast(), size as usize)
+        }
+    };
+    if content.len() <= SMALL_MAX {
+        set_small(TypeIndex::SMALL_BYTES, content, out);
+        return Ok(());
+    }
+    let span = ffi::span(content);
+    // SAFETY: a span and an address.
+    unsafe {
+        error::check(ffi::TVMFFIBytesFromByteArray(&raw const span, out))?;
+        keep_if_object(frame, out);
+    }
+    Ok(())
+}
+
+/// The content of a `bytes` object.
+///
+/// # Safety
+/// `object` is a live `bytes` or instance of a subclass, for `'a`.
+pub(crate) unsafe fn bytes_of<'a>(object: *mut PyObject) -> &'a [u8] {
+    // SAFETY: see above.
+    unsafe {
+        let (data, size) = (py::PyBytes_AsString(object), py::PyBytes_Size(object));
+        std::slice::from_raw_parts(data.cast(), size as usize)
+    }
+}
+
+/// Instances of `CObject`.
+#[inline]
+pub(super) unsafe fn set_object(
+    _: &Row,
+    _: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the row is that of a class derived from CObject.
+    let handle = unsafe { handle_of(object) };
+    if handle.is_null() {
+        return Err(empty(object));
+    }
+    // SAFETY: the wrapper keeps it alive.
+    *out = unsafe { view_of(handle) };
+    Ok(())
+}
+
+#[cold]
+fn empty(object: *mut PyObject) -> Raised {
+    // SAFETY: the caller passes a live object.
+    let class = unsafe { type_name(object) };
+    value_error(format!("{class} holds no FFI object: it was moved, or __init__ was not called"))
+}
+
+/// `String`, `Bytes` and other native values: the object they came from, else their content.
+pub(super) unsafe fn set_native(
+    row: &Row,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the caller passes a live object.
+    unsafe {
+        let cached = crate::python::get_attr(object, name!("_tvm_ffi_cached_object")?)?;
+        if crate::object::C_OBJECT.is_instance(cached.as_ptr()) {
+            // The value keeps the cached object alive for the call.
+            return set_object(row, frame, cached.as_ptr(), out);
+        }
+        if py::PyUnicode_Check(object) != 0 {
+            return set_exact_str(frame, object, out);
+        }
+        if py::PyBytes_Check(object) != 0 {
+            return set_bytes(row, frame, object, out);
+        }
+        let class = type_name(object);
+        Err(value_error(format!("_tvm_ffi_cached_object is None for {class}")))
+    }
+}
+
+/// A global function of the runtime, looked up once.
+struct Global {
+    name: &'static [u8],
+    handle: AtomicPtr<ObjectHeader>,
+}
+
+impl Global {
+    const fn new(name: &'static [u8]) -> Global {
+        Global { name, handle: AtomicPtr::new(null_mut()) }
+    }
+
+    fn get(&self) -> Result<*mut ObjectHeader> {
+        let known = self.handle.load(Ordering::Relaxed);
+        if !known.is_null() {
+            return Ok(known);
+        }
+        let mut handle = null_mut();
+        let name = ffi::span(self.name);
+        // SAFETY: a span and an address; the reference is kept for good.
+        error::check(unsafe { ffi::TVMFFIFunctionGetGlobal(&raw const name, &raw mut handle) })?;
+        if handle.is_null() {
+            return Err(type_error("the runtime lacks its container constructors"));
+        }
+        self.handle.store(handle.cast(), Ordering::Relaxed);
+        Ok(handle.cast())
+    }
+}
+
+static MAKE_ARRAY: Global = Global::new(b"ffi.Array");
+static MAKE_MAP: Global = Global::new(b"ffi.Map");
+
+/// Guards the conversion of nested containers: a cycle raises RecursionError.
+pub(super) struct Depth;
+
+impl Depth {
+    pub(super) fn enter() -> Result<Depth> {
+        // SAFETY: a NUL-terminated text that lives for good.
+        crate::python::check(unsafe {
+            py::Py_EnterRecursiveCall(c" while converting a container to an FFI value".as_ptr())
+        })?;
+        Ok(Depth)
+    }
+}
+
+impl Drop for Depth {
+    fn drop(&mut self) {
+        // SAFETY: pairs with the call above.
+        unsafe { py::Py_LeaveRecursiveCall() };
+    }
+}
+
+/// Calls a constructor of the runtime with converted items; the result is kept by the frame.
+unsafe fn construct(
+    maker: &Global,
+    frame: &mut Frame,
+    items: &[*mut PyObject],
+    out: &mut RawAny,
+) -> Result<()> {
+    let _depth = Depth::enter()?;
+    let mut packed = vec![RawAny::NONE; items.len()];
+    for (&item, slot) in items.iter().zip(&mut packed) {
+        // SAFETY: the caller passes live items.
+        unsafe { set(frame, item, slot)? };
+    }
+    // SAFETY: a function and as many valid arguments.
+    unsafe {
+        *out = function::call_packed(maker.get()?, &packed)?;
+        keep_if_object(frame, out);
+    }
+    Ok(())
+}
+
+/// Tuples, lists and their subclasses become an `Array`.
+pub(super) unsafe fn set_sequence(
+    _: &Row,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the row is that of tuple or list. The tuple keeps the items while user code that
+    // could change a list runs.
+    unsafe {
+        let items = match py::PyTuple_Check(object) != 0 {
+            true => Owned::share(object),
+            false => Owned::steal(py::PyList_AsTuple(object))?,
+        };
+        let count = py::PyTuple_Size(items.as_ptr());
+        let pointers: Vec<_> =
+            (0..count).map(|index| py::PyTuple_GET_ITEM(items.as_ptr(), index)).collect();
+        construct(&MAKE_ARRAY, frame, &pointers, out)?;
+        frame.keep_python(items);
+    }
+    Ok(())
+}
+
+/// Dictionaries become a `Map`.
+pub(super) unsafe fn set_dict(
+    _: &Row,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    let mut pairs: Vec<Owned> = Vec::new();
+    let (mut position, mut key, mut value) = (0, null_mut(), null_mut());
+    // SAFETY: the row is that of dict; nothing changes it while its items are taken.
+    unsafe {
+        while py::PyDict_Next(object, &raw mut position, &raw mut key, &raw mut value) != 0 {
+            pairs.push(Owned::share(key));
+            pairs.push(Owned::share(value));
+        }
+        let pointers: Vec<_> = pairs.iter().map(Owned::as_ptr).collect();
+        construct(&MAKE_MAP, frame, &pointers, out)?;
+    }
+    pairs.into_iter().for_each(|item| frame.keep_python(item));
+    Ok(())
+}
+
+/// Callables become a `Function` for the time of the call, or as long as the callee keeps it.
+pub(super) unsafe fn set_callable(
+    _: &Row,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the caller passes a live callable.
+    let handle = unsafe { callback::make(object, std::ptr::null())? };
+    frame.keep_handle(handle);
+    *out = object_view(TypeIndex::FUNCTION, handle);
+    Ok(())
+}
+
+/// Exceptions become an `Error`.
+pub(super) unsafe fn set_exception(
+    row: &Row,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the caller passes a live exception.
+    unsafe {
+        let error = error::ffi_error_of(object, false)?;
+        set_object(row, frame, error.as_ptr(), out)?;
+        frame.keep_python(error);
+    }
+    Ok(())
+}
+
+/// Anything else travels as a black box.
+pub(super) unsafe fn set_opaque(
+    _: &Row,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the caller passes a live object.
+    let handle = unsafe { make_opaque(object)? };
+    frame.keep_handle(handle);
+    *out = object_view(TypeIndex::OPAQUE_PY_OBJECT, handle);
+    Ok(())
+}
+
+/// `x._move()`: the callee may take the object; the wrapper is then empty.
+pub(super) unsafe fn set_moved(
+    _: &Row,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the caller passes a live object; the wrapper inside is kept for the call.
+    unsafe {
+        let wrapper = crate::python::get_attr(object, name!("obj")?)?;
+        if !crate::object::C_OBJECT.is_instance(wrapper.as_ptr())
+            || handle_of(wrapper.as_ptr()).is_null()
+        {
+            return Err(empty(wrapper.as_ptr()));
+        }
+        crate::identity::unbind(handle_of(wrapper.as_ptr()), wrapper.as_ptr());
+        out.type_index = TypeIndex::OBJECT_RVALUE_REF;
+        out.value = RawValue { v_ptr: crate::object::handle_slot(wrapper.as_ptr()).cast() };
+        frame.keep_python(wrapper);
+    }
+    Ok(())
+}
+
+/// Adds a reference that the frame holds.
+pub(super) unsafe fn keep_shared(frame: &mut Frame, handle: *mut ObjectHeader) {
+    // SAFETY: the caller passes a live object.
+    unsafe { inc_ref(handle) };
+    frame.keep_handle(handle);
+}

@@ -1,0 +1,228 @@
+//! Python callables as FFI functions, callable from any language on any thread.
+
+use std::ffi::{c_int, c_void};
+use std::mem::MaybeUninit;
+use std::ptr::null_mut;
+use std::sync::OnceLock;
+
+use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, SafeCall};
+use pyo3_ffi as py;
+
+use crate::attach::Attached;
+use crate::python::{Owned, PyObject, Result, system_error};
+use crate::{argument, attach, error, ffi, value};
+
+/// What the FFI function keeps: the callable, and how tensors should come in.
+struct Closure {
+    callable: *mut PyObject,
+    api: *const DLPackExchangeApi,
+}
+
+/// Arguments up to this number are converted on the stack.
+const ON_STACK: usize = 8;
+
+/// Whether `TVM_FFI_RELEASE_GIL_BY_DEFAULT` asks every call to let other Python threads run.
+pub(crate) fn release_by_default() -> bool {
+    static ANSWER: OnceLock<bool> = OnceLock::new();
+    *ANSWER.get_or_init(|| {
+        std::env::var("TVM_FFI_RELEASE_GIL_BY_DEFAULT").is_ok_and(|value| value.trim() != "0")
+    })
+}
+
+/// A function object that calls `callable`; its reference is the caller's. Tensors among the
+/// arguments arrive as those of the framework of `api`, or (null) as `Tensor`.
+///
+/// # Safety
+/// `callable` is live; `api` is null or lives for good.
+pub(crate) unsafe fn make(
+    callable: *mut PyObject,
+    api: *const DLPackExchangeApi,
+) -> Result<*mut ObjectHeader> {
+    // SAFETY: live (see above); the deleter gives the reference back.
+    unsafe { py::Py_INCREF(callable) };
+    let closure = Box::into_raw(Box::new(Closure { callable, api }));
+    let mut handle = null_mut();
+    // SAFETY: the closure lives until its deleter runs.
+    let status = unsafe {
+        ffi::TVMFFIFunctionCreate(closure.cast(), Some(invoke), Some(drop_closure), &raw mut handle)
+    };
+    if status != 0 {
+        // SAFETY: the function was not made, so the closure is still ours.
+        unsafe { drop_closure(closure.cast()) };
+    }
+    error::check(status)?;
+    Ok(handle.cast())
+}
+
+unsafe extern "C" fn drop_closure(closure: *mut c_void) {
+    // SAFETY: made by `make`, dropped once; the reference is the closure's.
+    unsafe {
+        let closure = Box::from_raw(closure.cast::<Closure>());
+        attach::drop_python_object(closure.callable.cast());
+    }
+}
+
+/// The entry that the other languages call.
+unsafe extern "C" fn invoke(
+    closure: *mut c_void,
+    args: *const RawAny,
+    count: i32,
+    result: *mut RawAny,
+) -> c_int {
+    let Some(_attached) = Attached::new() else {
+        return raise_gone();
+    };
+    // SAFETY: the closure lives while its function does; the caller passes `count` valid views.
+    let body = || unsafe {
+        let closure = &*closure.cast::<Closure>();
+        let args = match count {
+            0 => &[][..],
+            count => std::slice::from_raw_parts(args, count as usize),
+        };
+        let answer = call(closure, args)?;
+        *result = argument::owned(answer.as_ptr())?;
+        Ok(())
+    };
+    match std::panic::catch_unwind(std::panic::AssertUnwindSafe(body)) {
+        Ok(Ok(())) => 0,
+        Ok(Err(raised)) => error::raise_to_ffi(raised),
+        Err(_) => error::raise_to_ffi(system_error("fishplate panicked in a callback")),
+    }
+}
+
+/// `callable(*args)`.
+unsafe fn call(closure: &Closure, args: &[RawAny]) -> Result<Owned> {
+    let mut stack = [const { MaybeUninit::<*mut PyObject>::uninit() }; ON_STACK + 1];
+    let mut heap: Vec<*mut PyObject> = Vec::new();
+    // One slot in front is free for the callee, as PY_VECTORCALL_ARGUMENTS_OFFSET promises.
+    let slots: *mut *mut PyObject = if args.len() <= ON_STACK {
+        stack.as_mut_ptr().cast()
+    } else {
+        heap.resize(args.len() + 1, null_mut());
+        heap.as_mut_ptr()
+    };
+    let mut made = Made { slots, count: 0 };
+    for arg in args {
+        // SAFETY: valid for the call; there is a slot for every argument.
+        unsafe {
+            let object = value::view(arg, closure.api)?;
+            slots.add(made.count + 1).write(object.into_ptr());
+        }
+        made.count += 1;
+    }
+    // SAFETY: as many live arguments, and the free slot in front.
+    unsafe {
+        Owned::steal(py::PyObject_Vectorcall(
+            closure.callable,
+            slots.add(1),
+            args.len() | py::PY_VECTORCALL_ARGUMENTS_OFFSET,
+            null_mut(),
+        ))
+    }
+}
+
+/// Converted arguments, let go in the end.
+struct Made {
+    slots: *mut *mut PyObject,
+    count: usize,
+}
+
+impl Drop for Made {
+    fn drop(&mut self) {
+        for index in 1..=self.count {
+            // SAFETY: the first `count` slots after the free one hold references of ours.
+            unsafe { py::Py_DECREF(*self.slots.add(index)) };
+        }
+    }
+}
+
+/// The interpreter is gone: nothing of Python may be touched.
+#[cold]
+fn raise_gone() -> c_int {
+    let mut handle = null_mut();
+    let (kind, message) = (
+        ffi::span(b"RuntimeError"),
+        ffi::span(b"a Python function was called after the interpreter had shut down"),
+    );
+    let backtrace = fishplate_abi::ByteArray::EMPTY;
+    // SAFETY: three spans and an address; the raised error takes a reference of its own.
+    unsafe {
+        let status = ffi::TVMFFIErrorCreateWithCauseAndExtraContext(
+            &raw const kind,
+            &raw const message,
+            &raw const backtrace,
+            null_mut(),
+            null_mut(),
+            &raw mut handle,
+        );
+        if status == 0 {
+            ffi::TVMFFIErrorSetRaised(handle);
+            fishplate_abi::dec_ref(handle.cast());
+        }
+    }
+    -1
+}
+
+/// What a function made from an MLIR packed entry keeps.
+struct MlirPacked {
+    entry: unsafe extern "C" fn(*mut *mut c_void),
+    owner: *mut PyObject,
+}
+
+/// A function from an entry that takes the addresses of the four arguments of [`SafeCall`] and of
+/// its status, as MLIR's packed interface has it.
+///
+/// # Safety
+/// `address` is such an entry; `owner` is null or live, and keeps the code.
+pub(crate) unsafe fn from_mlir_packed(
+    address: usize,
+    owner: *mut PyObject,
+) -> Result<*mut ObjectHeader> {
+    // SAFETY: see above.
+    let closure = unsafe {
+        py::Py_XINCREF(owner);
+        Box::into_raw(Box::new(MlirPacked { entry: std::mem::transmute(address), owner }))
+    };
+    let mut handle = null_mut();
+    // SAFETY: the closure lives until its deleter runs.
+    unsafe {
+        let call: SafeCall = invoke_mlir;
+        let status =
+            ffi::TVMFFIFunctionCreate(closure.cast(), Some(call), Some(drop_mlir), &raw mut handle);
+        if status != 0 {
+            drop_mlir(closure.cast());
+        }
+        error::check(status)?;
+    }
+    Ok(handle.cast())
+}
+
+unsafe extern "C" fn invoke_mlir(
+    closure: *mut c_void,
+    mut args: *const RawAny,
+    mut count: i32,
+    mut result: *mut RawAny,
+) -> c_int {
+    let mut handle: *mut c_void = null_mut();
+    let mut status: c_int = -1;
+    let mut packed: [*mut c_void; 5] = [
+        (&raw mut handle).cast(),
+        (&raw mut args).cast(),
+        (&raw mut count).cast(),
+        (&raw mut result).cast(),
+        (&raw mut status).cast(),
+    ];
+    // SAFETY: the closure lives while its function does; the entry reads these five addresses.
+    unsafe { ((*closure.cast::<MlirPacked>()).entry)(packed.as_mut_ptr()) };
+    status
+}
+
+unsafe extern "C" fn drop_mlir(closure: *mut c_void) {
+    // SAFETY: made above, dropped once.
+    unsafe {
+        let closure = Box::from_raw(closure.cast::<MlirPacked>());
+        if !closure.owner.is_null() {
+            attach::drop_python_object(closure.owner.cast());
+        }
+    }
+}

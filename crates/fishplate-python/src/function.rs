@@ -1,0 +1,414 @@
+//! `Function`: a callable FFI function. Calls come in by vectorcall and go out by the function
+//! cell's own pointer, the arguments in an array on the stack.
+
+use std::ffi::{c_int, c_void};
+use std::mem::{MaybeUninit, offset_of};
+use std::ptr::null_mut;
+
+use fishplate_abi::{FunctionCell, ObjectHeader, RawAny, TypeIndex};
+use pyo3_ffi as py;
+
+use crate::argument::{self, Frame, NO_DEVICE};
+use crate::class::{ClassBuilder, ClassCell, Method, add_class, method_def};
+use crate::object::{C_OBJECT, CObject, handle_of, release, wrap_as};
+use crate::python::{
+    Owned, PyObject, Result, as_address, check, expect_str, fence, fence_status, type_error,
+    type_name,
+};
+use crate::{attach, callback, error, ffi, value};
+
+/// The layout of an instance.
+#[repr(C)]
+pub(crate) struct FunctionObject {
+    base: CObject,
+    vectorcall: py::vectorcallfunc,
+    dict: *mut PyObject,
+    release_gil: bool,
+}
+
+pub(crate) static FUNCTION: ClassCell = ClassCell::new();
+
+/// Arguments up to this number are packed on the stack.
+const ON_STACK: usize = 8;
+
+/// The C entry of a function object.
+#[inline]
+unsafe fn cell<'a>(handle: *mut ObjectHeader) -> &'a FunctionCell {
+    // SAFETY: the caller passes a live function object; the cell follows the header.
+    unsafe { &*handle.add(1).cast() }
+}
+
+/// Finishes a wrapper that has just been given its object: a `Function` gets its entry.
+///
+/// # Safety
+/// `object` is a live instance of `CObject`, `handle` its live object.
+#[inline]
+pub(crate) unsafe fn prepare(object: *mut PyObject, handle: *mut ObjectHeader) {
+    // SAFETY: see above; instances of Function have its layout.
+    unsafe {
+        if (*handle).type_index == TypeIndex::FUNCTION && FUNCTION.is_instance(object) {
+            (*object.cast::<FunctionObject>()).vectorcall = vectorcall;
+            (*object.cast::<FunctionObject>()).release_gil = callback::release_by_default();
+        }
+    }
+}
+
+/// Calls a function object with packed arguments.
+///
+/// # Safety
+/// `handle` is a live function; `args` are valid.
+pub(crate) unsafe fn call_packed(handle: *mut ObjectHeader, args: &[RawAny]) -> Result<RawAny> {
+    let mut result = RawAny::NONE;
+    // SAFETY: the convention of every function cell.
+    let status = unsafe {
+        (cell(handle).safe_call)(handle.cast(), args.as_ptr(), args.len() as i32, &raw mut result)
+    };
+    error::check(status).map(|()| result)
+}
+
+/// Calls `callable`, which must be a `Function`, and returns the owned result as it is.
+///
+/// # Safety
+/// All are live.
+pub(crate) unsafe fn call_raw(callable: *mut PyObject, args: &[*mut PyObject]) -> Result<RawAny> {
+    // SAFETY: live (see above).
+    unsafe {
+        if !FUNCTION.is_instance(callable) || handle_of(callable).is_null() {
+            return Err(type_error(format!("expected a Function, got {}", type_name(callable))));
+        }
+        let mut frame = Frame::new();
+        let mut packed = vec![RawAny::NONE; args.len()];
+        argument::set_all(&mut frame, args, packed.as_mut_ptr())?;
+        call_packed(handle_of(callable), &packed)
+    }
+}
+
+unsafe extern "C" fn vectorcall(
+    callable: *mut PyObject,
+    args: *const *mut PyObject,
+    count_and_flag: usize,
+    keywords: *mut PyObject,
+) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: Python passes a live callable and as many live arguments.
+        unsafe {
+            let count = py::PyVectorcall_NARGS(count_and_flag) as usize;
+            if !keywords.is_null() && py::PyTuple_GET_SIZE(keywords) != 0 {
+                return Err(type_error("this function takes no keyword arguments"));
+            }
+            let handle = handle_of(callable);
+            if handle.is_null() {
+                return Err(type_error("the Function is empty: it was moved"));
+            }
+            let release = (*callable.cast::<FunctionObject>()).release_gil;
+            call_with(handle, args, count, release)
+        }
+    })
+}
+
+/// Packs, calls, and turns the result into Python.
+///
+/// # Safety
+/// `handle` is a live function and `args` has `count` live objects.
+#[inline(always)]
+pub(crate) unsafe fn call_with(
+    handle: *mut ObjectHeader,
+    args: *const *mut PyObject,
+    count: usize,
+    release: bool,
+) -> Result<Owned> {
+    // SAFETY: see above; every slot up to `count` is written before the call.
+    unsafe {
+        let mut frame = Frame::new();
+        let mut stack = [const { MaybeUninit::<RawAny>::uninit() }; ON_STACK];
+        let mut heap;
+        let packed: *mut RawAny = if count <= ON_STACK {
+            stack.as_mut_ptr().cast()
+        } else {
+            heap = vec![RawAny::NONE; count];
+            heap.as_mut_ptr()
+        };
+        let objects = match count {
+            0 => &[][..],
+            _ => std::slice::from_raw_parts(args, count),
+        };
+        argument::set_all(&mut frame, objects, packed)?;
+        let mut result = RawAny::NONE;
+        let status = run(&frame, handle, packed, count, &mut result, release);
+        error::check(status)?;
+        value::take(result, frame.api)
+    }
+}
+
+/// The call itself, with the stream that the arguments brought and the GIL as asked.
+#[inline(always)]
+unsafe fn run(
+    frame: &Frame,
+    handle: *mut ObjectHeader,
+    packed: *const RawAny,
+    count: usize,
+    result: &mut RawAny,
+    release: bool,
+) -> c_int {
+    // SAFETY: the caller passes a live function and `count` valid arguments.
+    unsafe {
+        let safe_call = cell(handle).safe_call;
+        if frame.device.device_type == NO_DEVICE.device_type && !release {
+            return safe_call(handle.cast(), packed, count as i32, result);
+        }
+        let mut before = null_mut();
+        let (kind, id) = (frame.device.device_type.0, frame.device.device_id);
+        let with_stream = frame.device.device_type != NO_DEVICE.device_type;
+        if with_stream {
+            let status = ffi::TVMFFIEnvSetStream(kind, id, frame.stream, &raw mut before);
+            if status != 0 {
+                return status;
+            }
+        }
+        let thread = if release { py::PyEval_SaveThread() } else { null_mut() };
+        let status = safe_call(handle.cast(), packed, count as i32, result);
+        if !thread.is_null() {
+            py::PyEval_RestoreThread(thread);
+        }
+        // The error that the call raised comes first; one of the stream's own is then lost.
+        if with_stream && before != frame.stream {
+            ffi::TVMFFIEnvSetStream(kind, id, before, null_mut());
+        }
+        status
+    }
+}
+
+/// A `Function` around a function object whose reference is given.
+///
+/// # Safety
+/// The caller gives a reference to a function object.
+pub(crate) unsafe fn wrap_function(handle: *mut ObjectHeader) -> Result<Owned> {
+    // SAFETY: the reference goes on.
+    unsafe {
+        match crate::identity::find(handle) {
+            Some(known) => {
+                fishplate_abi::dec_ref(handle);
+                Ok(known)
+            }
+            None => wrap_as(handle, FUNCTION.as_type()),
+        }
+    }
+}
+
+unsafe extern "C" fn dealloc(this: *mut PyObject) {
+    // SAFETY: called by Python when the last reference is gone.
+    unsafe {
+        py::PyObject_GC_UnTrack(this.cast());
+        py::Py_CLEAR(&raw mut (*this.cast::<FunctionObject>()).dict);
+        release(this);
+        crate::object::free(this);
+    }
+}
+
+unsafe extern "C" fn traverse(
+    this: *mut PyObject,
+    visit: py::visitproc,
+    arg: *mut c_void,
+) -> c_int {
+    // SAFETY: called by the collector with a live instance.
+    unsafe {
+        let dict = (*this.cast::<FunctionObject>()).dict;
+        for object in [dict, py::Py_TYPE(this).cast()] {
+            if !object.is_null() {
+                let status = visit(object, arg);
+                if status != 0 {
+                    return status;
+                }
+            }
+        }
+    }
+    0
+}
+
+unsafe extern "C" fn clear(this: *mut PyObject) -> c_int {
+    // SAFETY: called by the collector with a live instance.
+    unsafe { py::Py_CLEAR(&raw mut (*this.cast::<FunctionObject>()).dict) };
+    0
+}
+
+unsafe extern "C" fn get_release_gil(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
+    // SAFETY: Python passes an instance.
+    fence(|| Ok(Owned::bool(unsafe { (*this.cast::<FunctionObject>()).release_gil })))
+}
+
+unsafe extern "C" fn set_release_gil(
+    this: *mut PyObject,
+    value: *mut PyObject,
+    _: *mut c_void,
+) -> c_int {
+    fence_status(|| {
+        if value.is_null() {
+            return Err(type_error("release_gil cannot be deleted"));
+        }
+        // SAFETY: Python passes an instance and a live value.
+        unsafe {
+            let truth = py::PyObject_IsTrue(value);
+            check(truth)?;
+            (*this.cast::<FunctionObject>()).release_gil = truth == 1;
+        }
+        Ok(())
+    })
+}
+
+/// `(address, *, keep_alive_object=None)` of the two constructors below.
+unsafe fn address_and_owner(
+    args: *const *mut PyObject,
+    count: isize,
+    keywords: *mut PyObject,
+) -> Result<(usize, *mut PyObject)> {
+    // SAFETY: Python passes `count` positional arguments and then the values of the keywords.
+    unsafe {
+        let named = if keywords.is_null() { 0 } else { py::PyTuple_GET_SIZE(keywords) };
+        if count != 1 || named > 1 {
+            return Err(type_error("expected an address and at most keep_alive_object="));
+        }
+        let mut owner = py::Py_None();
+        if named == 1 {
+            let name = expect_str(py::PyTuple_GET_ITEM(keywords, 0), "a keyword")?;
+            if name != b"keep_alive_object" {
+                let name = String::from_utf8_lossy(name);
+                return Err(type_error(format!("got an unexpected keyword argument '{name}'")));
+            }
+            owner = *args.add(1);
+        }
+        let address = as_address(*args)?;
+        if address == 0 {
+            return Err(crate::python::value_error("the address of a function cannot be 0"));
+        }
+        Ok((address, if owner == py::Py_None() { null_mut() } else { owner }))
+    }
+}
+
+unsafe extern "C" fn from_extern_c(
+    _: *mut PyObject,
+    args: *const *mut PyObject,
+    count: isize,
+    keywords: *mut PyObject,
+) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: the address is a function of the FFI's convention, which the caller vouches for
+        // by calling this; the owner's reference is given back by the deleter.
+        unsafe {
+            let (address, owner) = address_and_owner(args, count, keywords)?;
+            let safe_call: fishplate_abi::SafeCall = std::mem::transmute(address);
+            let mut handle = null_mut();
+            let deleter: Option<unsafe extern "C" fn(*mut c_void)> =
+                (!owner.is_null()).then_some(attach::drop_python_object);
+            py::Py_XINCREF(owner);
+            let status =
+                ffi::TVMFFIFunctionCreate(owner.cast(), Some(safe_call), deleter, &raw mut handle);
+            if status != 0 {
+                py::Py_XDECREF(owner);
+            }
+            error::check(status)?;
+            wrap_function(handle.cast())
+        }
+    })
+}
+
+unsafe extern "C" fn from_mlir_packed(
+    _: *mut PyObject,
+    args: *const *mut PyObject,
+    count: isize,
+    keywords: *mut PyObject,
+) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: as above.
+        unsafe {
+            let (address, owner) = address_and_owner(args, count, keywords)?;
+            let handle = callback::from_mlir_packed(address, owner)?;
+            wrap_function(handle)
+        }
+    })
+}
+
+unsafe extern "C" fn get_global(
+    _: *mut PyObject,
+    args: *mut *mut PyObject,
+    count: isize,
+) -> *mut PyObject {
+    fence(|| {
+        if count != 2 {
+            return Err(type_error("expected (name, allow_missing)"));
+        }
+        // SAFETY: Python passes two live arguments.
+        unsafe {
+            let name = expect_str(*args, "the name of a function")?;
+            let span = ffi::span(name);
+            let mut handle = null_mut();
+            error::check(ffi::TVMFFIFunctionGetGlobal(&raw const span, &raw mut handle))?;
+            if !handle.is_null() {
+                return wrap_function(handle.cast());
+            }
+            let allow = py::PyObject_IsTrue(*args.add(1));
+            check(allow)?;
+            if allow == 1 {
+                return Ok(Owned::none());
+            }
+            let name = String::from_utf8_lossy(name);
+            Err(crate::python::value_error(format!("Cannot find global function {name}")))
+        }
+    })
+}
+
+unsafe extern "C" fn set_global(
+    _: *mut PyObject,
+    args: *mut *mut PyObject,
+    count: isize,
+) -> *mut PyObject {
+    fence(|| {
+        if count != 3 {
+            return Err(type_error("expected (name, function, override)"));
+        }
+        // SAFETY: Python passes three live arguments.
+        unsafe {
+            let name = expect_str(*args, "the name of a function")?;
+            let function = *args.add(1);
+            let function = match FUNCTION.is_instance(function) {
+                true => Owned::share(function),
+                false => wrap_function(callback::make(function, std::ptr::null())?)?,
+            };
+            let replace = py::PyObject_IsTrue(*args.add(2));
+            check(replace)?;
+            let span = ffi::span(name);
+            let handle = handle_of(function.as_ptr()).cast();
+            error::check(ffi::TVMFFIFunctionSetGlobal(&raw const span, handle, replace))?;
+            Ok(function)
+        }
+    })
+}
+
+/// The functions of this file.
+pub(crate) fn functions() -> Vec<py::PyMethodDef> {
+    vec![
+        method_def(c"_get_global_func", Method::Fast(get_global), 0, c"_get_global_func(name, allow_missing, /)\n--\n\nThe global function of that name."),
+        method_def(c"_register_global_func", Method::Fast(set_global), 0, c"_register_global_func(name, function, override, /)\n--\n\nMakes a function global under a name."),
+    ]
+}
+
+/// Adds the class to the module.
+///
+/// # Safety
+/// `module` is the live module.
+pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
+    ClassBuilder::new::<FunctionObject>(c"fishplate._core.Function")
+        .doc(c"A function of any language, called through the FFI.")
+        .flags(py::Py_TPFLAGS_HAVE_VECTORCALL | py::Py_TPFLAGS_HAVE_GC)
+        .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
+        .slot(py::Py_tp_traverse, traverse as *mut c_void)
+        .slot(py::Py_tp_clear, clear as *mut c_void)
+        .slot(py::Py_tp_call, py::PyVectorcall_Call as *mut c_void)
+        .offset(c"__vectorcalloffset__", offset_of!(FunctionObject, vectorcall))
+        .offset(c"__dictoffset__", offset_of!(FunctionObject, dict))
+        .property(c"release_gil", get_release_gil, Some(set_release_gil), c"Whether a call lets other Python threads run meanwhile.")
+        .method_with(c"__from_extern_c__", Method::Keywords(from_extern_c), py::METH_STATIC, c"__from_extern_c__(c_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of a C function with the FFI's convention.")
+        .method_with(c"__from_mlir_packed_safe_call__", Method::Keywords(from_mlir_packed), py::METH_STATIC, c"__from_mlir_packed_safe_call__(mlir_packed_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of an MLIR packed entry around such a function.")
+        .build(C_OBJECT.get(), &FUNCTION)?;
+    // SAFETY: the module is live (see above).
+    unsafe { add_class(module, &FUNCTION) }
+}

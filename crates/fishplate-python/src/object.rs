@@ -1,0 +1,369 @@
+//! `CObject`: the base of every class whose instances stand for an FFI object.
+//!
+//! A wrapper owns one strong reference to its object, or none after a move. Cold methods (repr,
+//! pickling) are added by `fishplate/core.py`.
+
+use std::ffi::{c_int, c_void};
+use std::ptr::null_mut;
+
+use fishplate_abi::{ObjectHeader, RawAny, RawValue, TypeIndex, dec_ref};
+use pyo3_ffi as py;
+
+use crate::class::{ClassBuilder, ClassCell, Method, add_class};
+use crate::python::{Owned, PyObject, Result, fence, type_error, type_name};
+use crate::{classes, function, identity};
+
+/// The layout of an instance; classes derived in Rust start with it.
+#[repr(C)]
+pub(crate) struct CObject {
+    base: PyObject,
+    handle: *mut ObjectHeader,
+}
+
+pub(crate) static C_OBJECT: ClassCell = ClassCell::new();
+
+/// The object that a wrapper stands for; null after a move, or before `__init__`.
+///
+/// # Safety
+/// `object` is a live instance of `CObject`.
+#[inline]
+pub(crate) unsafe fn handle_of(object: *mut PyObject) -> *mut ObjectHeader {
+    // SAFETY: the layout of every instance starts with CObject.
+    unsafe { (*object.cast::<CObject>()).handle }
+}
+
+/// Where a wrapper keeps its object, for moves.
+///
+/// # Safety
+/// `object` is a live instance of `CObject`.
+#[inline]
+pub(crate) unsafe fn handle_slot(object: *mut PyObject) -> *mut *mut ObjectHeader {
+    // SAFETY: the layout of every instance starts with CObject.
+    unsafe { &raw mut (*object.cast::<CObject>()).handle }
+}
+
+/// A borrowed value for an object.
+///
+/// # Safety
+/// `handle` is live.
+#[inline]
+pub(crate) unsafe fn view_of(handle: *mut ObjectHeader) -> RawAny {
+    // SAFETY: live (see above).
+    let type_index = unsafe { (*handle).type_index };
+    RawAny { type_index, small_len: 0, value: RawValue { v_obj: handle } }
+}
+
+/// The wrapper of an object whose reference the caller gives: the one it has, or a new one of the
+/// class registered for its type.
+///
+/// # Safety
+/// The caller owns one reference to `handle` and does not use it afterwards.
+#[inline]
+pub(crate) unsafe fn wrap(handle: *mut ObjectHeader) -> Result<Owned> {
+    if let Some(known) = identity::find(handle) {
+        // SAFETY: the wrapper has a reference of its own, so this one goes back.
+        unsafe { dec_ref(handle) };
+        return Ok(known);
+    }
+    // SAFETY: live by the caller's reference.
+    let type_index = unsafe { (*handle).type_index };
+    match classes::class_of(type_index) {
+        // SAFETY: the reference goes on.
+        Ok(class) => unsafe { wrap_as(handle, class) },
+        Err(raised) => {
+            // SAFETY: the reference has found no owner.
+            unsafe { dec_ref(handle) };
+            Err(raised)
+        }
+    }
+}
+
+/// A new wrapper of a given class, which becomes the one of its object.
+///
+/// # Safety
+/// As [`wrap`]; `class` derives from `CObject`.
+#[inline]
+pub(crate) unsafe fn wrap_as(
+    handle: *mut ObjectHeader,
+    class: *mut py::PyTypeObject,
+) -> Result<Owned> {
+    // SAFETY: a class always has tp_alloc; it returns zeroed memory with one reference.
+    unsafe {
+        let made = match (*class).tp_alloc {
+            Some(alloc) => Owned::steal(alloc(class, 0)),
+            None => Err(type_error("the class cannot be instantiated")),
+        };
+        let made = match made {
+            Ok(made) => made,
+            Err(raised) => {
+                dec_ref(handle);
+                return Err(raised);
+            }
+        };
+        function::prepare(made.as_ptr(), handle);
+        *handle_slot(made.as_ptr()) = handle;
+        identity::bind(handle, made.as_ptr());
+        Ok(made)
+    }
+}
+
+/// Gives a fresh or emptied wrapper an object, whose reference the caller gives. A wrapper that
+/// holds one already lets it go.
+///
+/// # Safety
+/// `object` is a live instance of `CObject`; the caller owns a reference to `handle`.
+pub(crate) unsafe fn adopt(object: *mut PyObject, handle: *mut ObjectHeader) {
+    // SAFETY: see above; the old object goes only after the new one is in place.
+    unsafe {
+        let before = std::mem::replace(&mut *handle_slot(object), handle);
+        function::prepare(object, handle);
+        if identity::find(handle).is_none() {
+            identity::bind(handle, object);
+        }
+        if !before.is_null() {
+            identity::unbind(before, object);
+            dec_ref(before);
+        }
+    }
+}
+
+/// Takes the object out of a wrapper, with its reference; null when it has none.
+///
+/// # Safety
+/// `object` is a live instance of `CObject`.
+pub(crate) unsafe fn detach(object: *mut PyObject) -> *mut ObjectHeader {
+    // SAFETY: see above.
+    unsafe {
+        let handle = std::mem::replace(&mut *handle_slot(object), null_mut());
+        if !handle.is_null() {
+            identity::unbind(handle, object);
+        }
+        handle
+    }
+}
+
+/// What every class derived in Rust does first when an instance dies.
+///
+/// # Safety
+/// Called once, from the dealloc slot.
+#[inline]
+pub(crate) unsafe fn release(object: *mut PyObject) {
+    // SAFETY: the reference is the wrapper's and nobody uses the wrapper any more.
+    unsafe {
+        let handle = detach(object);
+        if handle.is_null() {
+            return;
+        }
+        dec_ref(handle);
+    }
+}
+
+/// The end of a dealloc slot: the memory, and the reference that instances hold to their class.
+///
+/// # Safety
+/// The last thing that a dealloc slot does.
+#[inline]
+pub(crate) unsafe fn free(object: *mut PyObject) {
+    // SAFETY: instances of heap classes own a reference to the class; tp_free is always set.
+    unsafe {
+        let class = py::Py_TYPE(object);
+        if let Some(free) = (*class).tp_free {
+            free(object.cast());
+        }
+        py::Py_DECREF(class.cast());
+    }
+}
+
+unsafe extern "C" fn dealloc(object: *mut PyObject) {
+    // SAFETY: called by Python when the last reference is gone.
+    unsafe {
+        release(object);
+        free(object);
+    }
+}
+
+unsafe extern "C" fn rich_compare(
+    this: *mut PyObject,
+    other: *mut PyObject,
+    operation: c_int,
+) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: Python passes live objects, the first of this class.
+        unsafe {
+            match operation {
+                py::Py_EQ => Ok(Owned::bool(same(this, other))),
+                // A subclass may define `__eq__` alone: `!=` is its opposite.
+                py::Py_NE => {
+                    let equal = Owned::steal(py::PyObject_RichCompare(this, other, py::Py_EQ))?;
+                    let truth = py::PyObject_IsTrue(equal.as_ptr());
+                    crate::python::check(truth).map(|()| Owned::bool(truth == 0))
+                }
+                _ => Ok(Owned::share(py::Py_NotImplemented())),
+            }
+        }
+    })
+}
+
+unsafe fn same(this: *mut PyObject, other: *mut PyObject) -> bool {
+    // SAFETY: the caller passes live objects, the first of this class.
+    unsafe { C_OBJECT.is_instance(other) && handle_of(this) == handle_of(other) }
+}
+
+unsafe extern "C" fn hash(this: *mut PyObject) -> py::Py_hash_t {
+    // SAFETY: Python passes an instance. -1 is reserved for errors, and no address is -1.
+    unsafe { handle_of(this) as py::Py_hash_t }
+}
+
+unsafe extern "C" fn same_as(this: *mut PyObject, other: *mut PyObject) -> *mut PyObject {
+    // SAFETY: Python passes live objects, the first of this class.
+    fence(|| Ok(Owned::bool(unsafe { same(this, other) })))
+}
+
+unsafe extern "C" fn chandle(this: *mut PyObject, _: *mut PyObject) -> *mut PyObject {
+    // SAFETY: Python passes an instance; a new integer or null.
+    fence(|| unsafe { Owned::steal(py::PyLong_FromVoidPtr(handle_of(this).cast())) })
+}
+
+unsafe extern "C" fn id(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
+    // SAFETY: Python passes an instance.
+    unsafe { chandle(this, null_mut()) }
+}
+
+unsafe extern "C" fn init_by_constructor(
+    this: *mut PyObject,
+    args: *mut *mut PyObject,
+    count: isize,
+) -> *mut PyObject {
+    fence(|| {
+        if count < 1 {
+            return Err(type_error("__init_handle_by_constructor__ needs a constructor"));
+        }
+        // SAFETY: Python passes `count` live arguments.
+        let args = unsafe { std::slice::from_raw_parts(args, count as usize) };
+        // SAFETY: live objects.
+        unsafe {
+            let result = function::call_raw(args[0], &args[1..])?;
+            if !result.type_index.is_object() {
+                return Err(type_error(format!(
+                    "the constructor of {} must return an object, got type index {}",
+                    type_name(this),
+                    result.type_index.0
+                )));
+            }
+            adopt(this, result.value.v_obj);
+        }
+        Ok(Owned::none())
+    })
+}
+
+unsafe extern "C" fn move_handle_from(this: *mut PyObject, other: *mut PyObject) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: Python passes live objects, the first of this class; the second is checked.
+        unsafe {
+            if !C_OBJECT.is_instance(other) {
+                let got = type_name(other);
+                return Err(type_error(format!("expected an FFI object to move from, got {got}")));
+            }
+            let handle = detach(other);
+            if handle.is_null() {
+                let before = detach(this);
+                if !before.is_null() {
+                    dec_ref(before);
+                }
+            } else {
+                adopt(this, handle);
+            }
+        }
+        Ok(Owned::none())
+    })
+}
+
+unsafe extern "C" fn ctypes_handle(this: *mut PyObject, _: *mut PyObject) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: Python passes an instance.
+        let address = unsafe { handle_of(this) };
+        crate::value::void_pointer(address.cast())
+    })
+}
+
+/// `OpaquePyObject`: a Python object that other languages hold as a black box.
+pub(crate) static OPAQUE: ClassCell = ClassCell::new();
+
+unsafe extern "C" fn opaque_get(this: *mut PyObject, _: *mut PyObject) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: an instance holds an opaque object or nothing.
+        unsafe {
+            let handle = handle_of(this);
+            if handle.is_null() || (*handle).type_index != TypeIndex::OPAQUE_PY_OBJECT {
+                return Err(type_error("the OpaquePyObject is empty"));
+            }
+            Ok(Owned::share(opaque_content(handle)))
+        }
+    })
+}
+
+/// The Python object inside an opaque FFI object, borrowed.
+///
+/// # Safety
+/// `handle` is a live object of type `ffi.OpaquePyObject`.
+#[inline]
+pub(crate) unsafe fn opaque_content(handle: *mut ObjectHeader) -> *mut PyObject {
+    // SAFETY: the cell follows the header.
+    unsafe { (*handle.add(1).cast::<fishplate_abi::OpaqueCell>()).handle.cast() }
+}
+
+/// A new opaque FFI object around a Python object; the reference to it is the caller's.
+///
+/// # Safety
+/// `object` is live.
+pub(crate) unsafe fn make_opaque(object: *mut PyObject) -> Result<*mut ObjectHeader> {
+    let mut out = null_mut();
+    // SAFETY: the deleter gives back the reference that is taken here.
+    unsafe {
+        py::Py_INCREF(object);
+        let status = crate::ffi::TVMFFIObjectCreateOpaque(
+            object.cast(),
+            TypeIndex::OPAQUE_PY_OBJECT.0,
+            Some(crate::attach::drop_python_object),
+            &raw mut out,
+        );
+        if status != 0 {
+            py::Py_DECREF(object);
+        }
+        crate::error::check(status)?;
+    }
+    Ok(out.cast())
+}
+
+/// Adds the classes of this file to the module.
+///
+/// # Safety
+/// `module` is the live module.
+pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
+    ClassBuilder::new::<CObject>(c"fishplate._core.CObject")
+        .doc(c"Base of the classes that stand for FFI objects; owns one reference.")
+        .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
+        .slot(py::Py_tp_richcompare, rich_compare as *mut c_void)
+        .slot(py::Py_tp_hash, hash as *mut c_void)
+        .method(c"same_as", Method::One(same_as), c"same_as($self, other, /)\n--\n\nWhether both stand for the same FFI object.")
+        .method(c"is_", Method::One(same_as), c"is_($self, other, /)\n--\n\nThe same as same_as.")
+        .method(c"__chandle__", Method::NoArgs(chandle), c"__chandle__($self, /)\n--\n\nThe address of the FFI object; 0 when there is none.")
+        .method(c"__ctypes_handle__", Method::NoArgs(ctypes_handle), c"__ctypes_handle__($self, /)\n--\n\nThe address as a ctypes.c_void_p.")
+        .method(c"__init_handle_by_constructor__", Method::Fast(init_by_constructor), c"__init_handle_by_constructor__($self, fconstructor, /, *args)\n--\n\nCalls the function and takes over the object that it returns.")
+        .method(c"__move_handle_from__", Method::One(move_handle_from), c"__move_handle_from__($self, other, /)\n--\n\nTakes the FFI object away from another wrapper.")
+        .property(c"id_", id, None, c"The address of the FFI object; 0 when there is none.")
+        .build(null_mut(), &C_OBJECT)?;
+    // SAFETY: the module is live (see above).
+    unsafe { add_class(module, &C_OBJECT)? };
+    ClassBuilder::new::<CObject>(c"fishplate._core.OpaquePyObject")
+        .doc(c"A Python object that other languages hold without looking inside.")
+        .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
+        .method(
+            c"pyobject",
+            Method::NoArgs(opaque_get),
+            c"pyobject($self, /)\n--\n\nThe Python object inside.",
+        )
+        .build(C_OBJECT.get(), &OPAQUE)?;
+    // SAFETY: the module is live (see above).
+    unsafe { add_class(module, &OPAQUE) }
+}

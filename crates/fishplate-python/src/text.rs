@@ -1,0 +1,91 @@
+//! Strings and bytes on the heap: `String` and `Bytes` are values of their own that remember the
+//! FFI object they came from, so passing them on costs no copy.
+
+use fishplate_abi::{ByteArray, ObjectHeader, TypeIndex, dec_ref};
+use pyo3_ffi as py;
+
+use crate::classes;
+use crate::object::{C_OBJECT, wrap_as};
+use crate::python::{Owned, PyObject, Result, name, new_bytes, set_attr, str_from_utf8};
+
+/// The content of a heap string or bytes object.
+///
+/// # Safety
+/// `handle` is a live `ffi.String` or `ffi.Bytes` for `'a`.
+#[inline]
+pub(crate) unsafe fn content<'a>(handle: *mut ObjectHeader) -> &'a [u8] {
+    // SAFETY: the span follows the header.
+    unsafe { (*handle.add(1).cast::<ByteArray>()).as_bytes() }
+}
+
+/// A wrapper that is not the one of its object: what native values keep.
+///
+/// # Safety
+/// The caller gives a reference to `handle`.
+pub(crate) unsafe fn plain_wrapper(handle: *mut ObjectHeader) -> Result<Owned> {
+    let class = classes::class_of(TypeIndex::OBJECT).unwrap_or(C_OBJECT.as_type());
+    // SAFETY: the reference goes on; the class derives from CObject.
+    unsafe { wrap_as(handle, class) }
+}
+
+/// The Python string of a heap string, whose reference is given.
+///
+/// # Safety
+/// The caller gives a reference to an `ffi.String`.
+pub(crate) unsafe fn take_str(handle: *mut ObjectHeader) -> Result<Owned> {
+    // SAFETY: live by the given reference.
+    let text = unsafe { str_from_utf8(content(handle)) };
+    // SAFETY: the reference goes on.
+    unsafe { finish(handle, text, TypeIndex::STR, &raw mut py::PyUnicode_Type) }
+}
+
+/// The Python bytes of a heap bytes object, whose reference is given.
+///
+/// # Safety
+/// The caller gives a reference to an `ffi.Bytes`.
+pub(crate) unsafe fn take_bytes(handle: *mut ObjectHeader) -> Result<Owned> {
+    // SAFETY: live by the given reference.
+    let bytes = unsafe { new_bytes(content(handle)) };
+    // SAFETY: the reference goes on.
+    unsafe { finish(handle, bytes, TypeIndex::BYTES, &raw mut py::PyBytes_Type) }
+}
+
+/// Makes an instance of the registered subclass of `base` that keeps the object.
+unsafe fn finish(
+    handle: *mut ObjectHeader,
+    content: Result<Owned>,
+    index: TypeIndex,
+    base: *mut py::PyTypeObject,
+) -> Result<Owned> {
+    let (content, class) = match (content, classes::native_class_of(index)) {
+        (Ok(content), Some(class)) => (content, class),
+        (content, _) => {
+            // SAFETY: the reference has no other owner.
+            unsafe { dec_ref(handle) };
+            return content;
+        }
+    };
+    // SAFETY: the reference goes to the wrapper; `base` makes instances of its subclasses.
+    unsafe {
+        let wrapper = plain_wrapper(handle)?;
+        let made = subclass_instance(base, class, content)?;
+        set_attr(made.as_ptr(), name!("_tvm_ffi_cached_object")?, wrapper.as_ptr())?;
+        Ok(made)
+    }
+}
+
+/// `base.__new__(class, content)`.
+unsafe fn subclass_instance(
+    base: *mut py::PyTypeObject,
+    class: *mut PyObject,
+    content: Owned,
+) -> Result<Owned> {
+    let args = Owned::tuple([content])?;
+    // SAFETY: the built-in classes have tp_new; `class` derives from `base`.
+    unsafe {
+        match (*base).tp_new {
+            Some(new) => Owned::steal(new(class.cast(), args.as_ptr(), std::ptr::null_mut())),
+            None => Err(crate::python::type_error("the class cannot be instantiated")),
+        }
+    }
+}

@@ -1,0 +1,143 @@
+"""The classes at the root: `Object`, and native values such as `String` that remember an object.
+
+The parts that are hot are in the extension; this file holds what is called now and then.
+"""
+
+from __future__ import annotations
+
+from abc import ABCMeta
+from typing import Any
+
+from . import _core
+from ._core import CObject, _get_global_func
+
+
+def object_repr(obj: CObject) -> str:
+    """Text for `repr`: what `ffi.ReprPrint` says, else the class and the address."""
+    if obj.id_ == 0:
+        return f"{type(obj).__name__}(chandle=None)"
+    try:
+        return str(_repr_print(obj))
+    except Exception:  # repr never raises: a debugger or a log shows it
+        return f"{type(obj).__name__}({obj.id_})"
+
+
+_repr_print = _get_global_func("ffi.ReprPrint", False)
+_to_json = _get_global_func("ffi.ToJSONGraphString", False)
+_from_json = _get_global_func("ffi.FromJSONGraphString", False)
+
+
+def _new_object(cls: type[CObject]) -> CObject:
+    return cls.__new__(cls)
+
+
+def _reduce(self: CObject) -> tuple[Any, ...]:
+    return (_new_object, (type(self),), self.__getstate__())
+
+
+def _getstate(self: CObject) -> dict[str, Any]:
+    # A plain str: a String would bring its object into the pickle.
+    return {"handle": str(_to_json(self, None)) if self.id_ else None}
+
+
+def _setstate(self: CObject, state: dict[str, Any]) -> None:
+    if state["handle"] is not None:
+        self.__init_handle_by_constructor__(_from_json, state["handle"])
+
+
+CObject.__repr__ = object_repr
+CObject.__reduce__ = _reduce
+CObject.__getstate__ = _getstate
+CObject.__setstate__ = _setstate
+
+
+class ObjectConvertible:
+    """Base of Python classes that turn themselves into an :class:`Object` when they are passed."""
+
+    def asobject(self) -> Object:
+        """Return the object that is passed instead."""
+        raise NotImplementedError
+
+
+class ObjectRValueRef:
+    """What :py:meth:`Object._move` returns: the callee may take the object away."""
+
+    __slots__ = ("obj",)
+
+    def __init__(self, obj: CObject) -> None:
+        """Wrap the object to move from."""
+        self.obj = obj
+
+
+class _ObjectMeta(ABCMeta):
+    """Instances of FFI classes have no ``__dict__`` unless the class asks for one."""
+
+    def __new__(
+        mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **kwargs: Any
+    ) -> _ObjectMeta:
+        namespace.setdefault("__slots__", ())
+        return super().__new__(mcls, name, bases, namespace, **kwargs)
+
+
+class Object(CObject, metaclass=_ObjectMeta):
+    """Root of the Python classes that stand for FFI objects.
+
+    ``==`` compares identity of the FFI object unless a class says otherwise. Classes without
+    ``__slots__`` get ``__slots__ = ()``; say ``__slots__ = ("__dict__",)`` for free attributes.
+    """
+
+    __slots__ = ()
+
+    def _move(self) -> ObjectRValueRef:
+        """Allow the callee to take the object: this wrapper is empty afterwards if it does."""
+        return ObjectRValueRef(self)
+
+
+class PyNativeObject:
+    """Base of values such as :class:`String` that are Python's own and remember an FFI object."""
+
+    __slots__ = ()
+
+    def __init_cached_object_by_constructor__(self, fconstructor: Any, *args: Any) -> None:
+        """Call the function and remember the object that it returns."""
+        obj = Object.__new__(Object)
+        obj.__init_handle_by_constructor__(fconstructor, *args)
+        self._tvm_ffi_cached_object = obj
+
+
+class String(str, PyNativeObject):
+    """A ``str`` that came from the FFI, or goes there more than once: passing it copies nothing."""
+
+    __slots__ = ("_tvm_ffi_cached_object",)
+    _tvm_ffi_cached_object: CObject | None
+
+    def __new__(cls, value: str) -> String:
+        """Make a string that has no FFI object yet."""
+        made = str.__new__(cls, value)
+        made._tvm_ffi_cached_object = None
+        return made
+
+    def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
+        """Pickle as a plain ``str``."""
+        return (str, (str(self),))
+
+
+class Bytes(bytes, PyNativeObject):
+    """A ``bytes`` that came from the FFI, or goes there more than once."""
+
+    _tvm_ffi_cached_object: CObject | None
+
+    def __new__(cls, value: bytes) -> Bytes:
+        """Make a byte string that has no FFI object yet."""
+        made = bytes.__new__(cls, value)
+        made._tvm_ffi_cached_object = None
+        return made
+
+    def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
+        """Pickle as plain ``bytes``."""
+        return (bytes, (bytes(self),))
+
+
+_core._set_known_class("ObjectRValueRef", ObjectRValueRef)
+_core._set_known_class("ObjectConvertible", ObjectConvertible)
+_core._set_known_class("PyNativeObject", PyNativeObject)
