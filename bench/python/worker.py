@@ -37,7 +37,8 @@ def main() -> None:
 
 
 def calibrate(timer: timeit.Timer, seconds: float) -> int:
-    """How often the statement runs in about `seconds`."""
+    """How often the statement runs in about `seconds`; a first call may set things up."""
+    timer.timeit(3)
     number = 1
     while (took := timer.timeit(number)) < seconds / 4:
         number *= 4

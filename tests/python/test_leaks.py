@@ -1,0 +1,101 @@
+"""Nothing is kept: every kind of call, conversion, error and construction, 100,000 times over.
+
+Python's allocated blocks, the counts of the objects involved, and the memory of the process have to
+come out as they went in.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Callable
+
+import fishplate
+import numpy as np
+import pytest
+
+ROUNDS = 100_000
+WARM_UP = 2_000
+# The allocators keep pages and free lists: one byte kept a round would still be seen.
+BLOCKS_SLACK = 400
+MEMORY_SLACK = 1 << 20
+
+ECHO = fishplate.convert(lambda x: x)
+ARRAY = fishplate.Array([1, "two", 3.0])
+MAP = fishplate.Map({"a": 1})
+NUMPY = np.zeros(4, dtype="float32")
+TENSOR = fishplate.from_dlpack(NUMPY)
+TEXT, DATA = "x" * 64, b"x" * 64
+PARSE = fishplate.get_global_func("ffi.json.Parse")
+SHARED = (ARRAY, MAP, NUMPY, TENSOR, ECHO, TEXT, DATA)
+
+
+def fail() -> None:
+    raise ValueError("on purpose")
+
+
+FAIL = fishplate.convert(fail)
+
+
+def raising(call: Callable[[], object], kind: type[Exception]) -> Callable[[], None]:
+    def run() -> None:
+        try:
+            call()
+        except kind:
+            return
+        raise AssertionError("it did not raise")
+
+    return run
+
+
+KINDS: dict[str, Callable[[], object]] = {
+    "int through a callback": lambda: ECHO(1 << 40),
+    "float through a callback": lambda: ECHO(1.5),
+    "short string": lambda: ECHO("abc"),
+    "long string": lambda: ECHO(TEXT),
+    "bytes": lambda: ECHO(DATA),
+    "object": lambda: ECHO(ARRAY),
+    "tensor": lambda: ECHO(TENSOR),
+    "numpy array": lambda: ECHO(NUMPY),
+    "list argument": lambda: ECHO([1, TEXT]),
+    "dict argument": lambda: ECHO({"k": ARRAY}),
+    "Python object": lambda: ECHO(object()),
+    "callback made on the way": lambda: ECHO(lambda: ARRAY),
+    "dtype and device": lambda: (ECHO(fishplate.dtype("float32")), ECHO(fishplate.device("cpu"))),
+    "shape": lambda: fishplate.Shape((1, 2, 3)),
+    "array construction": lambda: fishplate.Array([1, TEXT, ARRAY]),
+    "array element and iteration": lambda: (ARRAY[1], list(ARRAY)),
+    "map construction and look-up": lambda: fishplate.Map({"k": TEXT})["k"],
+    "from_dlpack and back": lambda: np.from_dlpack(fishplate.from_dlpack(NUMPY)),
+    "global function": lambda: fishplate.get_global_func("ffi.json.Parse"),
+    "json": lambda: PARSE('{"a": [1, 2, {"b": null}]}'),
+    "error of a callback": raising(FAIL, ValueError),
+    "error of a native function": raising(lambda: PARSE("{"), ValueError),
+    "unknown function": raising(lambda: fishplate.get_global_func("no.such"), ValueError),
+    "wrong argument": raising(lambda: PARSE(ARRAY), TypeError),
+}
+
+
+def resident_bytes() -> int:
+    with open("/proc/self/statm") as statm:
+        return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def measure(call: Callable[[], object]) -> tuple[int, int, list[int]]:
+    gc.collect()
+    return sys.getallocatedblocks(), resident_bytes(), [sys.getrefcount(x) for x in SHARED]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_is_kept(kind: str) -> None:
+    call = KINDS[kind]
+    for _ in range(WARM_UP):
+        call()
+    blocks, memory, counts = measure(call)
+    for _ in range(ROUNDS):
+        call()
+    blocks_after, memory_after, counts_after = measure(call)
+    assert counts_after == counts
+    assert blocks_after - blocks < BLOCKS_SLACK
+    assert memory_after - memory < MEMORY_SLACK
