@@ -1,0 +1,33 @@
+"""Names of Python for the origins of type schemas, and modules for the prefixes of type keys.
+
+The package is written `tvm_ffi` here, under which type keys know it; `Options.package` says what
+the generated code imports instead.
+"""
+
+from __future__ import annotations
+
+PACKAGE = "tvm_ffi"
+
+TY_MAP_DEFAULTS = {
+    "Any": "typing.Any",
+    "Callable": "typing.Callable",
+    "Array": "collections.abc.Sequence",
+    "List": "collections.abc.MutableSequence",
+    "Map": "collections.abc.Mapping",
+    "Dict": "collections.abc.MutableMapping",
+    "Object": "ffi.Object",
+    "Tensor": "ffi.Tensor",
+    "dtype": "ffi.dtype",
+    "Device": "ffi.Device",
+    "ffi.Enum": f"{PACKAGE}.dataclasses.Enum",
+}
+
+# What parameters are annotated with: more is accepted than is returned.
+TY_MAP_INPUT_DEFAULTS = {
+    "Array": "collections.abc.Sequence",
+    "List": "collections.abc.Sequence",
+    "Map": "collections.abc.Mapping",
+    "Dict": "collections.abc.Mapping",
+}
+
+MOD_MAP = {"ffi": PACKAGE, "testing": f"{PACKAGE}.testing"}

@@ -1,0 +1,129 @@
+"""Constructors and copies of types whose layout is known.
+
+`<Name>Obj::new` takes every field, ancestors' first, each as its own type; the wrapper's `new`
+takes what converts into it. A type that may have subtypes in Rust offers them its parts: a public
+`<Name>Obj::new` and a shallow copy.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+
+from ..utils import NamedTypeSchema, ObjectInfo
+from . import consts as RC
+from .fields import FieldTypes
+from .syntax import allow_non_snake_case, call_lines
+from .utils import RustImports, rust_ident
+
+Lookup = Callable[[str], ObjectInfo]
+_Param = tuple[str, str]
+
+
+def by_offset(info: ObjectInfo) -> list[NamedTypeSchema]:
+    """The fields of a type in their order in memory."""
+    return sorted(info.fields, key=lambda field: field.offset or 0)
+
+
+@dataclasses.dataclass
+class Constructors:
+    """The constructors in one object block; `lookup` finds the facts of ancestors."""
+
+    types: FieldTypes
+    imports: RustImports
+    lookup: Lookup
+
+    def _params(self, info: ObjectInfo) -> tuple[list[_Param], list[_Param]]:
+        """Names and types of all fields of a type, and those of its parent."""
+        names, key = self.types.names, str(info.type_key)
+        parent = info.parent_type_key
+        above: list[_Param] = []
+        if parent is not None and names.source(parent) != "crate":
+            above, _ = self._params(self.lookup(parent))
+        taken = [
+            (name, self.types.narrowed(key, name, inherited, self.imports))
+            for name, inherited in above
+        ]
+        for field in by_offset(info):
+            # The verdict has seen to it that every field has a type.
+            taken.append((field.name, str(self.types.mirror(key, field, self.imports))))
+        return taken, above
+
+    def sections(self, base: str) -> list[list[str]]:
+        """The `impl` blocks of the struct and of the wrapper."""
+        names = self.types.names
+        info = names.info
+        params, above = self._params(info)
+        # A narrowed field widens again on its way to the parent.
+        to_parent = [
+            rust_ident(name) + ("" if rust_type == inherited else ".into()")
+            for (name, rust_type), (_, inherited) in zip(params, above, strict=False)
+        ]
+        own = [rust_ident(name) for name, _ in params[len(above) :]]
+        struct = _function(
+            "pub(crate) fn new" if info.is_final else "pub fn new",
+            [f"{rust_ident(name)}: {rust_type}" for name, rust_type in params],
+            params,
+            (f"let base = {base}::new", to_parent),
+            ["base", *own],
+        )
+        is_custom = names.type_key in self.imports.directives.custom_new
+        wrapper = _function(
+            "pub fn from_fields" if is_custom else "pub fn new",
+            [f"{rust_ident(name)}: {_accepted(rust_type)}" for name, rust_type in params],
+            params,
+            (f"let obj = {names.struct}::new", [_converted(*param) for param in params]),
+            ["base: ObjectArc::new(obj)"],
+        )
+        doc = "    /// Lossless complete-field allocation."
+        return [
+            [f"impl {names.struct} {{", *struct, "}"],
+            [f"impl {names.wrapper} {{", doc, *wrapper, "}"],
+        ]
+
+    def shallow_copy(self) -> list[str]:
+        """The copy that a subtype needs of its parent. Nothing for a final type, nor below a
+        type written by hand, which may have none."""
+        names = self.types.names
+        above = [key for key in names.info.ancestors if key != RC.RUST_ROOT_TYPE_KEY]
+        if names.info.is_final or any(names.source(key) != "generated" for key in above):
+            return []
+        trait = self.imports.record("tvm_ffi::ShallowCopy")
+        fields = [rust_ident(field.name) for field in by_offset(names.info)]
+        copies = [f"{field}: Clone::clone(&self.{field})" for field in fields]
+        return [
+            f"impl {trait} for {names.struct} {{",
+            "    fn shallow_copy(&self) -> Self {",
+            *call_lines(
+                "        Self { ", [f"base: {trait}::shallow_copy(&self.base)", *copies], " }"
+            ),
+            "    }",
+            "}",
+        ]
+
+
+def _function(
+    head: str,
+    signature: list[str],
+    params: list[_Param],
+    call: tuple[str, list[str]],
+    members: list[str],
+) -> list[str]:
+    """A function that makes a part with `call`, then itself of `members`."""
+    callee, arguments = call
+    attributes = allow_non_snake_case(rust_ident(name) for name, _ in params)
+    return [
+        *(f"    {line}" for line in attributes),
+        *call_lines(f"    {head}(", signature, ") -> Self {"),
+        *call_lines(f"        {callee}(", arguments, ");"),
+        *call_lines("        Self { ", members, " }"),
+        "    }",
+    ]
+
+
+def _accepted(rust_type: str) -> str:
+    return rust_type if rust_type in RC.RUST_EXACT_PARAMS else f"impl Into<{rust_type}>"
+
+
+def _converted(name: str, rust_type: str) -> str:
+    return rust_ident(name) + ("" if rust_type in RC.RUST_EXACT_PARAMS else ".into()")
