@@ -1,0 +1,51 @@
+"""Paths of the package, and what is said where a file is missing."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fishplate import config, libinfo
+
+
+def test_the_runtime_is_ours_whichever_distribution_is_named() -> None:
+    ours = Path(libinfo.__file__).parent / "lib/libtvm_ffi.so"
+    assert libinfo.find_libtvm_ffi() == str(ours.resolve())
+    found = libinfo._find_library_by_basename(libinfo.PEER_DISTRIBUTION, "tvm_ffi")
+    assert found == ours.resolve()
+
+
+def test_a_library_that_is_nowhere_names_the_folders_searched(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="Cannot find library libnowhere.so") as caught:
+        libinfo._find_library_by_basename("no-such-dist", "nowhere", [tmp_path])
+    assert str(tmp_path) in str(caught.value)
+
+
+def test_headers_that_are_not_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(libinfo.INCLUDE_VARIABLE, str(tmp_path))
+    with pytest.raises(RuntimeError, match=r"no tvm/ffi/c_api\.h in that folder"):
+        libinfo.find_include_path()
+
+
+def test_without_the_peer_our_header_is_offered_and_its_name_is_told() -> None:
+    # The test environment has no apache-tvm-ffi installed.
+    environment = {k: v for k, v in os.environ.items() if k != libinfo.INCLUDE_VARIABLE}
+    script = "from fishplate import libinfo; print(libinfo.find_include_path()); "
+    script += "libinfo.find_cpp_include_path()"
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True
+    )
+    assert (Path(done.stdout.strip()) / "fishplate/c_api.h").is_file()
+    assert "pip install apache-tvm-ffi" in done.stderr
+
+
+@pytest.mark.parametrize("option", [row[0] for row in config._OPTIONS])
+def test_every_option_of_the_command_prints_one_line(
+    option: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["fishplate-config", f"--{option}"])
+    config.__main__()
+    assert len(capsys.readouterr().out.splitlines()) == 1
