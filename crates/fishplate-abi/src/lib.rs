@@ -9,6 +9,7 @@ mod any;
 mod count;
 mod dlpack;
 pub mod error_kind;
+mod map;
 mod object;
 mod reflection;
 mod type_index;
@@ -21,6 +22,10 @@ pub use dlpack::{
     DLPACK_VERSION, DLPackCurrentWorkStream, DLPackDLTensorFromPyObject, DLPackExchangeApi,
     DLPackExchangeApiHeader, DLPackManagedTensorAllocator, DLPackManagedTensorFromPyObject,
     DLPackManagedTensorToPyObject, DLPackSetError, DLPackVersion, DLTensor,
+};
+pub use map::{
+    DenseMapCell, MAP_BLOCK, MAP_FIRST_UNUSED, MAP_NO_SLOT, MAP_SMALL, MapItem, MapPair,
+    map_item_offset, map_meta_offset,
 };
 pub use object::{
     AllocHeader, BACKTRACE_APPEND, BACKTRACE_REPLACE, COUNT_BOTH_ONE, COUNT_STRONG_MASK,

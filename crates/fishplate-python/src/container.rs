@@ -1,7 +1,6 @@
 //! `CContainerBase`: the base of `Array`, `List`, `Map` and `Dict`.
 
 use std::ffi::c_void;
-use std::ptr::null;
 
 use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny};
 use pyo3_ffi as py;
@@ -53,7 +52,7 @@ pub(crate) unsafe fn set_container(
         }
         *out = view_of(handle);
         let api = (*object.cast::<ContainerObject>()).api;
-        if frame.api == null() {
+        if frame.api.is_null() {
             frame.api = api;
         }
     }

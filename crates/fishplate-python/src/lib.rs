@@ -17,6 +17,7 @@ mod dtype;
 mod error;
 mod ffi;
 mod function;
+mod global;
 mod identity;
 mod known;
 mod object;

@@ -1,17 +1,17 @@
 //! Rows of Python's own values: numbers, text, containers, callables, objects of ours.
 
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicPtr, Ordering};
 
 use fishplate_abi::{ObjectHeader, RawAny, RawValue, TypeIndex, inc_ref};
 use pyo3_ffi as py;
 
 use super::{Frame, Row, object_view, set};
+use crate::global::Global;
 use crate::object::{handle_of, make_opaque, view_of};
 use crate::python::{
     Owned, PyObject, Raised, Result, name, str_utf8, type_error, type_name, value_error,
 };
-use crate::{callback, error, ffi, function};
+use crate::{callback, error, ffi};
 
 /// The most bytes that fit into a value itself.
 const SMALL_MAX: usize = 7;
@@ -238,8 +238,9 @@ pub(super) unsafe fn set_object(
     Ok(())
 }
 
+/// Raised for a wrapper without an object.
 #[cold]
-fn empty(object: *mut PyObject) -> Raised {
+pub(crate) fn empty(object: *mut PyObject) -> Raised {
     // SAFETY: the caller passes a live object.
     let class = unsafe { type_name(object) };
     value_error(format!("{class} holds no FFI object: it was moved, or __init__ was not called"))
@@ -270,42 +271,14 @@ pub(super) unsafe fn set_native(
     }
 }
 
-/// A global function of the runtime, looked up once.
-struct Global {
-    name: &'static [u8],
-    handle: AtomicPtr<ObjectHeader>,
-}
-
-impl Global {
-    const fn new(name: &'static [u8]) -> Global {
-        Global { name, handle: AtomicPtr::new(null_mut()) }
-    }
-
-    fn get(&self) -> Result<*mut ObjectHeader> {
-        let known = self.handle.load(Ordering::Relaxed);
-        if !known.is_null() {
-            return Ok(known);
-        }
-        let mut handle = null_mut();
-        let name = ffi::span(self.name);
-        // SAFETY: a span and an address; the reference is kept for good.
-        error::check(unsafe { ffi::TVMFFIFunctionGetGlobal(&raw const name, &raw mut handle) })?;
-        if handle.is_null() {
-            return Err(type_error("the runtime lacks its container constructors"));
-        }
-        self.handle.store(handle.cast(), Ordering::Relaxed);
-        Ok(handle.cast())
-    }
-}
-
-static MAKE_ARRAY: Global = Global::new(b"ffi.Array");
-static MAKE_MAP: Global = Global::new(b"ffi.Map");
+static MAKE_ARRAY: Global = Global::new("ffi.Array");
+static MAKE_MAP: Global = Global::new("ffi.Map");
 
 /// Guards the conversion of nested containers: a cycle raises RecursionError.
-pub(super) struct Depth;
+pub(crate) struct Depth;
 
 impl Depth {
-    pub(super) fn enter() -> Result<Depth> {
+    pub(crate) fn enter() -> Result<Depth> {
         // SAFETY: a NUL-terminated text that lives for good.
         crate::python::check(unsafe {
             py::Py_EnterRecursiveCall(c" while converting a container to an FFI value".as_ptr())
@@ -336,7 +309,7 @@ unsafe fn construct(
     }
     // SAFETY: a function and as many valid arguments.
     unsafe {
-        *out = function::call_packed(maker.get()?, &packed)?;
+        *out = maker.call(&packed)?;
         keep_if_object(frame, out);
     }
     Ok(())

@@ -8,7 +8,7 @@ mod small;
 
 use std::ptr::NonNull;
 
-use fishplate_abi::{MapCell, ObjectHeader, RawAny, TypeIndex};
+use fishplate_abi::{MAP_SMALL, MapCell, MapPair, ObjectHeader, RawAny, TypeIndex};
 
 use crate::any::{Any, AnyView};
 use crate::any_ops;
@@ -80,8 +80,7 @@ impl Pair {
     }
 }
 
-/// Top bit of the slot count: the small layout.
-const SMALL_TAG: u64 = 1 << 63;
+const _: () = assert!(size_of::<Pair>() == size_of::<MapPair>());
 
 impl MapObj {
     /// Number of entries.
@@ -90,7 +89,7 @@ impl MapObj {
     }
 
     fn is_small(&self) -> bool {
-        self.cell.slots & SMALL_TAG != 0
+        self.cell.slots & MAP_SMALL != 0
     }
 
     /// The value of a key.

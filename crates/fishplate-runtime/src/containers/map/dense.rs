@@ -6,23 +6,21 @@
 
 use std::ffi::c_void;
 
-use fishplate_abi::{MapCell, ObjectHeader};
+use fishplate_abi::{
+    DenseMapCell, MAP_BLOCK as BLOCK, MAP_FIRST_UNUSED as FIRST_UNUSED, MAP_NO_SLOT as NONE,
+    MAP_SMALL, MapCell, MapItem, ObjectHeader, map_item_offset, map_meta_offset,
+};
 
-use super::{MapKind, MapObj, Pair, SMALL_TAG, adopt, index_of};
+use super::{MapKind, MapObj, Pair, adopt, index_of};
 use crate::any::{Any, AnyView};
 use crate::any_ops;
 use crate::error::{Error, Result};
 use crate::object::{self, ObjectType, Ref};
 
-const BLOCK: u64 = 16;
 const EMPTY: u8 = 0xff;
-/// Metadata from here on marks slots without an entry.
-const FIRST_UNUSED: u8 = 0xfe;
 /// Set in every slot of a chain but its head.
 const BODY: u8 = 0x80;
 const JUMP_MASK: u8 = 0x7f;
-/// No slot: the end of the list of insertion.
-const NONE: u64 = u64::MAX;
 const FIBONACCI: u64 = 11_400_714_819_323_198_485;
 
 /// Distances that a jump number stands for: first every neighbour, then triangle numbers, which
@@ -56,8 +54,6 @@ struct Item {
     next: u64,
 }
 
-const BLOCK_BYTES: usize = BLOCK as usize * (1 + size_of::<Item>());
-
 /// The object in this layout: what a small map's memory becomes.
 #[repr(C)]
 pub(super) struct DenseObj {
@@ -68,7 +64,9 @@ pub(super) struct DenseObj {
     tail: u64,
 }
 
-const _: () = assert!(size_of::<Item>() == 48 && size_of::<DenseObj>() == 80);
+const _: () = assert!(size_of::<Item>() == size_of::<MapItem>());
+const _: () =
+    assert!(size_of::<DenseObj>() == size_of::<ObjectHeader>() + size_of::<DenseMapCell>());
 
 // SAFETY: `repr(C)` with the header first. Never used to downcast.
 unsafe impl ObjectType for DenseObj {
@@ -159,7 +157,10 @@ impl Table {
         }
         for block in 0..blocks {
             // SAFETY: the metadata of every block is within the allocation.
-            unsafe { data.add(block * BLOCK_BYTES).write_bytes(EMPTY, BLOCK as usize) };
+            unsafe {
+                let meta = data.add(map_meta_offset(block as u64 * BLOCK));
+                meta.write_bytes(EMPTY, BLOCK as usize);
+            }
         }
         Ok(Table {
             data,
@@ -202,9 +203,8 @@ impl Table {
 
     fn meta_ptr(&self, slot: u64) -> *mut u8 {
         debug_assert!(slot < self.slots);
-        let (block, i) = ((slot / BLOCK) as usize, (slot % BLOCK) as usize);
         // SAFETY: slots of the table are within its blocks.
-        unsafe { self.data.add(block * BLOCK_BYTES + i) }
+        unsafe { self.data.add(map_meta_offset(slot)) }
     }
 
     fn meta(&self, slot: u64) -> u8 {
@@ -218,10 +218,8 @@ impl Table {
     }
 
     fn item_ptr(&self, slot: u64) -> *mut Item {
-        let (block, i) = ((slot / BLOCK) as usize, (slot % BLOCK) as usize);
-        let offset = block * BLOCK_BYTES + BLOCK as usize + i * size_of::<Item>();
         // SAFETY: as in `meta_ptr`; blocks and items are multiples of 16 from an aligned start.
-        unsafe { self.data.add(offset).cast() }
+        unsafe { self.data.add(map_item_offset(slot)).cast() }
     }
 
     fn item(&self, slot: u64) -> &Item {
@@ -493,7 +491,7 @@ pub(super) fn new_object(kind: MapKind, expected: usize) -> Result<Ref<MapObj>> 
     let cell = MapCell { data: std::ptr::null_mut(), size: 0, slots: 0, data_deleter: None };
     let header = object::new_header(index_of(kind));
     let dense = DenseObj { header, cell, fib_shift: 63, head: NONE, tail: NONE };
-    debug_assert!(table.slots & SMALL_TAG == 0);
+    debug_assert!(table.slots & MAP_SMALL == 0);
     // SAFETY: `DenseObj` starts with `MapObj`; the reference moves.
     let map = unsafe { adopt(object::allocate(dense).into_raw().cast()) };
     table.store(&map);

@@ -2,10 +2,10 @@
 
 use std::ffi::c_void;
 
-use fishplate_abi::{MapCell, TypeIndex};
+use fishplate_abi::{MAP_SMALL, MapCell, TypeIndex};
 
 use super::dense::{self, Table};
-use super::{MapKind, MapObj, Pair, SMALL_TAG, adopt, index_of};
+use super::{MapKind, MapObj, Pair, adopt, index_of};
 use crate::any::{Any, AnyView};
 use crate::any_ops;
 use crate::error::{Error, Result};
@@ -30,7 +30,7 @@ pub(super) fn new_object(kind: MapKind, expected: usize) -> Result<Ref<MapObj>> 
     let cell = MapCell {
         data: std::ptr::null_mut(),
         size: 0,
-        slots: slots as u64 | SMALL_TAG,
+        slots: slots as u64 | MAP_SMALL,
         data_deleter: None,
     };
     let value = MapObj { header: object::new_header(index_of(kind)), cell };
@@ -43,7 +43,7 @@ pub(super) fn new_object(kind: MapKind, expected: usize) -> Result<Ref<MapObj>> 
 }
 
 fn slots(cell: &MapCell) -> u64 {
-    cell.slots & !SMALL_TAG
+    cell.slots & !MAP_SMALL
 }
 
 fn pairs(cell: &MapCell) -> &[Pair] {
@@ -117,7 +117,7 @@ fn grow(cell: &mut MapCell) -> Result<()> {
         unsafe { free(cell.data) };
     }
     cell.data = data;
-    cell.slots = MAX as u64 | SMALL_TAG;
+    cell.slots = MAX as u64 | MAP_SMALL;
     cell.data_deleter = Some(free_pairs);
     Ok(())
 }
