@@ -141,3 +141,15 @@ class Bytes(bytes, PyNativeObject):
 _core._set_known_class("ObjectRValueRef", ObjectRValueRef)
 _core._set_known_class("ObjectConvertible", ObjectConvertible)
 _core._set_known_class("PyNativeObject", PyNativeObject)
+
+# The classes that the extension needs before anything else is imported, by type index.
+for _index, _class in {
+    64: Object,
+    65: String,
+    66: Bytes,
+    67: _core.Error,
+    68: _core.Function,
+    70: _core.Tensor,
+    74: _core.OpaquePyObject,
+}.items():
+    _core._set_class_of_index(_index, _class)

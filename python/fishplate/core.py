@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from ._core import *  # noqa: F403
-from ._core import (  # noqa: F401
-    _OPAQUE_PTR_HANDLERS,
-    _get_global_func,
-    _register_global_func,
-)
-from ._object import (  # noqa: F401
-    Bytes,
-    Object,
-    ObjectConvertible,
-    ObjectRValueRef,
-    PyNativeObject,
-    String,
-    _new_object,
-    object_repr,
-)
+from . import _core, _object
+from ._object import object_repr  # noqa: F401
+
+# Underscored names too: the rest of the package, and programs that know them, use them from here.
+globals().update({name: value for name, value in vars(_core).items() if not name.startswith("__")})
+globals().update({name: value for name, value in vars(_object).items() if isinstance(value, type)})
+_new_object = _object._new_object
+
+MISSING = _core._get_global_func("ffi.GetInvalidObject", False)()
+KWARGS = _core._get_global_func("ffi.GetKwargsObject", False)()

@@ -1,18 +1,23 @@
 //! Errors both ways: an FFI error becomes a Python exception, an exception an FFI error.
+//!
+//! Frames of all languages end up in one traceback, and causes follow in both directions.
+
+mod object_class;
 
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering};
 
-use fishplate_abi::{ErrorCell, ObjectHeader, dec_ref};
+use fishplate_abi::{ErrorCell, ObjectHeader, dec_ref, inc_ref};
 use pyo3_ffi as py;
 
-use crate::class::{ClassBuilder, ClassCell, Method, add_class};
-use crate::ffi;
-use crate::object::{self, C_OBJECT, handle_of};
+use crate::class::ClassCell;
+use crate::object::{self, handle_of};
 use crate::python::{
-    Owned, PyObject, Raised, Result, call, fence, find_attr, name, set_attr, str_from_utf8,
-    type_error,
+    Owned, PyObject, Raised, Result, call, find_attr, name, runtime_error, set_attr, str_from_utf8,
 };
+use crate::{ffi, traceback};
+
+pub(crate) use object_class::{functions, install};
 
 /// `Error`: the FFI error as an object; exceptions carry it as `__tvm_ffi_error__`.
 pub(crate) static ERROR: ClassCell = ClassCell::new();
@@ -21,13 +26,11 @@ pub(crate) static ERROR: ClassCell = ClassCell::new();
 static NAME_TO_TYPE: AtomicPtr<PyObject> = AtomicPtr::new(null_mut());
 static TYPE_TO_NAME: AtomicPtr<PyObject> = AtomicPtr::new(null_mut());
 
-/// `f(exception, backtrace) -> exception`: puts the frames of an FFI error into the traceback.
-static WITH_BACKTRACE: ClassCell = ClassCell::new();
-/// `f(traceback) -> str`: a Python traceback in the order of an FFI error.
-static TRACEBACK_TEXT: ClassCell = ClassCell::new();
-
 /// The kind that says: a Python exception is set already.
 const ALREADY_SET: &[u8] = b"EnvErrorAlreadySet";
+
+/// Causes are followed this far: a chain that other code has made may be long, or a ring.
+const MAX_CAUSES: usize = 32;
 
 /// The status of a C function of the runtime: its error becomes the Python exception.
 #[inline]
@@ -50,20 +53,17 @@ pub(crate) fn raise_from_ffi(status: i32) -> Raised {
         if unsafe { !py::PyErr_Occurred().is_null() } {
             return Raised::already();
         }
-        return crate::python::runtime_error("a function failed without saying why");
+        return runtime_error("a function failed without saying why");
     }
     let handle: *mut ObjectHeader = handle.cast();
-    // SAFETY: an error object; the span lives as long as it does.
+    // SAFETY: an error object whose reference is ours; the span lives as long as it does.
     unsafe {
         if cell(handle).kind.as_bytes() == ALREADY_SET && !py::PyErr_Occurred().is_null() {
             dec_ref(handle);
             return Raised::already();
         }
-        match exception_of(handle) {
-            Ok(exception) => {
-                py::PyErr_SetObject(py::Py_TYPE(exception.as_ptr()).cast(), exception.as_ptr());
-                Raised::already()
-            }
+        match object::wrap(handle) {
+            Ok(error) => set_exception(&error),
             Err(raised) => raised,
         }
     }
@@ -78,21 +78,57 @@ unsafe fn cell<'a>(handle: *mut ObjectHeader) -> &'a ErrorCell {
     unsafe { &*handle.add(1).cast() }
 }
 
-/// The Python exception for an error, whose reference the caller gives.
-unsafe fn exception_of(handle: *mut ObjectHeader) -> Result<Owned> {
-    // SAFETY: the reference goes to the wrapper, which keeps the spans alive below.
+/// Sets the Python exception for an `Error`, with its frames and causes.
+fn set_exception(error: &Owned) -> Raised {
+    match bare_exception(error) {
+        // SAFETY: a live exception, and the wrapper keeps the text of the backtrace alive.
+        Ok(exception) => unsafe {
+            py::PyErr_SetObject(py::Py_TYPE(exception.as_ptr()).cast(), exception.as_ptr());
+            traceback::append(cell(handle_of(error.as_ptr())).backtrace.as_bytes());
+            Raised::already()
+        },
+        Err(raised) => raised,
+    }
+}
+
+/// The exception of an `Error` without frames, its causes attached.
+fn bare_exception(error: &Owned) -> Result<Owned> {
+    let exception = one_exception(error)?;
+    let mut last = exception.clone();
+    // SAFETY: errors keep their causes alive; each is given a reference for its wrapper.
     unsafe {
-        let error = object::wrap_as(handle, ERROR.as_type())?;
-        let kind = str_from_utf8(cell(handle).kind.as_bytes())?;
+        let mut cause: *mut ObjectHeader = cell(handle_of(error.as_ptr())).cause_chain.cast();
+        for _ in 0..MAX_CAUSES {
+            if cause.is_null() {
+                break;
+            }
+            inc_ref(cause);
+            let wrapper = object::wrap(cause)?;
+            let next = one_exception(&wrapper)?;
+            // SetCause takes over the reference.
+            py::PyException_SetCause(last.as_ptr(), next.clone().into_ptr());
+            cause = cell(cause).cause_chain.cast();
+            last = next;
+        }
+    }
+    Ok(exception)
+}
+
+/// The exception of one `Error`: of the class registered for its kind, with its message.
+fn one_exception(error: &Owned) -> Result<Owned> {
+    // SAFETY: an error object, which the wrapper keeps alive with its spans.
+    unsafe {
+        let cell = cell(handle_of(error.as_ptr()));
+        let kind = str_from_utf8(cell.kind.as_bytes())?;
         let known =
             py::PyDict_GetItemWithError(NAME_TO_TYPE.load(Ordering::Relaxed), kind.as_ptr());
         let class = if known.is_null() { py::PyExc_RuntimeError } else { known };
-        let message = lossy_str(cell(handle).message.as_bytes())?;
-        let mut exception = call(class, &[message.as_ptr()])?;
-        let attach = WITH_BACKTRACE.get();
-        if !attach.is_null() {
-            let backtrace = lossy_str(cell(handle).backtrace.as_bytes())?;
-            exception = call(attach, &[exception.as_ptr(), backtrace.as_ptr()])?;
+        let class = Owned::share(class);
+        let message = lossy_str(cell.message.as_bytes())?;
+        let exception = call(class.as_ptr(), &[message.as_ptr()])?;
+        if py::PyExceptionInstance_Check(exception.as_ptr()) == 0 {
+            let kind = String::from_utf8_lossy(cell.kind.as_bytes());
+            return Err(runtime_error(format!("the class for {kind} makes no exception")));
         }
         set_attr(exception.as_ptr(), name!("__tvm_ffi_error__")?, error.as_ptr())?;
         Ok(exception)
@@ -163,16 +199,47 @@ fn take_exception() -> Owned {
 /// The FFI error that an exception carries or stands for, its traceback put in front.
 pub(crate) fn ffi_error_of(exception: *mut PyObject, with_native_frames: bool) -> Result<Owned> {
     // SAFETY: a live exception.
-    unsafe {
-        let traceback =
-            Owned::steal(py::PyException_GetTraceback(exception)).unwrap_or_else(|_| Owned::none());
-        let mut backtrace = match TRACEBACK_TEXT.get() {
-            text if text.is_null() => Vec::new(),
-            text => {
-                let text = call(text, &[traceback.as_ptr()])?;
-                crate::python::expect_str(text.as_ptr(), "the traceback's text")?.to_vec()
+    let causes = unsafe { causes_of(exception) };
+    let mut cause: Option<Owned> = None;
+    for exception in causes.iter().rev() {
+        let handle = cause.as_ref().map_or(null_mut(), |cause| {
+            // SAFETY: an Error made in the round before.
+            unsafe { handle_of(cause.as_ptr()) }
+        });
+        cause = Some(one_ffi_error(exception.as_ptr(), false, handle)?);
+    }
+    // SAFETY: an Error made above.
+    let handle = cause.as_ref().map_or(null_mut(), |cause| unsafe { handle_of(cause.as_ptr()) });
+    one_ffi_error(exception, with_native_frames, handle)
+}
+
+/// `__cause__` and its causes, nearest first.
+unsafe fn causes_of(exception: *mut PyObject) -> Vec<Owned> {
+    let mut causes: Vec<Owned> = Vec::new();
+    let mut current = exception;
+    while causes.len() < MAX_CAUSES {
+        // SAFETY: a live exception; a new reference or null without an error.
+        match unsafe { Owned::steal(py::PyException_GetCause(current)) } {
+            Ok(cause) => {
+                current = cause.as_ptr();
+                causes.push(cause);
             }
-        };
+            Err(_) => break,
+        }
+    }
+    causes
+}
+
+fn one_ffi_error(
+    exception: *mut PyObject,
+    with_native_frames: bool,
+    cause: *mut ObjectHeader,
+) -> Result<Owned> {
+    // SAFETY: a live exception; the traceback is null when there is none.
+    unsafe {
+        let steps =
+            Owned::steal(py::PyException_GetTraceback(exception)).unwrap_or_else(|_| Owned::none());
+        let mut backtrace = traceback::text(steps.as_ptr())?;
         if with_native_frames {
             let native = ffi::TVMFFIBacktrace(std::ptr::null(), 0, std::ptr::null(), 0);
             if !native.is_null() {
@@ -194,7 +261,7 @@ pub(crate) fn ffi_error_of(exception: *mut PyObject, with_native_frames: bool) -
         };
         let message = Owned::steal(py::PyObject_Str(exception))?;
         let message = encode_lossy(message.as_ptr())?;
-        new_error(kind, crate::argument::bytes_of(message.as_ptr()), &backtrace, null_mut())
+        new_error(kind, crate::argument::bytes_of(message.as_ptr()), &backtrace, cause)
     }
 }
 
@@ -237,56 +304,4 @@ fn new_error(
         ))?;
         object::wrap_as(handle.cast(), ERROR.as_type())
     }
-}
-
-unsafe extern "C" fn set_backtrace_hooks(
-    _: *mut PyObject,
-    args: *mut *mut PyObject,
-    count: isize,
-) -> *mut PyObject {
-    fence(|| {
-        if count != 2 {
-            return Err(type_error("expected (with_backtrace, traceback_text)"));
-        }
-        // SAFETY: Python passes two live arguments.
-        unsafe {
-            WITH_BACKTRACE.set(Owned::share(*args));
-            TRACEBACK_TEXT.set(Owned::share(*args.add(1)));
-        }
-        Ok(Owned::none())
-    })
-}
-
-/// The functions of this file.
-pub(crate) fn functions() -> Vec<py::PyMethodDef> {
-    vec![crate::class::method_def(
-        c"_set_backtrace_hooks",
-        Method::Fast(set_backtrace_hooks),
-        0,
-        c"_set_backtrace_hooks(with_backtrace, traceback_text, /)\n--\n\nHow tracebacks and backtraces become one another.",
-    )]
-}
-
-/// Adds the class and the dictionaries of this file to the module.
-///
-/// # Safety
-/// `module` is the live module.
-pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
-    ClassBuilder::new::<object::CObject>(c"fishplate._core.Error")
-        .doc(
-            c"An FFI error: kind, message and backtrace. Exceptions carry it as __tvm_ffi_error__.",
-        )
-        .build(C_OBJECT.get(), &ERROR)?;
-    // SAFETY: the module is live (see above); the dictionaries are kept for good.
-    unsafe {
-        add_class(module, &ERROR)?;
-        for (name, cell) in
-            [(c"ERROR_NAME_TO_TYPE", &NAME_TO_TYPE), (c"ERROR_TYPE_TO_NAME", &TYPE_TO_NAME)]
-        {
-            let dict = Owned::steal(py::PyDict_New())?;
-            crate::python::check(py::PyModule_AddObjectRef(module, name.as_ptr(), dict.as_ptr()))?;
-            cell.store(dict.into_ptr(), Ordering::Release);
-        }
-    }
-    Ok(())
 }

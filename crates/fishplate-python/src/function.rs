@@ -1,6 +1,8 @@
 //! `Function`: a callable FFI function. Calls come in by vectorcall and go out by the function
 //! cell's own pointer, the arguments in an array on the stack.
 
+mod globals;
+
 use std::ffi::{c_int, c_void};
 use std::mem::{MaybeUninit, offset_of};
 use std::ptr::null_mut;
@@ -9,12 +11,15 @@ use fishplate_abi::{FunctionCell, ObjectHeader, RawAny, TypeIndex};
 use pyo3_ffi as py;
 
 use crate::argument::{self, Frame, NO_DEVICE};
-use crate::class::{ClassBuilder, ClassCell, Method, add_class, method_def};
+use crate::class::{ClassBuilder, ClassCell, Method, add_class};
 use crate::object::{C_OBJECT, CObject, handle_of, release, wrap_as};
 use crate::python::{
-    Owned, PyObject, Result, as_address, check, expect_str, fence, fence_status, type_error,
-    type_name,
+    Owned, PyObject, Result, as_address, call, check, expect_str, fence, fence_status, find_attr,
+    name, type_error, type_name,
 };
+pub(crate) use globals::functions;
+
+use crate::signature::{self, Given};
 use crate::{attach, callback, error, ffi, value};
 
 /// The layout of an instance.
@@ -23,8 +28,15 @@ pub(crate) struct FunctionObject {
     base: CObject,
     vectorcall: py::vectorcallfunc,
     dict: *mut PyObject,
+    /// The name it was looked up by, a `str`, or null.
+    name: *mut PyObject,
+    /// Its `Signature`; null when nobody asked yet; None when nothing is known of it.
+    signature: *mut PyObject,
     release_gil: bool,
 }
+
+/// `f(function) -> Signature or None`: finds names and defaults in the function's metadata.
+static FIND_SIGNATURE: ClassCell = ClassCell::new();
 
 pub(crate) static FUNCTION: ClassCell = ClassCell::new();
 
@@ -94,7 +106,7 @@ unsafe extern "C" fn vectorcall(
         unsafe {
             let count = py::PyVectorcall_NARGS(count_and_flag) as usize;
             if !keywords.is_null() && py::PyTuple_GET_SIZE(keywords) != 0 {
-                return Err(type_error("this function takes no keyword arguments"));
+                return call_bound(callable, Given::new(args, count, keywords));
             }
             let handle = handle_of(callable);
             if handle.is_null() {
@@ -104,6 +116,136 @@ unsafe extern "C" fn vectorcall(
             call_with(handle, args, count, release)
         }
     })
+}
+
+/// The entry of functions that were given a signature: defaults are filled in on every call.
+unsafe extern "C" fn vectorcall_signature(
+    callable: *mut PyObject,
+    args: *const *mut PyObject,
+    count_and_flag: usize,
+    keywords: *mut PyObject,
+) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: Python passes a live callable and as many live arguments.
+        unsafe {
+            let count = py::PyVectorcall_NARGS(count_and_flag) as usize;
+            call_bound(callable, Given::new(args, count, keywords))
+        }
+    })
+}
+
+/// A call whose arguments are put in order by the function's signature.
+unsafe fn call_bound(callable: *mut PyObject, given: Given<'_>) -> Result<Owned> {
+    // SAFETY: the caller passes a live Function.
+    unsafe {
+        let this = callable.cast::<FunctionObject>();
+        let handle = handle_of(callable);
+        if handle.is_null() {
+            return Err(type_error("the Function is empty: it was moved"));
+        }
+        if (*this).signature.is_null() {
+            let found = match FIND_SIGNATURE.get() {
+                find if find.is_null() => Owned::none(),
+                find => call(find, &[callable])?,
+            };
+            set_signature(callable, found)?;
+        }
+        // Held for the call: the function may be given another one meanwhile.
+        let signature = Owned::share((*this).signature);
+        if signature.as_ptr() == py::Py_None() {
+            return Err(type_error(format!(
+                "{}() takes no keyword arguments: its parameter names are not known",
+                display_name(callable)
+            )));
+        }
+        let bound =
+            signature::content(signature.as_ptr()).bind(given, &|| display_name(callable))?;
+        call_with(handle, bound.objects.as_ptr(), bound.objects.len(), (*this).release_gil)
+    }
+}
+
+/// The name for messages: `__name__`, the global name, or `Function`.
+unsafe fn display_name(callable: *mut PyObject) -> String {
+    // SAFETY: the caller passes a live Function.
+    unsafe {
+        let own = name!("__name__").and_then(|name| find_attr(callable, name)).ok().flatten();
+        let own = own.as_ref().map_or(null_mut(), Owned::as_ptr);
+        for candidate in [own, (*callable.cast::<FunctionObject>()).name] {
+            if !candidate.is_null()
+                && let Ok(text) = expect_str(candidate, "a name")
+            {
+                return String::from_utf8_lossy(text).into_owned();
+            }
+        }
+        py::PyErr_Clear();
+    }
+    String::from("Function")
+}
+
+/// Gives a function a `Signature`, or None for a function of which nothing is known.
+unsafe fn set_signature(callable: *mut PyObject, signature: Owned) -> Result<()> {
+    // SAFETY: the caller passes a live Function; what was there is let go in the end.
+    unsafe {
+        let known = signature.as_ptr() != py::Py_None();
+        if known && !signature::SIGNATURE.is_instance(signature.as_ptr()) {
+            let got = type_name(signature.as_ptr());
+            return Err(type_error(format!("expected a Signature or None, got {got}")));
+        }
+        let slot = &mut (*callable.cast::<FunctionObject>()).signature;
+        let before = std::mem::replace(slot, signature.into_ptr());
+        py::Py_XDECREF(before);
+    }
+    Ok(())
+}
+
+/// `f.with_signature(signature)`: the same function with names and defaults of its own.
+unsafe extern "C" fn with_signature(
+    this: *mut PyObject,
+    signature: *mut PyObject,
+) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: Python passes a Function and a live object; the new wrapper owns a reference.
+        unsafe {
+            let handle = handle_of(this);
+            if handle.is_null() || !signature::SIGNATURE.is_instance(signature) {
+                let got = type_name(signature);
+                return Err(type_error(format!("expected a Signature, got {got}")));
+            }
+            fishplate_abi::inc_ref(handle);
+            let made = wrap_unbound(handle)?;
+            set_signature(made.as_ptr(), Owned::share(signature))?;
+            let (from, to) =
+                (this.cast::<FunctionObject>(), made.as_ptr().cast::<FunctionObject>());
+            (*to).vectorcall = vectorcall_signature;
+            (*to).release_gil = (*from).release_gil;
+            (*to).name = (*from).name;
+            py::Py_XINCREF((*to).name);
+            Ok(made)
+        }
+    })
+}
+
+/// A further wrapper of a function, which is not the one that the FFI hands out.
+unsafe fn wrap_unbound(handle: *mut ObjectHeader) -> Result<Owned> {
+    let class = FUNCTION.as_type();
+    // SAFETY: the caller gives a reference; a class has tp_alloc.
+    unsafe {
+        let made = match (*class).tp_alloc {
+            Some(alloc) => Owned::steal(alloc(class, 0)),
+            None => Err(type_error("Function cannot be instantiated")),
+        };
+        match made {
+            Ok(made) => {
+                *crate::object::handle_slot(made.as_ptr()) = handle;
+                prepare(made.as_ptr(), handle);
+                Ok(made)
+            }
+            Err(raised) => {
+                fishplate_abi::dec_ref(handle);
+                Err(raised)
+            }
+        }
+    }
 }
 
 /// Packs, calls, and turns the result into Python.
@@ -199,7 +341,8 @@ unsafe extern "C" fn dealloc(this: *mut PyObject) {
     // SAFETY: called by Python when the last reference is gone.
     unsafe {
         py::PyObject_GC_UnTrack(this.cast());
-        py::Py_CLEAR(&raw mut (*this.cast::<FunctionObject>()).dict);
+        clear(this);
+        py::Py_CLEAR(&raw mut (*this.cast::<FunctionObject>()).name);
         release(this);
         crate::object::free(this);
     }
@@ -212,8 +355,8 @@ unsafe extern "C" fn traverse(
 ) -> c_int {
     // SAFETY: called by the collector with a live instance.
     unsafe {
-        let dict = (*this.cast::<FunctionObject>()).dict;
-        for object in [dict, py::Py_TYPE(this).cast()] {
+        let function = &*this.cast::<FunctionObject>();
+        for object in [function.dict, function.signature, py::Py_TYPE(this).cast()] {
             if !object.is_null() {
                 let status = visit(object, arg);
                 if status != 0 {
@@ -227,7 +370,10 @@ unsafe extern "C" fn traverse(
 
 unsafe extern "C" fn clear(this: *mut PyObject) -> c_int {
     // SAFETY: called by the collector with a live instance.
-    unsafe { py::Py_CLEAR(&raw mut (*this.cast::<FunctionObject>()).dict) };
+    unsafe {
+        py::Py_CLEAR(&raw mut (*this.cast::<FunctionObject>()).dict);
+        py::Py_CLEAR(&raw mut (*this.cast::<FunctionObject>()).signature);
+    }
     0
 }
 
@@ -327,68 +473,44 @@ unsafe extern "C" fn from_mlir_packed(
     })
 }
 
-unsafe extern "C" fn get_global(
-    _: *mut PyObject,
-    args: *mut *mut PyObject,
-    count: isize,
-) -> *mut PyObject {
+unsafe extern "C" fn get_signature(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
     fence(|| {
-        if count != 2 {
-            return Err(type_error("expected (name, allow_missing)"));
-        }
-        // SAFETY: Python passes two live arguments.
-        unsafe {
-            let name = expect_str(*args, "the name of a function")?;
-            let span = ffi::span(name);
-            let mut handle = null_mut();
-            error::check(ffi::TVMFFIFunctionGetGlobal(&raw const span, &raw mut handle))?;
-            if !handle.is_null() {
-                return wrap_function(handle.cast());
-            }
-            let allow = py::PyObject_IsTrue(*args.add(1));
-            check(allow)?;
-            if allow == 1 {
-                return Ok(Owned::none());
-            }
-            let name = String::from_utf8_lossy(name);
-            Err(crate::python::value_error(format!("Cannot find global function {name}")))
-        }
+        // SAFETY: Python passes an instance.
+        let signature = unsafe { (*this.cast::<FunctionObject>()).signature };
+        // SAFETY: null, or held by the function.
+        Ok(if signature.is_null() { Owned::none() } else { unsafe { Owned::share(signature) } })
     })
 }
 
-unsafe extern "C" fn set_global(
-    _: *mut PyObject,
-    args: *mut *mut PyObject,
-    count: isize,
-) -> *mut PyObject {
-    fence(|| {
-        if count != 3 {
-            return Err(type_error("expected (name, function, override)"));
+unsafe extern "C" fn put_signature(
+    this: *mut PyObject,
+    value: *mut PyObject,
+    _: *mut c_void,
+) -> c_int {
+    fence_status(|| {
+        if value.is_null() {
+            return Err(type_error("the signature cannot be deleted"));
         }
-        // SAFETY: Python passes three live arguments.
-        unsafe {
-            let name = expect_str(*args, "the name of a function")?;
-            let function = *args.add(1);
-            let function = match FUNCTION.is_instance(function) {
-                true => Owned::share(function),
-                false => wrap_function(callback::make(function, std::ptr::null())?)?,
-            };
-            let replace = py::PyObject_IsTrue(*args.add(2));
-            check(replace)?;
-            let span = ffi::span(name);
-            let handle = handle_of(function.as_ptr()).cast();
-            error::check(ffi::TVMFFIFunctionSetGlobal(&raw const span, handle, replace))?;
-            Ok(function)
-        }
+        // SAFETY: Python passes an instance and a live value.
+        unsafe { set_signature(this, Owned::share(value)) }
     })
 }
 
-/// The functions of this file.
-pub(crate) fn functions() -> Vec<py::PyMethodDef> {
-    vec![
-        method_def(c"_get_global_func", Method::Fast(get_global), 0, c"_get_global_func(name, allow_missing, /)\n--\n\nThe global function of that name."),
-        method_def(c"_register_global_func", Method::Fast(set_global), 0, c"_register_global_func(name, function, override, /)\n--\n\nMakes a function global under a name."),
-    ]
+unsafe extern "C" fn get_name(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: Python passes an instance.
+        let name = unsafe { (*this.cast::<FunctionObject>()).name };
+        // SAFETY: null, or held by the function.
+        Ok(if name.is_null() { Owned::none() } else { unsafe { Owned::share(name) } })
+    })
+}
+
+unsafe extern "C" fn set_signature_finder(_: *mut PyObject, find: *mut PyObject) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: Python passes a live object.
+        FIND_SIGNATURE.set(unsafe { Owned::share(find) });
+        Ok(Owned::none())
+    })
 }
 
 /// Adds the class to the module.
@@ -406,6 +528,9 @@ pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
         .offset(c"__vectorcalloffset__", offset_of!(FunctionObject, vectorcall))
         .offset(c"__dictoffset__", offset_of!(FunctionObject, dict))
         .property(c"release_gil", get_release_gil, Some(set_release_gil), c"Whether a call lets other Python threads run meanwhile.")
+        .property(c"_signature", get_signature, Some(put_signature), c"The Signature, once known; None otherwise.")
+        .property(c"_global_name", get_name, None, c"The name it was looked up by, or None.")
+        .method(c"with_signature", Method::One(with_signature), c"with_signature($self, signature, /)\n--\n\nThe same function with names and defaults of its own.")
         .method_with(c"__from_extern_c__", Method::Keywords(from_extern_c), py::METH_STATIC, c"__from_extern_c__(c_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of a C function with the FFI's convention.")
         .method_with(c"__from_mlir_packed_safe_call__", Method::Keywords(from_mlir_packed), py::METH_STATIC, c"__from_mlir_packed_safe_call__(mlir_packed_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of an MLIR packed entry around such a function.")
         .build(C_OBJECT.get(), &FUNCTION)?;

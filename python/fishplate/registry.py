@@ -1,0 +1,137 @@
+"""Global functions by name, and classes for FFI types.
+
+>>> import fishplate
+>>> @fishplate.register_global_func("doc.add")
+... def add(a, b):
+...     return a + b
+>>> fishplate.get_global_func("doc.add")(1, 2)
+3
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, overload
+
+from . import core
+from .core import Function
+
+_list_names = core._get_global_func("ffi.FunctionListGlobalNamesFunctor", False)
+_remove = core._get_global_func("ffi.FunctionRemoveGlobal", False)
+_metadata = core._get_global_func("ffi.GetGlobalFuncMetadata", False)
+_type_keys = core._get_global_func("ffi.GetRegisteredTypeKeys", False)
+
+
+def register_global_func(
+    func_name: str | Callable[..., Any],
+    f: Callable[..., Any] | None = None,
+    override: bool = False,
+) -> Any:
+    """Make a function callable by name from every language.
+
+    Parameters
+    ----------
+    func_name
+        The name; a function given here is registered under its own name.
+    f
+        The function; without it, a decorator is returned.
+    override
+        Whether a function of that name may be replaced; otherwise it is an error.
+
+    Returns
+    -------
+    function
+        The :class:`Function` that other languages see.
+
+    """
+    if not isinstance(func_name, str):
+        f, func_name = func_name, getattr(func_name, "__name__", func_name)
+    if not isinstance(func_name, str):
+        raise ValueError("expect string function name")
+
+    def register(function: Callable[..., Any]) -> Function:
+        return core._register_global_func(func_name, function, override)
+
+    return register if f is None else register(f)
+
+
+register_func = register_global_func
+
+
+@overload
+def get_global_func(name: str, allow_missing: Literal[True]) -> Function | None: ...
+@overload
+def get_global_func(name: str, allow_missing: bool = False) -> Function: ...
+def get_global_func(name: str, allow_missing: bool = False) -> Function | None:
+    """Return the global function of that name.
+
+    Parameters
+    ----------
+    name
+        The name, such as ``"ffi.Array"``.
+    allow_missing
+        Return None when there is none; otherwise a ValueError names the nearest one.
+
+    """
+    return core._get_global_func(name, allow_missing)
+
+
+def list_global_func_names() -> list[str]:
+    """Return the names of all global functions."""
+    at = _list_names()
+    return [at(index) for index in range(at(-1))]
+
+
+def remove_global_func(name: str) -> None:
+    """Take a global function out of the table; those who hold it keep it."""
+    _remove(name)
+
+
+def get_global_func_metadata(name: str) -> dict[str, Any]:
+    """Return what is known of a global function: ``type_schema``, argument names, docs."""
+    text = _metadata(name)
+    return json.loads(text) if text else {}
+
+
+def init_ffi_api(namespace: str, target_module_name: str | None = None) -> None:
+    """Put the global functions ``namespace.*`` into a module as its attributes.
+
+    Parameters
+    ----------
+    namespace
+        The prefix of the names; a leading ``tvm.`` is left out.
+    target_module_name
+        The module, which must be imported; by default the one named like the namespace.
+
+    """
+    module = sys.modules[target_module_name or namespace]
+    prefix = namespace.removeprefix("tvm.") + "."
+    for name in list_global_func_names():
+        attribute = name.removeprefix(prefix)
+        if attribute == name or "." in attribute:
+            continue
+        function = get_global_func(name)
+        function.__name__ = attribute
+        setattr(module, attribute, function)
+
+
+_init_api = init_ffi_api
+
+
+def get_registered_type_keys() -> Sequence[str]:
+    """Return the keys of all FFI types."""
+    return _type_keys()
+
+
+__all__ = [
+    "get_global_func",
+    "get_global_func_metadata",
+    "get_registered_type_keys",
+    "init_ffi_api",
+    "list_global_func_names",
+    "register_func",
+    "register_global_func",
+    "remove_global_func",
+]
