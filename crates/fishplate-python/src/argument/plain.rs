@@ -8,9 +8,7 @@ use pyo3_ffi as py;
 use super::{Frame, Row, object_view, set};
 use crate::global::Global;
 use crate::object::{handle_of, make_opaque, view_of};
-use crate::python::{
-    Owned, PyObject, Raised, Result, name, str_utf8, type_error, type_name, value_error,
-};
+use crate::python::{Owned, PyObject, Raised, Result, name, str_utf8, type_name, value_error};
 use crate::{callback, error, ffi};
 
 /// The most bytes that fit into a value itself.
