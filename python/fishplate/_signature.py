@@ -24,7 +24,7 @@ def signature_from_metadata(metadata: dict[str, Any]) -> Signature | None:
     last = names[len(names) - len(values) :] if values else []
     defaults = {
         name: ... if isinstance(value, dict) and "expr" in value else value
-        for name, value in zip(last, values)
+        for name, value in zip(last, values, strict=True)
     }
     return Signature(tuple(names), defaults, 0, ())
 

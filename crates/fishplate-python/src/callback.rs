@@ -163,9 +163,12 @@ fn raise_gone() -> c_int {
     -1
 }
 
+/// MLIR's packed interface: the addresses of arguments and results.
+type MlirEntry = unsafe extern "C" fn(*mut *mut c_void);
+
 /// What a function made from an MLIR packed entry keeps.
 struct MlirPacked {
-    entry: unsafe extern "C" fn(*mut *mut c_void),
+    entry: MlirEntry,
     owner: *mut PyObject,
 }
 
@@ -181,7 +184,8 @@ pub(crate) unsafe fn from_mlir_packed(
     // SAFETY: see above.
     let closure = unsafe {
         py::Py_XINCREF(owner);
-        Box::into_raw(Box::new(MlirPacked { entry: std::mem::transmute(address), owner }))
+        let entry = std::mem::transmute::<usize, MlirEntry>(address);
+        Box::into_raw(Box::new(MlirPacked { entry, owner }))
     };
     let mut handle = null_mut();
     // SAFETY: the closure lives until its deleter runs.

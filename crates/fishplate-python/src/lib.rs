@@ -17,6 +17,7 @@ mod dlpack;
 mod dtype;
 mod error;
 mod ffi;
+mod frontend;
 mod function;
 mod global;
 mod identity;
@@ -49,6 +50,7 @@ fn make_module() -> Result<Owned> {
     functions.extend(classes::functions());
     functions.extend(known::functions());
     functions.extend(error::functions());
+    functions.extend(frontend::functions());
     // SAFETY: an all-zero entry ends the table, as Python asks.
     functions.push(unsafe { std::mem::zeroed() });
     // SAFETY: plain C data, zero where nothing is said; it lives for good.
@@ -66,6 +68,7 @@ fn make_module() -> Result<Owned> {
     // SAFETY: the definition lives for good; the new module is handed out once it is full.
     unsafe {
         let module = Owned::steal(py::PyModule_Create(definition))?;
+        frontend::install()?;
         object::install(module.as_ptr())?;
         error::install(module.as_ptr())?;
         signature::install(module.as_ptr())?;

@@ -3,7 +3,7 @@
 use std::ffi::{c_int, c_void};
 use std::sync::atomic::Ordering;
 
-use fishplate_abi::{ByteArray, ErrorCell, inc_ref};
+use fishplate_abi::{ByteArray, ErrorCell, ObjectHeader, inc_ref};
 use pyo3_ffi as py;
 
 use super::{
@@ -52,8 +52,8 @@ unsafe fn part(this: *mut PyObject, get: fn(&ErrorCell) -> *mut c_void) -> *mut 
     fence(|| {
         // SAFETY: Python passes an instance; the error keeps the part alive.
         unsafe {
-            let handle = get(content(this)?).cast();
-            if handle == std::ptr::null_mut() {
+            let handle: *mut ObjectHeader = get(content(this)?).cast();
+            if handle.is_null() {
                 return Ok(Owned::none());
             }
             inc_ref(handle);
