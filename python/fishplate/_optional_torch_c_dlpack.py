@@ -8,12 +8,12 @@ tensors go through `__dlpack__`: slower, and no less right. Nothing here imports
 
 from __future__ import annotations
 
-import ctypes
-import hashlib
 import os
 import sys
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _ATTRIBUTE = "__dlpack_c_exchange_api__"
 # What torch called it before the protocol settled; a plain number then.
@@ -42,6 +42,8 @@ def load_torch_c_dlpack_extension() -> Any:
     path = addon_path(torch)
     if not path.is_file() or not _is_private(path):
         return None
+    import ctypes
+
     library = ctypes.CDLL(str(path))
     library.TorchDLPackExchangeAPIPtr.restype = ctypes.c_void_p
     setattr(tensor, _ATTRIBUTE, _capsule(library.TorchDLPackExchangeAPIPtr()))
@@ -66,6 +68,8 @@ def addon_path(torch: Any) -> Path:
 
     It is linked with torch's C++ libraries, so everything that changes their ABI is in its name.
     """
+    import hashlib
+
     from .cpp.build_folder import cache_folder
 
     abi = f"{torch.__version__}|cxx11abi={int(torch.compiled_with_cxx11_abi())}"
@@ -96,6 +100,8 @@ def _adopt(tensor: Any) -> bool:
 
 
 def _capsule(address: int) -> Any:
+    import ctypes
+
     new = ctypes.pythonapi.PyCapsule_New
     new.restype = ctypes.py_object
     new.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]

@@ -8,7 +8,6 @@ metadata and never imported. Importing this module touches no file.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -16,6 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import ctypes
+
     from .module import Module
 
 PEER_DISTRIBUTION = "apache-tvm-ffi"
@@ -125,6 +126,8 @@ def load_lib_ctypes(
 
     `mode` is the name of a ctypes constant, RTLD_LOCAL or RTLD_GLOBAL.
     """
+    import ctypes
+
     path = _find_library_by_basename(package, target_name, extra_lib_paths)
     return ctypes.CDLL(str(path), getattr(ctypes, mode))
 

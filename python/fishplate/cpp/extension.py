@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ..module import Module, load_module
 from ..utils import FileLock
 from .build_file import Flags, build_file, kind_of
 from .build_folder import build_folder, run_ninja, write_if_changed
 from .toolchain import resolve_gpu_backend
+
+if TYPE_CHECKING:
+    from ..module import Module
 
 _INCLUDES = (
     "container/tensor.h",
@@ -112,6 +115,8 @@ def load(
     backend: str | None = None,
 ) -> Module:
     """`build`, then load the library as a module."""
+    from ..module import load_module
+
     path = build(
         name,
         sources=sources,
@@ -143,6 +148,8 @@ def load_inline(
     backend: str | None = None,
 ) -> Module:
     """`build_inline`, then load the library as a module."""
+    from ..module import load_module
+
     path = build_inline(
         name,
         cpp_sources=cpp_sources,

@@ -8,12 +8,12 @@ frame and nothing more, and `help` shows the real parameters and defaults.
 from __future__ import annotations
 
 import functools
-import inspect
 import keyword
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .unpack_dataclass import unpack_dataclass_to_tuple
+if TYPE_CHECKING:
+    import inspect
 
 # Names that the wrapper's source uses itself.
 _TARGET = "__i_target_func"
@@ -50,7 +50,12 @@ def make_kwargs_wrapper(
     parameters = [*arg_names, *(["*"] if kwonly_names else []), *kwonly_names]
     # Only checked identifiers get into this text; values stay objects.
     source = f"lambda {', '.join(parameters)}: {_TARGET}({', '.join(passed)})"
-    wrapper = eval(source, {_TARGET: target_func, _UNPACK: unpack_dataclass_to_tuple})
+    names: dict[str, Any] = {_TARGET: target_func}
+    if unpacked:
+        from .unpack_dataclass import unpack_dataclass_to_tuple
+
+        names[_UNPACK] = unpack_dataclass_to_tuple
+    wrapper = eval(source, names)
     wrapper.__name__ = wrapper.__qualname__ = "wrapper"
     wrapper.__defaults__ = arg_defaults or None
     wrapper.__kwdefaults__ = dict(kwonly_defaults) or None
