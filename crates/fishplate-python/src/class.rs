@@ -112,6 +112,12 @@ impl ClassBuilder {
         }
     }
 
+    /// The size of an instance, where only the running Python knows that of the base.
+    pub(crate) fn size(mut self, size: usize) -> Self {
+        self.size = size;
+        self
+    }
+
     /// More flags.
     pub(crate) fn flags(mut self, flags: u64) -> Self {
         self.flags |= flags;

@@ -176,7 +176,7 @@ pub(crate) fn raise_to_ffi(_: Raised) -> i32 {
 }
 
 /// Takes the exception that is set off the thread, its traceback attached.
-fn take_exception() -> Owned {
+pub(crate) fn take_exception() -> Owned {
     #[cfg(Py_3_12)]
     // SAFETY: returns a new reference, or null when none is set.
     let taken = unsafe { Owned::steal(py::PyErr_GetRaisedException()) };

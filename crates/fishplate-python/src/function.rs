@@ -78,6 +78,20 @@ pub(crate) unsafe fn call_packed(handle: *mut ObjectHeader, args: &[RawAny]) -> 
     error::check(status).map(|()| result)
 }
 
+/// As [`call_packed`], for callers that look at the status themselves.
+///
+/// # Safety
+/// As [`call_packed`]; `result` holds nothing that needs letting go.
+#[inline]
+pub(crate) unsafe fn call_status(
+    handle: *mut ObjectHeader,
+    args: &[RawAny],
+    result: &mut RawAny,
+) -> c_int {
+    // SAFETY: the convention of every function cell.
+    unsafe { (cell(handle).safe_call)(handle.cast(), args.as_ptr(), args.len() as i32, result) }
+}
+
 /// Calls `callable`, which must be a `Function`, and returns the owned result as it is.
 ///
 /// # Safety

@@ -10,6 +10,7 @@ mod attach;
 mod callback;
 mod class;
 mod classes;
+mod construct;
 mod container;
 mod dataclass;
 mod device;
@@ -17,14 +18,18 @@ mod dlpack;
 mod dtype;
 mod error;
 mod ffi;
+mod field;
 mod frontend;
 mod function;
 mod global;
 mod identity;
 mod known;
+mod method;
 mod nearest;
 mod object;
+mod property;
 mod python;
+mod reflection;
 mod signature;
 mod tensor;
 mod text;
@@ -51,6 +56,9 @@ fn make_module() -> Result<Owned> {
     functions.extend(known::functions());
     functions.extend(error::functions());
     functions.extend(frontend::functions());
+    functions.extend(reflection::functions());
+    functions.extend(method::functions());
+    functions.extend(construct::functions());
     // SAFETY: an all-zero entry ends the table, as Python asks.
     functions.push(unsafe { std::mem::zeroed() });
     // SAFETY: plain C data, zero where nothing is said; it lives for good.
@@ -78,6 +86,9 @@ fn make_module() -> Result<Owned> {
         dtype::install(module.as_ptr())?;
         device::install(module.as_ptr())?;
         argument::install(module.as_ptr())?;
+        field::install(module.as_ptr())?;
+        property::install(module.as_ptr())?;
+        method::install(module.as_ptr())?;
         Ok(module)
     }
 }
