@@ -129,14 +129,57 @@ pub(crate) unsafe fn set_all(
     out: *mut RawAny,
 ) -> Result<()> {
     for (index, &object) in objects.iter().enumerate() {
-        // SAFETY: within the room (see above); None is written first, so a row may leave parts.
+        // SAFETY: live objects, and within the room (see above).
         unsafe {
-            let slot = out.add(index);
-            slot.write(RawAny::NONE);
-            set(frame, object, &mut *slot)?;
+            if py::Py_TYPE(object) == &raw mut py::PyLong_Type
+                && let Some(number) = plain::one_digit(object)
+            {
+                let value = plain_view(TypeIndex::INT, RawValue { v_int64: number });
+                store(out.add(index), value);
+            } else {
+                set_other(frame, object, out.add(index))?;
+            }
         }
     }
     Ok(())
+}
+
+/// Writes an argument that is no small integer.
+#[inline(never)]
+unsafe fn set_other(frame: &mut Frame, object: *mut PyObject, out: *mut RawAny) -> Result<()> {
+    // SAFETY: the caller passes a live object and room for a value.
+    unsafe {
+        store(out, RawAny::NONE);
+        set(frame, object, &mut *out)
+    }
+}
+
+/// Writes a value in one piece. The callee often reads all 16 bytes at once, and right away: two
+/// stores of 8 would have to reach the cache first, which costs more than the rest of the call.
+///
+/// # Safety
+/// `out` is writable.
+#[inline(always)]
+pub(crate) unsafe fn store(out: *mut RawAny, value: RawAny) {
+    #[cfg(target_arch = "x86_64")]
+    // SAFETY: writable (see above); every x86-64 has SSE2, and the store needs no alignment.
+    unsafe {
+        use std::arch::x86_64::{_mm_set_epi64x, _mm_storeu_si128};
+        let tag = u64::from(value.type_index.0 as u32) | u64::from(value.small_len) << 32;
+        _mm_storeu_si128(out.cast(), _mm_set_epi64x(value.bits() as i64, tag as i64));
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    // SAFETY: writable (see above).
+    unsafe {
+        out.write(value);
+    }
+}
+
+/// Writes an argument in one piece, as every row should.
+#[inline(always)]
+pub(crate) fn put(out: &mut RawAny, value: RawAny) {
+    // SAFETY: a reference is writable.
+    unsafe { store(out, value) };
 }
 
 /// A value of its own from a Python object: for results of callbacks, fields and attributes.
@@ -170,6 +213,12 @@ pub(crate) unsafe fn to_owned(view: &RawAny) -> Result<RawAny> {
             Ok(out)
         }
     }
+}
+
+/// A value without a reference count.
+#[inline(always)]
+pub(crate) fn plain_view(type_index: TypeIndex, value: RawValue) -> RawAny {
+    RawAny { type_index, small_len: 0, value }
 }
 
 /// A borrowed value that is an object.

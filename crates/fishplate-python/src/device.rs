@@ -5,7 +5,7 @@ use std::ffi::c_void;
 use fishplate_abi::{DLDevice, RawAny, RawValue, TypeIndex};
 use pyo3_ffi as py;
 
-use crate::argument::{Frame, Row};
+use crate::argument::{Frame, Row, plain_view, put};
 use crate::class::{ClassBuilder, ClassCell, add_class};
 use crate::python::{Owned, PyObject, Result, type_error};
 
@@ -38,9 +38,13 @@ pub(crate) unsafe fn set_device(
     object: *mut PyObject,
     out: &mut RawAny,
 ) -> Result<()> {
-    out.type_index = TypeIndex::DEVICE;
-    // SAFETY: the row is that of Device.
-    out.value = RawValue { v_device: unsafe { (*object.cast::<DeviceObject>()).device } };
+    put(
+        out,
+        plain_view(
+            TypeIndex::DEVICE,
+            RawValue { v_device: unsafe { (*object.cast::<DeviceObject>()).device } },
+        ),
+    );
     Ok(())
 }
 

@@ -289,10 +289,11 @@ pub(crate) unsafe fn call_with(
             _ => std::slice::from_raw_parts(args, count),
         };
         argument::set_all(&mut frame, objects, packed)?;
-        let mut result = RawAny::NONE;
-        let status = run(&frame, handle, packed, count, &mut result, release);
+        let mut result = MaybeUninit::<RawAny>::uninit();
+        argument::store(result.as_mut_ptr(), RawAny::NONE);
+        let status = run(&frame, handle, packed, count, result.as_mut_ptr(), release);
         error::check(status)?;
-        value::take(result, frame.api)
+        value::take(result.assume_init(), frame.api)
     }
 }
 
@@ -303,7 +304,7 @@ unsafe fn run(
     handle: *mut ObjectHeader,
     packed: *const RawAny,
     count: usize,
-    result: &mut RawAny,
+    result: *mut RawAny,
     release: bool,
 ) -> c_int {
     // SAFETY: the caller passes a live function and `count` valid arguments.

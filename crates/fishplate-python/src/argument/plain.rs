@@ -5,7 +5,7 @@ use std::ptr::null_mut;
 use fishplate_abi::{ObjectHeader, RawAny, RawValue, TypeIndex, inc_ref};
 use pyo3_ffi as py;
 
-use super::{Frame, Row, object_view, set};
+use super::{Frame, Row, object_view, plain_view, put, set};
 use crate::global::Global;
 use crate::object::{handle_of, make_opaque, view_of};
 use crate::python::{Owned, PyObject, Raised, Result, name, str_utf8, type_name, value_error};
@@ -31,18 +31,55 @@ pub(super) unsafe fn set_bool(
 ) -> Result<()> {
     // SAFETY: True is a singleton; the caller passes a bool.
     let truth = unsafe { object == py::Py_True() };
-    out.type_index = TypeIndex::BOOL;
-    out.value = RawValue { v_int64: truth.into() };
+    put(out, plain_view(TypeIndex::BOOL, RawValue { v_int64: truth.into() }));
     Ok(())
 }
 
+/// The layout of an `int`, up to its first digit.
+#[repr(C)]
+struct PyLong {
+    base: PyObject,
+    /// Before 3.12 the number of digits, negative for a negative number; then the sign in the low
+    /// two bits (1 means zero, 2 negative) and the number of digits from bit 3 on.
+    tag: isize,
+    digit: u32,
+}
+
+/// The value of an `int` of one digit (30 bits), or of none.
+#[inline(always)]
+pub(super) unsafe fn one_digit(object: *mut PyObject) -> Option<i64> {
+    // SAFETY: the caller passes an int, which has the layout above.
+    let (tag, digit) = unsafe {
+        let long = object.cast::<PyLong>();
+        ((*long).tag, (*long).digit)
+    };
+    #[cfg(not(Py_3_12))]
+    return (-1..=1).contains(&tag).then(|| tag as i64 * i64::from(digit));
+    #[cfg(Py_3_12)]
+    return (tag < 2 << 3).then(|| (1 - (tag as i64 & 3)) * i64::from(digit));
+}
+
 /// An exact `int` or an instance of a subclass.
-#[inline]
+#[inline(always)]
 pub(crate) unsafe fn set_int(
     frame: &mut Frame,
     object: *mut PyObject,
     out: &mut RawAny,
 ) -> Result<()> {
+    // SAFETY: the caller passes an int.
+    unsafe {
+        match one_digit(object) {
+            Some(value) => {
+                put(out, plain_view(TypeIndex::INT, RawValue { v_int64: value }));
+                Ok(())
+            }
+            None => set_long_int(frame, object, out),
+        }
+    }
+}
+
+#[inline(never)]
+unsafe fn set_long_int(frame: &mut Frame, object: *mut PyObject, out: &mut RawAny) -> Result<()> {
     let mut overflow = 0;
     // SAFETY: the caller passes an int.
     let value = unsafe { py::PyLong_AsLongLongAndOverflow(object, &raw mut overflow) };
@@ -54,8 +91,7 @@ pub(crate) unsafe fn set_int(
     if value == -1 && unsafe { !py::PyErr_Occurred().is_null() } {
         return Err(Raised::already());
     }
-    out.type_index = TypeIndex::INT;
-    out.value = RawValue { v_int64: value };
+    put(out, plain_view(TypeIndex::INT, RawValue { v_int64: value }));
     Ok(())
 }
 
@@ -123,8 +159,7 @@ pub(super) unsafe fn set_float(
     if value == -1.0 && unsafe { !py::PyErr_Occurred().is_null() } {
         return Err(Raised::already());
     }
-    out.type_index = TypeIndex::FLOAT;
-    out.value = RawValue { v_float64: value };
+    put(out, plain_view(TypeIndex::FLOAT, RawValue { v_float64: value }));
     Ok(())
 }
 
@@ -152,19 +187,31 @@ pub(super) unsafe fn set_exact_str(
         }
         return Ok(());
     }
-    out.type_index = TypeIndex::RAW_STR;
-    // Python ends every UTF-8 buffer of a str with a NUL.
-    out.value = RawValue { v_c_str: text.as_ptr().cast() };
+    put(out, plain_view(TypeIndex::RAW_STR, RawValue { v_c_str: text.as_ptr().cast() }));
     Ok(())
 }
 
+/// Writes a string of at most seven bytes.
 #[inline]
 fn set_small(type_index: TypeIndex, content: &[u8], out: &mut RawAny) {
-    let mut bytes = [0; 8];
-    bytes[..content.len()].copy_from_slice(content);
-    out.type_index = type_index;
-    out.small_len = content.len() as u32;
-    out.value = RawValue { v_bytes: bytes };
+    let value = RawValue { v_uint64: gather(content) };
+    let value = RawAny { type_index, small_len: content.len() as u32, value };
+    put(out, value);
+}
+
+/// At most seven bytes as the low bytes of a word, by loads that stay inside: a copy into an array
+/// would have to be read back as a whole, which waits for every single byte.
+#[inline]
+fn gather(content: &[u8]) -> u64 {
+    let word = |at: usize| u32::from_le_bytes([0, 1, 2, 3].map(|i| content[at + i]));
+    let half = |at: usize| u16::from_le_bytes([content[at], content[at + 1]]);
+    let little_end_first = match content.len() {
+        0 => 0,
+        1 => u64::from(content[0]),
+        size @ 2..=3 => u64::from(half(0)) | u64::from(half(size - 2)) << (8 * (size - 2)),
+        size => u64::from(word(0)) | u64::from(word(size - 4)) << (8 * (size - 4)),
+    };
+    u64::from_ne_bytes(little_end_first.to_le_bytes())
 }
 
 pub(super) unsafe fn set_str(
@@ -232,7 +279,7 @@ pub(super) unsafe fn set_object(
         return Err(empty(object));
     }
     // SAFETY: the wrapper keeps it alive.
-    *out = unsafe { view_of(handle) };
+    put(out, unsafe { view_of(handle) });
     Ok(())
 }
 
@@ -368,7 +415,7 @@ pub(super) unsafe fn set_callable(
     // SAFETY: the caller passes a live callable.
     let handle = unsafe { callback::make(object, std::ptr::null())? };
     frame.keep_handle(handle);
-    *out = object_view(TypeIndex::FUNCTION, handle);
+    put(out, object_view(TypeIndex::FUNCTION, handle));
     Ok(())
 }
 
@@ -398,7 +445,7 @@ pub(super) unsafe fn set_opaque(
     // SAFETY: the caller passes a live object.
     let handle = unsafe { make_opaque(object)? };
     frame.keep_handle(handle);
-    *out = object_view(TypeIndex::OPAQUE_PY_OBJECT, handle);
+    put(out, object_view(TypeIndex::OPAQUE_PY_OBJECT, handle));
     Ok(())
 }
 
@@ -418,8 +465,13 @@ pub(super) unsafe fn set_moved(
             return Err(empty(wrapper.as_ptr()));
         }
         crate::identity::unbind(handle_of(wrapper.as_ptr()), wrapper.as_ptr());
-        out.type_index = TypeIndex::OBJECT_RVALUE_REF;
-        out.value = RawValue { v_ptr: crate::object::handle_slot(wrapper.as_ptr()).cast() };
+        put(
+            out,
+            plain_view(
+                TypeIndex::OBJECT_RVALUE_REF,
+                RawValue { v_ptr: crate::object::handle_slot(wrapper.as_ptr()).cast() },
+            ),
+        );
         frame.keep_python(wrapper);
     }
     Ok(())

@@ -7,15 +7,14 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 use fishplate_abi::{RawAny, RawValue, TypeIndex};
 use pyo3_ffi as py;
 
-use super::{Frame, Row, plain, set};
+use super::{Frame, Row, plain, plain_view, put, set};
 use crate::object::{C_OBJECT, handle_of, view_of};
 use crate::python::{
     Owned, PyObject, Result, as_address, call, call_method0, get_attr, name, type_error, type_name,
 };
 
 fn set_pointer(address: usize, out: &mut RawAny) {
-    out.type_index = TypeIndex::OPAQUE_PTR;
-    out.value = RawValue { v_ptr: address as *mut c_void };
+    put(out, plain_view(TypeIndex::OPAQUE_PTR, RawValue { v_ptr: address as *mut c_void }));
 }
 
 /// `__tvm_ffi_object__()`: an FFI object that the value keeps, or makes for this call.
@@ -54,7 +53,7 @@ unsafe fn set_wrapper(frame: &mut Frame, inner: Owned, what: &str, out: &mut Raw
             let got = type_name(wrapper);
             return Err(type_error(format!("{what} must return an FFI object, got {got}")));
         }
-        *out = view_of(handle_of(wrapper));
+        put(out, view_of(handle_of(wrapper)));
         plain::keep_shared(frame, handle_of(wrapper));
     }
     Ok(())
