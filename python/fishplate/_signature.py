@@ -42,3 +42,4 @@ def find_signature(function: Function) -> Signature | None:
 
 
 core._set_signature_finder(find_signature)
+

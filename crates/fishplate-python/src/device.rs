@@ -38,13 +38,9 @@ pub(crate) unsafe fn set_device(
     object: *mut PyObject,
     out: &mut RawAny,
 ) -> Result<()> {
-    put(
-        out,
-        plain_view(
-            TypeIndex::DEVICE,
-            RawValue { v_device: unsafe { (*object.cast::<DeviceObject>()).device } },
-        ),
-    );
+    // SAFETY: the row is that of Device.
+    let device = unsafe { (*object.cast::<DeviceObject>()).device };
+    put(out, plain_view(TypeIndex::DEVICE, RawValue { v_device: device }));
     Ok(())
 }
 
