@@ -59,6 +59,7 @@ fn make_module() -> Result<Owned> {
     functions.extend(reflection::functions());
     functions.extend(method::functions());
     functions.extend(construct::functions());
+    functions.extend(container::functions());
     // SAFETY: an all-zero entry ends the table, as Python asks.
     functions.push(unsafe { std::mem::zeroed() });
     // SAFETY: plain C data, zero where nothing is said; it lives for good.

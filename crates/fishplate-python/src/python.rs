@@ -58,6 +58,24 @@ raisers! {
     overflow_error PyExc_OverflowError;
 }
 
+/// `raise KeyError(key)`: the key itself is the argument, a tuple too.
+///
+/// # Safety
+/// `key` is live.
+#[cold]
+pub(crate) unsafe fn key_error(key: *mut PyObject) -> Raised {
+    // SAFETY: live (see above); a class and its instance are what is raised.
+    unsafe {
+        match call(py::PyExc_KeyError, &[key]) {
+            Ok(error) => {
+                py::PyErr_SetObject(py::PyExc_KeyError, error.as_ptr());
+                Raised(())
+            }
+            Err(raised) => raised,
+        }
+    }
+}
+
 /// A strong reference to a Python object.
 #[repr(transparent)]
 pub(crate) struct Owned(NonNull<PyObject>);
@@ -411,6 +429,19 @@ pub(crate) fn fence_status(body: impl FnOnce() -> Result<()>) -> i32 {
         Err(panic) => {
             let Raised(()) = raise_panic(&*panic);
             -1
+        }
+    }
+}
+
+/// Like [`fence`], for functions that return something else, and `failed` when they raised.
+#[inline]
+pub(crate) fn fence_value<T>(failed: T, body: impl FnOnce() -> Result<T>) -> T {
+    match std::panic::catch_unwind(std::panic::AssertUnwindSafe(body)) {
+        Ok(Ok(value)) => value,
+        Ok(Err(Raised(()))) => failed,
+        Err(panic) => {
+            let Raised(()) = raise_panic(&*panic);
+            failed
         }
     }
 }

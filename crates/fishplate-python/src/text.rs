@@ -75,7 +75,10 @@ unsafe fn finish(
 }
 
 /// `base.__new__(class, content)`.
-unsafe fn subclass_instance(
+///
+/// # Safety
+/// `base` is a built-in class and `class` derives from it.
+pub(crate) unsafe fn subclass_instance(
     base: *mut py::PyTypeObject,
     class: *mut PyObject,
     content: Owned,

@@ -77,6 +77,7 @@ unsafe fn take_object(value: RawAny, api: *const DLPackExchangeApi) -> Result<Ow
             TypeIndex::TENSOR => tensor::take(handle, api),
             TypeIndex::STR => text::take_str(handle),
             TypeIndex::BYTES => text::take_bytes(handle),
+            TypeIndex::SHAPE => crate::container::take_shape(handle),
             TypeIndex::OPAQUE_PY_OBJECT => {
                 let content = Owned::share(object::opaque_content(handle));
                 dec_ref(handle);
