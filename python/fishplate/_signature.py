@@ -29,17 +29,59 @@ def signature_from_metadata(metadata: dict[str, Any]) -> Signature | None:
     return Signature(tuple(names), defaults, 0, ())
 
 
-def find_signature(function: Function) -> Signature | None:
-    """Return the signature of a function by the name it was looked up by."""
+def _metadata(function: Function) -> dict[str, Any]:
+    """Return what is known of a function: by itself, or by the name it was looked up by."""
     metadata = getattr(function, "__tvm_ffi_metadata__", None)
     if metadata is None and function._global_name is not None:
         metadata = _metadata_of_global(function._global_name)
     if callable(metadata):
         metadata = metadata()
     if isinstance(metadata, str):
-        metadata = json.loads(metadata) if metadata else None
-    return signature_from_metadata(metadata) if metadata else None
+        metadata = json.loads(metadata) if metadata else {}
+    return metadata or {}
+
+
+def find_signature(function: Function) -> Signature | None:
+    """Return names and defaults of a function, or None when they are not known."""
+    return signature_from_metadata(_metadata(function))
 
 
 core._set_signature_finder(find_signature)
 
+
+def _inspect_signature(self: Function) -> Any:
+    """What ``inspect.signature`` and ``help`` show: names, types and defaults where known."""
+    import inspect
+
+    metadata = _metadata(self)
+    types, result = _annotations(metadata.get("type_schema"))
+    names = self._signature.names if self._signature else metadata.get("arg_names", [])
+    names = names or [f"_{index}" for index in range(len(types))]
+    values = metadata.get("arg_defaults", [])
+    parameters = []
+    for index, name in enumerate(names):
+        given = index - (len(names) - len(values))
+        default = values[given] if given >= 0 else inspect.Parameter.empty
+        if isinstance(default, dict) and "expr" in default:
+            default = ...
+        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        annotation = types[index] if index < len(types) else inspect.Parameter.empty
+        parameters.append(inspect.Parameter(name, kind, default=default, annotation=annotation))
+    if not parameters and result is None:
+        parameters = [inspect.Parameter("args", inspect.Parameter.VAR_POSITIONAL)]
+    returns = inspect.Signature.empty if result is None else result
+    return inspect.Signature(parameters, return_annotation=returns)
+
+
+def _annotations(schema: str | None) -> tuple[list[str], str | None]:
+    """Return the types of the parameters and of the result as text."""
+    if not schema:
+        return [], None
+    from ._schema import TypeSchema
+
+    named = TypeSchema.from_json_str(schema).named_args or {}
+    types = [repr(param) for param in named.get("params", ())]
+    return types, repr(named["return"][0]) if named.get("return") else None
+
+
+Function.__signature__ = property(_inspect_signature)
