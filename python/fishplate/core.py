@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import _core, _object
 from ._object import object_repr  # noqa: F401
+from ._schema import TypeSchema  # noqa: F401
 
 # Underscored names too: the rest of the package, and programs that know them, use them from here.
 globals().update({name: value for name, value in vars(_core).items() if not name.startswith("__")})

@@ -27,6 +27,11 @@ static KWARGS: ClassCell = ClassCell::new();
 /// Stands for an argument that was not given.
 static MISSING: ClassCell = ClassCell::new();
 
+/// What stands for "not given"; null before Python has named it.
+pub(crate) fn missing() -> *mut PyObject {
+    MISSING.get()
+}
+
 /// What a constructor does besides making the object.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {

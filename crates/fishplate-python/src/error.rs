@@ -175,6 +175,30 @@ pub(crate) fn raise_to_ffi(_: Raised) -> i32 {
     -1
 }
 
+/// Takes the exception that is set off the thread as text for a message. What is no `Exception`, a
+/// KeyboardInterrupt for one, stays raised.
+pub(crate) fn caught(raised: Raised) -> Result<String> {
+    // SAFETY: asks about and takes the exception that is set; live objects.
+    unsafe {
+        if py::PyErr_ExceptionMatches(py::PyExc_Exception) == 0 {
+            return Err(raised);
+        }
+        let exception = take_exception();
+        let text = Owned::steal(py::PyObject_Str(exception.as_ptr()))
+            .and_then(|text| encode_lossy(text.as_ptr()));
+        match text {
+            Ok(text) => {
+                let bytes = crate::argument::bytes_of(text.as_ptr());
+                Ok(String::from_utf8_lossy(bytes).into_owned())
+            }
+            Err(_) => {
+                py::PyErr_Clear();
+                Ok(crate::python::type_name(exception.as_ptr()))
+            }
+        }
+    }
+}
+
 /// Takes the exception that is set off the thread, its traceback attached.
 pub(crate) fn take_exception() -> Owned {
     #[cfg(Py_3_12)]

@@ -5,6 +5,7 @@
 
 #![allow(dead_code, reason = "parts land one by one")]
 
+mod any;
 mod argument;
 mod attach;
 mod callback;
@@ -12,6 +13,7 @@ mod class;
 mod classes;
 mod construct;
 mod container;
+mod convert;
 mod dataclass;
 mod device;
 mod dlpack;
@@ -28,6 +30,7 @@ mod method;
 mod nearest;
 mod object;
 mod property;
+mod py_class;
 mod python;
 mod reflection;
 mod signature;
@@ -60,6 +63,9 @@ fn make_module() -> Result<Owned> {
     functions.extend(method::functions());
     functions.extend(construct::functions());
     functions.extend(container::functions());
+    functions.extend(any::functions());
+    functions.extend(convert::functions());
+    functions.extend(py_class::functions());
     // SAFETY: an all-zero entry ends the table, as Python asks.
     functions.push(unsafe { std::mem::zeroed() });
     // SAFETY: plain C data, zero where nothing is said; it lives for good.
@@ -90,6 +96,9 @@ fn make_module() -> Result<Owned> {
         field::install(module.as_ptr())?;
         property::install(module.as_ptr())?;
         method::install(module.as_ptr())?;
+        any::install(module.as_ptr())?;
+        convert::install(module.as_ptr())?;
+        py_class::install(module.as_ptr())?;
         Ok(module)
     }
 }

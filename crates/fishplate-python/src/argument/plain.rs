@@ -324,11 +324,13 @@ pub(crate) struct Depth;
 
 impl Depth {
     pub(crate) fn enter() -> Result<Depth> {
-        // SAFETY: a NUL-terminated text that lives for good.
-        crate::python::check(unsafe {
-            py::Py_EnterRecursiveCall(c" while converting a container to an FFI value".as_ptr())
-        })?;
-        Ok(Depth)
+        let doing = c" while converting a container to an FFI value".as_ptr();
+        // SAFETY: a NUL-terminated text that lives for good. Anything but 0 means that it raised,
+        // 1 in some versions of Python.
+        match unsafe { py::Py_EnterRecursiveCall(doing) } {
+            0 => Ok(Depth),
+            _ => Err(Raised::already()),
+        }
     }
 }
 

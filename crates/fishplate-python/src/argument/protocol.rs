@@ -132,7 +132,11 @@ pub(super) unsafe fn set_opaque_ptr(
 /// `{class: f(instance) -> address}`, filled by applications; exact classes only.
 static HANDLERS: AtomicPtr<PyObject> = AtomicPtr::new(null_mut());
 
-pub(super) unsafe fn has_handler(class: *mut PyObject) -> Result<bool> {
+/// Whether a class is one of those in `_OPAQUE_PTR_HANDLERS`.
+///
+/// # Safety
+/// `class` is a live class.
+pub(crate) unsafe fn has_handler(class: *mut PyObject) -> Result<bool> {
     // SAFETY: the dictionary is made with the module; the caller passes a live class.
     let answer = unsafe { py::PyDict_Contains(HANDLERS.load(Ordering::Relaxed), class) };
     crate::python::check(answer).map(|()| answer == 1)
