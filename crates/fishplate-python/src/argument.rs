@@ -16,7 +16,7 @@ use fishplate_abi::{
 };
 use pyo3_ffi as py;
 
-pub(crate) use plain::{Depth, bytes_of, empty, set_int};
+pub(crate) use plain::{Depth, bytes_of, empty, one_digit, set_int};
 pub(crate) use protocol::{has_handler, install};
 
 use crate::python::{Owned, PyObject, Result};

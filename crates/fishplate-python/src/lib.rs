@@ -66,6 +66,7 @@ fn make_module() -> Result<Owned> {
     functions.extend(any::functions());
     functions.extend(convert::functions());
     functions.extend(py_class::functions());
+    functions.extend(object::functions());
     // SAFETY: an all-zero entry ends the table, as Python asks.
     functions.push(unsafe { std::mem::zeroed() });
     // SAFETY: plain C data, zero where nothing is said; it lives for good.

@@ -127,6 +127,22 @@ pub(crate) unsafe fn adopt(object: *mut PyObject, handle: *mut ObjectHeader) {
     }
 }
 
+/// As [`adopt`], for an object that was just made and is no function: no wrapper can know it.
+///
+/// # Safety
+/// As [`adopt`].
+#[inline]
+pub(crate) unsafe fn adopt_new(object: *mut PyObject, handle: *mut ObjectHeader) {
+    // SAFETY: see above.
+    unsafe {
+        if !handle_of(object).is_null() {
+            return adopt(object, handle);
+        }
+        *handle_slot(object) = handle;
+        identity::bind(handle, object);
+    }
+}
+
 /// Takes the object out of a wrapper, with its reference; null when it has none.
 ///
 /// # Safety
@@ -333,6 +349,21 @@ pub(crate) unsafe fn make_opaque(object: *mut PyObject) -> Result<*mut ObjectHea
         crate::error::check(status)?;
     }
     Ok(out.cast())
+}
+
+unsafe extern "C" fn convert_to_opaque(_: *mut PyObject, object: *mut PyObject) -> *mut PyObject {
+    // SAFETY: Python passes a live object; the new reference goes to the wrapper.
+    fence(|| unsafe { wrap_as(make_opaque(object)?, OPAQUE.as_type()) })
+}
+
+/// The functions of this file.
+pub(crate) fn functions() -> Vec<py::PyMethodDef> {
+    vec![crate::class::method_def(
+        c"_convert_to_opaque_object",
+        Method::One(convert_to_opaque),
+        0,
+        c"_convert_to_opaque_object(pyobject, /)\n--\n\nAn OpaquePyObject around any Python object.",
+    )]
 }
 
 /// Adds the classes of this file to the module.

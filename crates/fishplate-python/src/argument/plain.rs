@@ -47,7 +47,7 @@ struct PyLong {
 
 /// The value of an `int` of one digit (30 bits), or of none.
 #[inline(always)]
-pub(super) unsafe fn one_digit(object: *mut PyObject) -> Option<i64> {
+pub(crate) unsafe fn one_digit(object: *mut PyObject) -> Option<i64> {
     // SAFETY: the caller passes an int, which has the layout above.
     let (tag, digit) = unsafe {
         let long = object.cast::<PyLong>();

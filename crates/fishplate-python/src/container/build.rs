@@ -90,6 +90,56 @@ pub(super) unsafe fn slice_of<'a>(tuple: *mut PyObject) -> &'a [*mut PyObject] {
     }
 }
 
+/// The items of a list where they lie, if all are plain: the conversion of those runs nothing of
+/// Python that could change the list.
+unsafe fn plain_items<'a>(input: *mut PyObject) -> Option<&'a [*mut PyObject]> {
+    // SAFETY: the caller passes a live object, and uses the items before Python runs again.
+    unsafe {
+        if py::PyList_CheckExact(input) == 0 {
+            return None;
+        }
+        let count = py::PyList_GET_SIZE(input) as usize;
+        let first = (*input.cast::<py::PyListObject>()).ob_item;
+        let items = if count == 0 { &[][..] } else { std::slice::from_raw_parts(first, count) };
+        items.iter().all(|&item| is_plain(item)).then_some(items)
+    }
+}
+
+/// Small integers, floats, booleans, None and strings.
+#[inline]
+unsafe fn is_plain(item: *mut PyObject) -> bool {
+    // SAFETY: the caller passes a live object; the type addresses are those of the interpreter.
+    unsafe {
+        let class = py::Py_TYPE(item);
+        if class == &raw mut py::PyLong_Type {
+            return argument::one_digit(item).is_some();
+        }
+        class == &raw mut py::PyUnicode_Type
+            || class == &raw mut py::PyFloat_Type
+            || class == &raw mut py::PyBool_Type
+            || item == py::Py_None()
+    }
+}
+
+/// Gives a wrapper the sequence that `maker` makes of the items of any iterable.
+///
+/// # Safety
+/// `this` is a live container and `input` live.
+pub(super) unsafe fn construct_from(
+    this: *mut PyObject,
+    maker: &Global,
+    input: *mut PyObject,
+) -> Result<()> {
+    // SAFETY: see above; the tuple keeps the items for the call.
+    unsafe {
+        if let Some(items) = plain_items(input) {
+            return construct(this, maker, items);
+        }
+        let items = items_of(input)?;
+        construct(this, maker, slice_of(items.as_ptr()))
+    }
+}
+
 /// Keys and values of a mapping in turn, as references.
 ///
 /// # Safety
@@ -163,7 +213,7 @@ pub(super) unsafe fn construct(
         if !made.type_index.is_object() {
             return Err(type_error("the runtime made no container"));
         }
-        object::adopt(this, made.value.v_obj);
+        object::adopt_new(this, made.value.v_obj);
     }
     Ok(())
 }

@@ -46,10 +46,7 @@ unsafe extern "C" fn init(
         // SAFETY: Python passes what it passes to `__init__`.
         unsafe {
             match build::single_argument(this, args, keywords, c"input_list")? {
-                Some(input) => {
-                    let items = build::items_of(input)?;
-                    build::construct(this, &MAKE_LIST, build::slice_of(items.as_ptr()))
-                }
+                Some(input) => build::construct_from(this, &MAKE_LIST, input),
                 None => build::construct(this, &MAKE_LIST, &[]),
             }
         }

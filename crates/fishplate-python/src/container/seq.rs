@@ -192,8 +192,7 @@ unsafe extern "C" fn init(
                     "{class}.__init__() missing 1 required positional argument: 'input_list'"
                 )));
             };
-            let items = build::items_of(input)?;
-            build::construct(this, &MAKE_ARRAY, build::slice_of(items.as_ptr()))
+            build::construct_from(this, &MAKE_ARRAY, input)
         }
     })
 }
