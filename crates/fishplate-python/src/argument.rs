@@ -132,7 +132,7 @@ pub(crate) unsafe fn set_all(
         // SAFETY: live objects, and within the room (see above).
         unsafe {
             if py::Py_TYPE(object) == &raw mut py::PyLong_Type
-                && let Some(number) = plain::one_digit(object)
+                && let Some(number) = one_digit(object)
             {
                 let value = plain_view(TypeIndex::INT, RawValue { v_int64: number });
                 store(out.add(index), value);
