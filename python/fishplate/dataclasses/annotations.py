@@ -1,0 +1,121 @@
+"""Annotations of class bodies to types: which classes own fields, and what their names mean.
+
+A class may name one that is not defined yet. Then there is no answer for now, and `definition.py`
+asks again later.
+"""
+
+from __future__ import annotations
+
+import sys
+import typing
+from typing import TYPE_CHECKING, Any
+
+from ..core import _type_cls_to_type_info
+from .field import KW_ONLY, own_annotations
+
+if TYPE_CHECKING:
+    from ..core import TypeInfo
+
+#: The annotations of a class that has all of them resolved, for every class that owns fields.
+Hints = dict[type, dict[str, Any]]
+
+# Classes under definition by module and name: they can name one another before their module has
+# them as attributes.
+_CLASSES: dict[str, dict[str, type]] = {}
+
+
+def own_type_info(cls: type) -> TypeInfo | None:
+    """Return the type that was registered for this very class, not for a base."""
+    return _type_cls_to_type_info(cls) or cls.__dict__.get("__tvm_ffi_type_info__")
+
+
+def announce(cls: type) -> None:
+    """Let annotations name a class from now on."""
+    _CLASSES.setdefault(cls.__module__, {})[cls.__name__] = cls
+
+
+def retract(cls: type) -> None:
+    """Take back :func:`announce`."""
+    if _CLASSES.get(cls.__module__, {}).get(cls.__name__) is cls:
+        del _CLASSES[cls.__module__][cls.__name__]
+
+
+def field_owners(cls: type) -> list[type]:
+    """Return the classes whose annotations are fields of the type of `cls`: bases first.
+
+    They are the class itself and bases that have no type of their own and come before the nearest
+    base that has one.
+    """
+    registered = next((base for base in cls.__mro__[1:] if own_type_info(base)), object)
+    known = {object, *registered.__mro__}
+    return [base for base in reversed(cls.__mro__) if base not in known and own_annotations(base)]
+
+
+def module_globals(cls: type) -> dict[str, Any]:
+    """Return the global names of the module of a class."""
+    return getattr(sys.modules.get(cls.__module__), "__dict__", {})
+
+
+def local_names(cls: type, *, every_module: bool = False) -> dict[str, Any]:
+    """Return the names that annotations of a class can use besides those of its module.
+
+    With `every_module`, classes of other modules are added behind: a module that a circular import
+    keeps away names them all the same.
+    """
+    names: dict[str, Any] = {}
+    if every_module:
+        for classes in _CLASSES.values():
+            for name, other in classes.items():
+                names.setdefault(name, other)
+    names.update(_CLASSES.get(cls.__module__, {}))
+    names.update({owner.__name__: owner for owner in field_owners(cls)})
+    names[cls.__name__] = cls
+    return names
+
+
+class _KwOnlyMarker:
+    """Stands for `KW_ONLY`, which is no class, while annotations are resolved."""
+
+
+def _is_kw_only(annotation: Any) -> bool:
+    text = getattr(annotation, "__forward_arg__", annotation)
+    if isinstance(text, str):
+        return text == "KW_ONLY" or text.endswith(".KW_ONLY")
+    return annotation is KW_ONLY
+
+
+def own_hints(owner: type, names: dict[str, Any]) -> dict[str, Any]:
+    """Resolve the annotations of one class body; NameError for a name that is not defined."""
+    shown = {
+        name: _KwOnlyMarker if _is_kw_only(annotation) else annotation
+        for name, annotation in own_annotations(owner).items()
+    }
+    body = type(owner.__name__, (), {"__annotations__": shown, "__module__": owner.__module__})
+    hints = typing.get_type_hints(body, module_globals(owner), names, include_extras=True)
+    return {name: KW_ONLY if hint is _KwOnlyMarker else hint for name, hint in hints.items()}
+
+
+def resolve(cls: type) -> Hints | None:
+    """Resolve the annotations of all owners, or return None while a name is not defined."""
+    for every_module in (False, True):
+        names = local_names(cls, every_module=every_module)
+        try:
+            return {owner: own_hints(owner, names) for owner in field_owners(cls)}
+        except (NameError, AttributeError):
+            continue
+    return None
+
+
+def unresolved(cls: type) -> list[str]:
+    """Return the annotations that cannot be resolved, each with the reason."""
+    names = local_names(cls, every_module=True)
+    found = []
+    for owner in field_owners(cls):
+        for name, annotation in own_annotations(owner).items():
+            text = getattr(annotation, "__forward_arg__", annotation)
+            if isinstance(text, str):
+                try:
+                    eval(text, module_globals(owner), names)
+                except Exception as error:
+                    found.append(f"{name}: {text} ({error})")
+    return found
