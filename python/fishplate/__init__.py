@@ -18,6 +18,7 @@ from .registry import (
     list_global_func_names,
     register_func,
     register_global_func,
+    register_object,
     remove_global_func,
 )
 
@@ -32,5 +33,6 @@ __all__ = [
     "register_error",
     "register_func",
     "register_global_func",
+    "register_object",
     "remove_global_func",
 ]

@@ -142,14 +142,15 @@ _core._set_known_class("ObjectRValueRef", ObjectRValueRef)
 _core._set_known_class("ObjectConvertible", ObjectConvertible)
 _core._set_known_class("PyNativeObject", PyNativeObject)
 
-# The classes that the extension needs before anything else is imported, by type index.
-for _index, _class in {
-    64: Object,
-    65: String,
-    66: Bytes,
-    67: _core.Error,
-    68: _core.Function,
-    70: _core.Tensor,
-    74: _core.OpaquePyObject,
-}.items():
-    _core._set_class_of_index(_index, _class)
+#: Classes of the runtime's own types by key; a base type comes before those derived from it.
+BUILTIN_CLASSES: dict[str, type] = {
+    "ffi.Object": Object,
+    "ffi.String": String,
+    "ffi.Bytes": Bytes,
+    "ffi.Error": _core.Error,
+    "ffi.Function": _core.Function,
+    "ffi.Tensor": _core.Tensor,
+    "ffi.OpaquePyObject": _core.OpaquePyObject,
+}
+for _key, _class in BUILTIN_CLASSES.items():
+    _core._set_class_of_index(_core._TYPE_INDICES[_key], _class)

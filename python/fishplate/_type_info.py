@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import _core
 from ._core import CObject, FFIProperty, _get_global_func
-from ._object import Object, PyNativeObject
+from ._object import BUILTIN_CLASSES, Object, PyNativeObject
 
 if TYPE_CHECKING:
     import inspect
@@ -181,6 +181,8 @@ class TypeMethod:
             # Keyword arguments of calls are resolved by it.
             self.func.__tvm_ffi_metadata__ = self._metadata
         if not self.is_static:
+            if not hasattr(self.func, "__name__"):
+                self.func.__name__ = names["__qualname__"]
             return _core._make_method(self.func, self._signature, names)
         for name, value in names.items():
             setattr(self.func, name, value)
@@ -432,3 +434,10 @@ def _make_fallback_class(type_index: int) -> type:
 
 
 _core._set_class_maker(_make_fallback_class)
+
+for _key, _class in {
+    **BUILTIN_CLASSES,
+    "DataType": _core.DataType,
+    "Device": _core.Device,
+}.items():
+    _register_object_by_index(_core._TYPE_INDICES[_key], _class)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from . import _core, _object
+from types import FunctionType
+
+from . import _core, _object, _type_info
 from ._object import object_repr  # noqa: F401
 from ._schema import TypeSchema  # noqa: F401
+from ._type_info import KWARGS, MISSING  # noqa: F401
 
 # Underscored names too: the rest of the package, and programs that know them, use them from here.
 globals().update({name: value for name, value in vars(_core).items() if not name.startswith("__")})
 globals().update({name: value for name, value in vars(_object).items() if isinstance(value, type)})
 _new_object = _object._new_object
-
-MISSING = _core._get_global_func("ffi.GetInvalidObject", False)()
-KWARGS = _core._get_global_func("ffi.GetKwargsObject", False)()
+globals().update(
+    {
+        name: value
+        for name, value in vars(_type_info).items()
+        if isinstance(value, (type, FunctionType)) and value.__module__ == _type_info.__name__
+    }
+)

@@ -16,6 +16,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, overload
 
 from . import core
+from ._register_object import (  # noqa: F401
+    _add_class_attrs,
+    _warn_missing_field_annotations,
+    register_object,
+)
 from .core import Function
 
 _list_names = core._get_global_func("ffi.FunctionListGlobalNamesFunctor", False)
@@ -133,5 +138,6 @@ __all__ = [
     "list_global_func_names",
     "register_func",
     "register_global_func",
+    "register_object",
     "remove_global_func",
 ]
