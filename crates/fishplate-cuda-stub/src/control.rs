@@ -1,0 +1,41 @@
+//! What tests call: the log, failures on request, a clean start.
+
+use std::ffi::{CStr, c_char, c_int};
+
+use crate::state::{reset, state};
+
+/// Forgets calls, failures, modules and memory.
+#[unsafe(no_mangle)]
+pub extern "C" fn fishplate_cuda_stub_reset() {
+    reset();
+}
+
+/// Makes a function fail with a code the next `times` times.
+///
+/// # Safety
+/// `function` is a NUL-terminated name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fishplate_cuda_stub_fail(
+    function: *const c_char,
+    code: c_int,
+    times: c_int,
+) {
+    // SAFETY: see above.
+    let function = unsafe { CStr::from_ptr(function) }.to_string_lossy().into_owned();
+    state().failures.insert(function, (code, times));
+}
+
+/// Writes the calls since the last reset, one a line, and returns how many bytes they are. Nothing
+/// is written when the buffer is too small: ask with size 0 first.
+///
+/// # Safety
+/// `buffer` has room for `size` bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fishplate_cuda_stub_log(buffer: *mut c_char, size: usize) -> usize {
+    let text = state().log.join("\n");
+    if text.len() <= size && !buffer.is_null() {
+        // SAFETY: enough room (see above).
+        unsafe { std::ptr::copy_nonoverlapping(text.as_ptr().cast(), buffer, text.len()) };
+    }
+    text.len()
+}

@@ -1,0 +1,351 @@
+//! The functions of the driver.
+
+use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
+
+use crate::image::{self, Image};
+use crate::state::{
+    CODES, CONTEXTS, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_IMAGE, INVALID_PTX,
+    INVALID_VALUE, NOT_FOUND, OUT_OF_MEMORY, SUCCESS, State, context_of, current_device, device_of,
+    state,
+};
+
+/// Writes the call down, and fails if a test wants it to.
+fn enter(function: &str, details: &str) -> Result<(), c_int> {
+    let mut state = state();
+    let line =
+        if details.is_empty() { function.to_owned() } else { format!("{function} {details}") };
+    state.log.push(line);
+    state.failure(function).map_or(Ok(()), Err)
+}
+
+/// The answer of a function: panics do not cross into C.
+fn answer(body: impl FnOnce() -> Result<(), c_int> + std::panic::UnwindSafe) -> c_int {
+    match std::panic::catch_unwind(body) {
+        Ok(Ok(())) => SUCCESS,
+        Ok(Err(code)) => code,
+        Err(_) => 999,
+    }
+}
+
+/// Declares functions of the driver: each is logged under its name, with the given details.
+macro_rules! functions {
+    ($($symbol:ident as $name:ident ($($arg:ident: $type:ty),*) $details:expr => $body:block)*) => {$(
+        #[doc = concat!("`", stringify!($name), "` of the driver.")]
+        ///
+        /// # Safety
+        /// As the driver's manual has it.
+        #[unsafe(no_mangle)]
+        pub(crate) unsafe extern "C" fn $symbol($($arg: $type),*) -> c_int {
+            answer(move || {
+                enter(stringify!($name), &$details)?;
+                $body
+            })
+        }
+    )*};
+}
+
+/// Writes through an address of the caller.
+fn put<T>(to: *mut T, value: T) -> Result<(), c_int> {
+    if to.is_null() {
+        return Err(INVALID_VALUE);
+    }
+    // SAFETY: the driver's manual asks for a valid address, and null is excluded.
+    unsafe { to.write(value) };
+    Ok(())
+}
+
+/// The device, when it exists.
+fn known_device(state: &State, device: c_int) -> Result<(), c_int> {
+    if (0..state.devices).contains(&device) { Ok(()) } else { Err(INVALID_DEVICE) }
+}
+
+const PLAIN: &str = "";
+
+functions! {
+    cuInit as cuInit(flags: c_uint) format!("{flags}") => { Ok(()) }
+
+    cuDriverGetVersion as cuDriverGetVersion(version: *mut c_int) PLAIN => { put(version, 13_000) }
+
+    cuDeviceGetCount as cuDeviceGetCount(count: *mut c_int) PLAIN => { put(count, state().devices) }
+
+    cuDeviceGet as cuDeviceGet(device: *mut c_int, ordinal: c_int) format!("{ordinal}") => {
+        known_device(&state(), ordinal)?;
+        put(device, ordinal)
+    }
+
+    cuDeviceGetName as cuDeviceGetName(name: *mut c_char, size: c_int, device: c_int) format!("{device}") => {
+        known_device(&state(), device)?;
+        let text = c"Stand-in".to_bytes_with_nul();
+        if name.is_null() || (size as usize) < text.len() {
+            return Err(INVALID_VALUE);
+        }
+        // SAFETY: room for the text, checked above.
+        unsafe { std::ptr::copy_nonoverlapping(text.as_ptr().cast(), name, text.len()) };
+        Ok(())
+    }
+
+    cuDeviceGetAttribute as cuDeviceGetAttribute(value: *mut c_int, attribute: c_int, device: c_int) format!("{attribute} {device}") => {
+        known_device(&state(), device)?;
+        let answer = match attribute {
+            1..=3 => 1024,
+            4 => 64,
+            5 => c_int::MAX,
+            6 | 7 => 65_535,
+            8 => 48 * 1024,
+            16 => 132,
+            75 => 9,
+            76 => 0,
+            97 => 227 * 1024,
+            _ => return Err(INVALID_VALUE),
+        };
+        put(value, answer)
+    }
+
+    cuDevicePrimaryCtxRetain as cuDevicePrimaryCtxRetain(context: *mut usize, device: c_int) format!("{device}") => {
+        let mut state = state();
+        known_device(&state, device)?;
+        *state.retained.entry(device).or_default() += 1;
+        put(context, context_of(device))
+    }
+
+    cuDevicePrimaryCtxRelease_v2 as cuDevicePrimaryCtxRelease(device: c_int) format!("{device}") => {
+        let mut state = state();
+        match state.retained.get_mut(&device) {
+            Some(count) if *count > 0 => *count -= 1,
+            _ => return Err(INVALID_CONTEXT),
+        }
+        Ok(())
+    }
+
+    cuCtxGetCurrent as cuCtxGetCurrent(context: *mut usize) PLAIN => {
+        put(context, CONTEXTS.with_borrow(|contexts| contexts.last().copied().unwrap_or(0)))
+    }
+
+    cuCtxSetCurrent as cuCtxSetCurrent(context: usize) format!("{:?}", device_of(context)) => {
+        CONTEXTS.with_borrow_mut(|contexts| {
+            contexts.pop();
+            if context != 0 {
+                contexts.push(context);
+            }
+        });
+        Ok(())
+    }
+
+    cuCtxPushCurrent_v2 as cuCtxPushCurrent(context: usize) format!("{:?}", device_of(context)) => {
+        CONTEXTS.with_borrow_mut(|contexts| contexts.push(context));
+        Ok(())
+    }
+
+    cuCtxPopCurrent_v2 as cuCtxPopCurrent(context: *mut usize) PLAIN => {
+        let popped = CONTEXTS.with_borrow_mut(Vec::pop).ok_or(INVALID_CONTEXT)?;
+        put(context, popped)
+    }
+
+    cuCtxGetDevice as cuCtxGetDevice(device: *mut c_int) PLAIN => {
+        put(device, current_device().ok_or(INVALID_CONTEXT)?)
+    }
+
+    cuCtxSynchronize as cuCtxSynchronize() PLAIN => {
+        current_device().map(drop).ok_or(INVALID_CONTEXT)
+    }
+
+    cuModuleLoadDataEx as cuModuleLoadDataEx(module: *mut usize, content: *const c_void, count: c_uint, options: *const c_uint, values: *const *mut c_void) PLAIN => {
+        let device = current_device().ok_or(INVALID_CONTEXT)?;
+        if content.is_null() {
+            return Err(INVALID_VALUE);
+        }
+        // SAFETY: a cubin starts with four bytes that tell it, PTX is NUL-terminated.
+        let bytes = unsafe { CStr::from_ptr(content.cast()) }.to_bytes();
+        let image = image::read(bytes).map_err(|log| {
+            // SAFETY: the caller's options.
+            unsafe { write_log(&log, count, options, values) };
+            if log.is_empty() { INVALID_IMAGE } else { INVALID_PTX }
+        })?;
+        let mut state = state();
+        let handle = state.fresh();
+        state.modules.insert(handle, (device, image));
+        put(module, handle)
+    }
+
+    cuModuleUnload as cuModuleUnload(module: usize) PLAIN => {
+        state().modules.remove(&module).map(drop).ok_or(INVALID_HANDLE)
+    }
+
+    cuModuleGetFunction as cuModuleGetFunction(function: *mut usize, module: usize, name: *const c_char) text(name) => {
+        let mut state = state();
+        let (_, image) = state.modules.get(&module).ok_or(INVALID_HANDLE)?;
+        let index = match image {
+            Image::Cubin => 0,
+            Image::Ptx(entries) => {
+                entries.iter().position(|entry| entry.name == text(name)).ok_or(NOT_FOUND)?
+            }
+        };
+        let handle = state.fresh();
+        state.kernels.insert(handle, (module, index));
+        put(function, handle)
+    }
+
+    cuFuncSetAttribute as cuFuncSetAttribute(function: usize, attribute: c_int, value: c_int) format!("{attribute} {value}") => {
+        if value > 227 * 1024 {
+            return Err(INVALID_VALUE);
+        }
+        state().kernels.get(&function).map(drop).ok_or(INVALID_HANDLE)
+    }
+
+    cuLaunchKernel as cuLaunchKernel(function: usize, gx: c_uint, gy: c_uint, gz: c_uint, bx: c_uint, by: c_uint, bz: c_uint, shared: c_uint, stream: *mut c_void, params: *mut *mut c_void, _extra: *mut *mut c_void)
+        launch_line(function, [gx, gy, gz], [bx, by, bz], shared, stream, params) => {
+        let threads = u64::from(bx) * u64::from(by) * u64::from(bz);
+        let empty = [gx, gy, gz, bx, by, bz].contains(&0);
+        if empty || threads > 1024 || shared > 227 * 1024 {
+            return Err(INVALID_VALUE);
+        }
+        let state = state();
+        let (module, _) = state.kernels.get(&function).ok_or(INVALID_HANDLE)?;
+        let (device, _) = state.modules.get(module).ok_or(INVALID_HANDLE)?;
+        if current_device() == Some(*device) { Ok(()) } else { Err(INVALID_CONTEXT) }
+    }
+
+    cuStreamCreate as cuStreamCreate(stream: *mut usize, flags: c_uint) format!("{flags}") => {
+        let handle = state().fresh();
+        put(stream, handle)
+    }
+
+    cuStreamDestroy_v2 as cuStreamDestroy(_stream: usize) PLAIN => { Ok(()) }
+
+    cuStreamSynchronize as cuStreamSynchronize(_stream: usize) PLAIN => { Ok(()) }
+
+    cuMemAlloc_v2 as cuMemAlloc(pointer: *mut u64, bytes: usize) format!("{bytes}") => {
+        if bytes == 0 {
+            return Err(INVALID_VALUE);
+        }
+        let mut memory = Vec::new();
+        memory.try_reserve_exact(bytes).map_err(|_| OUT_OF_MEMORY)?;
+        memory.resize(bytes, 0);
+        let address = memory.as_ptr() as u64;
+        state().memory.insert(address, memory);
+        put(pointer, address)
+    }
+
+    cuMemFree_v2 as cuMemFree(pointer: u64) PLAIN => {
+        state().memory.remove(&pointer).map(drop).ok_or(INVALID_VALUE)
+    }
+
+    cuMemcpyHtoD_v2 as cuMemcpyHtoD(to: u64, from: *const c_void, bytes: usize) format!("{bytes}") => {
+        let mut state = state();
+        let memory = state.memory.get_mut(&to).filter(|memory| memory.len() >= bytes);
+        let memory = memory.ok_or(INVALID_VALUE)?;
+        // SAFETY: the caller has that many bytes to read; the room was checked.
+        unsafe { std::ptr::copy_nonoverlapping(from.cast(), memory.as_mut_ptr(), bytes) };
+        Ok(())
+    }
+
+    cuMemcpyDtoH_v2 as cuMemcpyDtoH(to: *mut c_void, from: u64, bytes: usize) format!("{bytes}") => {
+        let state = state();
+        let memory = state.memory.get(&from).filter(|memory| memory.len() >= bytes);
+        let memory = memory.ok_or(INVALID_VALUE)?;
+        // SAFETY: the caller has room for that many bytes; as many are there.
+        unsafe { std::ptr::copy_nonoverlapping(memory.as_ptr(), to.cast(), bytes) };
+        Ok(())
+    }
+}
+
+/// A NUL-terminated text of the caller.
+fn text(name: *const c_char) -> String {
+    if name.is_null() {
+        return String::new();
+    }
+    // SAFETY: the driver's manual asks for a NUL-terminated text, and null is excluded.
+    unsafe { CStr::from_ptr(name) }.to_string_lossy().into_owned()
+}
+
+/// Writes the compiler's log into the buffer that the options name.
+unsafe fn write_log(log: &str, count: c_uint, options: *const c_uint, values: *const *mut c_void) {
+    const ERROR_LOG_BUFFER: c_uint = 5;
+    const ERROR_LOG_BUFFER_SIZE: c_uint = 6;
+    let (mut buffer, mut size) = (std::ptr::null_mut::<c_char>(), 0);
+    for index in 0..count as usize {
+        // SAFETY: the caller passes `count` options and values.
+        let (option, value) = unsafe { (*options.add(index), *values.add(index)) };
+        match option {
+            ERROR_LOG_BUFFER => buffer = value.cast(),
+            ERROR_LOG_BUFFER_SIZE => size = value as usize,
+            _ => {}
+        }
+    }
+    if !buffer.is_null() && log.len() < size {
+        // SAFETY: room for the text and its NUL.
+        unsafe {
+            std::ptr::copy_nonoverlapping(log.as_ptr().cast(), buffer, log.len());
+            buffer.add(log.len()).write(0);
+        }
+    }
+}
+
+/// What is written down of a launch: name, sizes, stream, and the parameters as hexadecimal.
+fn launch_line(
+    function: usize,
+    grid: [c_uint; 3],
+    block: [c_uint; 3],
+    shared: c_uint,
+    stream: *mut c_void,
+    params: *mut *mut c_void,
+) -> String {
+    let state = state();
+    let entry = state.kernels.get(&function).and_then(|(module, index)| {
+        let (_, image) = state.modules.get(module)?;
+        match image {
+            Image::Ptx(entries) => entries.get(*index).cloned(),
+            Image::Cubin => None,
+        }
+    });
+    let (name, sizes) = entry.map_or_else(
+        || (String::from("?"), Vec::new()),
+        |entry| (entry.name, entry.params.unwrap_or_default()),
+    );
+    let values: Vec<String> =
+        sizes.iter().enumerate().map(|(index, &size)| value(params, index, size)).collect();
+    format!(
+        "{name} grid={grid:?} block={block:?} shared={shared} stream={:#x} params=[{}]",
+        stream as usize,
+        values.join(", ")
+    )
+}
+
+/// One parameter of a launch.
+fn value(params: *mut *mut c_void, index: usize, size: usize) -> String {
+    // SAFETY: the caller passes the address of as many parameters as the kernel has.
+    let address = unsafe {
+        if params.is_null() || (*params.add(index)).is_null() {
+            return String::from("null");
+        }
+        (*params.add(index)).cast::<u8>()
+    };
+    // SAFETY: each parameter has the size that the kernel declares.
+    let bytes = unsafe { std::slice::from_raw_parts(address, size) };
+    let hex: String = bytes.iter().rev().map(|byte| format!("{byte:02x}")).collect();
+    format!("0x{hex}")
+}
+
+/// `cuGetErrorName` of the driver.
+///
+/// # Safety
+/// As the driver's manual has it.
+#[unsafe(no_mangle)]
+pub(crate) unsafe extern "C" fn cuGetErrorName(code: c_int, out: *mut *const c_char) -> c_int {
+    answer(move || {
+        let row = CODES.iter().find(|row| row.0 == code).ok_or(INVALID_VALUE)?;
+        put(out, row.1.as_ptr())
+    })
+}
+
+/// `cuGetErrorString` of the driver.
+///
+/// # Safety
+/// As the driver's manual has it.
+#[unsafe(no_mangle)]
+pub(crate) unsafe extern "C" fn cuGetErrorString(code: c_int, out: *mut *const c_char) -> c_int {
+    answer(move || {
+        let row = CODES.iter().find(|row| row.0 == code).ok_or(INVALID_VALUE)?;
+        put(out, row.2.as_ptr())
+    })
+}

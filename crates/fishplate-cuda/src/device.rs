@@ -1,0 +1,154 @@
+//! Devices and their primary contexts.
+
+use std::ffi::{CStr, c_int};
+use std::sync::Arc;
+
+use crate::driver::Driver;
+use crate::error::{Error, Result};
+use crate::sys::{ContextHandle, DeviceOrdinal, attribute};
+
+/// A device of this machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Device {
+    ordinal: DeviceOrdinal,
+}
+
+impl Device {
+    /// How many devices there are.
+    pub fn count() -> Result<i32> {
+        let driver = Driver::get()?;
+        let mut count = 0;
+        // SAFETY: an address.
+        let code = unsafe { (driver.functions().cuDeviceGetCount)(&raw mut count) };
+        driver.check("cuDeviceGetCount", code)?;
+        Ok(count)
+    }
+
+    /// The device with an ordinal.
+    pub fn new(ordinal: i32) -> Result<Device> {
+        let count = Device::count()?;
+        if !(0..count).contains(&ordinal) {
+            return Err(Error::NoDevice { asked: ordinal, count });
+        }
+        let driver = Driver::get()?;
+        let mut device = 0;
+        // SAFETY: an address.
+        let code = unsafe { (driver.functions().cuDeviceGet)(&raw mut device, ordinal) };
+        driver.check("cuDeviceGet", code)?;
+        Ok(Device { ordinal: device })
+    }
+
+    /// Its ordinal.
+    pub fn ordinal(self) -> i32 {
+        self.ordinal
+    }
+
+    /// Its name, such as `NVIDIA H200`.
+    pub fn name(self) -> Result<String> {
+        let driver = Driver::get()?;
+        let mut name = [0; 256];
+        // SAFETY: a buffer and its size; the driver ends the name with a NUL.
+        let code = unsafe {
+            (driver.functions().cuDeviceGetName)(
+                name.as_mut_ptr(),
+                name.len() as c_int,
+                self.ordinal,
+            )
+        };
+        driver.check("cuDeviceGetName", code)?;
+        name[name.len() - 1] = 0;
+        // SAFETY: the last byte is NUL.
+        Ok(unsafe { CStr::from_ptr(name.as_ptr()) }.to_string_lossy().into_owned())
+    }
+
+    /// A number that the device tells of itself; see [`attribute`].
+    pub fn attribute(self, which: c_int) -> Result<i32> {
+        let driver = Driver::get()?;
+        let mut value = 0;
+        // SAFETY: an address; unknown attributes are an error of the driver.
+        let code = unsafe {
+            (driver.functions().cuDeviceGetAttribute)(&raw mut value, which, self.ordinal)
+        };
+        driver.check("cuDeviceGetAttribute", code)?;
+        Ok(value)
+    }
+
+    /// Its architecture, such as `sm_90`.
+    pub fn arch(self) -> Result<String> {
+        let major = self.attribute(attribute::COMPUTE_CAPABILITY_MAJOR)?;
+        let minor = self.attribute(attribute::COMPUTE_CAPABILITY_MINOR)?;
+        Ok(format!("sm_{major}{minor}"))
+    }
+
+    /// The context that everybody in the process shares on this device.
+    pub fn primary_context(self) -> Result<Context> {
+        let driver = Driver::get()?;
+        let mut handle = ContextHandle::NULL;
+        // SAFETY: an address; the reference is given back when the last clone is dropped.
+        let code =
+            unsafe { (driver.functions().cuDevicePrimaryCtxRetain)(&raw mut handle, self.ordinal) };
+        driver.check("cuDevicePrimaryCtxRetain", code)?;
+        Ok(Context(Arc::new(Retained { device: self, handle })))
+    }
+}
+
+struct Retained {
+    device: Device,
+    handle: ContextHandle,
+}
+
+impl Drop for Retained {
+    fn drop(&mut self) {
+        if let Ok(driver) = Driver::get() {
+            // SAFETY: pairs with the Retain. A failure means that the driver is shutting down.
+            unsafe { (driver.functions().cuDevicePrimaryCtxRelease)(self.device.ordinal) };
+        }
+    }
+}
+
+/// The primary context of a device, retained while a clone lives.
+#[derive(Clone)]
+pub struct Context(Arc<Retained>);
+
+impl Context {
+    /// The device.
+    pub fn device(&self) -> Device {
+        self.0.device
+    }
+
+    /// Makes the context current on this thread until the guard is dropped; the one that was
+    /// current comes back then, also when a panic passes.
+    pub fn enter(&self) -> Result<Entered> {
+        let driver = Driver::get()?;
+        // SAFETY: a retained context.
+        let code = unsafe { (driver.functions().cuCtxPushCurrent)(self.0.handle) };
+        driver.check("cuCtxPushCurrent", code)?;
+        Ok(Entered { _context: self.clone(), not_send: std::marker::PhantomData })
+    }
+
+    /// Waits for everything on the device.
+    pub fn synchronize(&self) -> Result<()> {
+        let driver = Driver::get()?;
+        let _entered = self.enter()?;
+        // SAFETY: a context is current.
+        driver.check("cuCtxSynchronize", unsafe { (driver.functions().cuCtxSynchronize)() })
+    }
+}
+
+/// A context is current on this thread while this lives.
+pub struct Entered {
+    _context: Context,
+    /// The stack of contexts is the thread's own.
+    not_send: std::marker::PhantomData<*mut ()>,
+}
+
+impl Drop for Entered {
+    fn drop(&mut self) {
+        let _ = self.not_send;
+        if let Ok(driver) = Driver::get() {
+            let mut popped = ContextHandle::NULL;
+            // SAFETY: pairs with the Push, on the same thread.
+            unsafe { (driver.functions().cuCtxPopCurrent)(&raw mut popped) };
+        }
+    }
+}

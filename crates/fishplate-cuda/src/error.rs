@@ -1,0 +1,82 @@
+//! What can go wrong, in words that say what to do.
+
+use crate::sys::Code;
+
+/// A failure of the driver, or of finding it.
+#[derive(Debug, Clone, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// There is no driver on this machine.
+    #[error(
+        "no CUDA driver was found ({tried}): install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY"
+    )]
+    NoDriver {
+        /// The files that were tried, and why each was none.
+        tried: String,
+    },
+    /// The driver lacks a function.
+    #[error("{library} has no function {symbol}: it is older than CUDA 12, or no CUDA driver")]
+    MissingFunction {
+        /// The function.
+        symbol: &'static str,
+        /// The file.
+        library: String,
+    },
+    /// A function of the driver failed.
+    #[error("{function} failed: {name} ({}){}{text}{}", .code.0, separator(.text), log_text(.log))]
+    Cuda {
+        /// The function.
+        function: &'static str,
+        /// Its answer.
+        code: Code,
+        /// The name of the answer, such as `CUDA_ERROR_OUT_OF_MEMORY`.
+        name: String,
+        /// What the driver says about it.
+        text: String,
+        /// The log of the compiler inside the driver, for images that it rejects.
+        log: Option<String>,
+    },
+    /// There is no such device.
+    #[error("there is no CUDA device {asked}: the driver has {count}")]
+    NoDevice {
+        /// The ordinal that was asked for.
+        asked: i32,
+        /// The number of devices.
+        count: i32,
+    },
+    /// A name with a NUL inside.
+    #[error("the name of a kernel cannot have a NUL byte inside: {name:?}")]
+    BadName {
+        /// The name.
+        name: String,
+    },
+    /// Two spans that must be equally long are not.
+    #[error("expected {expected} bytes, got {got}")]
+    WrongSize {
+        /// Bytes on the device.
+        expected: usize,
+        /// Bytes on the host.
+        got: usize,
+    },
+}
+
+/// What can fail.
+pub type Result<T> = std::result::Result<T, Error>;
+
+fn separator(text: &str) -> &'static str {
+    if text.is_empty() { "" } else { ": " }
+}
+
+fn log_text(log: &Option<String>) -> String {
+    log.as_ref().map_or_else(String::new, |log| format!("\n{log}"))
+}
+
+impl Error {
+    /// The driver's answer, when it was the driver that failed.
+    pub fn code(&self) -> Option<Code> {
+        match self {
+            Error::Cuda { code, .. } => Some(*code),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! The CUDA driver, loaded when it is first needed: a program that uses this crate builds and
+//! starts on machines without one.
+//!
+//! [`sys`] is the C interface as it is, the rest the parts that launching kernels needs, with
+//! errors that say which function failed, by which code, and why. Nothing here knows of the FFI.
+//!
+//! ```
+//! match fishplate_cuda::Device::count() {
+//!     Ok(count) => println!("{count} devices"),
+//!     Err(error) => println!("{error}"),
+//! }
+//! ```
+
+mod device;
+mod driver;
+mod error;
+mod memory;
+mod module;
+pub mod sys;
+
+pub use device::{Context, Device, Entered};
+pub use driver::{Driver, LIBRARY_VARIABLE};
+pub use error::{Error, Result};
+pub use memory::{Buffer, Stream};
+pub use module::{Kernel, LaunchConfig, Module};

@@ -1,0 +1,124 @@
+//! Memory on a device, and streams.
+
+use std::ffi::c_void;
+
+use crate::device::Context;
+use crate::driver::Driver;
+use crate::error::{Error, Result};
+use crate::sys::{DevicePointer, StreamHandle};
+
+/// A block of memory on a device, freed when it is dropped.
+pub struct Buffer {
+    context: Context,
+    pointer: DevicePointer,
+    bytes: usize,
+}
+
+impl Buffer {
+    /// Memory that nobody has written yet.
+    pub fn new(context: &Context, bytes: usize) -> Result<Buffer> {
+        let driver = Driver::get()?;
+        let _entered = context.enter()?;
+        let mut pointer = 0;
+        // SAFETY: an address; the driver rejects a size that it cannot serve.
+        let code = unsafe { (driver.functions().cuMemAlloc)(&raw mut pointer, bytes) };
+        driver.check("cuMemAlloc", code)?;
+        Ok(Buffer { context: context.clone(), pointer, bytes })
+    }
+
+    /// Memory with the content of a slice.
+    pub fn from_slice(context: &Context, content: &[u8]) -> Result<Buffer> {
+        let buffer = Buffer::new(context, content.len())?;
+        let driver = Driver::get()?;
+        let _entered = context.enter()?;
+        // SAFETY: as many bytes on both sides.
+        let code = unsafe {
+            (driver.functions().cuMemcpyHtoD)(
+                buffer.pointer,
+                content.as_ptr().cast(),
+                content.len(),
+            )
+        };
+        driver.check("cuMemcpyHtoD", code)?;
+        Ok(buffer)
+    }
+
+    /// Copies the content to the host, after everything queued before on the default stream.
+    pub fn read(&self, to: &mut [u8]) -> Result<()> {
+        if to.len() != self.bytes {
+            return Err(Error::WrongSize { expected: self.bytes, got: to.len() });
+        }
+        let driver = Driver::get()?;
+        let _entered = self.context.enter()?;
+        let target: *mut c_void = to.as_mut_ptr().cast();
+        // SAFETY: as many bytes on both sides.
+        let code = unsafe { (driver.functions().cuMemcpyDtoH)(target, self.pointer, self.bytes) };
+        driver.check("cuMemcpyDtoH", code)
+    }
+
+    /// The address on the device.
+    pub fn pointer(&self) -> DevicePointer {
+        self.pointer
+    }
+
+    /// The size in bytes.
+    pub fn len(&self) -> usize {
+        self.bytes
+    }
+
+    /// Whether it has no bytes.
+    pub fn is_empty(&self) -> bool {
+        self.bytes == 0
+    }
+}
+
+impl Drop for Buffer {
+    fn drop(&mut self) {
+        if let (Ok(driver), Ok(_entered)) = (Driver::get(), self.context.enter()) {
+            // SAFETY: allocated here, freed once.
+            unsafe { (driver.functions().cuMemFree)(self.pointer) };
+        }
+    }
+}
+
+/// A queue of work on a device.
+pub struct Stream {
+    context: Context,
+    handle: StreamHandle,
+}
+
+impl Stream {
+    /// A stream that does not wait for the default one.
+    pub fn new(context: &Context) -> Result<Stream> {
+        const NON_BLOCKING: u32 = 1;
+        let driver = Driver::get()?;
+        let _entered = context.enter()?;
+        let mut handle = StreamHandle::NULL;
+        // SAFETY: an address.
+        let code = unsafe { (driver.functions().cuStreamCreate)(&raw mut handle, NON_BLOCKING) };
+        driver.check("cuStreamCreate", code)?;
+        Ok(Stream { context: context.clone(), handle })
+    }
+
+    /// Its handle.
+    pub fn handle(&self) -> StreamHandle {
+        self.handle
+    }
+
+    /// Waits for what is queued.
+    pub fn synchronize(&self) -> Result<()> {
+        let driver = Driver::get()?;
+        // SAFETY: a live stream.
+        let code = unsafe { (driver.functions().cuStreamSynchronize)(self.handle) };
+        driver.check("cuStreamSynchronize", code)
+    }
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        if let (Ok(driver), Ok(_entered)) = (Driver::get(), self.context.enter()) {
+            // SAFETY: created here, destroyed once.
+            unsafe { (driver.functions().cuStreamDestroy)(self.handle) };
+        }
+    }
+}
