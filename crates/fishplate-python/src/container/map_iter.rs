@@ -77,18 +77,12 @@ impl State {
     /// The next entry, its values shared; the place after it is noted.
     ///
     /// # Safety
-    /// The handle is a live map or dict.
+    /// The handle is a live map or dict that [`State::check`] has seen unchanged.
     #[inline]
     unsafe fn advance(&mut self) -> Result<MapPair> {
-        // SAFETY: see above. The cell is the one that the place was read from (checked), so a
-        // small map has the pair, and the slot of a dense one is in its table; one that holds no
-        // entry any more is seen by its metadata.
+        // SAFETY: see above: a small map has the pair, and the slot of a dense one is in its table;
+        // one that holds no entry any more is seen by its metadata.
         unsafe {
-            let cell = cell_of(self.handle);
-            let seen = ((*cell).data, (*cell).size, (*cell).slots);
-            if seen != (self.data, self.size, self.slots) {
-                return Err(self.changed("size"));
-            }
             let (pair, next): (*const MapPair, u64) = if self.slots & MAP_SMALL != 0 {
                 if self.at >= self.size {
                     return Err(self.changed("keys"));
@@ -107,6 +101,24 @@ impl State {
             self.at = next;
             self.left -= 1;
             Ok(MapPair { key: share(&(*pair).key), value: share(&(*pair).value) })
+        }
+    }
+
+    /// Raises if the map grew, shrank, or has other memory than at the start.
+    ///
+    /// # Safety
+    /// The handle is a live map or dict.
+    #[inline]
+    unsafe fn check(&self) -> Result<()> {
+        // SAFETY: see above.
+        unsafe {
+            let cell = cell_of(self.handle);
+            let seen = ((*cell).data, (*cell).size, (*cell).slots);
+            if seen == (self.data, self.size, self.slots) {
+                Ok(())
+            } else {
+                Err(self.changed("size"))
+            }
         }
     }
 
@@ -129,6 +141,7 @@ unsafe extern "C" fn next(this: *mut PyObject) -> *mut PyObject {
             if handle.is_null() {
                 return Ok(null_mut());
             }
+            state.check()?;
             if state.left == 0 {
                 state.handle = null_mut();
                 dec_ref(handle);
