@@ -7,6 +7,7 @@
 mod class;
 mod container;
 mod direct;
+mod elements;
 mod field;
 mod instance;
 mod plain;
@@ -19,6 +20,9 @@ use pyo3_ffi as py;
 pub(crate) use class::{functions, install, node_of};
 pub(crate) use field::convert_field;
 
+use container::Source;
+use direct::Direct;
+
 use crate::any::OwnedAny;
 use crate::known::{self, Known};
 use crate::object::{C_OBJECT, handle_of};
@@ -27,7 +31,7 @@ use crate::python::{
     type_name,
 };
 use crate::reflection::{self, derives_from};
-use crate::{argument, error};
+use crate::{argument, error, value};
 
 /// What a part of a schema accepts.
 pub(crate) enum Kind {
@@ -197,10 +201,12 @@ impl Node {
                 Kind::Pointer => self.pointer(object),
                 Kind::Tensor => self.tensor(object),
                 Kind::Callable => self.callable(object),
-                Kind::Sequence(made, item) => self.sequence(*made, item.as_deref(), object),
-                Kind::Tuple(parts) => self.tuple(parts.as_deref(), object),
-                Kind::Mapping(made, key, value) => {
-                    self.mapping(*made, key.as_deref(), value.as_deref(), object)
+                Kind::Sequence(..) | Kind::Tuple(_) | Kind::Mapping(..) => {
+                    // A wrapper is held by the caller, and holds its object.
+                    match elements::container_of(object) {
+                        Some(view) => self.convert_container(&view),
+                        None => self.container(Source::Python(object)),
+                    }
                 }
                 Kind::Optional(_) if object == py::Py_None() => {
                     Ok(Converted::plain(RawAny::NONE, false))
@@ -210,6 +216,56 @@ impl Node {
                 Kind::Object(index) => self.instance(*index, object),
                 Kind::IntEnum(index) => self.int_enum(*index, object),
                 Kind::StrEnum(index) => self.str_enum(*index, object),
+            }
+        }
+    }
+
+    unsafe fn container(&self, source: Source<'_>) -> Outcome {
+        // SAFETY: the caller vouches for the source.
+        unsafe {
+            match &self.kind {
+                Kind::Sequence(made, item) => self.sequence(*made, item.as_deref(), source),
+                Kind::Tuple(parts) => self.tuple(parts.as_deref(), source),
+                Kind::Mapping(made, key, value) => {
+                    self.mapping(*made, key.as_deref(), value.as_deref(), source)
+                }
+                _ => Err(Fault::Mismatch),
+            }
+        }
+    }
+
+    /// Converts an FFI value to a container; a mismatch has no words yet.
+    unsafe fn convert_container(&self, view: &RawAny) -> Outcome {
+        // SAFETY: the caller vouches for the view, which is an object.
+        unsafe {
+            match self.direct(view) {
+                Direct::Keep => Ok(Converted::same(elements::share(view))),
+                _ => self.container(Source::Ffi(view)),
+            }
+        }
+    }
+
+    /// Converts an FFI value. Python looks at it only where it has to.
+    ///
+    /// # Safety
+    /// `view` is valid.
+    pub(crate) unsafe fn convert_view(&self, view: &RawAny) -> Outcome {
+        // SAFETY: valid (see above).
+        unsafe {
+            match (self.direct(view), &self.kind, view.type_index) {
+                (Direct::Keep, ..) => {
+                    Ok(Converted::same(OwnedAny::from_raw(argument::to_owned(view)?)))
+                }
+                (Direct::New(value), ..) => Ok(Converted::plain(value, true)),
+                (_, Kind::Optional(inner), _) => inner.convert_view(view),
+                (_, Kind::Sequence(..) | Kind::Tuple(_), TypeIndex::ARRAY | TypeIndex::LIST)
+                | (_, Kind::Mapping(..), TypeIndex::MAP | TypeIndex::DICT) => {
+                    self.container(Source::Ffi(view))
+                }
+                _ => {
+                    let object = value::view(view, std::ptr::null())?;
+                    self.convert(object.as_ptr())
+                }
             }
         }
     }

@@ -4,8 +4,9 @@
 //! pointer, what may be either as a whole value. The runtime makes getters, setters, constructor
 //! and copies from that; values are converted by `convert`.
 
+use std::collections::BTreeSet;
 use std::ffi::c_void;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use fishplate_abi::{
     ByteArray, DLDataType, DLDevice, FieldFlags, FieldGetter, FieldInfo, ObjectHeader, RawAny,
@@ -22,7 +23,7 @@ use crate::python::{
     Owned, PyObject, Result, as_i64, call, call_method0, check, expect_str, fence, get_attr,
     import, name, runtime_error, type_error, value_error,
 };
-use crate::{construct, error, ffi};
+use crate::{construct, error, ffi, reflection};
 
 static MAKE_GETTER: Global = Global::new("ffi.MakeFieldGetter");
 static MAKE_SETTER: Global = Global::new("ffi.MakeFieldSetter");
@@ -333,19 +334,49 @@ unsafe extern "C" fn register_fields(
     })
 }
 
-/// Whether a type has nothing yet but its place below a parent: it was made just now, or by a class
-/// that was given up before its fields were registered.
-fn is_blank(info: &TypeInfo, parent: TypeIndex) -> bool {
+/// Types that were made here. One that a class gave up before it had fields may be used again.
+static MADE: Mutex<BTreeSet<i32>> = Mutex::new(BTreeSet::new());
+
+/// Whether a type that exists already can be had by another class: it was made here, below the
+/// same parent, and has nothing yet.
+fn is_free(info: &TypeInfo, parent: TypeIndex) -> bool {
+    let made_here = MADE.lock().is_ok_and(|made| made.contains(&info.type_index.0));
     let above = (info.type_depth as usize).checked_sub(1);
     // SAFETY: a type has as many ancestors as its depth says.
     let above = above.map(|at| unsafe { (**info.type_ancestors.add(at)).type_index });
-    above == Some(parent)
-        && info.num_fields == 0
-        && info.num_methods == 0
-        && info.metadata.is_null()
+    let is_blank = info.num_fields == 0 && info.num_methods == 0 && info.metadata.is_null();
+    made_here && above == Some(parent) && is_blank
 }
 
-/// `_allocate_type_index(type_key, parent_index)`: a type below another.
+/// Makes a type with the key, below its parent.
+fn allocate(key: &[u8], parent: TypeIndex) -> Result<TypeIndex> {
+    let info = parent.is_object().then(|| reflection::type_info(parent)).flatten();
+    let Some(info) = info else {
+        return Err(value_error(format!("no object type has index {}", parent.0)));
+    };
+    if let Some(known) = reflection::index_of(key) {
+        return match reflection::type_info(known) {
+            Some(info) if is_free(info, parent) => Ok(known),
+            _ => {
+                let key = String::from_utf8_lossy(key);
+                Err(value_error(format!("Type key '{key}' is already registered")))
+            }
+        };
+    }
+    let (span, depth) = (ffi::span(key), info.type_depth + 1);
+    // SAFETY: the span outlives the call; an index of its own, no room kept for children.
+    let index =
+        unsafe { ffi::TVMFFITypeGetOrAllocIndex(&raw const span, -1, depth, 0, 1, parent.0) };
+    if index < 0 {
+        return Err(error::raise_from_ffi(-1));
+    }
+    if let Ok(mut made) = MADE.lock() {
+        made.insert(index);
+    }
+    Ok(TypeIndex(index))
+}
+
+/// `_allocate_type_index(type_key, parent_index)`.
 unsafe extern "C" fn allocate_type_index(
     _: *mut PyObject,
     args: *mut *mut PyObject,
@@ -355,34 +386,11 @@ unsafe extern "C" fn allocate_type_index(
         if count != 2 {
             return Err(type_error("expected (type_key, parent_index)"));
         }
-        // SAFETY: Python passes two live arguments; the span outlives the call.
+        // SAFETY: Python passes two live arguments.
         unsafe {
-            let key = ffi::span(expect_str(*args, "a type key")?);
-            let parent = as_i64(*args.add(1))?;
-            let parent_info = i32::try_from(parent)
-                .ok()
-                .filter(|&parent| TypeIndex(parent).is_object())
-                .and_then(|parent| ffi::TVMFFIGetTypeInfo(parent).as_ref());
-            let Some(parent) = parent_info else {
-                return Err(value_error(format!("no object type has index {parent}")));
-            };
-            let depth = parent.type_depth + 1;
-            let index = ffi::TVMFFITypeGetOrAllocIndex(
-                &raw const key,
-                -1,
-                depth,
-                0,
-                1,
-                parent.type_index.0,
-            );
-            match ffi::TVMFFIGetTypeInfo(index).as_ref() {
-                None => Err(error::raise_from_ffi(-1)),
-                Some(info) if !is_blank(info, parent.type_index) => {
-                    let key = String::from_utf8_lossy(key.as_bytes());
-                    Err(value_error(format!("Type key '{key}' is already registered")))
-                }
-                Some(_) => Owned::int(index.into()),
-            }
+            let key = expect_str(*args, "a type key")?;
+            let parent = i32::try_from(as_i64(*args.add(1))?).unwrap_or(-1);
+            Owned::int(allocate(key, TypeIndex(parent))?.0.into())
         }
     })
 }

@@ -233,23 +233,30 @@ unsafe extern "C" fn native_size(_: *mut PyObject, index: *mut PyObject) -> *mut
     })
 }
 
+/// The index of the type with a key, if there is one.
+pub(crate) fn index_of(key: &[u8]) -> Option<TypeIndex> {
+    let span = ffi::span(key);
+    let mut index = 0;
+    // SAFETY: the span outlives the call. An unknown key is an answer here, not an error: the one
+    // that was raised is taken back.
+    unsafe {
+        if ffi::TVMFFITypeKeyToIndex(&raw const span, &raw mut index) == 0 {
+            return Some(TypeIndex(index));
+        }
+        let mut raised = null_mut();
+        ffi::TVMFFIErrorMoveFromRaised(&raw mut raised);
+        if !raised.is_null() {
+            fishplate_abi::dec_ref(raised.cast());
+        }
+    }
+    None
+}
+
 unsafe extern "C" fn key_to_index(_: *mut PyObject, key: *mut PyObject) -> *mut PyObject {
     fence(|| {
-        // SAFETY: Python passes a live object; the span outlives the call.
-        unsafe {
-            let span = ffi::span(expect_str(key, "a type key")?);
-            let mut index = 0;
-            if ffi::TVMFFITypeKeyToIndex(&raw const span, &raw mut index) == 0 {
-                return Owned::int(index.into());
-            }
-            // An unknown key is an answer here, not an error: the raised one is taken back.
-            let mut raised = null_mut();
-            ffi::TVMFFIErrorMoveFromRaised(&raw mut raised);
-            if !raised.is_null() {
-                fishplate_abi::dec_ref(raised.cast());
-            }
-            Ok(Owned::none())
-        }
+        // SAFETY: Python passes a live object.
+        let key = unsafe { expect_str(key, "a type key") }?;
+        index_of(key).map_or_else(|| Ok(Owned::none()), |index| Owned::int(index.0.into()))
     })
 }
 

@@ -4,17 +4,16 @@
 use std::ptr::null_mut;
 use std::sync::{Arc, LazyLock};
 
-use fishplate_abi::{RawAny, TypeIndex, inc_ref};
+use fishplate_abi::{RawAny, TypeIndex};
 use pyo3_ffi as py;
 
-use super::direct::{Direct, elements};
+use super::elements::{all_pairs, of_sequence, share};
 use super::{Converted, Fault, Kind, Node, Outcome, describe};
 use crate::any::OwnedAny;
 use crate::class::ClassCell;
-use crate::error;
 use crate::global::Global;
-use crate::object::{C_OBJECT, handle_of, view_of};
-use crate::python::{Owned, PyObject, Result, check, get_attr, import, name, str_utf8};
+use crate::python::{Owned, PyObject, Result, check, get_attr, import, name, str_utf8, type_name};
+use crate::{error, reflection};
 
 static MAKE_ARRAY: Global = Global::new("ffi.Array");
 static MAKE_LIST: Global = Global::new("ffi.List");
@@ -25,6 +24,79 @@ static MAKE_DICT: Global = Global::new("ffi.Dict");
 static ANY: LazyLock<Node> =
     LazyLock::new(|| Node { kind: Kind::Any, hint: "Any".into(), depth: 1 });
 
+/// A value that may be a container.
+#[derive(Clone, Copy)]
+pub(super) enum Source<'a> {
+    Python(*mut PyObject),
+    Ffi(&'a RawAny),
+}
+
+impl Source<'_> {
+    /// The type of an FFI value.
+    fn type_index(self) -> Option<TypeIndex> {
+        match self {
+            Source::Python(_) => None,
+            Source::Ffi(view) => Some(view.type_index),
+        }
+    }
+
+    /// What messages call its type.
+    unsafe fn describe(self) -> String {
+        match self {
+            // SAFETY: the caller vouches for the object.
+            Source::Python(object) => unsafe { describe(object) },
+            Source::Ffi(view) => reflection::type_key(view.type_index),
+        }
+    }
+
+    /// The elements of a list, tuple, `Array` or `List` as they are now; `None` for other values.
+    unsafe fn items(self) -> Result<Option<Vec<Item>>> {
+        let object = match self {
+            // SAFETY: the caller vouches for the value; user code that could change a `List` runs
+            // only after the copy is made.
+            Source::Ffi(view) => unsafe {
+                let is_sequence = matches!(view.type_index, TypeIndex::ARRAY | TypeIndex::LIST);
+                return Ok(is_sequence.then(|| {
+                    let elements = of_sequence(view.value.v_obj).iter();
+                    elements.map(|element| Item::Ffi(share(element))).collect()
+                }));
+            },
+            Source::Python(object) => object,
+        };
+        // SAFETY: the caller vouches for the object; the tuple is a copy, or cannot change.
+        unsafe {
+            if py::PyTuple_Check(object) == 0 && py::PyList_Check(object) == 0 {
+                return Ok(None);
+            }
+            let tuple = Owned::steal(py::PySequence_Tuple(object))?;
+            let items = (0..py::PyTuple_Size(tuple.as_ptr())).map(|index| {
+                Item::Python(Owned::share(py::PyTuple_GET_ITEM(tuple.as_ptr(), index)))
+            });
+            Ok(Some(items.collect()))
+        }
+    }
+
+    /// The items of a mapping as they are now; `None` for other values.
+    unsafe fn pairs(self) -> Result<Option<Vec<(Item, Item)>>> {
+        match self {
+            // SAFETY: the caller vouches for the object.
+            Source::Python(object) => unsafe { python_pairs(object) },
+            // SAFETY: the caller vouches for the value; nothing else runs meanwhile.
+            Source::Ffi(view) => unsafe {
+                if !matches!(view.type_index, TypeIndex::MAP | TypeIndex::DICT) {
+                    return Ok(None);
+                }
+                let mut pairs = Vec::new();
+                all_pairs(view.value.v_obj, |pair| {
+                    pairs.push((Item::Ffi(share(&pair.key)), Item::Ffi(share(&pair.value))));
+                    true
+                });
+                Ok(Some(pairs))
+            },
+        }
+    }
+}
+
 /// An element before its conversion.
 enum Item {
     Ffi(OwnedAny),
@@ -34,68 +106,29 @@ enum Item {
 impl Item {
     /// Converts it; `None` stands for any kind.
     fn convert(&self, node: Option<&Node>) -> Outcome {
-        let (any, node) = match (self, node) {
-            // SAFETY: the item holds a reference.
-            (Item::Python(object), node) => unsafe {
-                return node.unwrap_or(&ANY).convert(object.as_ptr());
-            },
-            (Item::Ffi(any), None) => return Ok(Converted::same(any.clone())),
-            (Item::Ffi(any), Some(node)) => (any, node),
-        };
-        // SAFETY: the item is a valid value.
-        match unsafe { node.direct(any.view()) } {
-            Direct::Keep => Ok(Converted::same(any.clone())),
-            Direct::New(value) => Ok(Converted::plain(value, true)),
-            Direct::Never | Direct::Ask => {
-                let object = any.clone().into_python()?;
-                // SAFETY: a reference is held.
-                unsafe { node.convert(object.as_ptr()) }
+        // SAFETY: the item holds its value.
+        unsafe {
+            match (self, node) {
+                (Item::Python(object), node) => node.unwrap_or(&ANY).convert(object.as_ptr()),
+                (Item::Ffi(any), None) => Ok(Converted::same(any.clone())),
+                (Item::Ffi(any), Some(node)) => node.convert_view(any.view()),
             }
         }
     }
-}
 
-/// The type index of a wrapper's object; `None` for other values and empty wrappers.
-unsafe fn type_of(object: *mut PyObject) -> Option<TypeIndex> {
-    // SAFETY: the caller passes a live object; a wrapper keeps its object alive.
-    unsafe {
-        (C_OBJECT.is_instance(object) && !handle_of(object).is_null())
-            .then(|| (*handle_of(object)).type_index)
-    }
-}
-
-/// A reference to the object of a wrapper.
-unsafe fn share(object: *mut PyObject) -> OwnedAny {
-    // SAFETY: the caller passes a wrapper that holds an object.
-    unsafe {
-        let handle = handle_of(object);
-        inc_ref(handle);
-        OwnedAny::from_raw(view_of(handle))
-    }
-}
-
-/// The elements of a list, tuple, `Array` or `List` as they are now; `None` for other values.
-unsafe fn items(object: *mut PyObject) -> Result<Option<Vec<Item>>> {
-    // SAFETY: the caller passes a live object. User code that could change a list or `List` runs
-    // only after the copy is made.
-    unsafe {
-        if let Some(TypeIndex::ARRAY | TypeIndex::LIST) = type_of(object) {
-            let copy = elements(handle_of(object)).iter().map(|&element| {
-                if element.type_index.is_object() {
-                    inc_ref(element.value.v_obj);
-                }
-                Item::Ffi(OwnedAny::from_raw(element))
-            });
-            return Ok(Some(copy.collect()));
-        }
-        if py::PyTuple_Check(object) == 0 && py::PyList_Check(object) == 0 {
-            return Ok(None);
-        }
-        let tuple = Owned::steal(py::PySequence_Tuple(object))?;
-        let count = py::PyTuple_Size(tuple.as_ptr());
-        let items = (0..count)
-            .map(|index| Item::Python(Owned::share(py::PyTuple_GET_ITEM(tuple.as_ptr(), index))));
-        Ok(Some(items.collect()))
+    /// Its repr, for messages.
+    fn repr(&self) -> Result<String> {
+        let object = match self {
+            Item::Python(object) => object.clone(),
+            Item::Ffi(any) => any.clone().into_python()?,
+        };
+        // SAFETY: a reference is held; the repr is a str.
+        let repr = unsafe {
+            Owned::steal(py::PyObject_Repr(object.as_ptr()))
+                .and_then(|repr| Ok(String::from_utf8_lossy(str_utf8(repr.as_ptr())?).into_owned()))
+        };
+        // SAFETY: as above.
+        repr.or_else(|raised| error::caught(raised).map(|_| unsafe { describe(object.as_ptr()) }))
     }
 }
 
@@ -104,6 +137,15 @@ fn at_element(index: usize, fault: Fault) -> Fault {
     match fault {
         Fault::Message(message) => Fault::Message(format!("element [{index}]: {message}")),
         other => other,
+    }
+}
+
+/// "key 'k': why", "value for key 'k': why".
+fn at_key(what: &str, key: &Item, fault: Fault) -> Fault {
+    let Fault::Message(message) = fault else { return fault };
+    match key.repr() {
+        Ok(repr) => Fault::Message(format!("{what} {repr}: {message}")),
+        Err(raised) => Fault::Raised(raised),
     }
 }
 
@@ -123,11 +165,37 @@ impl Elements {
         self.values.push(converted.value);
     }
 
-    /// Calls a constructor of the runtime with the elements.
-    fn construct(&self, maker: &Global) -> Result<OwnedAny> {
-        let packed: Vec<RawAny> = self.values.iter().map(|value| *value.view()).collect();
-        // SAFETY: a live function and valid views; its result is owned.
-        unsafe { Ok(OwnedAny::from_raw(maker.call(&packed)?)) }
+    /// The source itself when it is of the right type and nothing changed, else a new container
+    /// made by a constructor of the runtime. An unhashable key, for one, is a fault.
+    unsafe fn finish(self, node: &Node, source: Source<'_>, made: TypeIndex) -> Outcome {
+        // SAFETY: the caller vouches for the source; a live function gets valid views, and its
+        // result is owned.
+        unsafe {
+            if let Source::Ffi(view) = source
+                && view.type_index == made
+                && !self.changed
+            {
+                return Ok(Converted::same(share(view)));
+            }
+            let maker = match made {
+                TypeIndex::LIST => &MAKE_LIST,
+                TypeIndex::MAP => &MAKE_MAP,
+                TypeIndex::DICT => &MAKE_DICT,
+                _ => &MAKE_ARRAY,
+            };
+            let packed: Vec<RawAny> = self.values.iter().map(|value| *value.view()).collect();
+            let raised = match maker.call(&packed) {
+                Ok(value) => return Ok(Converted::new(OwnedAny::from_raw(value))),
+                Err(raised) => raised,
+            };
+            Err(match error::caught(raised) {
+                Ok(why) => {
+                    let (hint, got) = (&node.hint, source.describe());
+                    Fault::Message(format!("expected {hint}, got {got}: {why}"))
+                }
+                Err(raised) => Fault::Raised(raised),
+            })
+        }
     }
 }
 
@@ -136,44 +204,36 @@ impl Node {
         &self,
         made: TypeIndex,
         item: Option<&Node>,
-        object: *mut PyObject,
+        source: Source<'_>,
     ) -> Outcome {
-        // SAFETY: the caller passes a live object.
+        // SAFETY: the caller vouches for the source.
         unsafe {
-            let is_made = type_of(object) == Some(made);
-            if is_made && matches!(self.direct(&view_of(handle_of(object))), Direct::Keep) {
-                return Ok(Converted::same(share(object)));
-            }
-            let Some(items) = items(object)? else { return Err(Fault::Mismatch) };
+            let Some(items) = source.items()? else { return Err(Fault::Mismatch) };
             let mut elements = Elements::with_capacity(items.len());
             for (index, element) in items.iter().enumerate() {
                 elements.push(element.convert(item).map_err(|fault| at_element(index, fault))?);
             }
-            if is_made && !elements.changed {
-                return Ok(Converted::same(share(object)));
-            }
-            let maker = if made == TypeIndex::LIST { &MAKE_LIST } else { &MAKE_ARRAY };
-            self.made(object, elements.construct(maker))
+            elements.finish(self, source, made)
         }
     }
 
-    pub(super) unsafe fn tuple(
-        &self,
-        parts: Option<&[Arc<Node>]>,
-        object: *mut PyObject,
-    ) -> Outcome {
-        // SAFETY: the caller passes a live object.
+    pub(super) unsafe fn tuple(&self, parts: Option<&[Arc<Node>]>, source: Source<'_>) -> Outcome {
+        // SAFETY: the caller vouches for the source.
         unsafe {
             let Some(parts) = parts else {
-                return self.sequence(TypeIndex::ARRAY, None, object);
+                return self.sequence(TypeIndex::ARRAY, None, source);
             };
-            let Some(items) = items(object)? else { return Err(Fault::Mismatch) };
+            let Some(items) = source.items()? else { return Err(Fault::Mismatch) };
             if items.len() != parts.len() {
-                let (wanted, count) = (parts.len(), items.len());
-                let class = crate::python::type_name(object);
-                let class = class.rsplit('.').next().unwrap_or_default();
+                let class = match source {
+                    Source::Python(object) => type_name(object),
+                    Source::Ffi(_) => source.describe(),
+                };
                 return Err(Fault::Message(format!(
-                    "expected tuple of length {wanted}, got {class} of length {count}"
+                    "expected tuple of length {}, got {} of length {}",
+                    parts.len(),
+                    class.rsplit('.').next().unwrap_or_default(),
+                    items.len()
                 )));
             }
             let mut elements = Elements::with_capacity(items.len());
@@ -181,10 +241,7 @@ impl Node {
                 let converted = element.convert(Some(part));
                 elements.push(converted.map_err(|fault| at_element(index, fault))?);
             }
-            if type_of(object) == Some(TypeIndex::ARRAY) && !elements.changed {
-                return Ok(Converted::same(share(object)));
-            }
-            self.made(object, elements.construct(&MAKE_ARRAY))
+            elements.finish(self, source, TypeIndex::ARRAY)
         }
     }
 
@@ -193,37 +250,22 @@ impl Node {
         made: TypeIndex,
         key: Option<&Node>,
         value: Option<&Node>,
-        object: *mut PyObject,
+        source: Source<'_>,
     ) -> Outcome {
-        // SAFETY: the caller passes a live object.
+        // SAFETY: the caller vouches for the source.
         unsafe {
-            let is_made = type_of(object) == Some(made);
-            if is_made && key.is_none() && value.is_none() {
-                return Ok(Converted::same(share(object)));
+            if key.is_none() && value.is_none() && source.type_index() == Some(made) {
+                return Elements::with_capacity(0).finish(self, source, made);
             }
-            let Some(pairs) = pairs(object)? else { return Err(Fault::Mismatch) };
+            let Some(pairs) = source.pairs()? else { return Err(Fault::Mismatch) };
             let mut elements = Elements::with_capacity(2 * pairs.len());
-            for (raw_key, raw_value) in pairs {
-                let raw_key = Item::Python(raw_key);
+            for (raw_key, raw_value) in &pairs {
                 let converted = raw_key.convert(key);
-                elements.push(converted.map_err(|fault| at_key("key", &raw_key, fault))?);
-                let converted = Item::Python(raw_value).convert(value);
-                elements.push(converted.map_err(|fault| at_key("value for key", &raw_key, fault))?);
+                elements.push(converted.map_err(|fault| at_key("key", raw_key, fault))?);
+                let converted = raw_value.convert(value);
+                elements.push(converted.map_err(|fault| at_key("value for key", raw_key, fault))?);
             }
-            if is_made && !elements.changed {
-                return Ok(Converted::same(share(object)));
-            }
-            let maker = if made == TypeIndex::DICT { &MAKE_DICT } else { &MAKE_MAP };
-            self.made(object, elements.construct(maker))
-        }
-    }
-
-    /// A container that was made, or why it could not be: an unhashable key for one.
-    unsafe fn made(&self, object: *mut PyObject, made: Result<OwnedAny>) -> Outcome {
-        match made {
-            Ok(made) => Ok(Converted::new(made)),
-            // SAFETY: the caller passes a live object.
-            Err(raised) => Err(unsafe { self.failed(object, raised) }),
+            elements.finish(self, source, made)
         }
     }
 }
@@ -231,8 +273,8 @@ impl Node {
 /// `collections.abc.Mapping`, imported when a mapping that is no dict comes.
 static MAPPING: ClassCell = ClassCell::new();
 
-/// The items of a mapping as they are now; `None` for other values.
-unsafe fn pairs(object: *mut PyObject) -> Result<Option<Vec<(Owned, Owned)>>> {
+/// The items of a Python mapping as they are now; `None` for other values.
+unsafe fn python_pairs(object: *mut PyObject) -> Result<Option<Vec<(Item, Item)>>> {
     // SAFETY: the caller passes a live object; nothing changes an exact dict while its items are
     // taken, and other mappings are asked for a list.
     unsafe {
@@ -240,7 +282,7 @@ unsafe fn pairs(object: *mut PyObject) -> Result<Option<Vec<(Owned, Owned)>>> {
             let (mut position, mut key, mut value) = (0, null_mut(), null_mut());
             let mut pairs = Vec::with_capacity(py::PyDict_Size(object) as usize);
             while py::PyDict_Next(object, &raw mut position, &raw mut key, &raw mut value) != 0 {
-                pairs.push((Owned::share(key), Owned::share(value)));
+                pairs.push((Item::Python(Owned::share(key)), Item::Python(Owned::share(value))));
             }
             return Ok(Some(pairs));
         }
@@ -259,25 +301,9 @@ unsafe fn pairs(object: *mut PyObject) -> Result<Option<Vec<(Owned, Owned)>>> {
         for index in 0..count {
             let pair = Owned::share(py::PyList_GET_ITEM(list.as_ptr(), index));
             let key = Owned::steal(py::PySequence_GetItem(pair.as_ptr(), 0))?;
-            pairs.push((key, Owned::steal(py::PySequence_GetItem(pair.as_ptr(), 1))?));
+            let value = Owned::steal(py::PySequence_GetItem(pair.as_ptr(), 1))?;
+            pairs.push((Item::Python(key), Item::Python(value)));
         }
         Ok(Some(pairs))
-    }
-}
-
-/// "key 'k': why", "value for key 'k': why".
-fn at_key(what: &str, key: &Item, fault: Fault) -> Fault {
-    let (Fault::Message(message), Item::Python(key)) = (&fault, key) else { return fault };
-    // SAFETY: a reference is held.
-    let repr = unsafe {
-        Owned::steal(py::PyObject_Repr(key.as_ptr()))
-            .and_then(|repr| Ok(String::from_utf8_lossy(str_utf8(repr.as_ptr())?).into_owned()))
-    };
-    // SAFETY: as above.
-    let repr =
-        repr.or_else(|raised| error::caught(raised).map(|_| unsafe { describe(key.as_ptr()) }));
-    match repr {
-        Ok(repr) => Fault::Message(format!("{what} {repr}: {message}")),
-        Err(raised) => Fault::Raised(raised),
     }
 }

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use fishplate_abi::{ObjectHeader, RawAny, RawValue, SeqCell, TypeIndex};
+use fishplate_abi::{RawAny, RawValue, TypeIndex};
 
+use super::elements::{all_pairs, of_sequence};
 use super::{Kind, Node, is_a};
 
 /// What can be said about a value without Python.
@@ -16,21 +17,6 @@ pub(super) enum Direct {
     Never,
     /// Python has to look.
     Ask,
-}
-
-/// The elements of an `Array` or `List`.
-///
-/// # Safety
-/// `handle` is one of them, live and not changed for `'a`.
-pub(super) unsafe fn elements<'a>(handle: *mut ObjectHeader) -> &'a [RawAny] {
-    // SAFETY: the cell follows the header; a null pointer comes with no elements.
-    unsafe {
-        let cell = &*handle.add(1).cast::<SeqCell>();
-        match cell.data.is_null() || cell.size <= 0 {
-            true => &[],
-            false => std::slice::from_raw_parts(cell.data, cell.size as usize),
-        }
-    }
 }
 
 fn new(type_index: TypeIndex, value: RawValue) -> Direct {
@@ -108,7 +94,17 @@ impl Node {
                 Kind::None | Kind::Tensor | Kind::Callable => otherwise(view),
                 Kind::Sequence(made, item) => direct_sequence(*made, item.as_deref(), view),
                 Kind::Tuple(parts) => direct_tuple(parts.as_deref(), view),
-                Kind::Mapping(made, None, None) if index == *made => Direct::Keep,
+                Kind::Mapping(made, key, value) if index == *made => {
+                    let fits = |node: &Option<Arc<Node>>, part: &RawAny| {
+                        node.as_ref().is_none_or(|node| matches!(node.direct(part), Direct::Keep))
+                    };
+                    keep_if(
+                        (key.is_none() && value.is_none())
+                            || all_pairs(view.value.v_obj, |pair| {
+                                fits(key, &pair.key) && fits(value, &pair.value)
+                            }),
+                    )
+                }
                 Kind::Mapping(..) => otherwise(view),
                 Kind::Optional(_) if index == TypeIndex::NONE => Direct::Keep,
                 Kind::Optional(inner) => inner.direct(view),
@@ -131,7 +127,7 @@ unsafe fn direct_sequence(made: TypeIndex, item: Option<&Node>, view: &RawAny) -
     }
     // SAFETY: an `Array` or `List` by its index; nothing runs that could change it.
     unsafe {
-        let elements = elements(view.value.v_obj);
+        let elements = of_sequence(view.value.v_obj);
         let fits = item.is_none_or(|node| {
             elements.iter().all(|element| matches!(node.direct(element), Direct::Keep))
         });
@@ -146,7 +142,7 @@ unsafe fn direct_tuple(parts: Option<&[Arc<Node>]>, view: &RawAny) -> Direct {
     let Some(parts) = parts else { return Direct::Keep };
     // SAFETY: an `Array` by its index.
     unsafe {
-        let elements = elements(view.value.v_obj);
+        let elements = of_sequence(view.value.v_obj);
         let fits = elements.len() == parts.len()
             && parts
                 .iter()

@@ -8,7 +8,7 @@ use super::direct::Direct;
 use super::{Node, raise};
 use crate::attach::Attached;
 use crate::python::{Result, system_error};
-use crate::{error, ffi, value};
+use crate::{error, ffi};
 
 /// The converter of `ffi.MakeFieldSetter`: `context` is a [`Node`] that lives for good. Returns 0
 /// with an owned value in `result`, or -1 with the error raised.
@@ -71,10 +71,8 @@ unsafe fn convert_in_python(node: &Node, view: &RawAny, result: *mut RawAny) -> 
     let convert = || -> Result<()> {
         // SAFETY: the caller passes a valid view and a free slot.
         unsafe {
-            let object = value::view(view, std::ptr::null())?;
-            let converted = node
-                .convert(object.as_ptr())
-                .map_err(|fault| raise(fault, || Ok(String::new())))?;
+            let converted =
+                node.convert_view(view).map_err(|fault| raise(fault, || Ok(String::new())))?;
             result.write(converted.value.into_raw());
         }
         Ok(())
