@@ -117,6 +117,12 @@ class String(str, PyNativeObject):
         made._tvm_ffi_cached_object = None
         return made
 
+    def __from_tvm_ffi_object__(cls: Any, obj: CObject) -> String:
+        """Make the string of an FFI string, which it remembers."""
+        made = str.__new__(cls, _core._text_content(obj))
+        made._tvm_ffi_cached_object = obj
+        return made
+
     def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
         """Pickle as a plain ``str``."""
         return (str, (str(self),))
@@ -131,6 +137,12 @@ class Bytes(bytes, PyNativeObject):
         """Make a byte string that has no FFI object yet."""
         made = bytes.__new__(cls, value)
         made._tvm_ffi_cached_object = None
+        return made
+
+    def __from_tvm_ffi_object__(cls: Any, obj: CObject) -> Bytes:
+        """Make the bytes of an FFI bytes object, which they remember."""
+        made = bytes.__new__(cls, _core._text_content(obj))
+        made._tvm_ffi_cached_object = obj
         return made
 
     def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:

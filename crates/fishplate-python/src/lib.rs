@@ -67,6 +67,7 @@ fn make_module() -> Result<Owned> {
     functions.extend(convert::functions());
     functions.extend(py_class::functions());
     functions.extend(object::functions());
+    functions.extend(text::functions());
     // SAFETY: an all-zero entry ends the table, as Python asks.
     functions.push(unsafe { std::mem::zeroed() });
     // SAFETY: plain C data, zero where nothing is said; it lives for good.

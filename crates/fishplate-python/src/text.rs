@@ -4,9 +4,12 @@
 use fishplate_abi::{ByteArray, ObjectHeader, TypeIndex, dec_ref};
 use pyo3_ffi as py;
 
+use crate::class::{Method, method_def};
 use crate::classes;
-use crate::object::{C_OBJECT, wrap_as};
-use crate::python::{Owned, PyObject, Result, name, new_bytes, set_attr, str_from_utf8};
+use crate::object::{C_OBJECT, handle_of, wrap_as};
+use crate::python::{
+    Owned, PyObject, Result, fence, name, new_bytes, set_attr, str_from_utf8, type_error, type_name,
+};
 
 /// The content of a heap string or bytes object.
 ///
@@ -88,7 +91,35 @@ pub(crate) unsafe fn subclass_instance(
     unsafe {
         match (*base).tp_new {
             Some(new) => Owned::steal(new(class.cast(), args.as_ptr(), std::ptr::null_mut())),
-            None => Err(crate::python::type_error("the class cannot be instantiated")),
+            None => Err(type_error("the class cannot be instantiated")),
         }
     }
+}
+
+/// `_text_content(obj)`: the str or bytes inside a wrapper of a heap string or bytes object.
+unsafe extern "C" fn text_content(_: *mut PyObject, object: *mut PyObject) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: Python passes a live object; its type is checked before it is read.
+        unsafe {
+            let is_object = C_OBJECT.is_instance(object) && !handle_of(object).is_null();
+            match is_object.then(|| (*handle_of(object)).type_index) {
+                Some(TypeIndex::STR) => str_from_utf8(content(handle_of(object))),
+                Some(TypeIndex::BYTES) => new_bytes(content(handle_of(object))),
+                _ => {
+                    let got = type_name(object);
+                    Err(type_error(format!("expected an FFI string or bytes, got {got}")))
+                }
+            }
+        }
+    })
+}
+
+/// The functions of this file.
+pub(crate) fn functions() -> Vec<py::PyMethodDef> {
+    vec![method_def(
+        c"_text_content",
+        Method::One(text_content),
+        0,
+        c"_text_content(obj, /)\n--\n\nThe str or bytes of an FFI string or bytes object.",
+    )]
 }
