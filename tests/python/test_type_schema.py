@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
 from collections import OrderedDict, UserDict
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import fishplate
 import pytest
 from fishplate.core import CAny, TypeSchema, _to_py_class_value
 
 A = TypeSchema.from_annotation
+HERE = Path(__file__).resolve().parent
+SOURCE = Path(fishplate.__file__).resolve().parents[1]
 
 
 def convert(annotation: object, value: object) -> object:
@@ -110,6 +117,33 @@ def test_the_cause_of_a_failed_protocol_is_told() -> None:
         TypeError, match=r"__tvm_ffi_object__\(\) failed for .*Broken: out of order"
     ):
         A(int).check_value(Broken())
+
+
+def test_a_broken_element_of_an_untyped_container_is_named() -> None:
+    """Upstream lets the element's own exception out, without the element's place."""
+
+    class Broken:
+        def __tvm_ffi_value__(self) -> object:
+            raise ValueError("broken")
+
+    for annotation in (list[Any], tuple):
+        with pytest.raises(TypeError, match=r"element \[1\]: .*Any.*Broken"):
+            A(annotation).check_value([1, Broken()])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_values_fare_as_with_the_peer(peer_package: Path, seed: int) -> None:
+    """The same result or the same words, for random schemas and values."""
+    lines = []
+    for package, path in (("fishplate", SOURCE), ("tvm_ffi", peer_package)):
+        command = [sys.executable, str(HERE / "schema_outcomes.py"), package, str(seed), "3000"]
+        done = subprocess.run(
+            command, env={**os.environ, "PYTHONPATH": str(path)}, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+        lines.append(done.stdout.splitlines())
+    assert len(lines[0]) >= 3000
+    assert lines[0] == lines[1]
 
 
 def test_a_promise_that_is_not_kept() -> None:

@@ -414,10 +414,10 @@ unsafe fn is_final(object: *mut PyObject) -> bool {
     }
 }
 
-/// `hasattr(type(object), name)`.
+/// `hasattr(type(object), name)` for the name of a protocol, which final classes do not follow.
 unsafe fn has(object: *mut PyObject, name: *mut PyObject) -> Result<bool> {
     // SAFETY: the caller passes live objects.
-    unsafe { find_attr(py::Py_TYPE(object).cast(), name).map(|found| found.is_some()) }
+    unsafe { Ok(!is_final(object) && find_attr(py::Py_TYPE(object).cast(), name)?.is_some()) }
 }
 
 /// What messages call the type of a value.
