@@ -6,7 +6,6 @@ from types import FunctionType
 
 from . import _core, _object, _type_info
 from ._object import object_repr  # noqa: F401
-from ._schema import TypeSchema  # noqa: F401
 from ._type_info import KWARGS, MISSING  # noqa: F401
 
 # Underscored names too: the rest of the package, and programs that know them, use them from here.
@@ -20,3 +19,13 @@ globals().update(
         if isinstance(value, (type, FunctionType)) and value.__module__ == _type_info.__name__
     }
 )
+
+
+def __getattr__(name: str) -> type:
+    """Import `TypeSchema` when it is first asked for: not every program does."""
+    if name != "TypeSchema":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from ._schema import TypeSchema
+
+    globals()[name] = TypeSchema
+    return TypeSchema
