@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from . import core
@@ -37,6 +36,8 @@ def _metadata(function: Function) -> dict[str, Any]:
     if callable(metadata):
         metadata = metadata()
     if isinstance(metadata, str):
+        import json  # a program that calls by position never needs it
+
         metadata = json.loads(metadata) if metadata else {}
     return metadata or {}
 

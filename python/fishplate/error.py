@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from . import core
 from .core import Error
 
-_FRAME = re.compile(r'File "(.+?)", line (\d+), in (.+)')
-
-
 def _parse_backtrace(backtrace: str) -> list[tuple[str, int, str]]:
     """Return (file, line, function) for each frame in the text."""
-    frames = (_FRAME.match(line.strip()) for line in backtrace.split("\n"))
+    import re
+
+    frame = re.compile(r'File "(.+?)", line (\d+), in (.+)')
+    frames = (frame.match(line.strip()) for line in backtrace.split("\n"))
     return [(match[1], int(match[2]), match[3]) for match in frames if match]
 
 

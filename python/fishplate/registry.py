@@ -10,7 +10,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, overload
@@ -96,6 +95,8 @@ def remove_global_func(name: str) -> None:
 
 def get_global_func_metadata(name: str) -> dict[str, Any]:
     """Return what is known of a global function: ``type_schema``, argument names, docs."""
+    import json
+
     text = _metadata(name)
     return json.loads(text) if text else {}
 
