@@ -7,6 +7,7 @@ from typing import Any
 from . import core
 from .core import Error
 
+
 def _parse_backtrace(backtrace: str) -> list[tuple[str, int, str]]:
     """Return (file, line, function) for each frame in the text."""
     import re
