@@ -5,12 +5,12 @@ use std::mem::MaybeUninit;
 use std::ptr::null_mut;
 use std::sync::OnceLock;
 
-use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, SafeCall};
+use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, SafeCall, TypeIndex};
 use pyo3_ffi as py;
 
 use crate::attach::Attached;
 use crate::python::{Owned, PyObject, Result, system_error};
-use crate::{argument, attach, error, ffi, value};
+use crate::{argument, attach, error, ffi, tensor, value};
 
 /// What the FFI function keeps: the callable, and how tensors should come in.
 struct Closure {
@@ -79,8 +79,7 @@ unsafe extern "C" fn invoke(
             0 => &[][..],
             count => std::slice::from_raw_parts(args, count as usize),
         };
-        let answer = call(closure, args)?;
-        *result = argument::owned(answer.as_ptr())?;
+        *result = call(closure, args)?;
         Ok(())
     };
     match std::panic::catch_unwind(std::panic::AssertUnwindSafe(body)) {
@@ -90,8 +89,8 @@ unsafe extern "C" fn invoke(
     }
 }
 
-/// `callable(*args)`.
-unsafe fn call(closure: &Closure, args: &[RawAny]) -> Result<Owned> {
+/// `callable(*args)`, its answer as an owned value.
+unsafe fn call(closure: &Closure, args: &[RawAny]) -> Result<RawAny> {
     let mut stack = [const { MaybeUninit::<*mut PyObject>::uninit() }; ON_STACK + 1];
     let mut heap: Vec<*mut PyObject> = Vec::new();
     // One slot in front is free for the callee, as PY_VECTORCALL_ARGUMENTS_OFFSET promises.
@@ -112,12 +111,19 @@ unsafe fn call(closure: &Closure, args: &[RawAny]) -> Result<Owned> {
     }
     // SAFETY: as many live arguments, and the free slot in front.
     unsafe {
-        Owned::steal(py::PyObject_Vectorcall(
+        let answer = Owned::steal(py::PyObject_Vectorcall(
             closure.callable,
             slots.add(1),
             args.len() | py::PY_VECTORCALL_ARGUMENTS_OFFSET,
             null_mut(),
-        ))
+        ));
+        let answer = answer.and_then(|answer| argument::owned(answer.as_ptr()));
+        for (index, arg) in args.iter().enumerate() {
+            if arg.type_index == TypeIndex::DL_TENSOR_PTR {
+                tensor::end_of_loan(*slots.add(index + 1));
+            }
+        }
+        answer
     }
 }
 

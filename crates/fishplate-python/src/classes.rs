@@ -85,7 +85,8 @@ fn make_class(type_index: TypeIndex) -> Result<*mut py::PyTypeObject> {
     Ok(class.as_ptr().cast())
 }
 
-fn set_class(type_index: TypeIndex, class: Owned) {
+/// Makes a class the one of a type; it is a class, and kept for good.
+pub(crate) fn set_class(type_index: TypeIndex, class: Owned) {
     // SAFETY: the GIL is held; the vector is not reached again while it is changed.
     let classes = unsafe { &mut *CLASSES.0.get() };
     let index = type_index.0 as usize;

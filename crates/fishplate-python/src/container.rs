@@ -63,8 +63,12 @@ pub(crate) unsafe fn set_container(
             return Err(empty(object));
         }
         *out = view_of(handle);
-        if frame.api.is_null() {
-            frame.api = api_of(object);
+        let api = api_of(object);
+        if !api.is_null() {
+            if frame.api.is_null() {
+                frame.api = api;
+            }
+            crate::dlpack::first_device_of_container(frame, api, out)?;
         }
     }
     Ok(())

@@ -1,33 +1,122 @@
-//! Tensors of other frameworks, by DLPack: its C exchange API where a class has one, else
+//! Tensors of other frameworks as arguments, by DLPack: NumPy's arrays read where they lie, classes
+//! with a C exchange API through it, torch without one by its own functions, the rest by
 //! `__dlpack__`.
 
-use fishplate_abi::RawAny;
+mod capsule;
+mod exchange;
+mod exchange_memory;
+mod export;
+mod import;
+mod numpy;
+mod torch;
 
-use crate::argument::{Frame, Row};
-use crate::python::{PyObject, Result, type_error};
+use fishplate_abi::{DLDeviceType, ObjectHeader, RawAny, TypeIndex};
+use pyo3_ffi as py;
 
-/// The row of a class that names a C exchange API.
+pub(crate) use capsule::release;
+pub(crate) use exchange::name_api as name_exchange_api;
+pub(crate) use exchange::{api_of_class, first_device_of_container};
+pub(crate) use export::{export, to_legacy, to_versioned};
+pub(crate) use import::functions;
+pub(crate) use torch::{from_tensor as torch_from_tensor, is_fallback, set_torch};
+
+use crate::argument::{Frame, NO_DEVICE, Row, object_view, put};
+use crate::python::{Owned, PyObject, Result, as_address, find_attr, name};
+use crate::tensor::dl_tensor;
+
+/// The row of a class that names a C exchange API, or of NumPy's arrays.
 ///
 /// # Safety
 /// `class` is live.
-pub(crate) unsafe fn exchange_row(_class: *mut PyObject) -> Result<Option<Row>> {
-    Ok(None)
+pub(crate) unsafe fn exchange_row(class: *mut PyObject) -> Result<Option<Row>> {
+    // SAFETY: live (see above).
+    unsafe {
+        if numpy::is_array_class(class)? {
+            return Ok(Some(Row::new(set_numpy)));
+        }
+        if std::env::var_os("TVM_FFI_SKIP_DLPACK_C_EXCHANGE_API").is_some_and(|on| on == "1") {
+            return Ok(None);
+        }
+        let api = api_of_class(class)?;
+        let usable =
+            api.as_ref().is_some_and(|api| api.managed_tensor_from_py_object_no_sync.is_some());
+        Ok(usable.then_some(Row { set: set_exchange, api }))
+    }
 }
 
-pub(crate) unsafe fn set_torch(
-    _: &Row,
-    _: &mut Frame,
-    _: *mut PyObject,
-    _: &mut RawAny,
+/// A tensor that was made for this call.
+fn keep(frame: &mut Frame, handle: *mut ObjectHeader, out: &mut RawAny) {
+    put(out, object_view(TypeIndex::TENSOR, handle));
+    frame.keep_handle(handle);
+}
+
+/// An exact `numpy.ndarray`.
+unsafe fn set_numpy(
+    row: &Row,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
 ) -> Result<()> {
-    Err(type_error("torch tensors cannot be passed yet"))
+    // SAFETY: the row is that of numpy.ndarray.
+    unsafe {
+        match numpy::tensor_of(object)? {
+            Some(handle) => {
+                keep(frame, handle, out);
+                Ok(())
+            }
+            // What cannot be taken as it lies: NumPy itself says what is wrong with it.
+            None => set_dlpack(row, frame, object, out),
+        }
+    }
 }
 
+/// A class with a C exchange API.
+unsafe fn set_exchange(
+    row: &Row,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the row's table lives for good; the caller passes a live object.
+    unsafe {
+        let api = &*row.api;
+        let handle = exchange::import(api, object, import::NO_REQUIREMENTS)?;
+        keep(frame, handle, out);
+        if frame.api.is_null() {
+            frame.api = row.api;
+        }
+        let device = dl_tensor(handle).device;
+        if device.device_type != DLDeviceType::CPU {
+            exchange::use_stream(frame, api, device)?;
+        }
+    }
+    Ok(())
+}
+
+/// Anything with `__dlpack__`.
 pub(crate) unsafe fn set_dlpack(
     _: &Row,
-    _: &mut Frame,
-    _: *mut PyObject,
-    _: &mut RawAny,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: &mut RawAny,
 ) -> Result<()> {
-    Err(type_error("DLPack tensors cannot be passed yet"))
+    // SAFETY: the caller passes a live object.
+    unsafe {
+        let handle = import::by_method(object, import::NO_REQUIREMENTS)?;
+        keep(frame, handle, out);
+        let device = dl_tensor(handle).device;
+        if device.device_type == DLDeviceType::CPU
+            || frame.device.device_type != NO_DEVICE.device_type
+        {
+            return Ok(());
+        }
+        let class: *mut PyObject = py::Py_TYPE(object).cast();
+        if find_attr(class, name!("__tvm_ffi_env_stream__")?)?.is_some() {
+            let name = name!("__tvm_ffi_env_stream__")?;
+            let stream: Owned = crate::python::call_method0(object, name)?;
+            frame.stream = as_address(stream.as_ptr())? as *mut std::ffi::c_void;
+            frame.device = device;
+        }
+    }
+    Ok(())
 }

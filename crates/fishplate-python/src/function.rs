@@ -310,15 +310,29 @@ unsafe fn run(
     // SAFETY: the caller passes a live function and `count` valid arguments.
     unsafe {
         let safe_call = cell(handle).safe_call;
-        if frame.device.device_type == NO_DEVICE.device_type && !release {
+        let no_device = frame.device.device_type == NO_DEVICE.device_type;
+        if no_device && frame.api.is_null() && !release {
             return safe_call(handle.cast(), packed, count as i32, result);
+        }
+        // Tensors that the callee makes are the framework's, whose tensors it got.
+        let allocator = frame.api.as_ref().and_then(|api| api.managed_tensor_allocator);
+        let mut allocator_before = None;
+        if allocator.is_some() {
+            let before = &raw mut allocator_before;
+            let status = ffi::TVMFFIEnvSetDLPackManagedTensorAllocator(allocator, 0, before);
+            if status != 0 {
+                return status;
+            }
         }
         let mut before = null_mut();
         let (kind, id) = (frame.device.device_type.0, frame.device.device_id);
-        let with_stream = frame.device.device_type != NO_DEVICE.device_type;
+        let with_stream = !no_device;
         if with_stream {
             let status = ffi::TVMFFIEnvSetStream(kind, id, frame.stream, &raw mut before);
             if status != 0 {
+                if allocator.is_some() {
+                    ffi::TVMFFIEnvSetDLPackManagedTensorAllocator(allocator_before, 0, null_mut());
+                }
                 return status;
             }
         }
@@ -330,6 +344,9 @@ unsafe fn run(
         // The error that the call raised comes first; one of the stream's own is then lost.
         if with_stream && before != frame.stream {
             ffi::TVMFFIEnvSetStream(kind, id, before, null_mut());
+        }
+        if allocator.is_some() {
+            ffi::TVMFFIEnvSetDLPackManagedTensorAllocator(allocator_before, 0, null_mut());
         }
         status
     }

@@ -31,6 +31,11 @@ pub(crate) fn class(known: Known) -> *mut PyObject {
     CELLS[known as usize].1.get()
 }
 
+/// Names a class from Rust.
+pub(crate) fn set(known: Known, class: Owned) {
+    CELLS[known as usize].1.set(class);
+}
+
 /// Whether an object is an instance of a class that Python has named.
 ///
 /// # Safety

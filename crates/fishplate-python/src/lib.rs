@@ -25,6 +25,7 @@ mod frontend;
 mod function;
 mod global;
 mod identity;
+mod keywords;
 mod known;
 mod method;
 mod nearest;
@@ -34,6 +35,7 @@ mod py_class;
 mod python;
 mod reflection;
 mod signature;
+mod stream;
 mod tensor;
 mod text;
 mod traceback;
@@ -68,6 +70,11 @@ fn make_module() -> Result<Owned> {
     functions.extend(py_class::functions());
     functions.extend(object::functions());
     functions.extend(text::functions());
+    functions.extend(tensor::functions());
+    functions.extend(dlpack::functions());
+    functions.extend(dtype::functions());
+    functions.extend(device::functions());
+    functions.extend(stream::functions());
     // SAFETY: an all-zero entry ends the table, as Python asks.
     functions.push(unsafe { std::mem::zeroed() });
     // SAFETY: plain C data, zero where nothing is said; it lives for good.

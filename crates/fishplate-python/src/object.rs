@@ -222,7 +222,12 @@ unsafe extern "C" fn rich_compare(
 
 unsafe fn same(this: *mut PyObject, other: *mut PyObject) -> bool {
     // SAFETY: the caller passes live objects, the first of this class.
-    unsafe { C_OBJECT.is_instance(other) && handle_of(this) == handle_of(other) }
+    unsafe {
+        this == other
+            || C_OBJECT.is_instance(other)
+                && !handle_of(this).is_null()
+                && handle_of(this) == handle_of(other)
+    }
 }
 
 unsafe extern "C" fn hash(this: *mut PyObject) -> py::Py_hash_t {

@@ -90,7 +90,7 @@ unsafe fn builtin(object: *mut PyObject) -> Result<Option<Row>> {
             plain::set_float
         } else if dtype::DATA_TYPE.is_instance(object) {
             dtype::set_data_type
-        } else if known::is_instance(object, Known::DType) {
+        } else if dtype::is_dtype(object) {
             dtype::set_dtype
         } else if device::DEVICE.is_instance(object) {
             device::set_device

@@ -116,16 +116,14 @@ unsafe extern "C" fn convert_func(
             let mut api = std::ptr::null();
             if count == 2 && *args.add(1) != py::Py_None() {
                 let class = *args.add(1);
-                api = match crate::dlpack::exchange_row(class)? {
-                    Some(row) => row.api,
-                    None => {
-                        let class = Owned::steal(py::PyObject_Repr(class))?;
-                        let class = String::from_utf8_lossy(expect_str(class.as_ptr(), "repr")?);
-                        return Err(type_error(format!(
-                            "tensor_cls {class} must expose __dlpack_c_exchange_api__"
-                        )));
-                    }
-                };
+                api = crate::dlpack::api_of_class(class)?;
+                if api.is_null() {
+                    let class = Owned::steal(py::PyObject_Repr(class))?;
+                    let class = String::from_utf8_lossy(expect_str(class.as_ptr(), "repr")?);
+                    return Err(type_error(format!(
+                        "tensor_cls {class} must expose __dlpack_c_exchange_api__"
+                    )));
+                }
             }
             if py::PyCallable_Check(*args) == 0 {
                 let got = type_name(*args);

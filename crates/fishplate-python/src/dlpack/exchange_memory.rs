@@ -1,0 +1,92 @@
+//! The allocator of our exchange table: memory of the CPU, for callees that make tensors.
+
+use std::ffi::{CStr, c_int, c_void};
+use std::ptr::null_mut;
+
+use fishplate_abi::{
+    DLDeviceType, DLManagedTensorVersioned, DLPACK_VERSION, DLPackSetError, DLTensor,
+};
+
+/// Start of the elements: a multiple that suits any vector unit.
+const ALIGNMENT: usize = 64;
+
+/// A tensor with its memory and its extents.
+#[repr(C)]
+struct Allocated {
+    managed: DLManagedTensorVersioned,
+    extents: Box<[i64]>,
+    data: *mut c_void,
+}
+
+unsafe extern "C" fn delete(managed: *mut DLManagedTensorVersioned) {
+    // SAFETY: the consumer passes what `allocate` made, once; free takes null too.
+    unsafe {
+        let allocated = Box::from_raw(managed.cast::<Allocated>());
+        libc::free(allocated.data);
+    }
+}
+
+/// The number of bytes, unless the extents make no sense.
+unsafe fn size_of_elements(prototype: &DLTensor) -> Option<(usize, Box<[i64]>)> {
+    let count = usize::try_from(prototype.ndim).ok()?;
+    if count > 0 && prototype.shape.is_null() {
+        return None;
+    }
+    let mut extents = vec![0; count * 2].into_boxed_slice();
+    let mut elements = 1_i64;
+    for index in (0..count).rev() {
+        // SAFETY: the caller passes a shape of `ndim` integers.
+        let extent = unsafe { *prototype.shape.add(index) };
+        extents[index] = extent;
+        extents[count + index] = elements;
+        elements = elements.checked_mul(u32::try_from(extent).ok()?.into())?;
+    }
+    let bits = i64::from(prototype.dtype.bits) * i64::from(prototype.dtype.lanes as i16);
+    let bytes = usize::try_from(elements.checked_mul(bits)?).ok()?.div_ceil(8);
+    Some((bytes, extents))
+}
+
+/// Makes a tensor like the prototype: new memory, row-major.
+pub(super) unsafe extern "C" fn allocate(
+    prototype: *mut DLTensor,
+    out: *mut *mut DLManagedTensorVersioned,
+    context: *mut c_void,
+    set_error: Option<DLPackSetError>,
+) -> c_int {
+    let fail = |kind: &CStr, message: &CStr| {
+        if let Some(set_error) = set_error {
+            // SAFETY: the caller's own function with its own context and two texts.
+            unsafe { set_error(context, kind.as_ptr(), message.as_ptr()) };
+        }
+        -1
+    };
+    // SAFETY: the caller passes a valid prototype and an address.
+    unsafe {
+        let prototype = &*prototype;
+        if prototype.device.device_type != DLDeviceType::CPU {
+            return fail(c"ValueError", c"a Tensor can only be allocated on the CPU");
+        }
+        let Some((bytes, mut extents)) = size_of_elements(prototype) else {
+            return fail(c"ValueError", c"the shape of the tensor to allocate makes no sense");
+        };
+        let mut data = null_mut();
+        if libc::posix_memalign(&raw mut data, ALIGNMENT, bytes.max(1)) != 0 {
+            return fail(c"MemoryError", c"there is no memory for the tensor");
+        }
+        let mut dl_tensor = *prototype;
+        let (shape, strides) = extents.split_at_mut(prototype.ndim as usize);
+        dl_tensor.shape = shape.as_mut_ptr();
+        dl_tensor.strides = strides.as_mut_ptr();
+        dl_tensor.data = data;
+        dl_tensor.byte_offset = 0;
+        let managed = DLManagedTensorVersioned {
+            version: DLPACK_VERSION,
+            manager_ctx: null_mut(),
+            deleter: Some(delete),
+            flags: 0,
+            dl_tensor,
+        };
+        *out = Box::into_raw(Box::new(Allocated { managed, extents, data })).cast();
+    }
+    0
+}

@@ -1,0 +1,202 @@
+//! `from_dlpack`: a `Tensor` over the memory of another package's tensor.
+
+use fishplate_abi::{
+    DLManagedTensorVersioned, DLPACK_FLAG_READ_ONLY, DLPACK_VERSION, ObjectHeader,
+};
+use pyo3_ffi as py;
+
+use super::{capsule, exchange, numpy};
+use crate::class::{Method, method_def};
+use crate::device::as_i32;
+use crate::keywords::Parameters;
+use crate::object;
+use crate::python::{Owned, PyObject, Result, check, fence, find_attr, name};
+
+/// What is asked of a tensor that comes in.
+#[derive(Clone, Copy)]
+pub(super) struct Requirements {
+    /// Alignment of the first element in bytes; 0 for any.
+    pub(super) alignment: i32,
+    /// Whether the elements must lie row-major without gaps.
+    pub(super) contiguous: bool,
+}
+
+/// Nothing in particular.
+pub(super) const NO_REQUIREMENTS: Requirements = Requirements { alignment: 0, contiguous: false };
+
+impl Requirements {
+    fn are_none(self) -> bool {
+        self.alignment == 0 && !self.contiguous
+    }
+}
+
+/// A tensor from anything that DLPack knows; the reference is the caller's.
+///
+/// # Safety
+/// `object` is live.
+pub(super) unsafe fn from_anything(
+    object: *mut PyObject,
+    requirements: Requirements,
+) -> Result<*mut ObjectHeader> {
+    // SAFETY: live (see above), and so is its class.
+    unsafe {
+        if capsule::is_capsule(object) {
+            return capsule::consume(object, requirements);
+        }
+        let class: *mut PyObject = py::Py_TYPE(object).cast();
+        if requirements.are_none()
+            && numpy::is_array_class(class)?
+            && let Some(handle) = numpy::tensor_of(object)?
+        {
+            return Ok(handle);
+        }
+        if let Some(api) = exchange::api_of_class(class)?.as_ref()
+            && api.managed_tensor_from_py_object_no_sync.is_some()
+        {
+            match exchange::import(api, object, requirements) {
+                Err(_) if py::PyErr_ExceptionMatches(py::PyExc_BufferError) != 0 => {
+                    py::PyErr_Clear();
+                }
+                result => return result,
+            }
+        }
+        by_method(object, requirements)
+    }
+}
+
+/// By `__dlpack__`. The form from before DLPack 1.0 is asked for first: all producers know it.
+///
+/// # Safety
+/// `object` is live.
+pub(super) unsafe fn by_method(
+    object: *mut PyObject,
+    requirements: Requirements,
+) -> Result<*mut ObjectHeader> {
+    // SAFETY: live (see above).
+    unsafe {
+        let Some(method) = find_attr(object, name!("__dlpack__")?)? else {
+            // Raises: it is no capsule either.
+            return capsule::consume(object, requirements);
+        };
+        match crate::python::call(method.as_ptr(), &[]) {
+            Ok(answer) => capsule::consume(answer.as_ptr(), requirements),
+            Err(raised) if py::PyErr_ExceptionMatches(py::PyExc_BufferError) == 0 => Err(raised),
+            Err(_) => with_version(&method, requirements),
+        }
+    }
+}
+
+/// Asks again for the newer form, with a BufferError set that says why the older one is refused.
+/// Read-only memory stays refused: the functions that get a tensor cannot see that it is.
+unsafe fn with_version(method: &Owned, requirements: Requirements) -> Result<*mut ObjectHeader> {
+    // SAFETY: the exception that is set is kept aside and is put back, or let go.
+    unsafe {
+        let (mut class, mut value, mut trace) =
+            (std::ptr::null_mut(), std::ptr::null_mut(), std::ptr::null_mut());
+        py::PyErr_Fetch(&raw mut class, &raw mut value, &raw mut trace);
+        match call_with_version(method.as_ptr()) {
+            Ok(answer) => {
+                let read_only = capsule_is_read_only(answer.as_ptr());
+                if !read_only {
+                    py::Py_XDECREF(class);
+                    py::Py_XDECREF(value);
+                    py::Py_XDECREF(trace);
+                    return capsule::consume(answer.as_ptr(), requirements);
+                }
+            }
+            Err(_) => py::PyErr_Clear(),
+        }
+        py::PyErr_Restore(class, value, trace);
+        Err(crate::python::Raised::already())
+    }
+}
+
+unsafe fn call_with_version(method: *mut PyObject) -> Result<Owned> {
+    let version = Owned::tuple([
+        Owned::int(DLPACK_VERSION.major.into())?,
+        Owned::int(DLPACK_VERSION.minor.into())?,
+    ])?;
+    // SAFETY: the caller passes a live callable; one value for one keyword.
+    unsafe {
+        let names = Owned::tuple([Owned::share(name!("max_version")?)])?;
+        let args = [version.as_ptr()];
+        Owned::steal(py::PyObject_Vectorcall(method, args.as_ptr(), 0, names.as_ptr()))
+    }
+}
+
+unsafe fn capsule_is_read_only(object: *mut PyObject) -> bool {
+    // SAFETY: a capsule of this name holds a valid tensor.
+    unsafe {
+        let name = c"dltensor_versioned".as_ptr();
+        if py::PyCapsule_IsValid(object, name) == 0 {
+            return false;
+        }
+        let managed = py::PyCapsule_GetPointer(object, name).cast::<DLManagedTensorVersioned>();
+        (*managed).flags & DLPACK_FLAG_READ_ONLY != 0
+    }
+}
+
+unsafe extern "C" fn from_dlpack(
+    _: *mut PyObject,
+    args: *const *mut PyObject,
+    count: isize,
+    keywords: *mut PyObject,
+) -> *mut PyObject {
+    const PARAMETERS: Parameters<3> = Parameters {
+        function: "from_dlpack",
+        names: ["ext_tensor", "require_alignment", "require_contiguous"],
+        positional: 1,
+        required: 1,
+    };
+    fence(|| {
+        // SAFETY: Python passes live arguments; the reference goes to the wrapper.
+        unsafe {
+            let [object, alignment, contiguous] = PARAMETERS.bind(args, count, keywords)?;
+            let alignment = match alignment.is_null() {
+                true => 0,
+                false => as_i32(alignment, "required alignment")?,
+            };
+            let contiguous = match contiguous.is_null() {
+                true => 0,
+                false => py::PyObject_IsTrue(contiguous),
+            };
+            check(contiguous)?;
+            let requirements = Requirements { alignment, contiguous: contiguous == 1 };
+            object::wrap(from_anything(object, requirements)?)
+        }
+    })
+}
+
+/// `_dlpack_exchange_api_of(class)`: whether a class has a usable table, for `convert`.
+unsafe extern "C" fn has_exchange_api(_: *mut PyObject, class: *mut PyObject) -> *mut PyObject {
+    // SAFETY: Python passes a live object.
+    fence(|| unsafe { Ok(Owned::bool(!exchange::api_of_class(class)?.is_null())) })
+}
+
+unsafe extern "C" fn test_wrapper_api(_: *mut PyObject, _: *mut PyObject) -> *mut PyObject {
+    fence(exchange::test_wrapper_capsule)
+}
+
+/// The functions of this folder.
+pub(crate) fn functions() -> Vec<py::PyMethodDef> {
+    vec![
+        method_def(
+            c"from_dlpack",
+            Method::Keywords(from_dlpack),
+            0,
+            c"from_dlpack(ext_tensor, *, require_alignment=0, require_contiguous=False)\n--\n\nA Tensor over the memory of another package's tensor, or of a DLPack capsule; nothing is copied.\n\nrequire_alignment asks for an address that is a multiple of so many bytes, require_contiguous for\nelements that lie row-major without gaps.",
+        ),
+        method_def(
+            c"_has_dlpack_exchange_api",
+            Method::One(has_exchange_api),
+            0,
+            c"_has_dlpack_exchange_api(class, /)\n--\n\nWhether a class of tensors can be exchanged in C.",
+        ),
+        method_def(
+            c"_test_wrapper_exchange_api",
+            Method::NoArgs(test_wrapper_api),
+            0,
+            c"_test_wrapper_exchange_api()\n--\n\nThe exchange table of classes whose attribute `tensor` is a Tensor.",
+        ),
+    ]
+}

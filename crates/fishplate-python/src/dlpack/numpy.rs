@@ -1,0 +1,240 @@
+//! NumPy's arrays, read where they lie: no capsule and no call of Python in between.
+//!
+//! Only an exact `numpy.ndarray` whose elements DLPack knows is taken here: native byte order,
+//! writable, strides in whole elements. Everything else is left to NumPy's own `__dlpack__`, which
+//! says what is wrong with it. The fields read are those that NumPy's C headers inline into every
+//! extension; the version of that interface is asked before the first array is looked at.
+
+use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_void};
+use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
+
+use fishplate_abi::{
+    COUNT_BOTH_ONE, DELETE_STRONG, DELETE_WEAK, DLDataType, DLDataTypeCode, DLDevice, DLDeviceType,
+    DLTensor, ObjectHeader, TypeIndex,
+};
+use pyo3_ffi as py;
+
+use crate::python::{Owned, PyObject, Result, find_attr, import, name};
+use crate::{attach, dtype};
+
+/// The head of `PyArrayObject`.
+#[repr(C)]
+struct Array {
+    base: PyObject,
+    data: *mut c_void,
+    dimensions: c_int,
+    extents: *const isize,
+    /// In bytes.
+    strides: *const isize,
+    owner: *mut PyObject,
+    element: *mut Element,
+    flags: c_int,
+}
+
+/// The head of `PyArray_Descr`, which is the same in NumPy 1 and 2.
+#[repr(C)]
+struct Element {
+    base: PyObject,
+    class: *mut PyObject,
+    kind: c_char,
+    letter: c_char,
+    byte_order: c_char,
+    former_flags: c_char,
+    number: c_int,
+}
+
+/// `NPY_ARRAY_WRITEABLE`
+const WRITABLE: c_int = 0x0400;
+/// `NPY_USERDEF`: numbers from here on are given to types of other packages, ml_dtypes for one.
+const FIRST_FOREIGN: c_int = 256;
+/// The versions of the C interface in which the layouts above hold: NumPy 1 and 2.
+const KNOWN_VERSIONS: [c_uint; 2] = [0x0100_0009, 0x0200_0000];
+/// More dimensions than NumPy has in any version.
+const MOST_DIMENSIONS: c_int = 64;
+
+/// `numpy.ndarray`, once it was met and found to have the layout above.
+static CLASS: AtomicPtr<PyObject> = AtomicPtr::new(std::ptr::null_mut());
+
+/// Whether a class is `numpy.ndarray` itself, of a NumPy that we understand.
+///
+/// # Safety
+/// `class` is live.
+#[inline]
+pub(super) unsafe fn is_array_class(class: *mut PyObject) -> Result<bool> {
+    let known = CLASS.load(Ordering::Relaxed);
+    if !known.is_null() {
+        return Ok(class == known);
+    }
+    // SAFETY: live (see above); a class has a name.
+    unsafe {
+        let is_class = py::PyType_Check(class) != 0;
+        if !is_class
+            || CStr::from_ptr((*class.cast::<py::PyTypeObject>()).tp_name) != c"numpy.ndarray"
+        {
+            return Ok(false);
+        }
+        let is_known = check_class(class)?;
+        if is_known {
+            CLASS.store(Owned::share(class).into_ptr(), Ordering::Release);
+        }
+        Ok(is_known)
+    }
+}
+
+/// Whether the class is the one that NumPy exports, with an interface of a known version.
+#[cold]
+unsafe fn check_class(class: *mut PyObject) -> Result<bool> {
+    // SAFETY: live objects; the capsule holds NumPy's table, whose first entry is this function.
+    unsafe {
+        let numpy = import(c"numpy")?;
+        let exported = find_attr(numpy.as_ptr(), name!("ndarray")?)?;
+        if exported.is_none_or(|exported| exported.as_ptr() != class) {
+            return Ok(false);
+        }
+        let module = match import(c"numpy._core._multiarray_umath") {
+            Ok(module) => module,
+            Err(_) => {
+                py::PyErr_Clear();
+                import(c"numpy.core._multiarray_umath")?
+            }
+        };
+        let Some(capsule) = find_attr(module.as_ptr(), name!("_ARRAY_API")?)? else {
+            return Ok(false);
+        };
+        let table = py::PyCapsule_GetPointer(capsule.as_ptr(), std::ptr::null());
+        if table.is_null() {
+            py::PyErr_Clear();
+            return Ok(false);
+        }
+        let version: unsafe extern "C" fn() -> c_uint =
+            std::mem::transmute(*table.cast::<*const c_void>());
+        Ok(KNOWN_VERSIONS.contains(&version()))
+    }
+}
+
+/// What DLPack calls the elements of an array; nothing for those that it does not know.
+#[inline]
+unsafe fn element_type(element: *mut Element) -> Option<DLDataType> {
+    const LONG: u8 = size_of::<c_long>() as u8 * 8;
+    // SAFETY: the caller passes the live type of an array's elements.
+    let (byte_order, number) = unsafe { ((*element).byte_order as u8, (*element).number) };
+    let foreign_order = if cfg!(target_endian = "little") { b'>' } else { b'<' };
+    if byte_order == foreign_order {
+        return None;
+    }
+    // The order of `enum NPY_TYPES`.
+    let (code, bits) = match number {
+        0 => (DLDataTypeCode::BOOL, 8),
+        1 => (DLDataTypeCode::INT, 8),
+        2 => (DLDataTypeCode::UINT, 8),
+        3 => (DLDataTypeCode::INT, 16),
+        4 => (DLDataTypeCode::UINT, 16),
+        5 => (DLDataTypeCode::INT, 32),
+        6 => (DLDataTypeCode::UINT, 32),
+        7 => (DLDataTypeCode::INT, LONG),
+        8 => (DLDataTypeCode::UINT, LONG),
+        9 => (DLDataTypeCode::INT, 64),
+        10 => (DLDataTypeCode::UINT, 64),
+        11 => (DLDataTypeCode::FLOAT, 32),
+        12 => (DLDataTypeCode::FLOAT, 64),
+        14 => (DLDataTypeCode::COMPLEX, 64),
+        15 => (DLDataTypeCode::COMPLEX, 128),
+        23 => (DLDataTypeCode::FLOAT, 16),
+        // SAFETY: as above.
+        FIRST_FOREIGN.. => return unsafe { foreign_element(element) },
+        _ => return None,
+    };
+    Some(DLDataType { code, bits, lanes: 1 })
+}
+
+/// Elements of ml_dtypes, which NumPy would refuse. Those of less than a byte are stored a byte
+/// each, which is not what DLPack means by them.
+#[cold]
+unsafe fn foreign_element(element: *mut Element) -> Option<DLDataType> {
+    // SAFETY: the caller passes a live numpy.dtype.
+    match unsafe { dtype::of_numpy(element.cast()) } {
+        Ok(dtype) => dtype.bits.is_multiple_of(8).then_some(dtype),
+        Err(_) => {
+            // SAFETY: takes the exception that has just been set away.
+            unsafe { py::PyErr_Clear() };
+            None
+        }
+    }
+}
+
+/// An FFI tensor that keeps an array alive; extents and strides lie behind it.
+#[repr(C)]
+struct ArrayTensor {
+    header: ObjectHeader,
+    tensor: DLTensor,
+    array: *mut PyObject,
+}
+
+unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
+    // SAFETY: called by the protocol of reference counts for an object made below: once with each
+    // flag. The array's reference is the object's own; the memory came from malloc.
+    unsafe {
+        if flags & DELETE_STRONG != 0 {
+            attach::drop_python_object((*object.cast::<ArrayTensor>()).array.cast());
+        }
+        if flags & DELETE_WEAK != 0 {
+            libc::free(object);
+        }
+    }
+}
+
+/// An FFI tensor over an array, whose reference is the caller's; nothing when NumPy should decide.
+///
+/// # Safety
+/// `object` is a live `numpy.ndarray` (see [`is_array_class`]).
+#[inline]
+pub(super) unsafe fn tensor_of(object: *mut PyObject) -> Result<Option<*mut ObjectHeader>> {
+    // SAFETY: the layout was checked with the class.
+    unsafe {
+        let array = &*object.cast::<Array>();
+        let Some(dtype) = element_type(array.element) else { return Ok(None) };
+        let count = array.dimensions;
+        if array.flags & WRITABLE == 0 || !(0..=MOST_DIMENSIONS).contains(&count) {
+            return Ok(None);
+        }
+        let count = count as usize;
+        let size = size_of::<ArrayTensor>() + count * 2 * size_of::<i64>();
+        let made: *mut ArrayTensor = libc::malloc(size).cast();
+        if made.is_null() {
+            py::PyErr_NoMemory();
+            return Err(crate::python::Raised::already());
+        }
+        let shape: *mut i64 = made.add(1).cast();
+        let strides = shape.add(count);
+        let item = isize::from(dtype.bits / 8);
+        for index in 0..count {
+            let step = *array.strides.add(index);
+            if step % item != 0 {
+                libc::free(made.cast());
+                return Ok(None);
+            }
+            shape.add(index).write(*array.extents.add(index) as i64);
+            strides.add(index).write((step / item) as i64);
+        }
+        py::Py_INCREF(object);
+        made.write(ArrayTensor {
+            header: ObjectHeader {
+                combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
+                type_index: TypeIndex::TENSOR,
+                padding: 0,
+                deleter: Some(delete),
+            },
+            tensor: DLTensor {
+                data: array.data,
+                device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
+                ndim: count as i32,
+                dtype,
+                shape,
+                strides,
+                byte_offset: 0,
+            },
+            array: object,
+        });
+        Ok(Some(made.cast()))
+    }
+}
