@@ -99,6 +99,7 @@ fn make_module() -> Result<Owned> {
         function::install(module.as_ptr())?;
         container::install(module.as_ptr())?;
         tensor::install(module.as_ptr())?;
+        dlpack::install(module.as_ptr())?;
         dtype::install(module.as_ptr())?;
         device::install(module.as_ptr())?;
         argument::install(module.as_ptr())?;

@@ -15,8 +15,8 @@ use super::{capsule, exchange_memory};
 use crate::argument::{Frame, NO_DEVICE};
 use crate::global::Global;
 use crate::python::{
-    Owned, PyObject, Raised, Result, as_address, buffer_error, fence_status, find_attr, get_attr,
-    name, runtime_error, set_attr, type_error, type_name, value_error,
+    Owned, PyObject, Raised, Result, as_address, buffer_error, check, fence_status, find_attr,
+    get_attr, name, runtime_error, set_attr, type_error, type_name, value_error,
 };
 use crate::{error, ffi, object, tensor};
 
@@ -310,6 +310,24 @@ pub(crate) unsafe fn name_api(class: *mut PyObject) -> Result<()> {
     let capsule = capsule_of(&TENSOR_API)?;
     // SAFETY: live objects.
     unsafe { set_attr(class, name!("__dlpack_c_exchange_api__")?, capsule.as_ptr()) }
+}
+
+/// `(major, minor)` of the DLPack that we speak.
+pub(super) fn version() -> Result<Owned> {
+    Owned::tuple([
+        Owned::int(DLPACK_VERSION.major.into())?,
+        Owned::int(DLPACK_VERSION.minor.into())?,
+    ])
+}
+
+/// Adds the version to the module.
+///
+/// # Safety
+/// `module` is the live module.
+pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
+    let name = c"_DLPACK_VERSION".as_ptr();
+    // SAFETY: the module is live (see above).
+    check(unsafe { py::PyModule_AddObjectRef(module, name, version()?.as_ptr()) })
 }
 
 /// The table of classes whose attribute `tensor` is a `Tensor`, in a capsule.

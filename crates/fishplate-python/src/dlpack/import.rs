@@ -1,8 +1,6 @@
 //! `from_dlpack`: a `Tensor` over the memory of another package's tensor.
 
-use fishplate_abi::{
-    DLManagedTensorVersioned, DLPACK_FLAG_READ_ONLY, DLPACK_VERSION, ObjectHeader,
-};
+use fishplate_abi::{DLManagedTensorVersioned, DLPACK_FLAG_READ_ONLY, ObjectHeader};
 use pyo3_ffi as py;
 
 use super::{capsule, exchange, numpy};
@@ -112,10 +110,7 @@ unsafe fn with_version(method: &Owned, requirements: Requirements) -> Result<*mu
 }
 
 unsafe fn call_with_version(method: *mut PyObject) -> Result<Owned> {
-    let version = Owned::tuple([
-        Owned::int(DLPACK_VERSION.major.into())?,
-        Owned::int(DLPACK_VERSION.minor.into())?,
-    ])?;
+    let version = exchange::version()?;
     // SAFETY: the caller passes a live callable; one value for one keyword.
     unsafe {
         let names = Owned::tuple([Owned::share(name!("max_version")?)])?;
