@@ -7,6 +7,7 @@ from typing import Any
 
 from . import _core
 from ._core import Device, Tensor
+from ._object import object_repr
 
 _CODES = _core._DEVICE_TYPES
 
@@ -90,10 +91,9 @@ class DLTensorTestWrapper:
 
 def _tensor_repr(self: Tensor) -> str:
     if not self._is_lent():
-        return _object_repr(self)
+        return object_repr(self)
     extents = ", ".join(map(str, self.shape))
     return f"{self.dtype}[{extents}]@{self.device} (lent)"
 
 
-_object_repr = Tensor.__repr__
 Tensor.__repr__ = _tensor_repr

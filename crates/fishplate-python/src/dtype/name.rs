@@ -13,7 +13,7 @@ use pyo3_ffi as py;
 
 use super::{DATA_TYPE, convert, from_numbers, getters, is_float, is_integer, item_size};
 use crate::argument::{Frame, Row};
-use crate::class::{ClassBuilder, ClassCell, Method, add_class};
+use crate::class::{ClassBuilder, ClassCell, Method, add_class, method_def};
 use crate::keywords::Parameters;
 use crate::known::{self, Known};
 use crate::python::{
@@ -138,16 +138,26 @@ pub(crate) fn to_python(dtype: DLDataType) -> Result<Owned> {
 const NEW: Parameters<1> =
     Parameters { function: "dtype", names: ["content"], positional: 1, required: 1 };
 
+/// `__new__(cls, content)`. An attribute and no slot: else Python would forbid classes derived from
+/// ours to make their instances by `str.__new__`, as some do.
 unsafe extern "C" fn new(
-    class: *mut py::PyTypeObject,
-    args: *mut PyObject,
+    _: *mut PyObject,
+    args: *const *mut PyObject,
+    count: isize,
     keywords: *mut PyObject,
 ) -> *mut PyObject {
     fence(|| {
-        // SAFETY: Python passes a class derived from ours, a tuple and a dictionary or null.
+        // SAFETY: Python passes `count` live arguments; the class is checked.
         unsafe {
-            let [content] = NEW.bind_tuple(args, keywords)?;
-            from_anything(class, content)
+            let class = if count == 0 { null_mut() } else { *args };
+            let derived = !class.is_null()
+                && py::PyType_Check(class) != 0
+                && py::PyType_IsSubtype(class.cast(), DTYPE.as_type()) != 0;
+            if !derived {
+                return Err(type_error("dtype.__new__() needs a class derived from dtype"));
+            }
+            let [content] = NEW.bind(args.add(1), count - 1, keywords)?;
+            from_anything(class.cast(), content)
         }
     })
 }
@@ -312,7 +322,6 @@ pub(super) unsafe fn install(module: *mut PyObject) -> Result<()> {
     ClassBuilder::new::<Tail>(c"fishplate._core.dtype")
         .size(size)
         .doc(c"dtype(content)\n--\n\nA data type: a str such as 'float32' or 'float32x4' that holds its code, bits and lanes.\n\nArray packages take it wherever they take the name of a data type. It is made from a name or from a\ndata type of NumPy, ml_dtypes or torch.")
-        .slot(py::Py_tp_new, new as *mut c_void)
         .slot(py::Py_tp_repr, repr as *mut c_void)
         .method(c"__reduce__", Method::NoArgs(reduce), c"__reduce__($self, /)\n--\n\nFor pickling.")
         .method(c"with_lanes", Method::One(with_lanes), c"with_lanes($self, lanes, /)\n--\n\nThe vector type of that many lanes.")
@@ -330,6 +339,15 @@ pub(super) unsafe fn install(module: *mut PyObject) -> Result<()> {
         .build((&raw mut py::PyUnicode_Type).cast(), &DTYPE)?;
     // SAFETY: the module is live (see above); the class was made just now, so nobody calls it yet.
     unsafe {
+        let definition = Box::leak(Box::new(method_def(
+            c"__new__",
+            Method::Keywords(new),
+            0,
+            c"__new__(cls, content, /)\n--\n\nMakes a data type.",
+        )));
+        let new = Owned::steal(py::PyCFunction_New(definition, null_mut()))?;
+        let new = Owned::steal(py::PyStaticMethod_New(new.as_ptr()))?;
+        set_attr(DTYPE.get(), name!("__new__")?, new.as_ptr())?;
         (*DTYPE.as_type()).tp_vectorcall = Some(vectorcall);
         BY_TEXT.store(Owned::steal(py::PyDict_New())?.into_ptr(), Ordering::Release);
         known::set(Known::DType, Owned::share(DTYPE.get()));

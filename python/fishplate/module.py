@@ -1,0 +1,201 @@
+"""Modules: libraries of compiled functions, loaded from a file or linked into the program.
+
+.. code-block:: python
+
+    module = fishplate.load_module("kernels.so")
+    module.add_one(x)
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from enum import IntFlag
+from os import PathLike, fspath
+from typing import Any, ClassVar
+
+from . import core
+from .registry import get_global_func, register_object
+
+__all__ = ["Module", "ModulePropertyMask", "load_module", "system_lib"]
+
+
+class ModulePropertyMask(IntFlag):
+    """What a module can do: bits of :py:meth:`Module.get_property_mask`."""
+
+    BINARY_SERIALIZABLE = 0b001
+    RUNNABLE = 0b010
+    COMPILATION_EXPORTABLE = 0b100
+
+
+_load = get_global_func("ffi.ModuleLoadFromFile")
+_keep = get_global_func("ffi.ModuleGlobalsAdd")
+_system_lib = get_global_func("ffi.SystemLib")
+_kind = get_global_func("ffi.ModuleGetKind")
+_implements = get_global_func("ffi.ModuleImplementsFunction")
+_get_function = get_global_func("ffi.ModuleGetFunction")
+_get_metadata = get_global_func("ffi.ModuleGetFunctionMetadata")
+_get_doc = get_global_func("ffi.ModuleGetFunctionDoc")
+_import_module = get_global_func("ffi.ModuleImportModule")
+_clear_imports = get_global_func("ffi.ModuleClearImports")
+_inspect_source = get_global_func("ffi.ModuleInspectSource")
+_write_formats = get_global_func("ffi.ModuleGetWriteFormats")
+_property_mask = get_global_func("ffi.ModuleGetPropertyMask")
+_write_to_file = get_global_func("ffi.ModuleWriteToFile")
+
+
+@register_object("ffi.Module")
+class Module(core.Object):
+    """A library of functions, which are its attributes: ``module.add_one(x)``.
+
+    A function that is looked up as an attribute is remembered; ``module["add_one"]`` looks again.
+    """
+
+    imports_: Sequence[Any]
+
+    #: The function that calling the module itself calls.
+    entry_name: ClassVar[str] = "main"
+    __slots__ = ("__dict__",)
+
+    @property
+    def kind(self) -> str:
+        """The kind of module, such as ``library``."""
+        return _kind(self)
+
+    @property
+    def imports(self) -> Sequence[Module]:
+        """The modules whose functions this one may look up."""
+        return self.imports_
+
+    def implements_function(self, name: str, query_imports: bool = False) -> bool:
+        """Whether the module, or with ``query_imports`` one of its imports, has a function."""
+        return _implements(self, name, query_imports)
+
+    def __getattr__(self, name: str) -> core.Function:
+        """Return a function by name and remember it."""
+        function = self.get_function(name)
+        setattr(self, name, function)
+        return function
+
+    def __getitem__(self, name: str) -> core.Function:
+        """Return a function by name."""
+        if not isinstance(name, str):
+            raise ValueError("Can only take string as function name")
+        return self.get_function(name)
+
+    def __call__(self, *args: Any) -> Any:
+        """Call the function ``main``."""
+        return getattr(self, self.entry_name)(*args)
+
+    def __dir__(self) -> list[str]:
+        """List the functions too, where the file of the module tells them."""
+        return [*super().__dir__(), *self._known_functions()]
+
+    def get_function(self, name: str, query_imports: bool = False) -> core.Function:
+        """Return a function by name; an AttributeError says which name is nearest.
+
+        Parameters
+        ----------
+        name
+            The name of the function.
+        query_imports
+            Whether to look into the imported modules too.
+
+        """
+        function = _get_function(self, name, query_imports)
+        if function is None:
+            raise AttributeError(self._missing(name))
+        return function
+
+    def _missing(self, name: str) -> str:
+        from difflib import get_close_matches
+
+        message = f"Module has no function '{name}'"
+        nearest = get_close_matches(name, self._known_functions(), n=1)
+        return f"{message}: did you mean '{nearest[0]}'?" if nearest else message
+
+    def _known_functions(self) -> list[str]:
+        """List the functions that the file exports; none when the module has no file."""
+        from .utils.elf_symbols import exported_functions
+
+        path = self.__dict__.get("_path")
+        return [] if path is None else exported_functions(path)
+
+    def get_function_metadata(
+        self, name: str, query_imports: bool = False
+    ) -> dict[str, Any] | None:
+        """Return what a function says about itself, its ``type_schema`` above all, or None."""
+        metadata = _get_metadata(self, name, query_imports)
+        return None if metadata is None else json.loads(metadata)
+
+    def get_function_doc(self, name: str, query_imports: bool = False) -> str | None:
+        """Return the documentation of a function, or None."""
+        return _get_doc(self, name, query_imports) or None
+
+    def import_module(self, module: Module) -> None:
+        """Let the functions of this module look up those of another."""
+        _import_module(self, module)
+
+    def clear_imports(self) -> None:
+        """Forget all imported modules."""
+        _clear_imports(self)
+
+    def inspect_source(self, fmt: str = "") -> str:
+        """Return the source in a format, where the module has it."""
+        return _inspect_source(self, fmt)
+
+    def get_write_formats(self) -> Sequence[str]:
+        """Return the formats that :py:meth:`write_to_file` knows."""
+        return _write_formats(self)
+
+    def write_to_file(self, file_name: str, fmt: str = "") -> None:
+        """Write the module to a file."""
+        _write_to_file(self, file_name, fmt)
+
+    def get_property_mask(self) -> int:
+        """Return what the module can do, as bits of :class:`ModulePropertyMask`."""
+        return _property_mask(self)
+
+    def is_binary_serializable(self) -> bool:
+        """Whether the module can be turned into bytes."""
+        return (self.get_property_mask() & ModulePropertyMask.BINARY_SERIALIZABLE) != 0
+
+    def is_runnable(self) -> bool:
+        """Whether the module has functions that can be called."""
+        return (self.get_property_mask() & ModulePropertyMask.RUNNABLE) != 0
+
+    def is_compilation_exportable(self) -> bool:
+        """Whether the module can be written as an object file or as source."""
+        return (self.get_property_mask() & ModulePropertyMask.COMPILATION_EXPORTABLE) != 0
+
+
+def system_lib(symbol_prefix: str = "") -> Module:
+    """Return the module of the functions that are linked into the program itself.
+
+    Parameters
+    ----------
+    symbol_prefix
+        Put in front of a name when it is looked up; the name alone is tried after that.
+
+    """
+    return _system_lib(symbol_prefix)
+
+
+def load_module(path: str | PathLike[str], keep_module_alive: bool = True) -> Module:
+    """Load a module from a file.
+
+    Parameters
+    ----------
+    path
+        The file; its ending says which loader is asked, ``.so`` for libraries.
+    keep_module_alive
+        Keep the module as long as the process lives. Objects that it makes may outlive it, and their
+        code is the module's, so this is the safe choice.
+
+    """
+    path = fspath(path)
+    module = _load(path)
+    if keep_module_alive:
+        _keep(module)
+    module._path = path
+    return module
