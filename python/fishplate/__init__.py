@@ -9,10 +9,40 @@
 
 from . import _signature, access_path, serialization, structural
 from ._convert import convert, convert_func
+from ._dtype import (
+    bfloat16,
+    bool,
+    dtype,
+    float16,
+    float32,
+    float4_e2m1fn,
+    float4_e2m1fnx2,
+    float64,
+    float6_e2m3fn,
+    float6_e3m2fn,
+    float8_e3m4,
+    float8_e4m3,
+    float8_e4m3b11fnuz,
+    float8_e4m3fn,
+    float8_e4m3fnuz,
+    float8_e5m2,
+    float8_e5m2fnuz,
+    float8_e8m0fnu,
+    int16,
+    int32,
+    int64,
+    int8,
+    uint16,
+    uint32,
+    uint64,
+    uint8,
+)
 from ._shape import Shape
+from ._tensor import Device, DLDeviceType, Tensor, device, from_dlpack
 from .container import Array, Dict, List, Map
 from .core import Function, Object, ObjectConvertible
 from .error import register_error
+from .module import Module, load_module, system_lib
 from .registry import (
     _init_api,
     get_global_func,
@@ -24,6 +54,7 @@ from .registry import (
     register_object,
     remove_global_func,
 )
+from .stream import StreamContext, get_raw_stream, use_raw_stream, use_torch_stream
 from .structural import (
     DefRegionKind,
     InplaceMode,
@@ -44,29 +75,39 @@ from .structural import (
 
 __all__ = [
     "Array",
+    "DLDeviceType",
     "DefRegionKind",
+    "Device",
     "Dict",
     "Function",
     "InplaceMode",
     "List",
     "Map",
+    "Module",
     "Object",
     "ObjectConvertible",
     "Shape",
+    "StreamContext",
     "StructuralKey",
     "StructuralMutator",
     "StructuralVisitor",
+    "Tensor",
     "VisitInterrupt",
     "WalkOrder",
     "WalkResult",
     "access_path",
     "convert",
     "convert_func",
+    "device",
+    "dtype",
+    "from_dlpack",
     "get_first_structural_mismatch",
     "get_global_func",
     "get_global_func_metadata",
+    "get_raw_stream",
     "init_ffi_api",
     "list_global_func_names",
+    "load_module",
     "register_error",
     "register_func",
     "register_global_func",
@@ -80,4 +121,7 @@ __all__ = [
     "structural_mutate",
     "structural_visit",
     "structural_walk",
+    "system_lib",
+    "use_raw_stream",
+    "use_torch_stream",
 ]

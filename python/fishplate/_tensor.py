@@ -8,9 +8,10 @@ device(type='cuda', index=1)
 from __future__ import annotations
 
 from . import core
+from ._shape import Shape
 from .core import Device, DLDeviceType, Tensor, from_dlpack
 
-__all__ = ["DLDeviceType", "Device", "Tensor", "device", "from_dlpack"]
+__all__ = ["DLDeviceType", "Device", "Shape", "Tensor", "device", "from_dlpack"]
 
 
 def device(device_type: str | int | DLDeviceType, index: int | None = None) -> Device:
