@@ -62,4 +62,4 @@ class AliasFinder(MetaPathFinder, InspectLoader):
 sys.meta_path.insert(0, AliasFinder())
 sys.modules[ALIAS] = importlib.import_module(REAL)
 # The peer's extension is linked with its testing library: tests expect `testing.*` from the start.
-importlib.import_module(f"{REAL}.testing.library").load()
+importlib.import_module(f"{REAL}.testing")
