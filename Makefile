@@ -55,7 +55,7 @@ demo: $(LIB_READY) ## C and Python sharing functions, objects and errors, then a
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
 PYTHON_SOURCES := scripts python tests/conformance tests/header tests/hostile tests/kernels tests/surface bench demo
-SHELL_SOURCES := scripts/setup scripts/build_c scripts/build_python scripts/build_wheel .ci/run $(CHECKS)
+SHELL_SOURCES := crates/fishplate-compile/support/generate scripts/setup scripts/build_c scripts/build_python scripts/build_wheel .ci/run $(CHECKS)
 
 lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors
 	cargo fmt --check

@@ -1,17 +1,20 @@
 //! The MLIR context: owns types, attributes and dialects, and collects diagnostics.
 
+use std::cell::RefCell;
+
 use mlir_sys::{
-    MlirContext, mlirContextCreateWithRegistry, mlirContextDestroy,
+    MlirContext, MlirModule, mlirContextCreateWithRegistry, mlirContextDestroy,
     mlirContextLoadAllAvailableDialects, mlirContextSetAllowUnregisteredDialects,
-    mlirDialectRegistryDestroy,
+    mlirDialectRegistryDestroy, mlirModuleDestroy, mlirModuleGetBody,
 };
 
-use crate::{Diagnostic, diagnostic::Sink, registration};
+use crate::{Block, Diagnostic, Module, Result, diagnostic::Sink, registration};
 
 /// An MLIR context with the dialects llvm, nvvm, func, arith, cf, scf, index, memref, math, vector,
-/// ub and gpu. It runs on one thread at a time and may move between threads.
+/// ub, dlti and gpu. It runs on one thread at a time and may move between threads.
 pub struct Context {
     raw: MlirContext,
+    preludes: RefCell<Vec<(&'static str, MlirModule)>>,
     // Boxed: the handler in the context keeps its address.
     sink: Box<Sink>,
 }
@@ -39,7 +42,7 @@ impl Context {
         let sink = Box::<Sink>::default();
         // SAFETY: the context is live, and the box is dropped after the context is destroyed.
         unsafe { sink.attach(raw) };
-        Self { raw, sink }
+        Self { raw, preludes: RefCell::default(), sink }
     }
 
     /// Whether operations of dialects that are not loaded are accepted.
@@ -53,6 +56,23 @@ impl Context {
         self.sink.take()
     }
 
+    /// The top-level operations of a constant module, to be copied into others. Parsed when it is
+    /// first asked for, then kept.
+    pub fn prelude(&self, source: &'static str) -> Result<Block<'_>> {
+        let mut preludes = self.preludes.borrow_mut();
+        let known = preludes.iter().find(|(text, _)| std::ptr::eq(*text, source));
+        let raw = match known {
+            Some((_, raw)) => *raw,
+            None => {
+                let raw = Module::parse(self, source.as_bytes())?.into_raw();
+                preludes.push((source, raw));
+                raw
+            }
+        };
+        // SAFETY: the module lives as long as the context, which the result borrows.
+        Ok(Block::new(unsafe { mlirModuleGetBody(raw) }))
+    }
+
     pub(crate) fn raw(&self) -> MlirContext {
         self.raw
     }
@@ -60,6 +80,10 @@ impl Context {
 
 impl Drop for Context {
     fn drop(&mut self) {
+        for (_, prelude) in self.preludes.take() {
+            // SAFETY: the module is owned by the context, and handles into it borrow the context.
+            unsafe { mlirModuleDestroy(prelude) };
+        }
         // SAFETY: handles borrow the context, so none is left.
         unsafe { mlirContextDestroy(self.raw) };
     }

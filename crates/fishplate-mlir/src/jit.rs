@@ -77,42 +77,30 @@ impl Jit {
             let session = LLVMOrcLLJITGetExecutionSession(raw);
             LLVMOrcExecutionSessionSetErrorReporter(session, report, ptr::null_mut());
         }
-        // SAFETY: the linker is live; no library has this name yet.
-        let defined = unsafe { fishplateOrcCreateDylib(raw, c"defined".as_ptr(), ptr::null(), 0) };
         // SAFETY: the linker is live.
         let process = unsafe { fishplateOrcProcessSymbols(raw) };
+        // SAFETY: the linker is live; no library has this name yet; the other lives as long.
+        let defined =
+            unsafe { fishplateOrcCreateDylib(raw, c"defined".as_ptr(), &raw const process, 1) };
         let count = AtomicU64::new(0);
         Ok(Self(Arc::new(Session { raw, defined, process, count })))
     }
 
-    /// Gives addresses to symbols that objects may refer to; each name once.
+    /// Gives addresses to symbols that all objects may refer to; each name once.
     ///
     /// # Safety
     /// Each address is what objects expect behind its name, and stays so.
     pub unsafe fn define(&self, symbols: &[(&str, *const c_void)]) -> Result<()> {
-        let mut pairs = Vec::with_capacity(symbols.len());
-        for &(name, address) in symbols {
-            let name = text::c_string(name)?;
-            // SAFETY: the linker is live, and it copies the name; the definition takes the entry.
-            let entry = unsafe { LLVMOrcLLJITMangleAndIntern(self.0.raw, name.as_ptr()) };
-            let flags = LLVMJITSymbolGenericFlags::LLVMJITSymbolGenericFlagsExported as u8;
-            pairs.push(LLVMOrcCSymbolMapPair {
-                Name: entry,
-                Sym: LLVMJITEvaluatedSymbol {
-                    Address: address as u64,
-                    Flags: LLVMJITSymbolFlags { GenericFlags: flags, TargetFlags: 0 },
-                },
-            });
-        }
-        // SAFETY: the list holds what its length says; the library takes the definition.
-        unsafe {
-            let unit = LLVMOrcAbsoluteSymbols(pairs.as_mut_ptr(), pairs.len());
-            text::llvm_result(LLVMOrcJITDylibDefine(self.0.defined, unit))
-        }
-        .map_err(|message| Error::Link {
-            name: symbols.iter().map(|&(name, _)| name).collect::<Vec<_>>().join(", "),
-            message,
-        })
+        // SAFETY: the library is the session's own; the rest is this function's contract.
+        unsafe { self.0.define(self.0.defined, symbols) }
+    }
+
+    /// Takes an object in whose symbols all others may refer to; it stays.
+    pub fn add_shared(&self, object: &[u8]) -> Result<()> {
+        let buffer = llvm_module::memory_buffer(object, c"shared");
+        // SAFETY: linker and library are live; this call takes the buffer.
+        unsafe { text::llvm_result(LLVMOrcLLJITAddObjectFile(self.0.raw, self.0.defined, buffer)) }
+            .map_err(|message| Error::Link { name: "shared".to_owned(), message })
     }
 
     /// Takes an object in. Nothing is linked before the first [`JitLibrary::find`].
@@ -126,11 +114,43 @@ impl Jit {
             fishplateOrcCreateDylib(session.raw, c_name.as_ptr(), order.as_ptr(), order.len())
         };
         let library = JitLibrary { session: Arc::clone(session), dylib, name: name.to_owned() };
-        let buffer = llvm_module::memory_buffer(object, &c_name);
-        // SAFETY: linker and library are live; this call takes the buffer.
-        unsafe { text::llvm_result(LLVMOrcLLJITAddObjectFile(session.raw, dylib, buffer)) }
-            .map_err(|message| Error::Link { name: name.to_owned(), message })?;
+        library.add(object)?;
         Ok(library)
+    }
+}
+
+impl Session {
+    /// # Safety
+    /// `library` is live; each address is what objects expect behind its name, and stays so.
+    unsafe fn define(
+        &self,
+        library: LLVMOrcJITDylibRef,
+        symbols: &[(&str, *const c_void)],
+    ) -> Result<()> {
+        let mut pairs = Vec::with_capacity(symbols.len());
+        let names: Vec<_> =
+            symbols.iter().map(|(name, _)| text::c_string(name)).collect::<Result<_>>()?;
+        for (name, (_, address)) in names.iter().zip(symbols) {
+            // SAFETY: the linker is live, and it copies the name; the definition takes the entry.
+            let entry = unsafe { LLVMOrcLLJITMangleAndIntern(self.raw, name.as_ptr()) };
+            let flags = LLVMJITSymbolGenericFlags::LLVMJITSymbolGenericFlagsExported as u8;
+            pairs.push(LLVMOrcCSymbolMapPair {
+                Name: entry,
+                Sym: LLVMJITEvaluatedSymbol {
+                    Address: *address as u64,
+                    Flags: LLVMJITSymbolFlags { GenericFlags: flags, TargetFlags: 0 },
+                },
+            });
+        }
+        // SAFETY: the list holds what its length says; the library takes the definition.
+        unsafe {
+            let unit = LLVMOrcAbsoluteSymbols(pairs.as_mut_ptr(), pairs.len());
+            text::llvm_result(LLVMOrcJITDylibDefine(library, unit))
+        }
+        .map_err(|message| Error::Link {
+            name: symbols.iter().map(|&(name, _)| name).collect::<Vec<_>>().join(", "),
+            message,
+        })
     }
 }
 
@@ -166,6 +186,26 @@ unsafe impl Send for JitLibrary {}
 unsafe impl Sync for JitLibrary {}
 
 impl JitLibrary {
+    /// Takes another object into the same library: the two see each other's symbols.
+    pub fn add(&self, object: &[u8]) -> Result<()> {
+        let name = text::c_string(&self.name)?;
+        let buffer = llvm_module::memory_buffer(object, &name);
+        // SAFETY: linker and library are live; this call takes the buffer.
+        unsafe {
+            text::llvm_result(LLVMOrcLLJITAddObjectFile(self.session.raw, self.dylib, buffer))
+        }
+        .map_err(|message| Error::Link { name: self.name.clone(), message })
+    }
+
+    /// Gives addresses to symbols that only this library's objects see.
+    ///
+    /// # Safety
+    /// Each address is what the objects expect behind its name, for as long as the library lives.
+    pub unsafe fn define(&self, symbols: &[(&str, *const c_void)]) -> Result<()> {
+        // SAFETY: the library is live; the rest is this function's contract.
+        unsafe { self.session.define(self.dylib, symbols) }
+    }
+
     /// The address of a symbol that the object defines. It is valid while this library lives.
     pub fn find(&self, symbol: &str) -> Result<*const c_void> {
         let name = text::c_string(symbol)?;

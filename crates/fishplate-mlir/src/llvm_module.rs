@@ -15,9 +15,11 @@ use llvm_sys::{
         LLVMContextCreate, LLVMContextDispose, LLVMContextSetDiagnosticHandler,
         LLVMCreateMemoryBufferWithMemoryRangeCopy, LLVMDisposeMemoryBuffer, LLVMDisposeModule,
         LLVMGetBufferSize, LLVMGetBufferStart, LLVMGetDiagInfoDescription, LLVMGetDiagInfoSeverity,
-        LLVMPrintModuleToString,
+        LLVMGetFirstFunction, LLVMGetNamedFunction, LLVMGetNextFunction, LLVMGetValueName2,
+        LLVMGlobalGetValueType, LLVMIsDeclaration, LLVMPrintModuleToString, LLVMPrintTypeToString,
     },
     ir_reader::LLVMParseIRInContext2,
+    linker::LLVMLinkModules2,
     prelude::{LLVMContextRef, LLVMDiagnosticInfoRef, LLVMMemoryBufferRef, LLVMModuleRef},
 };
 use mlir_sys::mlirTranslateModuleToLLVMIR;
@@ -64,31 +66,76 @@ impl LlvmModule {
     /// Parses LLVM IR, textual or bitcode.
     pub fn parse(source: &[u8]) -> Result<Self> {
         let (context, messages) = Self::context();
-        let buffer = memory_buffer(source, c"module");
-        let mut raw = ptr::null_mut();
-        let is_bitcode = source.starts_with(b"BC\xC0\xDE");
-        let complaint = if is_bitcode {
-            // SAFETY: context and buffer are live; the buffer stays ours.
-            let failed = unsafe { LLVMParseBitcodeInContext2(context, buffer, &raw mut raw) };
-            (failed != 0).then(|| messages.take().join("\n"))
-        } else {
-            let mut message = ptr::null_mut();
-            // SAFETY: context and buffer are live; the buffer stays ours.
-            let failed =
-                unsafe { LLVMParseIRInContext2(context, buffer, &raw mut raw, &raw mut message) };
-            // SAFETY: LLVM allocated the message.
-            (failed != 0).then(|| unsafe { text::take_message(message) })
-        };
-        // SAFETY: the buffer is owned here and not used again.
-        unsafe { LLVMDisposeMemoryBuffer(buffer) };
-        if let Some(message) = complaint {
-            // SAFETY: the context is owned here, and nothing lives in it.
-            unsafe { LLVMContextDispose(context) };
-            return Err(Error::Llvm { step: "cannot parse the LLVM IR", message });
+        match parse_in(context, &messages, source) {
+            Ok(raw) => {
+                let module = Self { raw, context, messages };
+                module.verify()?;
+                Ok(module)
+            }
+            Err(error) => {
+                // SAFETY: the context is owned here, and nothing lives in it.
+                unsafe { LLVMContextDispose(context) };
+                Err(error)
+            }
         }
-        let module = Self { raw, context, messages };
-        module.verify()?;
-        Ok(module)
+    }
+
+    /// Parses LLVM IR, textual or bitcode, and joins it with this module. A function that this module
+    /// declares and the other defines must have one type in both.
+    pub fn link(&self, source: &[u8]) -> Result<()> {
+        let other = parse_in(self.context, &self.messages, source)?;
+        let step = "cannot join the modules";
+        if let Some(message) = self.conflict(other) {
+            // SAFETY: the module is owned here and not used again.
+            unsafe { LLVMDisposeModule(other) };
+            return Err(Error::Llvm { step, message });
+        }
+        // SAFETY: both modules are live and of one context; this call takes the second.
+        if unsafe { LLVMLinkModules2(self.raw, other) } != 0 {
+            let message = self.take_errors().unwrap_or_default();
+            return Err(Error::Llvm { step, message });
+        }
+        self.verify()
+    }
+
+    /// A function that the two modules give different types.
+    fn conflict(&self, other: LLVMModuleRef) -> Option<String> {
+        // SAFETY: the module is live, and so are its functions while it is not changed.
+        let mut function = unsafe { LLVMGetFirstFunction(self.raw) };
+        while !function.is_null() {
+            let mut length = 0;
+            // SAFETY: the function is live; its name is NUL-terminated and lives as long.
+            let same = unsafe {
+                let name = LLVMGetValueName2(function, &raw mut length);
+                LLVMGetNamedFunction(other, name)
+            };
+            let differs = !same.is_null()
+                // SAFETY: both are live; types of one context are equal when they are the same.
+                && unsafe { LLVMGlobalGetValueType(function) != LLVMGlobalGetValueType(same) };
+            if differs {
+                // SAFETY: the types are live, and the texts are freed once.
+                return Some(unsafe {
+                    let name = LLVMGetValueName2(function, &raw mut length);
+                    let name = std::ffi::CStr::from_ptr(name).to_string_lossy().into_owned();
+                    let mine = LLVMPrintTypeToString(LLVMGlobalGetValueType(function));
+                    let theirs = LLVMPrintTypeToString(LLVMGlobalGetValueType(same));
+                    let (mine, theirs) = (text::take_message(mine), text::take_message(theirs));
+                    format!("the function `{name}`: expected {mine}, got {theirs}")
+                });
+            }
+            // SAFETY: the function is live.
+            function = unsafe { LLVMGetNextFunction(function) };
+        }
+        None
+    }
+
+    /// Whether the module defines a function of this name.
+    pub fn defines(&self, name: &str) -> bool {
+        let Ok(name) = text::c_string(name) else { return false };
+        // SAFETY: the module is live, and the name for the call.
+        let function = unsafe { LLVMGetNamedFunction(self.raw, name.as_ptr()) };
+        // SAFETY: the function is live if it is not null.
+        !function.is_null() && unsafe { LLVMIsDeclaration(function) } == 0
     }
 
     /// Checks the rules of LLVM IR.
@@ -146,6 +193,34 @@ extern "C" fn hear(info: LLVMDiagnosticInfoRef, sink: *mut c_void) {
     let sink = unsafe { &*sink.cast::<RefCell<Vec<String>>>() };
     if let Ok(mut list) = sink.try_borrow_mut() {
         list.push(message);
+    }
+}
+
+/// Parses into a context. The caller owns the result.
+fn parse_in(
+    context: LLVMContextRef,
+    messages: &RefCell<Vec<String>>,
+    source: &[u8],
+) -> Result<LLVMModuleRef> {
+    let buffer = memory_buffer(source, c"module");
+    let mut raw = ptr::null_mut();
+    let complaint = if source.starts_with(b"BC\xC0\xDE") {
+        // SAFETY: context and buffer are live; the buffer stays ours.
+        let failed = unsafe { LLVMParseBitcodeInContext2(context, buffer, &raw mut raw) };
+        (failed != 0).then(|| messages.take().join("\n"))
+    } else {
+        let mut message = ptr::null_mut();
+        // SAFETY: context and buffer are live; the buffer stays ours.
+        let failed =
+            unsafe { LLVMParseIRInContext2(context, buffer, &raw mut raw, &raw mut message) };
+        // SAFETY: LLVM allocated the message.
+        (failed != 0).then(|| unsafe { text::take_message(message) })
+    };
+    // SAFETY: the buffer is owned here and not used again.
+    unsafe { LLVMDisposeMemoryBuffer(buffer) };
+    match complaint {
+        Some(message) => Err(Error::Llvm { step: "cannot parse the LLVM IR", message }),
+        None => Ok(raw),
     }
 }
 

@@ -41,6 +41,11 @@ impl<'c> Module<'c> {
         Ok(Self { raw, context })
     }
 
+    /// The module without its owner.
+    pub(crate) fn into_raw(self) -> MlirModule {
+        std::mem::ManuallyDrop::new(self).raw
+    }
+
     /// The context.
     pub fn context(&self) -> &'c Context {
         self.context

@@ -15,6 +15,7 @@ unsafe extern "C" {
 const DIALECTS: &[unsafe extern "C" fn() -> MlirDialectHandle] = &[
     mlir_sys::mlirGetDialectHandle__arith__,
     mlir_sys::mlirGetDialectHandle__cf__,
+    mlir_sys::mlirGetDialectHandle__dlti__,
     mlir_sys::mlirGetDialectHandle__func__,
     mlir_sys::mlirGetDialectHandle__gpu__,
     mlir_sys::mlirGetDialectHandle__index__,

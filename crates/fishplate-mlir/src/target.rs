@@ -165,12 +165,20 @@ impl TargetMachine {
 
     /// Runs LLVM's own pipeline of this machine's level.
     pub fn optimise(&self, module: &LlvmModule) -> Result<()> {
-        let pipeline = match self.level {
-            OptLevel::O0 => c"default<O0>",
-            OptLevel::O1 => c"default<O1>",
-            OptLevel::O2 => c"default<O2>",
-            OptLevel::O3 => c"default<O3>",
-        };
+        self.run_passes(
+            module,
+            match self.level {
+                OptLevel::O0 => "default<O0>",
+                OptLevel::O1 => "default<O1>",
+                OptLevel::O2 => "default<O2>",
+                OptLevel::O3 => "default<O3>",
+            },
+        )
+    }
+
+    /// Runs a pipeline of LLVM, such as `function(simplifycfg,instcombine)`.
+    pub fn run_passes(&self, module: &LlvmModule, pipeline: &str) -> Result<()> {
+        let pipeline = text::c_string(pipeline)?;
         // SAFETY: no requirements.
         let options = unsafe { LLVMCreatePassBuilderOptions() };
         // SAFETY: module, machine and options are live; the error is taken at once.

@@ -78,3 +78,15 @@ fn threads_share_a_linker() {
         }
     });
 }
+
+#[test]
+fn a_library_of_two_objects() {
+    let caller = "declare i32 @value()\ndeclare i32 @extra()\ndefine i32 @sum() {
+        %a = call i32 @value()\n  %b = call i32 @extra()\n  %c = add i32 %a, %b\n  ret i32 %c\n}";
+    let jit = Jit::new().unwrap();
+    let library = jit.add("caller", &object(caller)).unwrap();
+    library.add(&constant(30)).unwrap();
+    // SAFETY: the function has the type that the object expects and never goes away.
+    unsafe { library.define(&[("extra", seven as *const c_void)]) }.unwrap();
+    assert_eq!(call(library.find("sum").unwrap()), 37);
+}

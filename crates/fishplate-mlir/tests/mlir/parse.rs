@@ -82,3 +82,19 @@ fn llvm_ir_and_bitcode() {
     assert!(error.to_string().contains("ret i64 7"), "{error}");
     assert!(LlvmModule::parse(b"BC\xC0\xDEnonsense").is_err());
 }
+
+#[test]
+fn modules_are_joined() {
+    let module = LlvmModule::parse(
+        b"declare i32 @f(i32)\ndefine i32 @g() {\n  %a = call i32 @f(i32 1)\n  ret i32 %a\n}",
+    )
+    .unwrap();
+    let error = module.link(b"define void @f(i64 %x) {\n  ret void\n}").unwrap_err().to_string();
+    assert!(error.contains("the function `f`: expected i32 (i32), got void (i64)"), "{error}");
+    assert!(module.link(b"nonsense").is_err());
+    assert!(!module.defines("f") && module.defines("g"));
+    module.link(b"define i32 @f(i32 %x) {\n  ret i32 %x\n}").unwrap();
+    assert!(module.defines("f"));
+    let error = module.link(b"define i32 @f(i32 %x) {\n  ret i32 1\n}").unwrap_err().to_string();
+    assert!(error.contains("symbol multiply defined"), "{error}");
+}

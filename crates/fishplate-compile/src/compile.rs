@@ -1,0 +1,194 @@
+//! From kernel code and a spec to object code: wrapper, lowering, LLVM IR, object.
+
+use std::sync::OnceLock;
+
+use fishplate_mlir::{LlvmModule, Module, OptLevel, Target};
+
+use crate::{
+    error::{Error, Result},
+    provider::CallProvider,
+    session::Session,
+    spec::{self, Param},
+    wrapper::{SYMBOL_PREFIX, Support, attach, support_module},
+};
+
+/// Brings a module of the usual dialects down to the llvm dialect.
+const LOWERING: &str = "convert-scf-to-cf,convert-to-llvm,reconcile-unrealized-casts";
+
+/// What a wrapper needs when there is no kernel beside it: it has no loops and nothing to inline, and
+/// LLVM's own pipeline would take five times as long for the same code.
+const LIGHT: &str =
+    "function<eager-inv>(simplifycfg,early-cse,instcombine<no-verify-fixpoint>,simplifycfg)";
+
+/// Where the kernel comes from.
+#[derive(Clone, Copy, Debug)]
+pub enum Source<'a> {
+    /// Nowhere: the wrapper only checks.
+    None,
+    /// MLIR, textual or bytecode.
+    Mlir(&'a [u8]),
+    /// LLVM IR, textual or bitcode.
+    LlvmIr(&'a [u8]),
+    /// A relocatable object for the same target.
+    Object(&'a [u8]),
+    /// The process: the kernel's address is given when the code is loaded.
+    External,
+}
+
+/// What compiled code is like.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct CodeOptions {
+    /// How hard LLVM works.
+    pub opt_level: OptLevel,
+    /// What code is made for.
+    pub target: Target,
+    /// Passes that bring the module to the llvm dialect, when the usual ones are not right.
+    pub pipeline: Option<String>,
+}
+
+impl Default for CodeOptions {
+    fn default() -> Self {
+        static HOST: OnceLock<Target> = OnceLock::new();
+        let target = HOST.get_or_init(Target::host).clone();
+        Self { opt_level: OptLevel::O3, target, pipeline: None }
+    }
+}
+
+/// Looks at or changes a module after lowering, before the wrapper is put in.
+pub type PostCompileHook<'a> = &'a dyn Fn(&mut Module<'_>) -> Result<()>;
+
+/// A function to make.
+pub struct Request<'a> {
+    /// The kernel.
+    pub source: Source<'a>,
+    /// The kernel's symbol; the wrapper is `__tvm_ffi_<symbol>`.
+    pub symbol: &'a str,
+    /// The name that errors show.
+    pub display_name: &'a str,
+    /// What the function takes.
+    pub params: &'a [Param],
+    /// How the kernel is called.
+    pub provider: &'a dyn CallProvider,
+    /// What the code is like.
+    pub code: &'a CodeOptions,
+    /// Runs between lowering and wrapping.
+    pub hook: Option<PostCompileHook<'a>>,
+}
+
+/// Compiled code.
+#[derive(Clone, Debug)]
+pub struct Compiled {
+    /// The symbol given for the kernel.
+    pub symbol: String,
+    /// The signature as errors show it.
+    pub signature: String,
+    /// The objects: the wrapper, and the kernel's if it came as one.
+    pub objects: Vec<Vec<u8>>,
+}
+
+impl Compiled {
+    /// The wrapper's symbol.
+    pub fn entry(&self) -> String {
+        format!("{SYMBOL_PREFIX}{}", self.symbol)
+    }
+}
+
+/// The forms of a compiled function that people look at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// MLIR in the llvm dialect, with the wrapper.
+    Mlir,
+    /// Optimised LLVM IR.
+    LlvmIr,
+    /// The same as bitcode.
+    Bitcode,
+    /// Assembly of the target.
+    Assembly,
+    /// A relocatable object.
+    Object,
+}
+
+/// Compiles to object code.
+pub fn compile(request: &Request<'_>) -> Result<Compiled> {
+    let mut objects = vec![make(request, Form::Object, Support::Elsewhere)?];
+    if let Source::Object(object) = request.source {
+        objects.push(object.to_vec());
+    }
+    Ok(Compiled {
+        symbol: request.symbol.to_owned(),
+        signature: spec::signature(request.display_name, request.params),
+        objects,
+    })
+}
+
+/// Compiles to one form, which stands alone: it needs the functions of `libtvm_ffi` and libc only.
+pub fn emit(request: &Request<'_>, form: Form) -> Result<Vec<u8>> {
+    make(request, form, Support::Included)
+}
+
+/// The functions that wrappers without their own call, as an object for this machine.
+pub(crate) fn support_object() -> Result<Vec<u8>> {
+    let code = CodeOptions::default();
+    Session::with(|session| {
+        let (context, machine) = session.parts(&code.target, OptLevel::O2)?;
+        let module = support_module(context)?.to_llvm()?;
+        machine.prepare(&module);
+        machine.run_passes(&module, LIGHT)?;
+        Ok(machine.object(&module)?)
+    })
+}
+
+fn make(request: &Request<'_>, form: Form, support: Support) -> Result<Vec<u8>> {
+    let code = request.code;
+    Session::with(|session| {
+        let (context, machine) = session.parts(&code.target, code.opt_level)?;
+        let mut module = match request.source {
+            Source::Mlir(source) => Module::parse(context, source)?,
+            _ => Module::empty(context),
+        };
+        lower(&mut module, code.pipeline.as_deref())?;
+        if let Some(hook) = request.hook {
+            hook(&mut module)?;
+        }
+        let is_only_wrapper = !matches!(request.source, Source::Mlir(_) | Source::LlvmIr(_));
+        let Request { symbol, params, provider, display_name, .. } = *request;
+        attach(&module, symbol, params, provider, display_name, support)?;
+        if form == Form::Mlir {
+            return Ok(module.to_string().into_bytes());
+        }
+        let llvm = module.to_llvm()?;
+        if let Source::LlvmIr(source) = request.source {
+            llvm.link(source)?;
+            check_joined(&llvm, symbol)?;
+        }
+        machine.prepare(&llvm);
+        if is_only_wrapper && code.opt_level != OptLevel::O0 {
+            machine.run_passes(&llvm, LIGHT)?;
+        } else {
+            machine.optimise(&llvm)?;
+        }
+        Ok(match form {
+            Form::Mlir | Form::LlvmIr => llvm.to_string().into_bytes(),
+            Form::Bitcode => llvm.bitcode(),
+            Form::Assembly => machine.assembly(&llvm)?.into_bytes(),
+            Form::Object => machine.object(&llvm)?,
+        })
+    })
+}
+
+fn check_joined(module: &LlvmModule, symbol: &str) -> Result<()> {
+    if module.defines(symbol) {
+        return Ok(());
+    }
+    Err(Error::MissingCallee { symbol: symbol.to_owned() })
+}
+
+fn lower(module: &mut Module<'_>, pipeline: Option<&str>) -> Result<()> {
+    let is_lowered = module.body().operations().all(|op| op.name().starts_with("llvm."));
+    match pipeline {
+        Some(pipeline) => module.run_passes(pipeline)?,
+        None if is_lowered => {}
+        None => module.run_passes(LOWERING)?,
+    }
+    Ok(())
+}

@@ -1,0 +1,230 @@
+//! Why a wrapper could not be built, compiled, loaded or exported.
+
+use std::{fmt, io, path::PathBuf};
+
+/// A result of this crate.
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// What went wrong before anything could be called.
+#[derive(Debug)]
+pub enum Error {
+    /// A parameter, or a list of them, that means nothing.
+    Spec(SpecError),
+    /// Text that is not a signature.
+    Signature {
+        /// The text.
+        text: String,
+        /// Byte at which reading stopped.
+        at: usize,
+        /// What should stand there.
+        expected: &'static str,
+    },
+    /// The module has no function that the provider could call.
+    MissingCallee {
+        /// Its symbol.
+        symbol: String,
+    },
+    /// The function to call has another type than the parameters make.
+    CalleeType {
+        /// Its symbol.
+        symbol: String,
+        /// The type that the parameters make.
+        expected: String,
+        /// The type that it has.
+        got: String,
+    },
+    /// The module already defines a name that the wrapper needs.
+    SymbolTaken {
+        /// The name.
+        symbol: String,
+    },
+    /// MLIR or LLVM refused.
+    Mlir(fishplate_mlir::Error),
+    /// An option that does not exist or has a value that it cannot have.
+    Option {
+        /// The option as written.
+        option: String,
+        /// What is wrong with it, and what would be right.
+        reason: String,
+    },
+    /// A file that could not be read or written.
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// Something that cannot happen did.
+    Internal(&'static str),
+    /// The linker failed.
+    Linker {
+        /// The command.
+        command: String,
+        /// What it said.
+        output: String,
+    },
+}
+
+/// What is wrong with a parameter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SpecError {
+    /// Not the name of an element type.
+    UnknownDType(String),
+    /// Not the name of a kind of device.
+    UnknownDevice(String),
+    /// An element type that a scalar cannot have.
+    ScalarDType {
+        /// The variable.
+        name: String,
+        /// Its type.
+        dtype: String,
+    },
+    /// A variable for extents or strides that is no integer of 8 to 64 bits.
+    DimDType {
+        /// The variable.
+        name: String,
+        /// Its type.
+        dtype: String,
+    },
+    /// Zero or less.
+    Divisibility {
+        /// The variable.
+        name: String,
+        /// The divisor.
+        divisibility: i64,
+    },
+    /// Zero.
+    Alignment {
+        /// The tensor.
+        name: String,
+    },
+    /// A static extent below zero.
+    NegativeExtent {
+        /// The tensor or shape.
+        name: String,
+        /// The extent.
+        extent: i64,
+    },
+    /// More or fewer strides than extents.
+    Rank {
+        /// The tensor.
+        name: String,
+        /// Number of extents.
+        extents: usize,
+        /// Number of strides.
+        strides: usize,
+    },
+    /// Two parameters with one name.
+    DuplicateName(String),
+    /// A name that is empty or has a NUL byte, a quote or a line break.
+    BadName(String),
+    /// A stream of the environment, and no tensor that says of which device.
+    NoDeviceForStream {
+        /// The signature.
+        signature: String,
+    },
+    /// Packing pairs of four-bit floats: not such a tensor.
+    NotFloat4,
+    /// Packing pairs: no dimension has stride 1.
+    NoUnitStride,
+    /// Packing pairs: a static extent, stride or divisor that is odd.
+    Odd {
+        /// The dimension; none for a variable's divisor.
+        dimension: Option<usize>,
+        /// Whether it is the dimension of stride 1.
+        unit_stride: bool,
+    },
+}
+
+impl fmt::Display for SpecError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SpecError::UnknownDType(text) => write!(f, "Unknown dtype: `{text}`"),
+            SpecError::UnknownDevice(text) => write!(f, "Unknown device type: `{text}`"),
+            SpecError::ScalarDType { name, dtype } => {
+                write!(f, "Unsupported Var dtype: {dtype} of `{name}`")
+            }
+            SpecError::DimDType { name, dtype } => write!(
+                f,
+                "Unsupported Var dtype: {dtype} of `{name}`, an extent or stride is an integer of 8 to 64 bits"
+            ),
+            SpecError::Divisibility { name, divisibility } => {
+                write!(f, "The divisibility of `{name}` must be positive, got {divisibility}")
+            }
+            SpecError::Alignment { name } => {
+                write!(f, "The data alignment of `{name}` must be positive, got 0")
+            }
+            SpecError::NegativeExtent { name, extent } => {
+                write!(f, "The extents of `{name}` must not be negative, got {extent}")
+            }
+            SpecError::Rank { name, extents, strides } => {
+                write!(f, "`{name}` has {extents} extents, but {strides} strides")
+            }
+            SpecError::DuplicateName(name) => write!(f, "Two parameters have the name `{name}`"),
+            SpecError::BadName(name) => write!(f, "{name:?} cannot be the name of a parameter"),
+            SpecError::NoDeviceForStream { signature } => write!(
+                f,
+                "EnvStream cannot be detected in `{signature}` we need parameters to contain GPU Tensors"
+            ),
+            SpecError::NotFloat4 => f.write_str("f4_tensor_spec must be a float4 tensor"),
+            SpecError::NoUnitStride => f.write_str("Cannot find dimension with stride=1"),
+            SpecError::Odd { dimension: None, .. } => {
+                f.write_str("Dimension with stride=1 must be divisible by 2")
+            }
+            SpecError::Odd { dimension: Some(dimension), unit_stride: true } => {
+                write!(f, "Dimension {dimension} with stride=1 must be even")
+            }
+            SpecError::Odd { dimension: Some(dimension), unit_stride: false } => {
+                write!(f, "Dimension {dimension} with stride != 1 must be even")
+            }
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Spec(error) => error.fmt(f),
+            Error::Signature { text, at, expected } => {
+                write!(f, "cannot read the signature `{text}`: expected {expected} at byte {at}")
+            }
+            Error::MissingCallee { symbol } => {
+                write!(f, "the module does not define the function `{symbol}`")
+            }
+            Error::CalleeType { symbol, expected, got } => write!(
+                f,
+                "the function `{symbol}` does not fit its parameters: expected {expected}, got {got}"
+            ),
+            Error::SymbolTaken { symbol } => {
+                write!(f, "the module already defines `{symbol}`")
+            }
+            Error::Mlir(error) => error.fmt(f),
+            Error::Option { option, reason } => write!(f, "compile option `{option}`: {reason}"),
+            Error::File { path, source } => write!(f, "{}: {source}", path.display()),
+            Error::Internal(what) => write!(f, "internal error: {what}"),
+            Error::Linker { command, output } => write!(f, "`{command}` failed: {output}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Error::Mlir(error) => Some(error),
+            Error::File { source, .. } => Some(source),
+            _ => None,
+        }
+    }
+}
+
+impl From<fishplate_mlir::Error> for Error {
+    fn from(error: fishplate_mlir::Error) -> Self {
+        Error::Mlir(error)
+    }
+}
+
+impl From<SpecError> for Error {
+    fn from(error: SpecError) -> Self {
+        Error::Spec(error)
+    }
+}

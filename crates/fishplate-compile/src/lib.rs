@@ -1,0 +1,22 @@
+//! The wrapper compiler: kernel code and a parameter spec in, a validated function of the TVM-FFI
+//! ABI out.
+//!
+//! [`spec`] says what the function takes, [`attach_ffi_func`] writes the function that checks it,
+//! a [`provider`] writes the call of the kernel, [`compile()`] makes an object of both, an [`Engine`]
+//! links it into the process. Nothing here needs a running `libtvm_ffi`: compiled code refers to its C
+//! functions by name.
+
+mod compile;
+mod engine;
+pub mod error;
+pub mod provider;
+mod session;
+pub mod spec;
+mod wrapper;
+
+pub use compile::{CodeOptions, Compiled, Form, PostCompileHook, Request, Source, compile, emit};
+pub use engine::{Engine, Loaded, RUNTIME_SYMBOLS};
+pub use error::{Error, Result, SpecError};
+pub use wrapper::{
+    CallContext, Compare, Emit, Extension, Odds, Operand, SYMBOL_PREFIX, Successor, attach_ffi_func,
+};

@@ -1,0 +1,23 @@
+//! How a kernel is called: one implementation of [`CallProvider`] per convention.
+
+mod callee;
+mod cute;
+mod nop;
+mod packed;
+mod plain;
+
+pub use cute::CuteCall;
+pub use nop::Nop;
+pub use packed::PackedCall;
+pub use plain::PlainCall;
+
+use crate::{error::Result, wrapper::CallContext};
+
+/// Writes the call of the kernel into a wrapper.
+pub trait CallProvider {
+    /// Writes the call at the current block of `call`; the wrapper returns 0 where this leaves off.
+    fn emit(&self, call: &mut CallContext<'_, '_>) -> Result<()>;
+
+    /// What tells two providers apart in the cache: convention and options.
+    fn key(&self) -> String;
+}

@@ -1,0 +1,104 @@
+//! The function to call: found in the module, or declared for a library that is linked later.
+
+use fishplate_mlir::{Attribute, Type, Value};
+
+use crate::{
+    error::{Error, Result},
+    wrapper::{CallContext, Extension, Operand, declare},
+};
+
+/// What a kernel returns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Returns {
+    /// Nothing.
+    Nothing,
+    /// `i32`: 0, or -1 with the error raised.
+    Status,
+    /// Whichever of the two the module's function returns; a status if it is not in the module.
+    Either,
+}
+
+/// Calls `symbol` with `arguments`, after checking that it takes them. Pointers are cast to the
+/// address space that it wants.
+pub(super) fn call<'m>(
+    call: &mut CallContext<'_, 'm>,
+    symbol: &str,
+    operands: &[Operand<'m>],
+    returns: Returns,
+    may_be_elsewhere: bool,
+) -> Result<()> {
+    let i32 = call.emit().i32;
+    let module = call.module();
+    let mut arguments: Vec<Value<'m>> = operands.iter().map(|operand| operand.value).collect();
+    let types: Vec<Type<'m>> = arguments.iter().map(|argument| argument.ty()).collect();
+    let Some(callee) = module.find(symbol) else {
+        if !may_be_elsewhere {
+            return Err(Error::MissingCallee { symbol: symbol.to_owned() });
+        }
+        let result = (returns != Returns::Nothing).then_some(i32);
+        let attributes = extensions(call, operands)?;
+        declare(module, symbol, &types, result, attributes)?;
+        return finish(call, symbol, &arguments, result, attributes);
+    };
+    let got = callee.attribute("function_type").and_then(Attribute::as_type);
+    let wrong = || {
+        let result = if returns == Returns::Nothing { Type::void(module.context()) } else { i32 };
+        Error::CalleeType {
+            symbol: symbol.to_owned(),
+            expected: Type::function(result, &types, false).to_string(),
+            got: got.map_or_else(|| "no function".to_owned(), |got| got.to_string()),
+        }
+    };
+    let (result, inputs) = got.and_then(Type::as_function).ok_or_else(wrong)?;
+    let is_void = result == Type::void(module.context());
+    let fits = match returns {
+        Returns::Nothing => is_void,
+        Returns::Status => result == i32,
+        Returns::Either => is_void || result == i32,
+    };
+    if !fits || inputs.len() != arguments.len() {
+        return Err(wrong());
+    }
+    for (argument, wanted) in arguments.iter_mut().zip(inputs) {
+        if argument.ty() == wanted {
+            continue;
+        }
+        if !(argument.ty().is_ptr() && wanted.is_ptr()) {
+            return Err(wrong());
+        }
+        *argument = call.emit().cast("llvm.addrspacecast", *argument, wanted)?;
+    }
+    finish(call, symbol, &arguments, (!is_void).then_some(i32), callee.attribute("arg_attrs"))
+}
+
+fn finish<'m>(
+    call: &mut CallContext<'_, 'm>,
+    symbol: &str,
+    arguments: &[Value<'m>],
+    result: Option<Type<'m>>,
+    attributes: Option<Attribute<'m>>,
+) -> Result<()> {
+    match call.emit().call_with(symbol, arguments, result, attributes)? {
+        Some(status) => call.check_status(status),
+        None => Ok(()),
+    }
+}
+
+/// The attributes of the arguments, if one is narrow: C leaves it to the caller to extend.
+fn extensions<'m>(
+    call: &mut CallContext<'_, 'm>,
+    operands: &[Operand<'m>],
+) -> Result<Option<Attribute<'m>>> {
+    if operands.iter().all(|operand| operand.extension == Extension::None) {
+        return Ok(None);
+    }
+    let each: Vec<&str> = operands
+        .iter()
+        .map(|operand| match operand.extension {
+            Extension::None => "{}",
+            Extension::Zero => "{llvm.zeroext}",
+            Extension::Sign => "{llvm.signext}",
+        })
+        .collect();
+    Ok(Some(Attribute::parse(call.emit().context(), &format!("[{}]", each.join(", ")))?))
+}

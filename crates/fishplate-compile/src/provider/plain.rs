@@ -1,0 +1,62 @@
+//! The convention of a function written in C, Rust or by hand: pointers and numbers, one by one.
+
+use super::{
+    CallProvider,
+    callee::{self, Returns},
+};
+use crate::{
+    error::Result,
+    spec::Param,
+    wrapper::{CallContext, Operand},
+};
+
+/// Passes, per parameter in order: of a tensor the pointer to its first element, its dynamic extents
+/// and its dynamic strides; a variable; the dynamic entries of a shape; the pointer of a stream or
+/// data pointer. Tuples are flattened, constants left out. The kernel returns nothing, or `i32`: 0 for
+/// success, -1 when it has raised an error.
+#[derive(Clone, Default, Debug)]
+pub struct PlainCall {
+    /// The kernel's symbol, when it is not the one given to the wrapper.
+    pub callee: Option<String>,
+    /// Whether the kernel may be defined outside the module.
+    pub external: bool,
+}
+
+impl CallProvider for PlainCall {
+    fn emit(&self, call: &mut CallContext<'_, '_>) -> Result<()> {
+        let mut arguments = Vec::new();
+        for param in call.passed() {
+            push(call, param, &mut arguments)?;
+        }
+        let symbol = self.callee.as_deref().unwrap_or(call.symbol()).to_owned();
+        callee::call(call, &symbol, &arguments, Returns::Either, self.external)
+    }
+
+    fn key(&self) -> String {
+        format!("plain:{}:{}", self.callee.as_deref().unwrap_or(""), self.external)
+    }
+}
+
+fn push<'m>(
+    call: &mut CallContext<'_, 'm>,
+    param: &Param,
+    arguments: &mut Vec<Operand<'m>>,
+) -> Result<()> {
+    match param {
+        Param::Var(var) => arguments.push(call.operand(var)?),
+        Param::Shape { dims, .. } => arguments.extend(call.dynamic_operands(dims)?),
+        Param::Tensor(tensor) => {
+            arguments.push(call.pointer(param)?.into());
+            arguments.extend(call.dynamic_operands(&tensor.shape)?);
+            arguments.extend(call.dynamic_operands(tensor.strides.as_deref().unwrap_or_default())?);
+        }
+        Param::DataPointer { address_space, .. } if *address_space != 0 => {
+            let pointer = call.pointer(param)?;
+            let context = call.emit().context();
+            let wanted = fishplate_mlir::Type::ptr(context, *address_space);
+            arguments.push(call.emit().cast("llvm.addrspacecast", pointer, wanted)?.into());
+        }
+        _ => arguments.push(call.pointer(param)?.into()),
+    }
+    Ok(())
+}

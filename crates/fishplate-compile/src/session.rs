@@ -1,0 +1,60 @@
+//! What one compilation at a time needs and the next can use again: a context with its dialects, and
+//! target machines. Sessions wait in a pool, so that threads compile side by side.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+};
+
+use fishplate_mlir::{Context, OptLevel, Target, TargetMachine};
+
+use crate::error::Result;
+
+/// A context keeps every type and attribute it has seen: after so many uses it is dropped.
+const USES: u32 = 256;
+/// More would only hold memory.
+const POOLED: usize = 8;
+
+pub(crate) struct Session {
+    pub(crate) context: Context,
+    machines: HashMap<(Target, OptLevel), TargetMachine>,
+    uses: u32,
+}
+
+static POOL: Mutex<Vec<Session>> = Mutex::new(Vec::new());
+
+impl Session {
+    /// Runs `body` with a session of the pool, or a new one.
+    pub(crate) fn with<T>(body: impl FnOnce(&mut Session) -> Result<T>) -> Result<T> {
+        let pooled = POOL.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let mut session = pooled.unwrap_or_else(|| Session {
+            context: Context::new(),
+            machines: HashMap::new(),
+            uses: 0,
+        });
+        // A session that a panic leaves behind is not used again.
+        let result = body(&mut session);
+        session.uses += 1;
+        let mut pool = POOL.lock().unwrap_or_else(PoisonError::into_inner);
+        if session.uses < USES && pool.len() < POOLED {
+            pool.push(session);
+        }
+        result
+    }
+
+    /// The context and a machine for a target.
+    pub(crate) fn parts(
+        &mut self,
+        target: &Target,
+        level: OptLevel,
+    ) -> Result<(&Context, &TargetMachine)> {
+        let key = (target.clone(), level);
+        let machine = match self.machines.entry(key) {
+            std::collections::hash_map::Entry::Occupied(known) => known.into_mut(),
+            std::collections::hash_map::Entry::Vacant(new) => {
+                new.insert(TargetMachine::new(target, level)?)
+            }
+        };
+        Ok((&self.context, machine))
+    }
+}

@@ -1,0 +1,212 @@
+//! Signatures from text. Reads what [`super::signature`] prints; a name that comes twice is one
+//! variable. A tensor may say more than is printed: `strides=[s, 1]`, `device=cpu`, `align=16`.
+
+use std::collections::HashMap;
+
+use super::{Dim, Param, Tensor, Var, parse_device, parse_dtype};
+use crate::error::{Error, Result};
+
+/// The function's name and its parameters.
+pub fn parse_signature(text: &str) -> Result<(String, Vec<Param>)> {
+    let mut reader = Reader { text, at: 0, vars: HashMap::new() };
+    let (name, params) = reader.function()?;
+    // A dimension may come before the scalar of its name, which has the type: read again with it.
+    reader.at = 0;
+    reader.vars = scalars(&params);
+    let (_, params) =
+        if reader.vars.is_empty() { (String::new(), params) } else { reader.function()? };
+    Ok((name, params))
+}
+
+fn scalars(params: &[Param]) -> HashMap<String, Var> {
+    let integers = params.iter().filter_map(|param| match param {
+        Param::Var(var) if var.check_dim().is_ok() => Some((var.name().to_owned(), var.clone())),
+        _ => None,
+    });
+    integers.collect()
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    vars: HashMap<String, Var>,
+}
+
+impl<'a> Reader<'a> {
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn fail<T>(&self, expected: &'static str) -> Result<T> {
+        Err(Error::Signature { text: self.text.to_owned(), at: self.at, expected })
+    }
+
+    fn space(&mut self) {
+        self.at = self.text.len() - self.rest().trim_start().len();
+    }
+
+    fn eat(&mut self, token: &str) -> bool {
+        self.space();
+        let found = self.rest().starts_with(token);
+        if found {
+            self.at += token.len();
+        }
+        found
+    }
+
+    fn expect(&mut self, token: &'static str) -> Result<()> {
+        if self.eat(token) { Ok(()) } else { self.fail(token) }
+    }
+
+    /// A name or number: up to the next delimiter.
+    fn word(&mut self) -> Result<&'a str> {
+        self.space();
+        let rest = self.rest();
+        let end = rest.find(|c: char| ",:()[]=`".contains(c) || c.is_whitespace());
+        let word = &rest[..end.unwrap_or(rest.len())];
+        if word.is_empty() {
+            return self.fail("a name");
+        }
+        self.at += word.len();
+        Ok(word)
+    }
+
+    fn list<T>(
+        &mut self,
+        close: &'static str,
+        mut item: impl FnMut(&mut Self) -> Result<T>,
+    ) -> Result<Vec<T>> {
+        let mut items = Vec::new();
+        if self.eat(close) {
+            return Ok(items);
+        }
+        loop {
+            items.push(item(self)?);
+            if self.eat(close) {
+                return Ok(items);
+            }
+            self.expect(",")?;
+        }
+    }
+
+    fn function(&mut self) -> Result<(String, Vec<Param>)> {
+        let name = self.word()?.to_owned();
+        self.expect("(")?;
+        let params = self.list(")", |reader| {
+            let name = reader.word()?;
+            reader.expect(":")?;
+            reader.param(name)
+        })?;
+        self.space();
+        if !self.rest().is_empty() {
+            return self.fail("the end");
+        }
+        Ok((name, params))
+    }
+
+    fn param(&mut self, name: &str) -> Result<Param> {
+        self.space();
+        let start = self.at;
+        let kind = self.word()?;
+        let known = match kind {
+            "Stream" => Param::stream(name),
+            "EnvStream" => Param::env_stream(name),
+            "DataPointer" => Param::data_pointer(name, 0),
+            "None" => Param::const_none(name),
+            "Int" => Param::const_int(name, self.literal("an integer")?),
+            "Float" => Param::const_float(name, self.literal("a number")?),
+            "Bool" => Param::const_bool(name, self.boolean()?),
+            "Shape" => {
+                self.expect("(")?;
+                let dims = self.dims()?;
+                self.expect(")")?;
+                Param::shape(name, dims)
+            }
+            "Tensor" => self.tensor(name)?,
+            "Tuple" => {
+                self.expect("[")?;
+                let mut index = 0;
+                let params = self.list("]", |reader| {
+                    index += 1;
+                    reader.param(&format!("{name}[{}]", index - 1))
+                })?;
+                Param::tuple(name, params)
+            }
+            dtype => match parse_dtype(dtype) {
+                Ok(dtype) => Param::Var(self.scalar(name, dtype)),
+                Err(_) => {
+                    self.at = start;
+                    return self.fail("a type");
+                }
+            },
+        };
+        Ok(known)
+    }
+
+    fn scalar(&mut self, name: &str, dtype: fishplate_abi::DLDataType) -> Var {
+        match self.vars.get(name) {
+            Some(var) if var.dtype() == dtype => var.clone(),
+            _ => Var::of(name, dtype),
+        }
+    }
+
+    fn literal<T: std::str::FromStr>(&mut self, expected: &'static str) -> Result<T> {
+        self.expect("(")?;
+        let start = self.at;
+        let Ok(value) = self.word()?.parse() else {
+            self.at = start;
+            return self.fail(expected);
+        };
+        self.expect(")")?;
+        Ok(value)
+    }
+
+    fn boolean(&mut self) -> Result<bool> {
+        self.expect("(")?;
+        let value = match self.word()? {
+            "True" => true,
+            "False" => false,
+            _ => return self.fail("True or False"),
+        };
+        self.expect(")")?;
+        Ok(value)
+    }
+
+    fn dims(&mut self) -> Result<Vec<Dim>> {
+        self.expect("[")?;
+        self.list("]", |reader| {
+            let word = reader.word()?;
+            if let Ok(value) = word.parse() {
+                return Ok(Dim::Static(value));
+            }
+            if let Some(var) = reader.vars.get(word) {
+                return Ok(Dim::Var(var.clone()));
+            }
+            let var = Var::new(word, "int32")?;
+            reader.vars.insert(word.to_owned(), var.clone());
+            Ok(Dim::Var(var))
+        })
+    }
+
+    fn tensor(&mut self, name: &str) -> Result<Param> {
+        self.expect("(")?;
+        let shape = self.dims()?;
+        self.expect(",")?;
+        let mut tensor = Tensor::new(name, shape, self.word()?)?;
+        while !self.eat(")") {
+            self.expect(",")?;
+            let key = self.word()?;
+            self.expect("=")?;
+            match key {
+                "strides" => tensor.strides = Some(self.dims()?),
+                "device" => tensor.device_type = parse_device(self.word()?)?,
+                "align" => match self.word()?.parse() {
+                    Ok(bytes) => tensor.data_alignment = Some(bytes),
+                    Err(_) => return self.fail("a number of bytes"),
+                },
+                _ => return self.fail("strides, device or align"),
+            }
+        }
+        Ok(Param::Tensor(tensor))
+    }
+}

@@ -1,0 +1,168 @@
+//! Tensors and their dimensions.
+
+use fishplate_abi::{DLDataType, DLDeviceType};
+
+use super::{DefaultConfig, Var, parse_dtype};
+use crate::error::SpecError;
+
+/// An extent or a stride.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dim {
+    /// Always this.
+    Static(i64),
+    /// What the variable is.
+    Var(Var),
+    /// Half of what the variable is: the tensor holds two elements of the kernel in one.
+    Half(Var),
+}
+
+impl Dim {
+    /// The variable, if there is one.
+    pub fn var(&self) -> Option<&Var> {
+        match self {
+            Dim::Static(_) => None,
+            Dim::Var(var) | Dim::Half(var) => Some(var),
+        }
+    }
+}
+
+impl From<i64> for Dim {
+    fn from(value: i64) -> Self {
+        Dim::Static(value)
+    }
+}
+
+impl From<&Var> for Dim {
+    fn from(var: &Var) -> Self {
+        Dim::Var(var.clone())
+    }
+}
+
+/// A tensor parameter. Make one with [`Tensor::new`] and change what differs.
+#[derive(Clone, Debug)]
+pub struct Tensor {
+    /// Name.
+    pub name: String,
+    /// Extents.
+    pub shape: Vec<Dim>,
+    /// Strides in elements; none means row-major without gaps.
+    pub strides: Option<Vec<Dim>>,
+    /// Element type.
+    pub dtype: DLDataType,
+    /// Kind of device.
+    pub device_type: DLDeviceType,
+    /// Index of the device. Tensors that share the variable must be on one device.
+    pub device_id: Var,
+    /// What the address of the first element must be a multiple of.
+    pub data_alignment: Option<u64>,
+    /// Whether the kernel counts four-bit floats where the tensor has pairs of them.
+    pub packed_float4: bool,
+}
+
+impl Tensor {
+    /// A row-major tensor on the default kind of device (see [`DefaultConfig`]).
+    pub fn new(name: &str, shape: Vec<Dim>, dtype: &str) -> Result<Self, SpecError> {
+        Ok(Self::of(name, shape, parse_dtype(dtype)?))
+    }
+
+    /// Like [`Tensor::new`], of a type.
+    pub fn of(name: &str, shape: Vec<Dim>, dtype: DLDataType) -> Self {
+        let int32 = DLDataType { code: fishplate_abi::DLDataTypeCode::INT, bits: 32, lanes: 1 };
+        Self {
+            name: name.to_owned(),
+            shape,
+            strides: None,
+            dtype,
+            device_type: DefaultConfig::current().device_type,
+            device_id: Var::of(&format!("{name}.device.index"), int32),
+            data_alignment: None,
+            packed_float4: false,
+        }
+    }
+
+    /// The same on another kind of device.
+    #[must_use]
+    pub fn on(mut self, device_type: DLDeviceType) -> Self {
+        self.device_type = device_type;
+        self
+    }
+
+    /// The same with strides.
+    #[must_use]
+    pub fn with_strides(mut self, strides: Vec<Dim>) -> Self {
+        self.strides = Some(strides);
+        self
+    }
+
+    /// The same with an alignment in bytes.
+    #[must_use]
+    pub fn aligned(mut self, bytes: u64) -> Self {
+        self.data_alignment = Some(bytes);
+        self
+    }
+
+    /// The same with a variable for the index of its device.
+    #[must_use]
+    pub fn with_device_id(mut self, device_id: Var) -> Self {
+        self.device_id = device_id;
+        self
+    }
+
+    /// Whether it is in host memory.
+    pub fn is_cpu(&self) -> bool {
+        self.device_type == DLDeviceType::CPU
+    }
+
+    /// Other kinds of device whose memory this one reads as its own: pinned and managed memory.
+    pub(crate) fn also_readable(&self) -> &'static [DLDeviceType] {
+        const CUDA: &[DLDeviceType] = &[DLDeviceType::CUDA_HOST, DLDeviceType::CUDA_MANAGED];
+        const ROCM: &[DLDeviceType] = &[DLDeviceType::ROCM_HOST];
+        const CPU: &[DLDeviceType] =
+            &[DLDeviceType::CUDA_HOST, DLDeviceType::CUDA_MANAGED, DLDeviceType::ROCM_HOST];
+        match self.device_type {
+            DLDeviceType::CPU => CPU,
+            DLDeviceType::CUDA => CUDA,
+            DLDeviceType::ROCM => ROCM,
+            _ => &[],
+        }
+    }
+
+    pub(crate) fn check(&self) -> Result<(), SpecError> {
+        check_extents(&self.name, &self.shape)?;
+        self.device_id.check_dim()?;
+        if self.data_alignment == Some(0) {
+            return Err(SpecError::Alignment { name: self.name.clone() });
+        }
+        let Some(strides) = &self.strides else { return Ok(()) };
+        if strides.len() != self.shape.len() {
+            let (extents, strides) = (self.shape.len(), strides.len());
+            return Err(SpecError::Rank { name: self.name.clone(), extents, strides });
+        }
+        strides.iter().filter_map(Dim::var).try_for_each(Var::check_dim)
+    }
+}
+
+pub(super) fn check_extents(name: &str, dims: &[Dim]) -> Result<(), SpecError> {
+    for dim in dims {
+        match dim {
+            Dim::Static(extent) if *extent < 0 => {
+                return Err(SpecError::NegativeExtent { name: name.to_owned(), extent: *extent });
+            }
+            Dim::Static(_) => {}
+            Dim::Var(var) | Dim::Half(var) => var.check_dim()?,
+        }
+    }
+    Ok(())
+}
+
+/// The name of a kind of device.
+pub fn device_name(device_type: DLDeviceType) -> String {
+    let known = DLDeviceType::NAMES.iter().find(|(code, _)| *code == device_type);
+    known.map_or_else(|| device_type.0.to_string(), |(_, name)| (*name).to_owned())
+}
+
+/// The kind of device of a name.
+pub fn parse_device(name: &str) -> Result<DLDeviceType, SpecError> {
+    let known = DLDeviceType::NAMES.iter().find(|(_, known)| *known == name);
+    known.map(|(code, _)| *code).ok_or_else(|| SpecError::UnknownDevice(name.to_owned()))
+}

@@ -1,0 +1,143 @@
+//! The wrapper builder: puts `__tvm_ffi_<symbol>` into a module of the llvm dialect.
+//!
+//! The function checks the number of arguments, decodes and checks each one from left to right, asks
+//! for the stream if a parameter wants it, lets the provider call the kernel, and returns 0; or it
+//! raises an error and returns -1.
+
+mod binding;
+mod decoder;
+mod emit;
+mod messages;
+mod place;
+mod scalar;
+mod shape;
+mod support;
+mod tensor;
+mod value;
+
+use fishplate_abi::RawAny;
+use fishplate_mlir::{Attribute, Location, Module, Type, Value};
+
+use binding::Choice;
+use decoder::Decoder;
+pub use emit::{Compare, Emit, Odds, Successor};
+use messages::{Format, Kind};
+use place::Place;
+pub(crate) use support::module as support_module;
+pub(crate) use value::declare;
+pub use value::{CallContext, Extension, Operand};
+
+use crate::{
+    error::{Error, Result},
+    provider::CallProvider,
+    spec::{self, Param},
+};
+
+/// What a wrapper's symbol starts with.
+pub const SYMBOL_PREFIX: &str = "__tvm_ffi_";
+
+/// Puts `__tvm_ffi_<symbol>` into `module`, which calls through `provider`. Errors show the function
+/// under `display_name`. The module must be valid, and is afterwards.
+pub fn attach_ffi_func(
+    module: &Module<'_>,
+    symbol: &str,
+    params: &[Param],
+    provider: &dyn CallProvider,
+    display_name: &str,
+) -> Result<()> {
+    attach(module, symbol, params, provider, display_name, Support::Included)
+}
+
+/// Where the functions of `support.c` are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Support {
+    /// In the module, which then stands alone.
+    Included,
+    /// In the engine that loads the code.
+    Elsewhere,
+}
+
+pub(crate) fn attach(
+    module: &Module<'_>,
+    symbol: &str,
+    params: &[Param],
+    provider: &dyn CallProvider,
+    display_name: &str,
+    support: Support,
+) -> Result<()> {
+    spec::validate(display_name, params)?;
+    module.verify()?;
+    let wrapper = format!("{SYMBOL_PREFIX}{symbol}");
+    if module.find(&wrapper).is_some() {
+        return Err(Error::SymbolTaken { symbol: wrapper });
+    }
+    build(module, symbol, params, provider, display_name)?;
+    match support {
+        Support::Included => support::add_functions(module, params)?,
+        Support::Elsewhere => support::declare_functions(module, params)?,
+    }
+    module.verify()?;
+    Ok(())
+}
+
+fn build<'m>(
+    module: &'m Module<'m>,
+    symbol: &str,
+    params: &[Param],
+    provider: &dyn CallProvider,
+    display_name: &str,
+) -> Result<()> {
+    let context = module.context();
+    let wrapper = format!("{SYMBOL_PREFIX}{symbol}");
+    let here = Location::name(context, &wrapper);
+    let (i32, ptr) = (Type::int(context, 32), Type::ptr(context, 0));
+    let arguments = [ptr, ptr, i32, ptr];
+    let function = fishplate_mlir::OpBuilder::new("llvm.func", here)
+        .attribute("sym_name", Attribute::string(context, wrapper.as_bytes()))
+        .attribute("function_type", Attribute::ty(Type::function(i32, &arguments, false)))
+        .attribute("linkage", Attribute::linkage_external(context))
+        .region()
+        .append_to(module.body())?;
+    let emit = Emit::new(module, function, &arguments, here)?;
+    let first = emit.block();
+    let args = emit.argument(1)?;
+    let signature = spec::signature(display_name, params);
+    let mut decoder = Decoder::new(emit, &signature);
+    decode_all(&mut decoder, params, args)?;
+    let mut call = CallContext::new(decoder, symbol, display_name, params);
+    call.find_env_stream()?;
+    provider.emit(&mut call)?;
+    let zero = call.emit().const_i32(0)?;
+    call.emit().ret(zero)?;
+
+    let Decoder { mut emit, messages, fail, .. } = call.into_decoder();
+    emit.move_to(fail);
+    let text = format!("__tvm_ffi__text_{symbol}");
+    let (record, got) = (emit.block_argument(fail, 0)?, emit.block_argument(fail, 1)?);
+    let text_address = emit.address_of(&text)?;
+    emit.call(support::RAISE, &[text_address, record, got], None)?;
+    let failure = emit.const_i32(-1)?;
+    emit.ret(failure)?;
+    emit.finish(first)?;
+    support::add_text(&emit, &text, &messages.finish()?)
+}
+
+fn decode_all<'a, 'm>(
+    decoder: &mut Decoder<'a, 'm>,
+    params: &'a [Param],
+    args: Value<'m>,
+) -> Result<()> {
+    let taking: Vec<&Param> = params.iter().filter(|param| param.takes_argument()).collect();
+    let given = decoder.emit.argument(2)?;
+    let right = decoder.emit.compare_to(Compare::Eq, given, taking.len() as i64)?;
+    let expects = format!("Expects {} parameters", taking.len());
+    let parts = [expects.as_str(), &decoder.context];
+    let record = decoder.messages.record(Kind::Type, Format::Int, &parts)?;
+    let shown = decoder.shown(given)?;
+    decoder.fail_unless(right, Choice::One(record), Some(shown))?;
+    for (slot, param) in taking.into_iter().enumerate() {
+        let address = decoder.emit.offset(args, (slot * size_of::<RawAny>()) as i32)?;
+        decoder.param(param, address, &Place::new(slot, param.name()))?;
+    }
+    Ok(())
+}

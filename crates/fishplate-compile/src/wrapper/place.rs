@@ -1,0 +1,34 @@
+//! Where in the arguments a value stands, as errors name it.
+
+/// A parameter, or an element of tuples in it.
+#[derive(Clone)]
+pub(crate) struct Place {
+    slot: usize,
+    param: String,
+    path: String,
+}
+
+impl Place {
+    /// Argument `slot`, which is for `param`.
+    pub(crate) fn new(slot: usize, param: &str) -> Self {
+        Self { slot, param: param.to_owned(), path: String::new() }
+    }
+
+    /// Element `index` of this.
+    pub(crate) fn element(&self, index: usize) -> Self {
+        Self { path: format!("{}[{index}]", self.path), ..self.clone() }
+    }
+
+    /// `on argument #0`, or `on t[1] in argument #0`.
+    pub(crate) fn at(&self) -> String {
+        if self.path.is_empty() {
+            return format!("on argument #{}", self.slot);
+        }
+        format!("on {}{} in argument #{}", self.param, self.path, self.slot)
+    }
+
+    /// `a.shape`, or `t[1].shape`.
+    pub(crate) fn field(&self, suffix: &str) -> String {
+        format!("{}{}{suffix}", self.param, self.path)
+    }
+}

@@ -1,0 +1,96 @@
+//! What the module gets besides the wrapper: the text of its errors and the functions of
+//! `support.c` that it calls.
+
+use fishplate_abi::DLDataTypeCode;
+use fishplate_mlir::{Attribute, Context, Module, OpRef, Type};
+
+use super::{emit::Emit, value::declare};
+use crate::{
+    error::{Error, Result},
+    spec::Param,
+};
+
+/// Raises the error of a record.
+pub(crate) const RAISE: &str = "__tvm_ffi__raise";
+/// Narrows a double to 16 bits.
+pub(crate) const NARROW: &str = "__tvm_ffi__narrow";
+
+const SUPPORT: &str = include_str!("../../support/support.mlir");
+
+/// A private constant with the records and strings of one wrapper.
+pub(crate) fn add_text(emit: &Emit<'_>, symbol: &str, text: &[u8]) -> Result<()> {
+    let context = emit.context();
+    let length =
+        u32::try_from(text.len()).map_err(|_| Error::Internal("error texts beyond 4 GiB"))?;
+    emit.op("llvm.mlir.global")
+        .attribute("sym_name", Attribute::string(context, symbol.as_bytes()))
+        .attribute("global_type", Attribute::ty(Type::int(context, 8).array(length)))
+        .attribute("linkage", Attribute::linkage_private(context))
+        .attribute("value", Attribute::string(context, text))
+        .attribute("constant", Attribute::unit(context))
+        .attribute("addr_space", Attribute::int(emit.i32, 0))
+        // Records are words of 32 bits.
+        .attribute("alignment", Attribute::int(emit.i64, 4))
+        .region()
+        .append_to(emit.module().body())?;
+    Ok(())
+}
+
+/// Copies the functions that the wrapper needs, unless another wrapper in the module has.
+pub(crate) fn add_functions(module: &Module<'_>, params: &[Param]) -> Result<()> {
+    let needs_narrow = needs_narrow(params);
+    for op in module.context().prelude(SUPPORT)?.operations() {
+        let Some(symbol) = op.symbol() else { continue };
+        if symbol == NARROW && !needs_narrow {
+            continue;
+        }
+        if let Some(known) = module.find(&symbol) {
+            if known.attribute("function_type") != op.attribute("function_type") {
+                return Err(Error::SymbolTaken { symbol });
+            }
+            continue;
+        }
+        let copy = op.clone_into(module.body());
+        if copy.has_body() {
+            hide(copy, module);
+        }
+    }
+    Ok(())
+}
+
+/// Declares the functions that the wrapper needs, which stand elsewhere.
+pub(crate) fn declare_functions<'m>(module: &'m Module<'m>, params: &[Param]) -> Result<()> {
+    let context = module.context();
+    let (i32, i64, ptr) = (Type::int(context, 32), Type::int(context, 64), Type::ptr(context, 0));
+    declare(module, RAISE, &[ptr, i32, i64], None, None)?;
+    if needs_narrow(params) {
+        let half = Type::int(context, 16);
+        declare(module, NARROW, &[Type::f64(context), i32, i32], Some(half), None)?;
+    }
+    Ok(())
+}
+
+/// The functions as a module of their own.
+pub(crate) fn module(context: &Context) -> Result<Module<'_>> {
+    Ok(Module::parse(context, SUPPORT.as_bytes())?)
+}
+
+fn hide<'m>(function: OpRef<'m>, module: &'m Module<'m>) {
+    function.set_attribute("linkage", Attribute::linkage_internal(module.context()));
+}
+
+fn needs_narrow(params: &[Param]) -> bool {
+    let mut needs = false;
+    for param in params {
+        param.walk(&mut |param| {
+            if let Param::Var(var) = param {
+                needs |= is_narrow(var.dtype().code, var.dtype().bits);
+            }
+        });
+    }
+    needs
+}
+
+fn is_narrow(code: DLDataTypeCode, bits: u8) -> bool {
+    bits == 16 && matches!(code, DLDataTypeCode::FLOAT | DLDataTypeCode::BFLOAT)
+}

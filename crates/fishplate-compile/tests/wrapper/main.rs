@@ -1,0 +1,17 @@
+//! Wrappers, compiled and called. One binary: each links LLVM. The numbers in the names of tests are
+//! those of the list of behaviours that a wrapper must have.
+#![expect(clippy::unwrap_used, reason = "a test that fails here says so")]
+
+mod harness;
+
+mod a_signature;
+mod b_scalar;
+mod c_pointer;
+mod d_constant;
+mod e_shape;
+mod f_tensor;
+mod f_tensor_strides;
+mod g_provider;
+mod sources;
+mod spec_parse;
+mod support;

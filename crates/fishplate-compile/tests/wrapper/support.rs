@@ -1,0 +1,33 @@
+//! The generated support module agrees with its source and with the ABI.
+
+use std::{mem::offset_of, process::Command};
+
+use fishplate_abi::{DLTensor, ObjectHeader, RawAny, TypeIndex, TypeInfo};
+
+#[test]
+fn support_is_what_its_source_makes() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/support");
+    let made = Command::new(format!("{folder}/generate")).output().unwrap();
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    let committed = std::fs::read(format!("{folder}/support.mlir")).unwrap();
+    assert!(made.stdout == committed, "run {folder}/generate > {folder}/support.mlir");
+}
+
+/// `support.c` writes these layouts and numbers down again, for a compiler that cannot read Rust.
+#[test]
+fn support_has_the_layouts_of_the_abi() {
+    assert_eq!((offset_of!(RawAny, small_len), offset_of!(RawAny, value)), (4, 8));
+    assert_eq!(offset_of!(TypeInfo, type_key), 8);
+    assert_eq!((offset_of!(DLTensor, ndim), offset_of!(DLTensor, strides)), (16, 32));
+    assert_eq!(size_of::<ObjectHeader>(), 24);
+    let numbers = [
+        TypeIndex::RAW_STR,
+        TypeIndex::SMALL_STR,
+        TypeIndex::STR,
+        TypeIndex::BYTE_ARRAY_PTR,
+        TypeIndex::SMALL_BYTES,
+        TypeIndex::BYTES,
+        TypeIndex::OBJECT,
+    ];
+    assert_eq!(numbers.map(|index| index.0), [8, 11, 65, 9, 12, 66, 64]);
+}
