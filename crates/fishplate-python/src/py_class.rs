@@ -4,63 +4,31 @@
 //! pointer, what may be either as a whole value. The runtime makes getters, setters, constructor
 //! and copies from that; values are converted by `convert`.
 
+mod storage;
+
 use std::collections::BTreeSet;
-use std::ffi::c_void;
 use std::sync::{Arc, Mutex};
 
 use fishplate_abi::{
-    ByteArray, DLDataType, DLDevice, FieldFlags, FieldGetter, FieldInfo, ObjectHeader, RawAny,
-    RawValue, SEqHashKind, STATIC_TYPES, TypeIndex, TypeInfo, TypeMetadata,
+    ByteArray, FieldFlags, FieldInfo, ObjectHeader, RawAny, SEqHashKind, STATIC_TYPES, TypeIndex,
+    TypeInfo, TypeMetadata,
 };
 use pyo3_ffi as py;
+
+use storage::{OBJECT_ALIGNMENT, Storage, align, getter_of, integer, next_offset, setter_of};
 
 use crate::any::OwnedAny;
 use crate::argument::{self, Frame};
 use crate::class::{Method, method_def};
-use crate::convert::{self, Kind, Node};
+use crate::convert::{self, Node};
 use crate::global::Global;
 use crate::python::{
     Owned, PyObject, Result, as_i64, call, call_method0, check, expect_str, fence, get_attr,
-    import, name, runtime_error, type_error, value_error,
+    import, name, type_error, value_error,
 };
 use crate::{construct, error, ffi, reflection};
 
-static MAKE_GETTER: Global = Global::new("ffi.MakeFieldGetter");
-static MAKE_SETTER: Global = Global::new("ffi.MakeFieldSetter");
 static FINISH: Global = Global::new("ffi._PyClassRegisterTypeAttrColumns");
-
-/// Objects are padded to this.
-const OBJECT_ALIGNMENT: i64 = 8;
-
-/// How a field lies in the object.
-struct Storage {
-    size: i64,
-    alignment: i64,
-    type_index: TypeIndex,
-}
-
-impl Storage {
-    fn new<T>(type_index: TypeIndex) -> Storage {
-        let (size, alignment) = (size_of::<T>() as i64, align_of::<T>() as i64);
-        Storage { size, alignment, type_index }
-    }
-
-    /// Short text is kept in the value, so text needs a whole one.
-    fn of(node: &Node) -> Storage {
-        match node.kind {
-            Kind::Int => Storage::new::<i64>(TypeIndex::INT),
-            Kind::Float => Storage::new::<f64>(TypeIndex::FLOAT),
-            Kind::Bool => Storage::new::<bool>(TypeIndex::BOOL),
-            Kind::Pointer => Storage::new::<*mut c_void>(TypeIndex::OPAQUE_PTR),
-            Kind::DataType => Storage::new::<DLDataType>(TypeIndex::DATA_TYPE),
-            Kind::Device => Storage::new::<DLDevice>(TypeIndex::DEVICE),
-            Kind::Any | Kind::Str | Kind::Bytes | Kind::Optional(_) | Kind::Union(_) => {
-                Storage::new::<RawAny>(TypeIndex::ANY)
-            }
-            _ => Storage::new::<*mut ObjectHeader>(TypeIndex::OBJECT),
-        }
-    }
-}
 
 /// The entry of a type that was registered for Python to fill.
 unsafe fn expect_type(index: *mut PyObject) -> Result<&'static TypeInfo> {
@@ -72,80 +40,6 @@ unsafe fn expect_type(index: *mut PyObject) -> Result<&'static TypeInfo> {
             .filter(|&index| index >= TypeIndex::DYN_OBJECT_BEGIN.0)
             .and_then(|index| ffi::TVMFFIGetTypeInfo(index).as_ref());
         known.ok_or_else(|| value_error(format!("no type that can have fields has index {index}")))
-    }
-}
-
-/// Where the own fields of a type end, or 0.
-fn fields_end(info: &TypeInfo) -> i64 {
-    let mut end = 0;
-    for index in 0..info.num_fields as usize {
-        // SAFETY: the table holds as many fields as it says.
-        let field = unsafe { &*info.fields.add(index) };
-        end = end.max(field.offset + field.size);
-    }
-    end
-}
-
-fn align(offset: i64, alignment: i64) -> i64 {
-    (offset + alignment - 1) & !(alignment - 1)
-}
-
-/// Where the next field of a type may start: after its own fields and those of its ancestors, in
-/// whose padding it may lie, as C++ has it. An ancestor that is larger than its fields has some
-/// that it does not tell of: they are spared.
-fn next_offset(info: &TypeInfo) -> i64 {
-    let mut end = size_of::<ObjectHeader>() as i64;
-    for depth in 0..info.type_depth as usize {
-        // SAFETY: a type has as many ancestors as its depth says.
-        let ancestor = unsafe { &**info.type_ancestors.add(depth) };
-        end = end.max(fields_end(ancestor));
-        // SAFETY: metadata lives for good.
-        if let Some(metadata) = unsafe { ancestor.metadata.as_ref() } {
-            let told = i64::from(metadata.total_size);
-            if told >= end + OBJECT_ALIGNMENT {
-                end = told;
-            }
-        }
-    }
-    end.max(fields_end(info))
-}
-
-fn integer(value: i64) -> RawAny {
-    RawAny { type_index: TypeIndex::INT, small_len: 0, value: RawValue { v_int64: value } }
-}
-
-/// The getter that the runtime has for a storage.
-fn getter_of(storage: &Storage) -> Result<FieldGetter> {
-    let index = integer(storage.type_index.0.into());
-    // SAFETY: a live function; its answer is the address of a getter, as an integer.
-    unsafe {
-        let answer = OwnedAny::from_raw(MAKE_GETTER.call(&[index])?);
-        let address = answer.view();
-        if address.type_index != TypeIndex::INT || address.value.v_int64 == 0 {
-            return Err(runtime_error("ffi.MakeFieldGetter gave no address"));
-        }
-        let address = address.value.v_int64 as usize;
-        Ok(std::mem::transmute::<*const c_void, FieldGetter>(std::ptr::with_exposed_provenance(
-            address,
-        )))
-    }
-}
-
-/// A function that converts a value by the tree and stores it. The tree stays for good, as
-/// registered fields do.
-fn setter_of(storage: &Storage, node: Arc<Node>) -> Result<OwnedAny> {
-    let context = integer(Arc::into_raw(node).expose_provenance() as i64);
-    let convert = convert::convert_field as *const c_void;
-    let args = [
-        integer(storage.type_index.0.into()),
-        context,
-        integer(convert.expose_provenance() as i64),
-    ];
-    // SAFETY: a live function and the arguments that it asks for.
-    let made = unsafe { OwnedAny::from_raw(MAKE_SETTER.call(&args)?) };
-    match made.view().type_index {
-        TypeIndex::FUNCTION => Ok(made),
-        _ => Err(runtime_error("ffi.MakeFieldSetter gave no function")),
     }
 }
 

@@ -261,7 +261,10 @@ unsafe extern "C" fn key_to_index(_: *mut PyObject, key: *mut PyObject) -> *mut 
 }
 
 /// The value of a type in a column, if it has one.
-unsafe fn attr_of(column: &TypeAttrColumn, index: TypeIndex) -> Option<&RawAny> {
+///
+/// # Safety
+/// `column` is one of the table's.
+pub(crate) unsafe fn attr_of(column: &TypeAttrColumn, index: TypeIndex) -> Option<&RawAny> {
     let at = usize::try_from(index.0.checked_sub(column.begin_index)?).ok()?;
     // SAFETY: within the column, whose storage lives for good.
     let found = (at < column.size as usize).then(|| unsafe { &*column.data.add(at) })?;

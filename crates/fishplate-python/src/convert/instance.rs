@@ -1,6 +1,6 @@
 //! Conversion to objects of a registered type, enums included.
 
-use fishplate_abi::{RawAny, TypeAttrColumn, TypeIndex, attr};
+use fishplate_abi::{RawAny, TypeIndex, attr};
 use pyo3_ffi as py;
 
 use super::plain::integral;
@@ -8,23 +8,17 @@ use super::{Converted, Fault, Node, Outcome, is_a};
 use crate::any::OwnedAny;
 use crate::object::{C_OBJECT, handle_of, view_of};
 use crate::python::{Owned, PyObject, Result, call, get_attr, name};
+use crate::reflection::attr_of;
 use crate::{argument, error, ffi, function, value};
 
-/// The value of an attribute column for a type, borrowed for good; `None` where it has none.
-pub(crate) fn type_attr(index: TypeIndex, column: &str) -> Option<&'static RawAny> {
-    let span = ffi::span(column.as_bytes());
+/// An attribute of a type, if it has it.
+fn type_attr(index: TypeIndex, name: &str) -> Option<&'static RawAny> {
+    let span = ffi::span(name.as_bytes());
     // SAFETY: a span; columns live for good, and their values once they are set.
     unsafe {
-        let column: *const TypeAttrColumn = ffi::TVMFFIGetTypeAttrColumn(&raw const span);
-        if column.is_null() {
-            return None;
-        }
-        let offset = index.0.checked_sub((*column).begin_index)?;
-        if offset < 0 || offset >= (*column).size {
-            return None;
-        }
-        let value = &*(*column).data.add(offset as usize);
-        (value.type_index != TypeIndex::NONE).then_some(value)
+        ffi::TVMFFIGetTypeAttrColumn(&raw const span)
+            .as_ref()
+            .and_then(|column| attr_of(column, index))
     }
 }
 
