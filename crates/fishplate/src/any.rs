@@ -89,6 +89,19 @@ impl Any {
         self.as_view().get()
     }
 
+    /// The object that the value is, with its reference, or the value back when it is no `T`.
+    #[inline]
+    pub fn into_object<T: ObjectType>(self) -> Result<ObjectRef<T>, Any> {
+        match self.view().readable_as::<T>() {
+            Some(object) => {
+                std::mem::forget(self);
+                // SAFETY: a live object of that type, whose reference was the value's.
+                Ok(unsafe { ObjectRef::take(object) })
+            }
+            None => Err(self),
+        }
+    }
+
     /// The value as a `T` when it is one.
     pub fn try_get<'a, T: FromView<'a>>(&'a self) -> Option<T> {
         T::from_view(self.as_view())
@@ -111,7 +124,7 @@ impl Drop for Any {
     fn drop(&mut self) {
         if self.type_index().is_object() {
             // SAFETY: an owned value holds a strong reference to its object, given up here.
-            unsafe { abi::dec_ref(self.raw.value.v_obj) };
+            unsafe { abi::dec_ref_shared(self.raw.value.v_obj) };
         }
     }
 }
@@ -182,44 +195,41 @@ impl<'a> AnyView<'a> {
 
     /// The value with an owner: borrowed text is copied, a moved reference taken. A bare `DLTensor*`
     /// has no owner that could be kept.
+    #[inline]
     pub fn to_owned(&self) -> Result<Any> {
         let index = self.type_index();
-        if index == TypeIndex::DL_TENSOR_PTR {
-            return Err(Error::new("TypeError", "A DLTensor* is borrowed for a call, not kept"));
-        }
         if index.is_object() {
             // SAFETY: a view of an object borrows it, so it is live.
             unsafe { abi::inc_ref(self.raw.value.v_obj) };
-        } else if index >= TypeIndex::RAW_STR && index <= TypeIndex::OBJECT_RVALUE_REF {
-            let mut raw = RawAny::NONE;
-            // SAFETY: a valid view and the address of a value that owns nothing.
-            check(unsafe { (api().TVMFFIAnyViewToOwnedAny)(&raw const self.raw, &raw mut raw) })?;
-            // SAFETY: on success the value is owned.
-            return Ok(unsafe { Any::from_raw(raw) });
+        } else if index >= TypeIndex::DL_TENSOR_PTR && index <= TypeIndex::OBJECT_RVALUE_REF {
+            return self.borrowed_to_owned();
         }
         // SAFETY: a plain value owns nothing; for an object the reference was just added.
         Ok(unsafe { Any::from_raw(self.raw) })
     }
 
+    /// A value that points to what its owner is for the length of a call only.
+    #[cold]
+    fn borrowed_to_owned(&self) -> Result<Any> {
+        if self.type_index() == TypeIndex::DL_TENSOR_PTR {
+            return Err(Error::new("TypeError", "A DLTensor* is borrowed for a call, not kept"));
+        }
+        let mut raw = RawAny::NONE;
+        // SAFETY: a valid view and the address of a value that owns nothing.
+        check(unsafe { (api().TVMFFIAnyViewToOwnedAny)(&raw const self.raw, &raw mut raw) })?;
+        // SAFETY: on success the value is owned.
+        Ok(unsafe { Any::from_raw(raw) })
+    }
+
     /// An integer; booleans count.
     #[inline]
     pub(crate) fn as_int(&self) -> Option<i64> {
-        if self.type_index() == TypeIndex::INT {
-            // SAFETY: this index keeps an integer.
-            return Some(unsafe { self.raw.value.v_int64 });
-        }
-        self.bool_as_int()
-    }
-
-    /// Out of the way of loops over integers, which are shorter for it.
-    #[cold]
-    #[inline(never)]
-    fn bool_as_int(&self) -> Option<i64> {
-        match self.type_index() {
-            // SAFETY: this index keeps an integer.
-            TypeIndex::BOOL => Some(unsafe { self.raw.value.v_int64 }),
-            _ => None,
-        }
+        let index = self.type_index();
+        // One comparison: the two are neighbours.
+        const { assert!(TypeIndex::BOOL.0 == TypeIndex::INT.0 + 1) };
+        let is_int = index >= TypeIndex::INT && index <= TypeIndex::BOOL;
+        // SAFETY: these indices keep an integer.
+        is_int.then(|| unsafe { self.raw.value.v_int64 })
     }
 
     /// A float; integers and booleans convert.
@@ -275,6 +285,36 @@ impl<'a> AnyView<'a> {
         }
     }
 
+    /// The bytes of a string or a byte string that is inline, with index `small`, or an object.
+    ///
+    /// # Safety
+    /// The value is a string, or a byte string, of these two forms.
+    #[inline]
+    pub(crate) unsafe fn owned_span(&'a self, small: TypeIndex) -> ByteArray {
+        if self.type_index() == small {
+            let data = (&raw const self.raw.value).cast();
+            return ByteArray { data, size: (self.raw.small_len as usize).min(7) };
+        }
+        // SAFETY: the caller says that it is an object, which continues with a span.
+        unsafe { *self.raw.value.v_obj.add(1).cast::<ByteArray>() }
+    }
+
+    /// The same as a slice.
+    ///
+    /// # Safety
+    /// As for `owned_span`.
+    #[inline]
+    pub(crate) unsafe fn owned_content(&'a self, small: TypeIndex) -> &'a [u8] {
+        // SAFETY: see above. The pointer may be null when the size is zero.
+        unsafe {
+            let span = self.owned_span(small);
+            match span.size {
+                0 => &[],
+                size => std::slice::from_raw_parts(span.data.cast(), size),
+            }
+        }
+    }
+
     /// The object, when the value is one of type `T`.
     #[inline]
     pub fn as_object<T: ObjectType>(&self) -> Option<&'a T> {
@@ -284,6 +324,7 @@ impl<'a> AnyView<'a> {
     }
 
     /// Another reference to the object, when the value is one of type `T`.
+    #[inline]
     pub fn to_object<T: ObjectType>(&self) -> Option<ObjectRef<T>> {
         let object = self.readable_as::<T>()?;
         // SAFETY: a live object of that type.

@@ -1,15 +1,16 @@
 //! Integers of any size.
 
 use std::cmp::Ordering;
+use std::ffi::{c_int, c_void};
 use std::fmt;
 use std::str::FromStr;
 
-use fishplate_abi::{RawAny, TypeIndex};
+use fishplate_abi::{ObjectHeader, RawValue, TypeIndex};
 
-use crate::any::{Any, AnyView};
+use crate::any::{Any, AnyView, plain};
 use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
 use crate::error::{Error, Result};
-use crate::runtime::{api, check, span};
+use crate::tail;
 
 /// An integer of any size. One that fits 64 bits is a plain integer to every other language.
 ///
@@ -28,6 +29,44 @@ unsafe impl Send for BigInt {}
 // SAFETY: as above.
 unsafe impl Sync for BigInt {}
 
+/// The object of an integer beyond 64 bits; its words follow.
+#[repr(C)]
+struct BigIntObj {
+    header: ObjectHeader,
+    size: usize,
+}
+
+/// The words without those at the end that only repeat the sign.
+#[inline]
+fn minimal(mut words: &[u64]) -> &[u64] {
+    while let [rest @ .., below, top] = words {
+        // All ones or zeros, as the sign of the word below says.
+        if *top as i64 != (*below as i64) >> 63 {
+            break;
+        }
+        words = &words[..rest.len() + 1];
+    }
+    words
+}
+
+#[inline]
+fn make(words: &[u64]) -> Any {
+    let (object, data) = tail::allocate::<BigIntObj, u64>(words.len());
+    let header = tail::new_header(TypeIndex::BIG_INT, delete);
+    // SAFETY: the memory is new and has room for the words; the object's one reference is the
+    // value's.
+    unsafe {
+        data.copy_from_nonoverlapping(words.as_ptr(), words.len());
+        object.write(BigIntObj { header, size: words.len() });
+        Any::from_raw(plain(TypeIndex::BIG_INT, RawValue { v_obj: object.cast().as_ptr() }))
+    }
+}
+
+unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
+    // SAFETY: only objects of `make` have this deleter, and words own nothing.
+    unsafe { tail::free(object, flags) };
+}
+
 /// The largest power of ten in a word, and its exponent.
 const CHUNK: (u64, usize) = (10_000_000_000_000_000_000, 19);
 
@@ -39,40 +78,45 @@ impl BigInt {
     /// assert_eq!(BigInt::from_words(&[0, 1]), BigInt::from(1_i128 << 64));
     /// assert_eq!(BigInt::from_words(&[u64::MAX]), BigInt::from(-1));
     /// ```
+    #[inline]
     pub fn from_words(words: &[u64]) -> BigInt {
-        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_ne_bytes()).collect();
-        let (input, mut raw) = (span(&bytes), RawAny::NONE);
-        // SAFETY: a valid span and the address of a value that owns nothing.
-        let status =
-            check(unsafe { (api().TVMFFIBigIntFromByteArray)(&raw const input, &raw mut raw) });
-        if status.is_err() {
-            std::alloc::handle_alloc_error(std::alloc::Layout::for_value(words));
+        let words = minimal(words);
+        match *words {
+            [] => BigInt::from(0),
+            [word] => BigInt::from(word as i64),
+            _ => BigInt(make(words)),
         }
-        // SAFETY: on success the value is owned.
-        BigInt(unsafe { Any::from_raw(raw) })
     }
 
     /// The words in two's complement, least significant first, as few as there can be, but one.
-    pub fn to_words(&self) -> Vec<u64> {
-        let view = self.0.as_view();
-        if let Some(int) = view.as_int() {
-            return vec![int as u64];
+    #[inline]
+    pub fn words(&self) -> &[u64] {
+        let raw = self.0.as_view().as_raw();
+        // SAFETY: the value is a plain integer, or an `ffi.BigInt` with `size` words behind it.
+        unsafe {
+            if raw.type_index != TypeIndex::BIG_INT {
+                return std::slice::from_ref(&raw.value.v_uint64);
+            }
+            let object = raw.value.v_obj.cast::<BigIntObj>();
+            std::slice::from_raw_parts(object.add(1).cast(), (*object).size)
         }
-        // SAFETY: the value is an `ffi.BigInt`, and its content is valid while it lives.
-        let bytes = unsafe {
-            (api().TVMFFIBigIntGetContentByteArray)(&raw const *view.as_raw()).as_bytes()
-        };
-        bytes.as_chunks().0.iter().map(|word| u64::from_ne_bytes(*word)).collect()
+    }
+
+    /// The words of [`BigInt::words`] in a vector.
+    pub fn to_words(&self) -> Vec<u64> {
+        self.words().to_vec()
     }
 
     /// The integer, when it fits 64 bits.
+    #[inline]
     pub fn to_i64(&self) -> Option<i64> {
         self.0.as_view().as_int()
     }
 
     /// The integer, when it fits.
+    #[inline]
     pub fn to_i128(&self) -> Option<i128> {
-        match *self.to_words() {
+        match *self.words() {
             [low] => Some(i128::from(low as i64)),
             [low, high] => Some((u128::from(high) << 64 | u128::from(low)) as i128),
             _ => None,
@@ -81,7 +125,7 @@ impl BigInt {
 
     /// The integer, when it fits.
     pub fn to_u128(&self) -> Option<u128> {
-        match *self.to_words() {
+        match *self.words() {
             [low, high, 0] => Some(u128::from(high) << 64 | u128::from(low)),
             _ => self.to_i128().and_then(|value| value.try_into().ok()),
         }
@@ -89,7 +133,7 @@ impl BigInt {
 
     /// Whether the integer is below zero.
     pub fn is_negative(&self) -> bool {
-        self.to_words().last().is_some_and(|top| (*top as i64) < 0)
+        self.words().last().is_some_and(|top| (*top as i64) < 0)
     }
 }
 
@@ -164,7 +208,7 @@ impl fmt::Debug for BigInt {
 
 impl PartialEq for BigInt {
     fn eq(&self, other: &BigInt) -> bool {
-        self.to_words() == other.to_words()
+        self.words() == other.words()
     }
 }
 
@@ -172,7 +216,7 @@ impl Eq for BigInt {}
 
 impl std::hash::Hash for BigInt {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.to_words().hash(state);
+        self.words().hash(state);
     }
 }
 
@@ -184,7 +228,7 @@ impl PartialOrd for BigInt {
 
 impl Ord for BigInt {
     fn cmp(&self, other: &BigInt) -> Ordering {
-        let (a, b) = (self.to_words(), other.to_words());
+        let (a, b) = (self.words(), other.words());
         let (is_less, other_is_less) = (self.is_negative(), other.is_negative());
         // Words are as few as there can be, so of two with one sign the longer is farther from
         // zero; of the same length they compare as digits, in two's complement.
@@ -194,6 +238,7 @@ impl Ord for BigInt {
 }
 
 impl From<i64> for BigInt {
+    #[inline]
     fn from(value: i64) -> BigInt {
         BigInt(value.into_any())
     }
@@ -212,6 +257,7 @@ impl From<u64> for BigInt {
 }
 
 impl From<i128> for BigInt {
+    #[inline]
     fn from(value: i128) -> BigInt {
         BigInt::from_words(&[value as u64, (value >> 64) as u64])
     }

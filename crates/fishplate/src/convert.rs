@@ -13,6 +13,24 @@ pub trait FfiType {
     /// The type as error messages and signatures spell it, such as `int` or `Array<str>`.
     fn name() -> String;
 
+    /// Appends the name to a text.
+    fn write_name(text: &mut String) {
+        text.push_str(&Self::name());
+    }
+
+    /// A value that comes with its owner as this type, or back when it does not convert.
+    #[doc(hidden)]
+    #[inline]
+    fn from_owned(value: Any) -> Result<Self, Any>
+    where
+        Self: Sized + for<'a> FromView<'a>,
+    {
+        match Self::from_view(value.as_view()) {
+            Some(converted) => Ok(converted),
+            None => Err(value),
+        }
+    }
+
     /// The type as a JSON schema, such as `{"type":"int"}`.
     fn schema() -> String {
         format!(r#"{{"type":"{}"}}"#, Self::name())
@@ -23,6 +41,26 @@ pub trait FfiType {
 pub trait FromView<'a>: FfiType + Sized {
     /// The value as this type, when it is one or converts to one.
     fn from_view(view: &'a AnyView<'a>) -> Option<Self>;
+
+    /// The value as this type, when it is stored as containers of this type store it; others may
+    /// answer `None`.
+    #[doc(hidden)]
+    #[inline]
+    fn from_kept(view: &'a AnyView<'a>) -> Option<Self> {
+        Self::from_view(view)
+    }
+
+    /// An index whose values are all stored as they are; `NONE` says nothing.
+    #[doc(hidden)]
+    const KEPT: TypeIndex = TypeIndex::NONE;
+
+    /// Whether a value is sure to be stored as it is by containers of this type. `false` where only
+    /// a conversion tells.
+    #[doc(hidden)]
+    #[inline]
+    fn is_kept(_view: &AnyView<'_>) -> bool {
+        false
+    }
 
     /// What a value is that did not convert, as error messages put it.
     fn describe(view: &'a AnyView<'a>) -> String {
@@ -124,6 +162,9 @@ macro_rules! plain_type {
             fn name() -> String {
                 $name.into()
             }
+            fn write_name(text: &mut String) {
+                text.push_str($name);
+            }
         }
         impl Arg for $type {
             type Out<'a> = $type;
@@ -166,6 +207,16 @@ macro_rules! integers {
             fn from_view(view: &'a AnyView<'a>) -> Option<$type> {
                 view.as_int()?.try_into().ok()
             }
+            #[inline]
+            fn from_kept(view: &'a AnyView<'a>) -> Option<$type> {
+                // SAFETY: this index keeps an integer.
+                let value = || unsafe { view.as_raw().value.v_int64 }.try_into().ok();
+                if view.type_index() == TypeIndex::INT { value() } else { None }
+            }
+            #[inline]
+            fn is_kept(view: &AnyView<'_>) -> bool {
+                <$type>::from_kept(view).is_some()
+            }
             fn describe(view: &AnyView<'_>) -> String {
                 match view.as_int() {
                     Some(value) => format!("{value}, out of the range of {}", stringify!($type)),
@@ -193,6 +244,10 @@ impl<'a> FromView<'a> for f64 {
     #[inline]
     fn from_view(view: &'a AnyView<'a>) -> Option<f64> {
         view.as_float()
+    }
+    #[inline]
+    fn is_kept(view: &AnyView<'_>) -> bool {
+        view.type_index() == TypeIndex::FLOAT
     }
 }
 
@@ -234,9 +289,18 @@ impl FfiType for Any {
     fn name() -> String {
         "Any".into()
     }
+    #[inline]
+    fn from_owned(value: Any) -> Result<Any, Any> {
+        Ok(value)
+    }
 }
 
 impl<'a> FromView<'a> for Any {
+    #[inline]
+    fn is_kept(_view: &AnyView<'_>) -> bool {
+        true
+    }
+    #[inline]
     fn from_view(view: &'a AnyView<'a>) -> Option<Any> {
         view.to_owned().ok()
     }
@@ -387,6 +451,12 @@ impl IntoAny for String {
     }
 }
 
+impl From<String> for Any {
+    fn from(value: String) -> Any {
+        value.into_any()
+    }
+}
+
 impl<T: FfiType> FfiType for Option<T> {
     fn name() -> String {
         format!("Optional<{}>", T::name())
@@ -446,11 +516,23 @@ impl<T: ObjectType> FfiType for ObjectRef<T> {
     fn name() -> String {
         T::TYPE_KEY.into()
     }
+    fn write_name(text: &mut String) {
+        text.push_str(T::TYPE_KEY);
+    }
+    #[inline]
+    fn from_owned(value: Any) -> Result<ObjectRef<T>, Any> {
+        value.into_object()
+    }
 }
 
 impl<'a, T: ObjectType> FromView<'a> for ObjectRef<T> {
+    #[inline]
     fn from_view(view: &'a AnyView<'a>) -> Option<ObjectRef<T>> {
         view.to_object()
+    }
+    #[inline]
+    fn is_kept(view: &AnyView<'_>) -> bool {
+        view.as_object::<T>().is_some()
     }
 }
 

@@ -62,6 +62,7 @@ impl Device {
 
     /// Whether the processor reads and writes the device's memory like its own: main memory,
     /// pinned for a GPU or not.
+    #[inline]
     pub fn is_host(self) -> bool {
         matches!(self.kind(), DLDeviceType::CPU | DLDeviceType::CUDA_HOST | DLDeviceType::ROCM_HOST)
     }

@@ -8,7 +8,7 @@ use fishplate_abi::{DLDataType, DLDataTypeCode, RawAny, RawValue, TypeIndex};
 
 use crate::any::{Any, AnyView, plain};
 use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, plain_type};
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, decimal};
 use crate::runtime::{api, check, span};
 
 /// The type of a tensor's elements: kind, width in bits and vector lanes.
@@ -34,6 +34,15 @@ macro_rules! constants {
                 #[doc = concat!("`", $text, "`.")]
                 pub const $name: DType = DType::new(DLDataTypeCode::$code, $bits, 1);
             )*
+
+            /// The name of the element, when it is one of those above and no scalable vector.
+            fn plain_name(self) -> Option<&'static str> {
+                match self.with_lanes(1) {
+                    _ if self.0.lanes == 0 || self.0.lanes > i16::MAX as u16 => None,
+                    $(DType::$name => Some($text),)*
+                    _ => None,
+                }
+            }
 
             #[cfg(test)]
             const NAMED: &'static [(DType, &'static str)] = &[$((DType::$name, $text)),*];
@@ -122,6 +131,17 @@ impl FromStr for DType {
 
 impl fmt::Display for DType {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(name) = self.plain_name() {
+            if self.0.lanes == 1 {
+                return f.write_str(name);
+            }
+            // In one piece, which is what a new string is quickest with.
+            let mut text = String::with_capacity(name.len() + 6);
+            text.push_str(name);
+            text.push('x');
+            text.push_str(decimal(self.0.lanes.into(), &mut [0; 10]));
+            return f.write_str(&text);
+        }
         let mut out = RawAny::NONE;
         // SAFETY: a data type and the address of a value that owns nothing.
         let status = unsafe { (api().TVMFFIDataTypeToString)(&raw const self.0, &raw mut out) };

@@ -1,12 +1,15 @@
 //! Errors that cross languages.
 
+mod made;
+
 use std::fmt;
+use std::panic::Location;
 use std::ptr::NonNull;
 
-use fishplate_abi::{BACKTRACE_REPLACE, ErrorCell, ObjectHandle, ObjectHeader, TypeIndex};
+use fishplate_abi::{ErrorCell, ObjectHandle, ObjectHeader, TypeIndex};
 
 use crate::object::{Object, ObjectRef, ObjectType};
-use crate::runtime::{api, span};
+use crate::runtime::api;
 
 /// A result whose error can cross languages.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -49,43 +52,34 @@ impl Error {
     /// An error of a kind, from this place in the source.
     #[track_caller]
     pub fn new(kind: impl AsRef<str>, message: impl AsRef<str>) -> Error {
-        let at = std::panic::Location::caller();
-        Error::create(kind.as_ref(), message.as_ref(), &place(at), None)
+        let at = Location::caller();
+        Error::at(at, kind.as_ref(), message.as_ref(), None)
     }
 
     /// An error that another one led to.
     #[track_caller]
     pub fn with_cause(kind: impl AsRef<str>, message: impl AsRef<str>, cause: &Error) -> Error {
-        let at = std::panic::Location::caller();
-        Error::create(kind.as_ref(), message.as_ref(), &place(at), Some(cause))
+        let at = Location::caller();
+        Error::at(at, kind.as_ref(), message.as_ref(), Some(cause))
     }
 
+    /// An error from a place in the source.
+    fn at(at: &Location<'_>, kind: &str, message: &str, cause: Option<&Error>) -> Error {
+        let mut digits = [0; 10];
+        let line = decimal(at.line(), &mut digits);
+        let backtrace = ["  File \"", at.file(), "\", line ", line, ", in rust\n"];
+        Error::create(kind, message, &backtrace, cause)
+    }
+
+    /// An error whose backtrace comes in parts.
     pub(crate) fn create(
         kind: &str,
         message: &str,
-        backtrace: &str,
+        backtrace: &[&str],
         cause: Option<&Error>,
     ) -> Error {
-        let (kind, message, backtrace) =
-            (span(kind.as_bytes()), span(message.as_bytes()), span(backtrace.as_bytes()));
-        let cause = cause.map_or(std::ptr::null_mut(), |cause| cause.0.as_handle());
-        let mut handle = std::ptr::null_mut();
-        // SAFETY: valid spans, a live or null cause, and the address of a handle.
-        unsafe {
-            (api().TVMFFIErrorCreateWithCauseAndExtraContext)(
-                &raw const kind,
-                &raw const message,
-                &raw const backtrace,
-                cause,
-                std::ptr::null_mut(),
-                &raw mut handle,
-            );
-        }
-        // SAFETY: on success the handle is an error whose reference is ours.
-        match unsafe { Error::from_handle(handle) } {
-            Some(error) => error,
-            None => std::alloc::handle_alloc_error(std::alloc::Layout::new::<ErrorObj>()),
-        }
+        let cause = cause.map_or(std::ptr::null_mut(), |cause| cause.0.clone().into_handle());
+        Error(made::make(kind, message, backtrace, cause))
     }
 
     /// Takes over an error object; `None` for null.
@@ -152,21 +146,20 @@ impl Error {
         // SAFETY: a live error.
         unsafe { (api().TVMFFIErrorSetRaised)(self.0.as_handle()) };
     }
-
-    /// Adds the frames that an error passed on its way out.
-    pub(crate) fn with_backtrace(self, text: &str) -> Error {
-        if let Some(update) = self.0.cell.update_backtrace {
-            let text = span(text.as_bytes());
-            // SAFETY: a live error that is on its way out, and a span valid for the call.
-            unsafe { update(self.0.as_handle(), &raw const text, BACKTRACE_REPLACE) };
-        }
-        self
-    }
 }
 
-/// A line of a backtrace for a place in the source.
-pub(crate) fn place(at: &std::panic::Location<'_>) -> String {
-    format!("  File \"{}\", line {}, in rust\n", at.file(), at.line())
+/// The decimal digits of a number, at the end of the room for them.
+pub(crate) fn decimal(mut number: u32, digits: &mut [u8; 10]) -> &str {
+    let mut start = digits.len();
+    loop {
+        start -= 1;
+        digits[start] = b'0' + (number % 10) as u8;
+        number /= 10;
+        if number == 0 {
+            break;
+        }
+    }
+    std::str::from_utf8(&digits[start..]).unwrap_or_default()
 }
 
 impl fmt::Display for Error {
@@ -195,14 +188,10 @@ impl<E: std::error::Error> From<E> for Error {
             chain.push(error.to_string());
             source = error.source();
         }
-        let at = place(std::panic::Location::caller());
-        let innermost = chain.pop().map(|text| Error::create("RuntimeError", &text, "", None));
-        let cause = chain.drain(1.min(chain.len())..).rev().fold(innermost, |cause, text| {
-            Some(Error::create("RuntimeError", &text, "", cause.as_ref()))
+        let at = Location::caller();
+        let cause = chain.drain(1..).rev().fold(None, |cause, text| {
+            Some(Error::create("RuntimeError", &text, &[], cause.as_ref()))
         });
-        match chain.first() {
-            Some(outermost) => Error::create("RuntimeError", outermost, &at, cause.as_ref()),
-            None => cause.map_or_else(|| Error::new("RuntimeError", ""), |e| e.with_backtrace(&at)),
-        }
+        Error::at(at, "RuntimeError", &chain[0], cause.as_ref())
     }
 }

@@ -5,19 +5,16 @@ use std::ffi::{c_int, c_void};
 use std::fmt;
 use std::marker::PhantomData;
 use std::ptr::NonNull;
-use std::sync::atomic::AtomicU64;
 
-use fishplate_abi::{
-    COUNT_BOTH_ONE, DELETE_STRONG, DELETE_WEAK, FunctionCell, ObjectHeader, RawAny, SafeCall,
-    TypeIndex,
-};
+use fishplate_abi::{DELETE_STRONG, FunctionCell, ObjectHeader, RawAny, SafeCall, TypeIndex};
 
 use crate::any::{Any, AnyView};
 use crate::convert::{Arg, FfiType, FromView, Held, IntoAny, Outcome, Pass};
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, decimal};
 use crate::guard::{guard, prepare};
 use crate::object::{ObjectRef, ObjectType};
 use crate::runtime::{api, check, raised, span};
+use crate::tail;
 
 /// A function of any language.
 ///
@@ -52,7 +49,6 @@ unsafe impl ObjectType for FunctionObj {
 #[repr(C)]
 struct ClosureObj<F> {
     base: FunctionObj,
-    name: Cow<'static, str>,
     body: F,
 }
 
@@ -62,17 +58,15 @@ unsafe extern "C" fn delete_closure<F>(object: *mut c_void, flags: c_int) {
         // A destructor that panics cannot tell its caller: the panic ends here.
         // SAFETY: the last strong reference is gone, so the closure is dropped once, here.
         let drop = std::panic::AssertUnwindSafe(|| unsafe {
-            std::ptr::drop_in_place(&raw mut (*object).name);
             std::ptr::drop_in_place(&raw mut (*object).body);
         });
         let _ = std::panic::catch_unwind(drop);
     }
-    if flags & DELETE_WEAK != 0 {
-        // SAFETY: the memory came from a box of this layout, and the last weak reference is gone.
-        unsafe { std::alloc::dealloc(object.cast(), std::alloc::Layout::new::<ClosureObj<F>>()) };
-    }
+    // SAFETY: the memory came from `tail`.
+    unsafe { tail::free(object.cast(), flags) };
 }
 
+#[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
 unsafe extern "C" fn call_closure<F>(
     function: *mut c_void,
     args: *const RawAny,
@@ -80,13 +74,13 @@ unsafe extern "C" fn call_closure<F>(
     result: *mut RawAny,
 ) -> c_int
 where
-    F: Fn(&str, &[AnyView<'_>]) -> Result<Any>,
+    F: Fn(Args<'_>) -> Result<Any>,
 {
     guard(|| {
         // SAFETY: only `ClosureObj<F>`s carry this entry, and the caller holds the function.
         let function = unsafe { &*function.cast::<ClosureObj<F>>() };
         // SAFETY: the calling convention passes valid arguments and a result that owns nothing.
-        let value = (function.body)(&function.name, unsafe { AnyView::slice(args, num_args) })?;
+        let value = (function.body)(unsafe { Args::new(args, num_args) })?;
         if !result.is_null() {
             // SAFETY: as above.
             unsafe { result.write(value.into_raw()) };
@@ -95,41 +89,46 @@ where
     })
 }
 
-fn from_body<F>(name: Cow<'static, str>, body: F) -> Function
+#[inline]
+fn from_body<F>(body: F) -> Function
 where
-    F: Fn(&str, &[AnyView<'_>]) -> Result<Any> + Send + Sync + 'static,
+    F: Fn(Args<'_>) -> Result<Any> + Send + Sync + 'static,
 {
     prepare();
-    let header = ObjectHeader {
-        combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
-        type_index: TypeIndex::FUNCTION,
-        padding: 0,
-        deleter: Some(delete_closure::<F>),
-    };
+    let header = tail::new_header(TypeIndex::FUNCTION, delete_closure::<F>);
     let cell = FunctionCell { safe_call: call_closure::<F>, cpp_call: std::ptr::null_mut() };
-    let object = Box::new(ClosureObj { base: FunctionObj { header, cell }, name, body });
-    let object = NonNull::from(Box::leak(object)).cast::<FunctionObj>();
-    // SAFETY: a new object starts with `FunctionObj` and has one reference, which is ours.
-    Function(unsafe { ObjectRef::from_handle(object) })
+    let object = tail::allocate_one::<ClosureObj<F>>();
+    // SAFETY: the memory is new and fits. The object starts with `FunctionObj` and has one reference,
+    // which is ours.
+    unsafe {
+        object.write(ClosureObj { base: FunctionObj { header, cell }, body });
+        Function(ObjectRef::from_handle(object.cast()))
+    }
 }
 
 impl Function {
     /// A function from a closure of up to 16 typed parameters. Calls are checked: a wrong count or
     /// type is an error that names the function, the argument, what was expected and what came.
+    #[inline]
     pub fn new<Marker, F>(name: impl Into<Cow<'static, str>>, body: F) -> Function
     where
         F: IntoFunction<Marker>,
     {
-        from_body(name.into(), move |name, args| body.call(name, args))
+        let name = name.into();
+        from_body(move |args| match body.call(args) {
+            Ok(outcome) => outcome,
+            Err(wrong) => Err(refusal::<Marker, F>(wrong, &name, args.views())),
+        })
     }
 
     /// A function from a closure that takes whatever comes.
+    #[inline]
     pub fn packed<F, R>(body: F) -> Function
     where
         F: Fn(&[AnyView<'_>]) -> R + Send + Sync + 'static,
         R: Outcome,
     {
-        from_body(Cow::Borrowed(""), move |_, args| body(args).into_outcome())
+        from_body(move |args| body(args.views()).into_outcome())
     }
 
     /// The global function of a name; the error says that there is none.
@@ -180,15 +179,15 @@ impl Function {
     }
 
     /// Calls the function with a tuple of arguments and converts its result.
-    #[inline]
+    // Always inline: arguments then go straight to where the callee reads them.
+    #[inline(always)]
     pub fn call<R: for<'a> FromView<'a>>(&self, args: impl CallArgs) -> Result<R> {
         let value = args.with_views(|views| self.call_packed(views))?;
-        let result = R::from_view(value.as_view());
-        result.ok_or_else(|| wrong_result::<R>(&value))
+        R::from_owned(value).map_err(wrong_result::<R>)
     }
 
     /// Calls the function with any number of arguments.
-    #[inline]
+    #[inline(always)]
     pub fn call_packed(&self, args: &[AnyView<'_>]) -> Result<Any> {
         let mut result = RawAny::NONE;
         let count = i32::try_from(args.len()).map_err(|_| too_many(args.len()))?;
@@ -210,7 +209,7 @@ impl Function {
 }
 
 #[cold]
-fn wrong_result<R: for<'a> FromView<'a>>(value: &Any) -> Error {
+fn wrong_result<R: for<'a> FromView<'a>>(value: Any) -> Error {
     Error::new(
         "TypeError",
         format!(
@@ -236,9 +235,14 @@ impl FfiType for Function {
     fn name() -> String {
         FunctionObj::TYPE_KEY.into()
     }
+    #[inline]
+    fn from_owned(value: Any) -> Result<Function, Any> {
+        value.into_object().map(Function)
+    }
 }
 
 impl<'a> FromView<'a> for Function {
+    #[inline]
     fn from_view(view: &'a AnyView<'a>) -> Option<Function> {
         view.to_object().map(Function)
     }
@@ -279,46 +283,138 @@ pub trait IntoFunction<Marker>: Send + Sync + 'static {
     fn signature() -> String;
     /// Parameters and result as a JSON schema.
     fn schema() -> String;
-    /// Checks and converts the arguments, and runs the body.
-    fn call(&self, name: &str, args: &[AnyView<'_>]) -> Result<Any>;
+    /// Converts the arguments and runs the body, or says what it cannot be called with.
+    fn call(&self, args: Args<'_>) -> Result<Result<Any>, Mismatch>;
+    /// The error for arguments that the body cannot be called with.
+    fn explain(wrong: Mismatch, name: &str, args: &[AnyView<'_>]) -> Error;
+}
+
+/// The arguments of a call, as they come.
+#[derive(Clone, Copy)]
+pub struct Args<'a> {
+    data: *const RawAny,
+    count: i32,
+    borrow: PhantomData<&'a RawAny>,
+}
+
+impl<'a> Args<'a> {
+    /// # Safety
+    /// As for [`AnyView::slice`].
+    #[inline]
+    unsafe fn new(data: *const RawAny, count: i32) -> Args<'a> {
+        Args { data, count, borrow: PhantomData }
+    }
+
+    #[inline]
+    fn views(self) -> &'a [AnyView<'a>] {
+        // SAFETY: the maker of `self` vouched for it.
+        unsafe { AnyView::slice(self.data, self.count) }
+    }
+
+    /// The arguments, when there are `N`.
+    #[inline]
+    fn exactly<const N: usize>(self) -> Option<&'a [AnyView<'a>; N]> {
+        if self.count as usize != N || (N > 0 && self.data.is_null()) {
+            return None;
+        }
+        if N == 0 {
+            return <&[AnyView<'a>; N]>::try_from(&[][..]).ok();
+        }
+        // SAFETY: the maker of `self` vouched for `count` values.
+        Some(unsafe { &*self.data.cast() })
+    }
+}
+
+/// What a function cannot be called with: the position of the first wrong argument, or their number.
+pub struct Mismatch(usize);
+
+impl Mismatch {
+    const COUNT: Mismatch = Mismatch(usize::MAX);
+}
+
+#[cold]
+#[inline(never)]
+fn refusal<Marker, F: IntoFunction<Marker>>(
+    wrong: Mismatch,
+    name: &str,
+    args: &[AnyView<'_>],
+) -> Error {
+    F::explain(wrong, name, args)
 }
 
 /// Marker of a typed closure.
 pub struct Typed<Signature>(PhantomData<Signature>);
 
-#[cold]
-fn wrong_count(name: &str, signature: &str, want: usize, got: usize) -> Error {
-    Error::new(
-        "TypeError",
-        format!(
-            "Mismatched number of arguments when calling: `{name}{signature}`. \
-             Expected {want} but got {got} arguments"
-        ),
-    )
+/// Appends the name of a type.
+type WriteName = fn(&mut String);
+/// What came instead of a type.
+type Describe = fn(&AnyView<'_>) -> String;
+
+fn describe<T: Arg>(got: &AnyView<'_>) -> String {
+    T::Out::describe(got)
 }
 
-#[cold]
-fn wrong_type<'a, T: FromView<'a>>(
+fn write_signature(text: &mut String, params: &[WriteName], result: WriteName) {
+    text.push('(');
+    for (i, write_type) in params.iter().enumerate() {
+        write_number(text, if i == 0 { "" } else { ", " }, i, ": ");
+        write_type(text);
+    }
+    text.push_str(") -> ");
+    result(text);
+}
+
+fn write_number(text: &mut String, before: &str, number: usize, after: &str) {
+    text.push_str(before);
+    // Calls have at most `i32::MAX` arguments.
+    text.push_str(decimal(number as u32, &mut [0; 10]));
+    text.push_str(after);
+}
+
+/// The error for a wrong number of arguments, or for one that `describe` knows better.
+fn refuse(
+    wrong: Mismatch,
     name: &str,
-    signature: &str,
-    i: usize,
-    got: &'a AnyView<'a>,
+    args: &[AnyView<'_>],
+    (params, result): (&[WriteName], WriteName),
+    describe: Option<Describe>,
 ) -> Error {
-    Error::new(
-        "TypeError",
-        format!(
-            "Mismatched type on argument #{i} when calling: `{name}{signature}`. \
-             Expected `{}` but got `{}`",
-            T::name(),
-            T::describe(got)
-        ),
-    )
+    let mut text = String::with_capacity(160);
+    let wrong_type =
+        describe.and_then(|describe| Some((describe(args.get(wrong.0)?), params.get(wrong.0)?)));
+    match &wrong_type {
+        Some(_) => {
+            write_number(&mut text, "Mismatched type on argument #", wrong.0, " when calling: `")
+        }
+        None => text.push_str("Mismatched number of arguments when calling: `"),
+    }
+    text.push_str(name);
+    write_signature(&mut text, params, result);
+    match wrong_type {
+        Some((got, write_type)) => {
+            text.push_str("`. Expected `");
+            write_type(&mut text);
+            text.push_str("` but got `");
+            text.push_str(&got);
+            text.push('`');
+        }
+        None => {
+            write_number(&mut text, "`. Expected ", params.len(), "");
+            write_number(&mut text, " but got ", args.len(), " arguments");
+        }
+    }
+    Error::new("TypeError", text)
+}
+
+/// How many tokens there are.
+macro_rules! count {
+    ($($i:tt)*) => { <[usize]>::len(&[$($i),*]) };
 }
 
 macro_rules! arities {
     ($(($($param:ident $i:tt),*))*) => {$(
         impl<$($param: Pass),*> CallArgs for ($($param,)*) {
-            #[inline]
+            #[inline(always)]
             #[allow(unused_variables, reason = "the row without parameters holds nothing")]
             fn with_views<Out>(&self, call: impl FnOnce(&[AnyView<'_>]) -> Out) -> Out {
                 let held = ($(self.$i.hold(),)*);
@@ -334,8 +430,9 @@ macro_rules! arities {
             Body: Fn($($param),*) -> Res + for<'a> Fn($($param::Out<'a>),*) -> Res + Send + Sync + 'static,
         {
             fn signature() -> String {
-                let params: &[String] = &[$(format!("{}: {}", $i, <$param::Out<'static> as FfiType>::name())),*];
-                format!("({}) -> {}", params.join(", "), Res::Value::name())
+                let mut text = String::new();
+                write_signature(&mut text, &[$(<$param::Out<'static> as FfiType>::write_name),*], Res::Value::write_name);
+                text
             }
 
             fn schema() -> String {
@@ -349,15 +446,17 @@ macro_rules! arities {
 
             #[inline]
             #[allow(unused_variables, reason = "the row without parameters reads none")]
-            fn call(&self, name: &str, args: &[AnyView<'_>]) -> Result<Any> {
-                const WANT: usize = <[usize]>::len(&[$($i),*]);
-                let args: &[AnyView<'_>; WANT] = args.try_into().map_err(|_| {
-                    wrong_count(name, &Self::signature(), WANT, args.len())
-                })?;
-                $(let $param = <$param::Out<'_>>::from_view(&args[$i]).ok_or_else(|| {
-                    wrong_type::<$param::Out<'_>>(name, &Self::signature(), $i, &args[$i])
-                })?;)*
-                invoke(|| self($($param),*))
+            fn call(&self, args: Args<'_>) -> Result<Result<Any>, Mismatch> {
+                let args = args.exactly::<{ count!($($i)*) }>().ok_or(Mismatch::COUNT)?;
+                $(let $param = <$param::Out<'_>>::from_view(&args[$i]).ok_or(Mismatch($i))?;)*
+                Ok(invoke(|| self($($param),*)))
+            }
+
+            fn explain(wrong: Mismatch, name: &str, args: &[AnyView<'_>]) -> Error {
+                let write: &[WriteName] = &[$(<$param::Out<'static> as FfiType>::write_name),*];
+                let describe: &[Describe] = &[$(describe::<$param>),*];
+                let describe = describe.get(wrong.0).copied();
+                refuse(wrong, name, args, (write, Res::Value::write_name), describe)
             }
         }
     )*};

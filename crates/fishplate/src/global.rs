@@ -28,15 +28,22 @@ impl Global {
         Global { name, found: OnceLock::new() }
     }
 
+    #[inline]
     fn function(&self) -> Result<&Function> {
-        if let Some(found) = self.found.get() {
-            return Ok(&found.0);
+        match self.found.get() {
+            Some(found) => Ok(&found.0),
+            None => self.find(),
         }
+    }
+
+    #[cold]
+    fn find(&self) -> Result<&Function> {
         let found = Function::get(self.name)?;
         Ok(&self.found.get_or_init(|| Shared(found)).0)
     }
 
     /// Calls the function with a tuple of arguments.
+    #[inline]
     pub(crate) fn call<R: for<'a> FromView<'a>>(&self, args: impl CallArgs) -> Result<R> {
         self.function()?.call(args)
     }

@@ -1,33 +1,42 @@
 //! The fence around Rust code that C calls: an error or a panic is raised, never unwound.
+//!
+//! Every function that runs a [`guard`] lies in the section `fishplate_guard`, by an attribute. A panic
+//! looks for that code on the stack to know that it will become an error, and is then not printed;
+//! calls that do not panic pay nothing.
 
 use std::cell::Cell;
-use std::ffi::c_int;
+use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 use std::sync::Once;
 
 use crate::error::{Error, Result};
 
 thread_local! {
-    static DEPTH: Cell<u32> = const { Cell::new(0) };
     static PANICKED_AT: Cell<Option<String>> = const { Cell::new(None) };
 }
 
 /// Runs the body of a function that C calls: 0, or -1 with the error raised on this thread.
-#[inline]
+#[inline(always)]
 pub(crate) fn guard(body: impl FnOnce() -> Result<()>) -> c_int {
-    DEPTH.with(|depth| depth.set(depth.get() + 1));
-    let outcome = catch_unwind(AssertUnwindSafe(body));
-    DEPTH.with(|depth| depth.set(depth.get() - 1));
-    let error = match outcome {
-        Ok(Ok(())) => return 0,
-        Ok(Err(error)) => error,
-        Err(payload) => panic_error(&*payload),
-    };
+    match catch_unwind(AssertUnwindSafe(body)) {
+        Ok(Ok(())) => 0,
+        Ok(Err(error)) => fail(error),
+        Err(payload) => fail_by_panic(payload),
+    }
+}
+
+#[cold]
+fn fail(error: Error) -> c_int {
     error.raise();
     -1
 }
 
+// Takes the payload over, so that the guard keeps nothing for it.
 #[cold]
+fn fail_by_panic(payload: Box<dyn std::any::Any + Send>) -> c_int {
+    fail(panic_error(&*payload))
+}
+
 fn panic_error(payload: &(dyn std::any::Any + Send)) -> Error {
     let text = payload
         .downcast_ref::<&str>()
@@ -35,23 +44,81 @@ fn panic_error(payload: &(dyn std::any::Any + Send)) -> Error {
         .or_else(|| payload.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("a panic without a message");
     let at = PANICKED_AT.with(Cell::take).unwrap_or_default();
-    Error::create("RustPanic", &format!("panicked{at}: {text}"), "", None)
+    Error::create("RustPanic", &format!("panicked{at}: {text}"), &[], None)
 }
 
 /// Gets ready to be called by others, before the first of them learns of code in here. From now on
 /// this library stays loaded, and a panic inside a guard is not printed: it becomes an error that
 /// says where it was.
+#[inline]
 pub(crate) fn prepare() {
     static INSTALLED: Once = Once::new();
     INSTALLED.call_once(|| {
         crate::runtime::stay_loaded();
         let previous = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |info: &PanicHookInfo<'_>| {
-            if DEPTH.try_with(Cell::get).unwrap_or(0) == 0 {
+            if !stack::has_guard() {
                 return previous(info);
             }
             let at = info.location().map(|at| format!(" at {}:{}", at.file(), at.line()));
-            PANICKED_AT.with(|place| place.set(at));
+            let _ = PANICKED_AT.try_with(|place| place.set(at));
         }));
     });
+}
+
+#[cfg(target_os = "linux")]
+mod stack {
+    use super::{c_int, c_void};
+
+    /// Keeps the section from being empty: the linker would know no bounds of it.
+    #[unsafe(link_section = "fishplate_guard")]
+    extern "C" fn nothing() {}
+
+    unsafe extern "C" {
+        // The bounds of the section, from the linker.
+        #[link_name = "__start_fishplate_guard"]
+        static START: u8;
+        #[link_name = "__stop_fishplate_guard"]
+        static STOP: u8;
+
+        // The unwinder of the platform, which the standard library uses as well.
+        fn _Unwind_Backtrace(
+            visit: unsafe extern "C" fn(*mut c_void, *mut c_void) -> c_int,
+            found: *mut c_void,
+        ) -> c_int;
+        fn _Unwind_GetIP(context: *mut c_void) -> usize;
+    }
+
+    const GO_ON: c_int = 0;
+    const END: c_int = 5;
+
+    unsafe extern "C" fn visit(context: *mut c_void, found: *mut c_void) -> c_int {
+        // SAFETY: the context is the unwinder's.
+        let address = unsafe { _Unwind_GetIP(context) };
+        let guards = (&raw const START).addr()..(&raw const STOP).addr();
+        // The address to return to may be the one behind the last of a guard.
+        if !guards.contains(&address.wrapping_sub(1)) {
+            return GO_ON;
+        }
+        // SAFETY: `found` is the flag of the call below.
+        unsafe { found.cast::<bool>().write(true) };
+        END
+    }
+
+    /// Whether a function with a guard is on the stack of this thread.
+    pub(super) fn has_guard() -> bool {
+        std::hint::black_box(nothing as extern "C" fn());
+        let mut found = false;
+        // SAFETY: the unwinder calls `visit` with the address of the flag while this runs.
+        unsafe { _Unwind_Backtrace(visit, (&raw mut found).cast()) };
+        found
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+mod stack {
+    /// Not known here, so that a panic is printed as well.
+    pub(super) fn has_guard() -> bool {
+        false
+    }
 }

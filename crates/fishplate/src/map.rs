@@ -86,6 +86,7 @@ impl<K: Storable, V: Storable> Map<K, V> {
     }
 
     /// The value of a key; anything that can be passed to a function can be looked up.
+    #[inline]
     pub fn get(&self, key: impl Pass) -> Result<Option<V>> {
         let value = found(GET.call((&self.object, key))?)?;
         value.map(|value| part(&value, || "Map value".into())).transpose()

@@ -5,6 +5,7 @@
 
 use std::cell::UnsafeCell;
 use std::ptr::NonNull;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use fishplate_abi::{MapCell, ObjectHeader, TypeIndex};
 
@@ -12,7 +13,7 @@ use crate::any::{Any, AnyView};
 use crate::error::Result;
 use crate::global::Global;
 use crate::object::{ObjectRef, ObjectType};
-use crate::storable::{Storable, is_same, mismatch};
+use crate::storable::{Storable, mismatch};
 
 /// The object of a map.
 #[repr(C)]
@@ -222,14 +223,28 @@ pub(crate) fn create<T: ObjectType>(make: &Global, flat: &[Any]) -> Result<Objec
 static INVALID: Global = Global::new("ffi.GetInvalidObject");
 
 /// The value that a look-up found; `None` for the object that stands for a missing key.
+#[inline(always)]
 pub(crate) fn found(value: Any) -> Result<Option<Any>> {
     // Only a bare object can be the one that stands for nothing.
     if value.type_index() != TypeIndex::OBJECT {
         return Ok(Some(value));
     }
-    let missing = INVALID.call::<Any>(())?;
-    let is_missing = is_same(value.as_view().as_raw(), missing.as_view().as_raw());
+    let is_missing = value.as_view().as_raw().bits() == missing()?;
     Ok((!is_missing).then_some(value))
+}
+
+/// The address of the object that stands for a missing key. The runtime keeps it for ever.
+#[inline]
+fn missing() -> Result<u64> {
+    static MISSING: AtomicU64 = AtomicU64::new(0);
+    match MISSING.load(Ordering::Relaxed) {
+        0 => {
+            let address = INVALID.call::<Any>(())?.as_view().as_raw().bits();
+            MISSING.store(address, Ordering::Relaxed);
+            Ok(address)
+        }
+        address => Ok(address),
+    }
 }
 
 /// Entries in braces, as they display.

@@ -168,6 +168,15 @@ impl<T: ObjectType> ObjectRef<T> {
         ObjectRef { object, owns: PhantomData }
     }
 
+    /// Takes over a strong reference to an object.
+    ///
+    /// # Safety
+    /// The object is live and `is_readable` as `T`, and the caller gives up one reference.
+    #[inline]
+    pub(crate) unsafe fn take(object: NonNull<ObjectHeader>) -> ObjectRef<T> {
+        ObjectRef { object, owns: PhantomData }
+    }
+
     /// The handle for C, with the reference given up to the caller.
     #[inline]
     pub fn into_handle(self) -> ObjectHandle {
@@ -247,7 +256,7 @@ impl<T: ObjectType> Drop for ObjectRef<T> {
     #[inline]
     fn drop(&mut self) {
         // SAFETY: `self` owns one strong reference and is gone after this.
-        unsafe { abi::dec_ref(self.object.as_ptr()) };
+        unsafe { abi::dec_ref_shared(self.object.as_ptr()) };
     }
 }
 

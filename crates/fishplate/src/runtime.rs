@@ -183,6 +183,14 @@ impl std::error::Error for LoadError {}
 /// When no runtime can be found; [`load`] answers with an error instead.
 #[inline]
 pub fn api() -> &'static Api {
+    match source::found() {
+        Some(api) => api,
+        None => first_api(),
+    }
+}
+
+#[cold]
+fn first_api() -> &'static Api {
     match try_api() {
         Ok(api) => api,
         Err(error) => panic!("{error}"),

@@ -201,15 +201,28 @@ impl Builder {
         let cell = self.cell();
         // SAFETY: nobody else has the object, and slots below the capacity are in the allocation.
         unsafe {
-            let (data, capacity) = ((*cell).data, (*cell).capacity);
-            let mut filled = Filled { cell, size: (*cell).size };
-            while filled.size < capacity {
+            let mut filled = Filled::new(cell);
+            let room = (*cell).data.add((*cell).capacity as usize);
+            while filled.end < room {
                 let Some(value) = values.next() else { return };
-                data.add(filled.size as usize).write(value.into_raw());
-                filled.size += 1;
+                filled.add(value);
             }
         }
         values.for_each(|value| self.push(value));
+    }
+
+    /// Adds values that there is room for.
+    ///
+    /// # Safety
+    /// They are no more than that.
+    #[inline]
+    pub(crate) unsafe fn extend_within(&mut self, values: impl Iterator<Item = Any>) {
+        let cell = self.cell();
+        // SAFETY: nobody else has the object; the caller says that the slots are in the allocation.
+        unsafe {
+            let mut filled = Filled::new(cell);
+            values.for_each(|value| filled.add(value));
+        }
     }
 
     #[cold]
@@ -235,12 +248,35 @@ impl Builder {
 /// Stores how many slots are filled when it goes, at the end of a loop or when it panics.
 struct Filled {
     cell: *mut SeqCell,
-    size: i64,
+    /// Behind the last filled slot.
+    end: *mut RawAny,
+}
+
+impl Filled {
+    /// # Safety
+    /// The cell of a builder's object, which outlives this.
+    #[inline]
+    unsafe fn new(cell: *mut SeqCell) -> Filled {
+        // SAFETY: the cell is the builder's, and its filled slots are in the allocation.
+        unsafe { Filled { cell, end: (*cell).data.add((*cell).size as usize) } }
+    }
+
+    /// # Safety
+    /// There is a slot left.
+    #[inline]
+    unsafe fn add(&mut self, value: Any) {
+        // SAFETY: see above.
+        unsafe {
+            self.end.write(value.into_raw());
+            self.end = self.end.add(1);
+        }
+    }
 }
 
 impl Drop for Filled {
+    #[inline]
     fn drop(&mut self) {
-        // SAFETY: the cell of a builder's object, which outlives the loop; `size` slots are filled.
-        unsafe { (*self.cell).size = self.size };
+        // SAFETY: the cell of a builder's object, whose slots up to `end` are filled.
+        unsafe { (*self.cell).size = self.end.offset_from((*self.cell).data) as i64 };
     }
 }

@@ -91,6 +91,7 @@ impl Deref for Shape {
 }
 
 impl From<&[i64]> for Shape {
+    #[inline]
     fn from(extents: &[i64]) -> Shape {
         let (object, data) = tail::allocate::<ShapeObj, i64>(extents.len());
         let header = tail::new_header(TypeIndex::SHAPE, delete_shape);
@@ -105,6 +106,7 @@ impl From<&[i64]> for Shape {
 }
 
 impl<const N: usize> From<[i64; N]> for Shape {
+    #[inline]
     fn from(extents: [i64; N]) -> Shape {
         Shape::from(&extents[..])
     }

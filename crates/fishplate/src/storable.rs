@@ -39,15 +39,30 @@ pub(crate) fn is_same(a: &RawAny, b: &RawAny) -> bool {
 /// Whether a value is stored as a `T` stores it; `None` when it does not convert.
 #[inline]
 pub(crate) fn is_stored<T: Storable>(value: &Any) -> Option<bool> {
-    if is_any::<T>() {
+    if is_any::<T>() || T::is_kept(value.as_view()) {
         return Some(true);
     }
+    is_stored_slowly::<T>(value)
+}
+
+#[cold]
+#[inline(never)]
+fn is_stored_slowly<T: Storable>(value: &Any) -> Option<bool> {
     store::<T>(value).map(|stored| is_same(stored.as_view().as_raw(), value.as_view().as_raw()))
 }
 
 /// A part of a container as a `T`. `place` says which, such as `Array[index 3]`.
 #[inline]
 pub(crate) fn part<T: Storable>(value: &Any, place: impl FnOnce() -> String) -> Result<T, Error> {
+    match T::from_kept(value.as_view()) {
+        Some(part) => Ok(part),
+        None => converted_part(value, place),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn converted_part<T: Storable>(value: &Any, place: impl FnOnce() -> String) -> Result<T, Error> {
     T::from_view(value.as_view()).ok_or_else(|| {
         let got = T::describe(value.as_view());
         Error::new("TypeError", format!("{}: expected `{}` but got `{got}`", place(), T::name()))
@@ -60,16 +75,19 @@ pub(crate) fn part<T: Storable>(value: &Any, place: impl FnOnce() -> String) -> 
 /// When a mutable part, such as a list, was changed since by someone else to hold other types.
 #[inline]
 pub(crate) fn checked_part<T: Storable>(value: &Any) -> T {
-    match T::from_view(value.as_view()) {
+    match T::from_kept(value.as_view()) {
         Some(value) => value,
-        None => changed::<T>(value),
+        None => changed_part(value),
     }
 }
 
 #[cold]
-fn changed<T: Storable>(value: &Any) -> ! {
-    let got = T::describe(value.as_view());
-    panic!("a part of a container was changed: expected `{}` but got `{got}`", T::name())
+#[inline(never)]
+fn changed_part<T: Storable>(value: &Any) -> T {
+    T::from_view(value.as_view()).unwrap_or_else(|| {
+        let got = T::describe(value.as_view());
+        panic!("a part of a container was changed: expected `{}` but got `{got}`", T::name())
+    })
 }
 
 /// Whether a view converts to `T`, and how it reads when it does not.

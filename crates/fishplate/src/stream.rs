@@ -31,6 +31,7 @@ impl Stream {
 }
 
 /// The current stream of a device on this thread.
+#[inline]
 pub fn get(device: Device) -> Stream {
     if device.kind().0 < 0 || device.index() < 0 {
         return Stream::DEFAULT;

@@ -1,16 +1,18 @@
 //! Strings and byte strings of the ABI.
 
+use std::ffi::{c_int, c_void};
 use std::fmt;
 use std::ops::Deref;
+use std::ptr::NonNull;
 
-use fishplate_abi::RawAny;
+use fishplate_abi::{ByteArray, ObjectHeader, RawAny, RawValue, TypeIndex};
 
-use crate::any::{Any, AnyView};
+use crate::any::{Any, AnyView, plain};
 use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
-use crate::runtime::{Api, api, span};
+use crate::tail;
 
 macro_rules! text_type {
-    ($(#[$doc:meta])* $name:ident, $target:ty, $is_text:literal, $from:ident, $shown:literal, $key:literal) => {
+    ($(#[$doc:meta])* $name:ident, $target:ty, $is_text:literal, $small:ident, $object:ident, $shown:literal, $key:literal) => {
         $(#[$doc])*
         #[derive(Clone)]
         pub struct $name(Any);
@@ -21,12 +23,15 @@ macro_rules! text_type {
         unsafe impl Sync for $name {}
 
         impl $name {
+            #[inline]
             fn bytes_of(&self) -> &[u8] {
-                self.0.as_view().content($is_text).unwrap_or_default()
+                // SAFETY: such a value is inline or an object, never a borrowed pointer.
+                unsafe { self.0.as_view().owned_content(TypeIndex::$small) }
             }
 
+            #[inline]
             fn create(bytes: &[u8]) -> $name {
-                $name(make(bytes, |api| api.$from))
+                $name(make(bytes, TypeIndex::$small, TypeIndex::$object))
             }
         }
 
@@ -34,15 +39,31 @@ macro_rules! text_type {
             fn name() -> String {
                 $shown.into()
             }
+            fn write_name(text: &mut String) {
+                text.push_str($shown);
+            }
+            #[inline]
+            fn from_owned(value: Any) -> Result<$name, Any> {
+                if $name::is_kept(value.as_view()) { Ok($name(value)) } else { Err(value) }
+            }
             fn schema() -> String {
                 concat!(r#"{"type":""#, $key, r#""}"#).into()
             }
         }
 
         impl<'a> FromView<'a> for $name {
+            #[inline]
             fn from_view(view: &'a AnyView<'a>) -> Option<$name> {
-                view.content($is_text)?;
+                let index = view.type_index();
+                if index != TypeIndex::$object && index != TypeIndex::$small {
+                    view.content($is_text)?;
+                }
                 view.to_owned().ok().map($name)
+            }
+            const KEPT: TypeIndex = TypeIndex::$object;
+            #[inline]
+            fn is_kept(view: &AnyView<'_>) -> bool {
+                view.type_index() == TypeIndex::$object || view.type_index() == TypeIndex::$small
             }
         }
 
@@ -51,27 +72,42 @@ macro_rules! text_type {
         }
 
         impl IntoAny for $name {
+            #[inline]
             fn into_any(self) -> Any {
                 self.0
             }
         }
 
+        impl From<$name> for Any {
+            fn from(value: $name) -> Any {
+                value.0
+            }
+        }
+
         impl Pass for $name {
             type Held<'a> = AnyView<'a>;
+            #[inline]
             fn hold(&self) -> AnyView<'_> {
                 self.0.view()
             }
         }
 
         impl From<&$target> for $name {
+            #[inline]
             fn from(value: &$target) -> $name {
                 $name::create(value.as_ref())
             }
         }
 
         impl PartialEq for $name {
+            #[inline]
             fn eq(&self, other: &$name) -> bool {
-                self.bytes_of() == other.bytes_of()
+                // SAFETY: such a value is inline or an object, never a borrowed pointer.
+                let [a, b] = [&self.0, &other.0]
+                    .map(|text| unsafe { text.as_view().owned_span(TypeIndex::$small) });
+                // SAFETY: both are spans of as many bytes, which are valid unless there are none.
+                a.size == b.size
+                    && (a.size == 0 || unsafe { a.as_bytes() } == unsafe { b.as_bytes() })
             }
         }
 
@@ -93,26 +129,72 @@ text_type! {
     /// let name = Str::from("softmax");
     /// assert_eq!(&*name, "softmax");
     /// ```
-    Str, str, true, TVMFFIStringFromByteArray, "str", "ffi.String"
+    Str, str, true, SMALL_STR, STR, "str", "ffi.String"
 }
 
 text_type! {
     /// An immutable byte string; up to seven bytes are stored without an allocation.
-    Bytes, [u8], false, TVMFFIBytesFromByteArray, "bytes", "ffi.Bytes"
+    Bytes, [u8], false, SMALL_BYTES, BYTES, "bytes", "ffi.Bytes"
 }
 
-type MakeText =
-    unsafe extern "C" fn(*const fishplate_abi::ByteArray, *mut RawAny) -> std::ffi::c_int;
+/// The object of a string or a byte string that does not fit inline; its bytes and a NUL follow.
+#[repr(C)]
+struct TextObj {
+    header: ObjectHeader,
+    span: ByteArray,
+}
 
-fn make(bytes: &[u8], pick: impl Fn(&Api) -> MakeText) -> Any {
-    let (input, mut raw) = (span(bytes), RawAny::NONE);
-    // SAFETY: a valid span and the address of a value that owns nothing.
-    let status = unsafe { pick(api())(&raw const input, &raw mut raw) };
-    if status != 0 {
-        std::alloc::handle_alloc_error(std::alloc::Layout::for_value(bytes));
-    }
-    // SAFETY: on success the value is owned.
+/// The most bytes that fit inline.
+const MAX_INLINE: usize = 7;
+
+#[inline]
+fn make(bytes: &[u8], small: TypeIndex, object: TypeIndex) -> Any {
+    let raw = if bytes.len() <= MAX_INLINE {
+        let value = RawValue { v_bytes: inline_content(bytes).to_le_bytes() };
+        RawAny { type_index: small, small_len: bytes.len() as u32, value }
+    } else {
+        plain(object, RawValue { v_obj: make_object(bytes, object).as_ptr() })
+    };
+    // SAFETY: an inline string owns nothing, and the one reference to a new object is the value's.
     unsafe { Any::from_raw(raw) }
+}
+
+/// At most seven bytes in a word, the first lowest; unused ones are zero. A call of `memcpy` for so
+/// few would take longer than all the rest.
+#[inline]
+fn inline_content(bytes: &[u8]) -> u64 {
+    if let (Some(first), Some(last)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
+        let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));
+        return u64::from(first) | u64::from(last) << (8 * (bytes.len() - 4));
+    }
+    bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte))
+}
+
+#[inline]
+fn make_object(bytes: &[u8], type_index: TypeIndex) -> NonNull<ObjectHeader> {
+    let (object, data) = tail::allocate::<TextObj, u8>(bytes.len() + 1);
+    let header = tail::new_header(type_index, delete_text);
+    let span = ByteArray { data: data.cast(), size: bytes.len() };
+    // SAFETY: the memory is new and has room for the bytes and a NUL.
+    unsafe {
+        data.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
+        data.add(bytes.len()).write(0);
+        object.write(TextObj { header, span });
+    }
+    object.cast()
+}
+
+unsafe extern "C" fn delete_text(object: *mut c_void, flags: c_int) {
+    // SAFETY: only objects of `make_object` have this deleter, and bytes own nothing.
+    unsafe { tail::free(object, flags) };
+}
+
+impl Str {
+    /// The bytes, which need not be UTF-8 when another language made the string.
+    #[inline]
+    pub fn as_bytes(&self) -> &[u8] {
+        self.bytes_of()
+    }
 }
 
 impl Deref for Str {

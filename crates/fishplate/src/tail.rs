@@ -11,6 +11,7 @@ use fishplate_abi::{COUNT_BOTH_ONE, DELETE_WEAK, ObjectDeleter, ObjectHeader, Ra
 use crate::any::Any;
 
 /// The header of a new object, whose one reference is its maker's.
+#[inline]
 pub(crate) fn new_header(type_index: TypeIndex, deleter: ObjectDeleter) -> ObjectHeader {
     ObjectHeader {
         combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
@@ -21,25 +22,49 @@ pub(crate) fn new_header(type_index: TypeIndex, deleter: ObjectDeleter) -> Objec
 }
 
 /// Memory for a `Head` and `count` items behind it, with the address of the first item.
+#[inline]
 pub(crate) fn allocate<Head, Item>(count: usize) -> (NonNull<Head>, *mut Item) {
+    match try_allocate(count, false) {
+        Some(allocated) => allocated,
+        None => handle_alloc_error(Layout::new::<Head>()),
+    }
+}
+
+/// As [`allocate`], zeroed on demand; `None` when there is not as much memory.
+#[inline]
+pub(crate) fn try_allocate<Head, Item>(
+    count: usize,
+    zeroed: bool,
+) -> Option<(NonNull<Head>, *mut Item)> {
     const { assert!(size_of::<Head>().is_multiple_of(align_of::<Item>())) };
-    const { assert!(align_of::<Head>() <= 16 && align_of::<Item>() <= 16) };
-    let items = count.checked_mul(size_of::<Item>());
-    let bytes = items.and_then(|items| items.checked_add(size_of::<Head>()));
-    let bytes = bytes.filter(|&bytes| bytes <= isize::MAX as usize);
-    // SAFETY: `malloc` takes any size, and aligns to 16.
-    let memory = bytes.map_or(std::ptr::null_mut(), |bytes| unsafe { libc::malloc(bytes) });
-    let Some(head) = NonNull::new(memory.cast::<Head>()) else {
-        handle_alloc_error(Layout::new::<Head>())
-    };
+    debug_assert!(align_of::<Head>() <= 16 && align_of::<Item>() <= 16);
+    let bytes = count.checked_mul(size_of::<Item>())?.checked_add(size_of::<Head>())?;
+    if bytes > isize::MAX as usize {
+        return None;
+    }
+    // SAFETY: `malloc` and `calloc` take any size, and align to 16.
+    let memory = unsafe { if zeroed { libc::calloc(1, bytes) } else { libc::malloc(bytes) } };
+    let head = NonNull::new(memory.cast::<Head>())?;
     // SAFETY: the items lie behind the head in the same allocation.
-    (head, unsafe { head.as_ptr().add(1).cast() })
+    Some((head, unsafe { head.as_ptr().add(1).cast() }))
+}
+
+/// Memory for a `T`, of any alignment.
+#[inline]
+pub(crate) fn allocate_one<T>() -> NonNull<T> {
+    if align_of::<T>() <= 16 {
+        return allocate::<T, [u8; 0]>(0).0;
+    }
+    // SAFETY: a type's alignment is a power of two, and its size a multiple of it.
+    let memory = unsafe { libc::aligned_alloc(align_of::<T>(), size_of::<T>()) };
+    NonNull::new(memory.cast()).unwrap_or_else(|| handle_alloc_error(Layout::new::<T>()))
 }
 
 /// Gives the memory of [`allocate`] back when `flags` say so.
 ///
 /// # Safety
 /// The arguments of a deleter, of an object from [`allocate`].
+#[inline]
 pub(crate) unsafe fn free(object: *mut c_void, flags: c_int) {
     if flags & DELETE_WEAK != 0 {
         // SAFETY: the memory came from `malloc`, and the last weak reference is gone.
@@ -65,12 +90,32 @@ pub(crate) unsafe fn release_all(data: *const RawAny, count: usize) {
     }
     // SAFETY: see above.
     let values = unsafe { std::slice::from_raw_parts(data, count) };
+    if may_have_objects(values) {
+        // SAFETY: see above.
+        unsafe { release_objects(values) };
+    }
+}
+
+/// Whether there are objects among values, without a branch for each. The indices of objects start
+/// at a power of two, so that all others together have only bits below it.
+#[inline]
+fn may_have_objects(values: &[RawAny]) -> bool {
+    const FIRST: u32 = TypeIndex::OBJECT.0 as u32;
+    const { assert!(FIRST.is_power_of_two()) };
+    let (fours, rest) = values.as_chunks::<4>();
+    let mut bits = [0; 4];
+    for four in fours {
+        bits = std::array::from_fn(|i| bits[i] | four[i].type_index.0 as u32);
+    }
+    rest.iter().map(|value| value.type_index.0 as u32).chain(bits).fold(0, |a, b| a | b) >= FIRST
+}
+
+/// # Safety
+/// As for [`release_all`].
+unsafe fn release_objects(values: &[RawAny]) {
     let objects = values.iter().filter(|value| value.type_index.is_object());
     // SAFETY: the values are owned, and this is their end.
-    let mut objects = objects.map(|value| unsafe { Any::from_raw(*value) }).peekable();
-    if objects.peek().is_none() {
-        return;
-    }
+    let mut objects = objects.map(|value| unsafe { Any::from_raw(*value) });
     let depth = DEPTH.get();
     if depth >= MAX_DEPTH {
         // Where the queue is gone already, at the end of a thread, they are released in place.

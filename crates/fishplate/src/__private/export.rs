@@ -12,6 +12,8 @@ use crate::error::Result;
 use crate::guard::{guard, prepare};
 use crate::runtime;
 
+#[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
+#[inline(never)]
 fn answer(result: *mut RawAny, body: impl FnOnce() -> Result<Any>) -> c_int {
     // Without a runtime there is no place to put an error.
     if runtime::try_api().is_err() {

@@ -177,6 +177,7 @@ fn fault<T: FieldAt<I>, const I: usize>(kind: &str, what: &str) -> Error {
     Error::new(kind, format!("Field `{}` of `{}` {what}", T::NAME, T::TYPE_KEY))
 }
 
+#[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
 unsafe extern "C" fn get_field<T: FieldAt<I>, const I: usize>(
     field: *mut c_void,
     result: *mut RawAny,
@@ -192,6 +193,7 @@ unsafe extern "C" fn get_field<T: FieldAt<I>, const I: usize>(
     })
 }
 
+#[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
 unsafe extern "C" fn set_field<T: FieldAt<I>, const I: usize>(
     field: *mut c_void,
     value: *const RawAny,
@@ -218,6 +220,7 @@ unsafe extern "C" fn set_field<T: FieldAt<I>, const I: usize>(
     })
 }
 
+#[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
 unsafe extern "C" fn create<T: Class>(result: *mut ObjectHandle) -> c_int {
     guard(|| {
         let object = new_empty::<T>()?;

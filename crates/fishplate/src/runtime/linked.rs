@@ -4,6 +4,12 @@ use std::path::PathBuf;
 
 use super::{Api, LoadError};
 
+/// The runtime, once it is ready.
+#[inline]
+pub(super) fn found() -> Option<&'static Api> {
+    try_api().ok()
+}
+
 #[inline]
 pub(crate) fn try_api() -> Result<&'static Api, LoadError> {
     // The program's start-up ran it already, unless it leaves constructors out.

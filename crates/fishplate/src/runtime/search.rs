@@ -4,6 +4,7 @@ use std::ffi::{CStr, CString, OsStr, c_int, c_void};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicPtr, Ordering};
 
 use super::{ATTEMPTS, Api, Attempt, LoadError, REQUESTED};
 
@@ -13,10 +14,20 @@ pub(super) fn path() -> Option<PathBuf> {
 }
 
 static API: OnceLock<Result<Api, LoadError>> = OnceLock::new();
+/// What `API` holds once it was found, for those who ask often.
+static FOUND: AtomicPtr<Api> = AtomicPtr::new(std::ptr::null_mut());
 
+/// The runtime, if it was found before.
 #[inline]
+pub(super) fn found() -> Option<&'static Api> {
+    // SAFETY: null, or the address of what `API` holds for ever.
+    unsafe { FOUND.load(Ordering::Acquire).as_ref() }
+}
+
 pub(crate) fn try_api() -> Result<&'static Api, LoadError> {
-    API.get_or_init(find).as_ref().map_err(LoadError::clone)
+    let api = API.get_or_init(find).as_ref().map_err(LoadError::clone)?;
+    FOUND.store(std::ptr::from_ref(api).cast_mut(), Ordering::Release);
+    Ok(api)
 }
 
 /// Whether the process has a runtime at this moment. Nothing is searched for or loaded.

@@ -4,7 +4,7 @@
 //! slice of another. Every slice claims its addresses here for as long as it lives, and a claim that
 //! another one forbids is an error. Tensors stay on their thread, so the table is the thread's.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;
 use std::ops::Range;
 
@@ -22,51 +22,97 @@ pub(super) enum Access {
     Write,
 }
 
+#[derive(Clone, Copy)]
 struct Row {
     start: usize,
     end: usize,
     access: Access,
 }
 
+impl Row {
+    /// Whether this claim forbids another.
+    #[inline]
+    fn forbids(&self, other: &Row) -> bool {
+        let overlaps = self.start < other.end && other.start < self.end;
+        overlaps && (self.access != other.access || other.access == Access::Write)
+    }
+}
+
+/// How many claims need no allocation; few functions hold more slices at once.
+const FIRST: usize = 8;
+
+/// The first claims of a thread; a free row is an empty range. They have no destructor, which makes
+/// them quick to get at.
+struct Table {
+    rows: [Cell<Row>; FIRST],
+    /// How many of them may be taken, counted from the first.
+    used: Cell<usize>,
+}
+
+const FREE: Row = Row { start: 0, end: 0, access: Access::Read };
+
 thread_local! {
-    static CLAIMS: RefCell<Vec<Row>> = const { RefCell::new(Vec::new()) };
+    static TABLE: Table =
+        const { Table { rows: [const { Cell::new(FREE) }; FIRST], used: Cell::new(0) } };
+    static MORE: RefCell<Vec<Row>> = const { RefCell::new(Vec::new()) };
 }
 
 /// A claim on memory, given up when dropped.
 pub(super) struct Claim {
-    start: usize,
-    end: usize,
-    access: Access,
+    /// The row in the table; `FIRST` for one of the rest, and for memory without a byte.
+    at: usize,
+    row: Row,
     // The table is the thread's.
     not_send: PhantomData<*mut ()>,
 }
 
 impl Claim {
     /// Claims the memory of a tensor, which lies at `range`.
+    #[inline]
     pub(super) fn new(info: &TensorInfo, range: Range<usize>, access: Access) -> Result<Claim> {
-        let Range { start, end } = range;
-        let claim = Claim { start, end, access, not_send: PhantomData };
-        if start == end {
-            return Ok(claim);
+        let row = Row { start: range.start, end: range.end, access };
+        let at = if range.is_empty() { Some(FIRST) } else { TABLE.with(|table| enter(table, row)) };
+        match at {
+            Some(at) => Ok(Claim { at, row, not_send: PhantomData }),
+            None => Err(in_use(info, access)),
         }
-        let entered = CLAIMS.try_with(|rows| {
-            let mut rows = rows.borrow_mut();
-            let forbids = |row: &Row| {
-                let overlaps = row.start < end && start < row.end;
-                overlaps && (row.access != access || access == Access::Write)
-            };
-            let free = !rows.iter().any(forbids);
-            if free {
-                rows.push(Row { start, end, access });
-            }
-            free
-        });
-        if entered == Ok(true) {
-            return Ok(claim);
-        }
-        std::mem::forget(claim);
-        Err(in_use(info, access))
     }
+}
+
+/// Puts a claim into the table; `None` when another one forbids it.
+#[inline]
+fn enter(table: &Table, row: Row) -> Option<usize> {
+    let used = table.used.get();
+    if used >= FIRST {
+        return enter_late(table, row);
+    }
+    if table.rows[..used].iter().any(|taken| taken.get().forbids(&row)) {
+        return None;
+    }
+    table.rows[used].set(row);
+    table.used.set(used + 1);
+    Some(used)
+}
+
+#[cold]
+fn enter_late(table: &Table, row: Row) -> Option<usize> {
+    if table.rows.iter().any(|taken| taken.get().forbids(&row)) {
+        return None;
+    }
+    let free = table.rows.iter().position(|taken| taken.get().end == 0);
+    MORE.try_with(|more| {
+        let mut more = more.borrow_mut();
+        if more.iter().any(|taken| taken.forbids(&row)) {
+            return None;
+        }
+        match free {
+            Some(at) => table.rows[at].set(row),
+            None => more.push(row),
+        }
+        Some(free.unwrap_or(FIRST))
+    })
+    .ok()
+    .flatten()
 }
 
 #[cold]
@@ -87,19 +133,32 @@ fn in_use(info: &TensorInfo, access: Access) -> Error {
 }
 
 impl Drop for Claim {
+    #[inline]
     fn drop(&mut self) {
-        if self.start == self.end {
-            return;
+        if self.at == FIRST {
+            return leave_late(&self.row);
         }
-        // When the thread's table is gone already, nobody can ask it any more.
-        let _ = CLAIMS.try_with(|rows| {
-            let mut rows = rows.borrow_mut();
-            let mine = rows.iter().rposition(|row| {
-                (row.start, row.end, row.access) == (self.start, self.end, self.access)
-            });
-            if let Some(mine) = mine {
-                rows.swap_remove(mine);
+        TABLE.with(|table| {
+            table.rows[self.at].set(FREE);
+            let mut used = table.used.get();
+            while used > 0 && table.rows[used - 1].get().end == 0 {
+                used -= 1;
             }
+            table.used.set(used);
         });
     }
+}
+
+#[cold]
+fn leave_late(row: &Row) {
+    // When the thread's table is gone already, nobody can ask it any more.
+    let _ = MORE.try_with(|more| {
+        let mut more = more.borrow_mut();
+        let same = |other: &Row| {
+            (other.start, other.end, other.access) == (row.start, row.end, row.access)
+        };
+        if let Some(mine) = more.iter().rposition(same) {
+            more.swap_remove(mine);
+        }
+    });
 }

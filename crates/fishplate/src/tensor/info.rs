@@ -117,15 +117,21 @@ impl TensorInfo {
     /// Whether the elements lie row-major without gaps. Strides of dimensions of one element do not
     /// matter, and a tensor without elements is contiguous.
     pub fn is_contiguous(&self) -> bool {
-        let Some(strides) = self.strides() else { return true };
-        let mut expected = 1_i64;
+        self.dense_count().is_some()
+    }
+
+    /// Number of elements, when they lie row-major without gaps.
+    #[inline]
+    pub(super) fn dense_count(&self) -> Option<usize> {
+        let Some(strides) = self.strides() else { return Some(self.numel()) };
+        let mut count = 1_i64;
         for (&extent, &stride) in self.shape().iter().zip(strides).rev() {
-            if extent != 1 && stride != expected {
-                return self.shape().contains(&0);
+            if extent != 1 && stride != count {
+                return self.shape().contains(&0).then_some(0);
             }
-            expected = expected.wrapping_mul(extent);
+            count = count.wrapping_mul(extent);
         }
-        true
+        Some(count as usize)
     }
 
     /// The addresses that elements of `size` bytes lie at, first to past the last.

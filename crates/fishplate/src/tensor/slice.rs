@@ -9,6 +9,7 @@ use std::ptr::NonNull;
 use super::claim::{Access, Claim};
 use super::element::Element;
 use super::info::TensorInfo;
+use crate::dtype::DType;
 use crate::error::{Error, Result};
 
 /// The elements of a tensor, read. Nobody on this thread gets to write them while it lives.
@@ -31,8 +32,9 @@ struct Span<'a, T> {
 
 impl<'a, T: Element> Span<'a, T> {
     /// Claims the elements of a tensor, whose memory lives for `'a`.
+    #[inline]
     fn new(info: &'a TensorInfo, access: Access) -> Result<Span<'a, T>> {
-        let (data, len) = (info.contiguous::<T>()?, info.numel());
+        let (data, len) = info.contiguous::<T>()?;
         let start = data.as_ptr().addr();
         let claim = Claim::new(info, start..start + len * size_of::<T>(), access)?;
         check_bits(info, data, len)?;
@@ -40,6 +42,7 @@ impl<'a, T: Element> Span<'a, T> {
     }
 }
 
+#[inline]
 fn check_bits<T: Element>(info: &TensorInfo, data: NonNull<T>, len: usize) -> Result<()> {
     // SAFETY: `contiguous` answers with the address of `numel` elements in main memory.
     if unsafe { T::is_valid(data.as_ptr(), len) } {
@@ -53,38 +56,59 @@ fn check_bits<T: Element>(info: &TensorInfo, data: NonNull<T>, len: usize) -> Re
 
 impl TensorInfo {
     /// The first element, after the checks that a `T` can be read there.
+    #[inline]
     pub(super) fn host<T: Element>(&self) -> Result<NonNull<T>> {
-        if self.dtype() != T::DTYPE {
-            return Err(Error::new(
-                "TypeError",
-                format!("Expected a tensor of {} but got {}", T::DTYPE, self.describe()),
-            ));
-        }
-        if !self.device().is_host() {
-            return Err(self.unusable(format!("is on {}, not in main memory", self.device())));
-        }
-        if self.numel() == 0 {
+        self.host_of(self.numel())
+    }
+
+    /// The first element of a tensor of `count`.
+    #[inline]
+    fn host_of<T: Element>(&self, count: usize) -> Result<NonNull<T>> {
+        let is_host = self.dtype() == T::DTYPE && self.device().is_host();
+        if is_host && count == 0 {
             return Ok(NonNull::dangling());
         }
         let data = self.data_ptr().cast::<T>();
-        if !data.is_aligned() {
-            return Err(self.unusable(format!("starts at {data:p}, not aligned for {}", T::DTYPE)));
+        match NonNull::new(data) {
+            Some(data) if is_host && data.is_aligned() => Ok(data),
+            _ => Err(self.unusable_as(T::DTYPE)),
         }
-        NonNull::new(data).ok_or_else(|| self.unusable("has no memory".into()))
     }
 
-    /// The first of elements that lie without gaps.
-    fn contiguous<T: Element>(&self) -> Result<NonNull<T>> {
-        let data = self.host()?;
-        if !self.is_contiguous() {
-            let strides = self.strides().unwrap_or_default();
-            return Err(self.unusable(format!("is not contiguous: its strides are {strides:?}")));
+    /// The first of elements that lie without gaps, and how many.
+    #[inline]
+    fn contiguous<T: Element>(&self) -> Result<(NonNull<T>, usize)> {
+        match self.dense_count() {
+            Some(count) => Ok((self.host_of(count)?, count)),
+            None => {
+                self.host::<T>()?;
+                let strides = self.strides().unwrap_or_default();
+                Err(self.unusable(&format!("is not contiguous: its strides are {strides:?}")))
+            }
         }
-        Ok(data)
+    }
+
+    /// Why a tensor is none in main memory of a type.
+    #[cold]
+    fn unusable_as(&self, dtype: DType) -> Error {
+        if self.dtype() != dtype {
+            return Error::new(
+                "TypeError",
+                format!("Expected a tensor of {dtype} but got {}", self.describe()),
+            );
+        }
+        if !self.device().is_host() {
+            return self.unusable(&format!("is on {}, not in main memory", self.device()));
+        }
+        let data = self.data_ptr();
+        if data.is_null() {
+            return self.unusable("has no memory");
+        }
+        self.unusable(&format!("starts at {data:p}, not aligned for {dtype}"))
     }
 
     #[cold]
-    fn unusable(&self, reason: String) -> Error {
+    fn unusable(&self, reason: &str) -> Error {
         Error::new("ValueError", format!("The tensor {} {reason}", self.describe()))
     }
 
@@ -92,6 +116,7 @@ impl TensorInfo {
     ///
     /// It is an error while something on this thread writes the same memory: see
     /// [`tensor`](crate::tensor).
+    #[inline]
     pub fn as_slice<T: Element>(&self) -> Result<Slice<'_, T>> {
         Span::new(self, Access::Read).map(Slice)
     }
@@ -109,7 +134,7 @@ impl TensorInfo {
     /// # Safety
     /// Nobody writes the memory while the slice is used.
     pub unsafe fn as_slice_unchecked<T: Element>(&self) -> Result<&[T]> {
-        let (data, len) = (self.contiguous::<T>()?, self.numel());
+        let (data, len) = self.contiguous::<T>()?;
         check_bits(self, data, len)?;
         // SAFETY: `len` elements, whose bits were checked; the caller vouches for the aliases.
         Ok(unsafe { std::slice::from_raw_parts(data.as_ptr(), len) })
@@ -122,7 +147,7 @@ impl TensorInfo {
     /// Nobody else reads or writes the memory while the slice is used, and it may be written.
     #[expect(clippy::mut_from_ref, reason = "a tensor is a handle: the caller vouches for aliases")]
     pub unsafe fn as_slice_mut_unchecked<T: Element>(&self) -> Result<&mut [T]> {
-        let (data, len) = (self.contiguous::<T>()?, self.numel());
+        let (data, len) = self.contiguous::<T>()?;
         check_bits(self, data, len)?;
         // SAFETY: `len` elements, whose bits were checked; the caller vouches for the aliases.
         Ok(unsafe { std::slice::from_raw_parts_mut(data.as_ptr(), len) })

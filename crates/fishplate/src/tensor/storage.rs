@@ -1,14 +1,11 @@
 //! Tensors whose memory this crate owns: an object with a block of main memory.
 
-use std::alloc::{Layout, alloc_zeroed, dealloc};
+use std::alloc::{Layout, dealloc};
 use std::ffi::{c_int, c_void};
-use std::mem::ManuallyDrop;
+use std::mem::{ManuallyDrop, MaybeUninit};
 use std::ptr::NonNull;
-use std::sync::atomic::AtomicU64;
 
-use fishplate_abi::{
-    COUNT_BOTH_ONE, DELETE_STRONG, DELETE_WEAK, DLTensor, ObjectDeleter, ObjectHeader, TypeIndex,
-};
+use fishplate_abi::{DELETE_STRONG, DLTensor, ObjectDeleter, ObjectHeader, TypeIndex};
 
 use super::element::Element;
 use super::info::check_extents;
@@ -17,11 +14,12 @@ use crate::device::Device;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::object::ObjectRef;
+use crate::tail;
 
 /// Alignment of memory that this crate allocates: a cache line, and what vector code likes.
 const ALIGNMENT: usize = 64;
 
-/// Memory that is given back when dropped.
+/// The memory of a vector, which the tensor owns from now on.
 pub(super) struct Memory {
     data: NonNull<u8>,
     layout: Layout,
@@ -39,24 +37,12 @@ impl Memory {
             }
         }
     }
-
-    /// New memory of zeros.
-    fn zeroed(bytes: usize) -> Result<Memory> {
-        let layout = Layout::from_size_align(bytes, ALIGNMENT);
-        let layout = layout.map_err(|_| out_of_memory(bytes))?;
-        if bytes == 0 {
-            return Ok(Memory { data: NonNull::dangling(), layout });
-        }
-        // SAFETY: the size is not zero.
-        let data = NonNull::new(unsafe { alloc_zeroed(layout) });
-        Ok(Memory { data: data.ok_or_else(|| out_of_memory(bytes))?, layout })
-    }
 }
 
 impl Drop for Memory {
     fn drop(&mut self) {
         if self.layout.size() > 0 {
-            // SAFETY: allocated with this layout, by a vector or by `zeroed`.
+            // SAFETY: allocated with this layout, by a vector.
             unsafe { dealloc(self.data.as_ptr(), self.layout) };
         }
     }
@@ -67,25 +53,21 @@ fn out_of_memory(bytes: usize) -> Error {
     Error::new("MemoryError", format!("Cannot allocate a tensor of {bytes} bytes"))
 }
 
-/// A tensor object with its memory, shape and strides.
+/// A tensor object; its extents, its strides and, unless a vector brought them, its elements follow
+/// in the same allocation.
 #[repr(C)]
 struct StorageObj {
     base: TensorObj,
-    _memory: Memory,
-    /// Extents, then strides.
-    _extents: Box<[i64]>,
+    memory: Option<Memory>,
 }
 
 unsafe extern "C" fn delete_storage(object: *mut c_void, flags: c_int) {
-    let object = object.cast::<StorageObj>();
     if flags & DELETE_STRONG != 0 {
         // SAFETY: the last strong reference is gone, so the value is destroyed once, here.
-        unsafe { std::ptr::drop_in_place(object) };
+        unsafe { (*object.cast::<StorageObj>()).memory = None };
     }
-    if flags & DELETE_WEAK != 0 {
-        // SAFETY: the memory came from a box of this layout, and the last weak reference is gone.
-        unsafe { dealloc(object.cast(), Layout::new::<StorageObj>()) };
-    }
+    // SAFETY: only objects of `create` have this deleter.
+    unsafe { tail::free(object, flags) };
 }
 
 /// Whether the object is a tensor whose memory this crate owns.
@@ -96,12 +78,60 @@ pub(super) fn is_own(header: &ObjectHeader) -> bool {
 
 /// Strides of elements that lie row-major without gaps.
 pub(super) fn row_major(shape: &[i64]) -> Vec<i64> {
-    let mut strides = vec![1; shape.len()];
-    for i in (1..shape.len()).rev() {
-        // Only tensors without elements can have extents whose product is too large.
-        strides[i - 1] = i64::wrapping_mul(strides[i], shape[i]);
-    }
+    let mut strides = Vec::with_capacity(shape.len());
+    fill_row_major(shape, &mut strides.spare_capacity_mut()[..shape.len()]);
+    // SAFETY: all of them are filled.
+    unsafe { strides.set_len(shape.len()) };
     strides
+}
+
+fn fill_row_major(shape: &[i64], strides: &mut [MaybeUninit<i64>]) {
+    let mut stride = 1_i64;
+    for (out, extent) in strides.iter_mut().zip(shape).rev() {
+        out.write(stride);
+        // Only tensors without elements can have extents whose product is too large.
+        stride = stride.wrapping_mul(*extent);
+    }
+}
+
+/// A new object for a tensor of rank `ndim`, with room for its elements where `memory` has none: the
+/// tensor, its extents and strides to be filled, and the address of its elements.
+fn create(
+    memory: Option<Memory>,
+    bytes: usize,
+    zeroed: bool,
+    dtype: DType,
+    ndim: usize,
+) -> Result<(Tensor, *mut i64, NonNull<u8>)> {
+    let rank = i32::try_from(ndim).map_err(|error| Error::new("ValueError", error.to_string()))?;
+    let head = 2 * ndim * size_of::<i64>();
+    let room = if memory.is_none() { bytes.checked_add(ALIGNMENT) } else { Some(0) };
+    let (object, extents) = room
+        .and_then(|room| tail::try_allocate::<StorageObj, u8>(head.checked_add(room)?, zeroed))
+        .ok_or_else(|| out_of_memory(bytes))?;
+    // SAFETY: behind the extents is room for the elements and the way to a multiple of the alignment.
+    let behind = unsafe { NonNull::new_unchecked(extents.add(head)) };
+    let data = memory.as_ref().map_or_else(
+        || behind.map_addr(|at| at.saturating_add(at.get().wrapping_neg() % ALIGNMENT)),
+        |memory| memory.data,
+    );
+    let extents = extents.cast::<i64>();
+    let dl_tensor = DLTensor {
+        data: data.as_ptr().cast(),
+        device: Device::CPU.as_raw(),
+        ndim: rank,
+        dtype: dtype.as_raw(),
+        shape: extents,
+        strides: extents.wrapping_add(ndim),
+        byte_offset: 0,
+    };
+    let base = TensorObj { header: tail::new_header(TypeIndex::TENSOR, delete_storage), dl_tensor };
+    // SAFETY: the memory is new and fits; the object's one reference is the tensor's.
+    let tensor = unsafe {
+        object.write(StorageObj { base, memory });
+        Tensor(ObjectRef::from_handle(object.cast()))
+    };
+    Ok((tensor, extents, data))
 }
 
 /// A tensor over memory that becomes its own; `first` is the number of its first element there.
@@ -115,29 +145,30 @@ pub(super) unsafe fn adopt(
     shape: &[i64],
     strides: &[i64],
 ) -> Result<Tensor> {
-    let ndim =
-        i32::try_from(shape.len()).map_err(|error| Error::new("ValueError", error.to_string()))?;
-    let mut extents: Box<[i64]> = [shape, strides].concat().into();
-    let dl_tensor = DLTensor {
-        data: memory.data.as_ptr().cast(),
-        device: Device::CPU.as_raw(),
-        ndim,
-        dtype: dtype.as_raw(),
-        shape: extents.as_mut_ptr(),
-        strides: extents.as_mut_ptr().wrapping_add(shape.len()),
-        byte_offset: dtype.bytes_for(first).unwrap_or(0) as u64,
-    };
-    let header = ObjectHeader {
-        combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
-        type_index: TypeIndex::TENSOR,
-        padding: 0,
-        deleter: Some(delete_storage),
-    };
-    let base = TensorObj { header, dl_tensor };
-    let object = Box::new(StorageObj { base, _memory: memory, _extents: extents });
-    let object = NonNull::from(Box::leak(object)).cast::<TensorObj>();
-    // SAFETY: a new object starts with `TensorObj` and has one reference, which is ours.
-    Ok(Tensor(unsafe { ObjectRef::from_handle(object) }))
+    let (tensor, extents, _) = create(Some(memory), 0, false, dtype, shape.len())?;
+    // SAFETY: room for both, one behind the other, in an object that nobody else has yet.
+    unsafe {
+        extents.copy_from_nonoverlapping(shape.as_ptr(), shape.len());
+        extents.add(shape.len()).copy_from_nonoverlapping(strides.as_ptr(), shape.len());
+        let offset = dtype.bytes_for(first).unwrap_or(0) as u64;
+        (*tensor.0.as_handle().cast::<TensorObj>()).dl_tensor.byte_offset = offset;
+    }
+    Ok(tensor)
+}
+
+/// A tensor with `bytes` of memory, row-major; zeros or whatever is there, and where it is.
+fn dense(shape: &[i64], dtype: DType, bytes: usize, zeroed: bool) -> Result<(Tensor, NonNull<u8>)> {
+    let (tensor, extents, data) = create(None, bytes, zeroed, dtype, shape.len())?;
+    // SAFETY: room for shape and strides, in an object that nobody else has yet.
+    unsafe {
+        extents.copy_from_nonoverlapping(shape.as_ptr(), shape.len());
+        let strides = std::slice::from_raw_parts_mut(
+            extents.add(shape.len()).cast::<MaybeUninit<i64>>(),
+            shape.len(),
+        );
+        fill_row_major(shape, strides);
+    }
+    Ok((tensor, data))
 }
 
 impl Tensor {
@@ -161,20 +192,18 @@ impl Tensor {
     /// A tensor in main memory with a copy of a slice.
     pub fn from_slice<T: Element>(data: &[T], shape: &[i64]) -> Result<Tensor> {
         check_count(data.len(), shape, T::DTYPE)?;
-        let memory = Memory::zeroed(size_of_val(data))?;
-        // SAFETY: new memory of that size.
+        let (tensor, memory) = dense(shape, T::DTYPE, size_of_val(data), false)?;
+        // SAFETY: new memory of that size, for as many elements as the shape has.
         unsafe {
-            memory.data.cast::<T>().copy_from_nonoverlapping(NonNull::from(data).cast(), data.len())
+            memory.cast::<T>().copy_from_nonoverlapping(NonNull::from(data).cast(), data.len())
         };
-        // SAFETY: as many elements as the shape has, row-major.
-        unsafe { adopt(memory, T::DTYPE, 0, shape, &row_major(shape)) }
+        Ok(tensor)
     }
 
     /// A tensor of zeros in main memory, aligned to 64 bytes.
     pub fn zeros(shape: &[i64], dtype: DType) -> Result<Tensor> {
         let bytes = check_shape(shape, dtype).map(|count| dtype.bytes_for(count).unwrap_or(0))?;
-        // SAFETY: as many elements as the shape has, row-major.
-        unsafe { adopt(Memory::zeroed(bytes)?, dtype, 0, shape, &row_major(shape)) }
+        dense(shape, dtype, bytes, true).map(|(tensor, _)| tensor)
     }
 
     /// A tensor of one value in main memory.
