@@ -25,11 +25,11 @@ ratio that the row has to reach. The times are the least seen.
 
 def text_table(rows: list[Row]) -> str:
     """For the terminal: one line a row, aligned."""
-    lines = [f"{'row':38} {'peer':>10} {'ours':>10} {'ratio':>7} {'bar':>6}"]
+    lines = [f"{'row':48} {'peer':>10} {'ours':>10} {'ratio':>7} {'bar':>6}"]
     for row in rows:
         bar, verdict = _verdict(row)
         lines.append(
-            f"{row.name:38} {_time(row.peer_ns):>10} {_time(row.our_ns):>10} "
+            f"{row.name:48} {_time(row.peer_ns):>10} {_time(row.our_ns):>10} "
             f"{row.ratio:7.3f} {bar:>6} {verdict}".rstrip()
         )
     return "\n".join(lines)
@@ -37,10 +37,10 @@ def text_table(rows: list[Row]) -> str:
 
 def short_table(rows: list[Row]) -> str:
     """For a short run, too noisy to hold against the bars: how many times faster we are."""
-    lines = [f"{'row':38} {'peer':>10} {'ours':>10} {'faster':>7}"]
+    lines = [f"{'row':48} {'peer':>10} {'ours':>10} {'faster':>7}"]
     for row in rows:
         times = f"{_time(row.peer_ns):>10} {_time(row.our_ns):>10}"
-        lines.append(f"{row.name:38} {times} {1 / row.ratio:6.1f}x")
+        lines.append(f"{row.name:48} {times} {1 / row.ratio:6.1f}x")
     return "\n".join(lines)
 
 

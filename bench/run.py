@@ -19,8 +19,9 @@ import peer
 import plot
 import python_calls
 import report
+import rust_api
 
-SECTIONS = {"c_abi": c_abi.run, "python": python_calls.run}
+SECTIONS = {"c_abi": c_abi.run, "rust": rust_api.run, "python": python_calls.run}
 
 
 def main() -> None:

@@ -9,7 +9,8 @@ from dataclasses import asdict, dataclass
 class Row:
     """One row: nanoseconds (the least over all processes) and the ratio ours / peer.
 
-    `floor_ns` is what the interpreter itself takes for the same thing, where that is known.
+    `floor_ns` is what the interpreter itself takes for the same thing, where that is known; `noise`
+    is how far above its bar a row may be read because the measuring is no better.
     """
 
     name: str
@@ -18,10 +19,11 @@ class Row:
     ratio: float
     bar: float | None
     floor_ns: float | None = None
+    noise: float = 0.0
 
     @property
     def met(self) -> bool:
-        return self.bar is None or self.ratio <= self.bar
+        return self.bar is None or self.ratio <= self.bar + self.noise
 
     @property
     def below_floor(self) -> bool:

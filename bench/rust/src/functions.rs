@@ -22,7 +22,11 @@ fn create(bench: &Bench) {
     bench.row(
         "function from a typed closure + drop",
         1_000_000,
-        || _ = black_box(peer::Function::from_typed(move |a: i64| -> peer::Result<i64> { Ok(a + captured) })),
+        || {
+            _ = black_box(peer::Function::from_typed(move |a: i64| -> peer::Result<i64> {
+                Ok(a + captured)
+            }))
+        },
         || _ = black_box(Function::new("add", move |a: i64| a + captured)),
     );
     bench.row(
@@ -46,7 +50,8 @@ fn call(bench: &Bench) {
         || _ = black_box(their_nop.call_packed(black_box(&their_views)).unwrap()),
         || _ = black_box(nop.call_packed(black_box(&views)).unwrap()),
     );
-    let theirs = peer::Function::from_typed(|a: i64, b: i64, c: i64| -> peer::Result<i64> { Ok(a + b + c) });
+    let theirs =
+        peer::Function::from_typed(|a: i64, b: i64, c: i64| -> peer::Result<i64> { Ok(a + b + c) });
     let ours = Function::new("add", |a: i64, b: i64, c: i64| a + b + c);
     let their_typed = peer::into_typed_fn!(theirs, Fn(i64, i64, i64) -> peer::Result<i64>);
     bench.row(
@@ -56,15 +61,17 @@ fn call(bench: &Bench) {
         || _ = black_box(ours.call::<i64>((black_box(1_i64), 2_i64, 3_i64)).unwrap()),
     );
     eight_ints(bench);
-    let theirs = peer::Function::from_typed(|a: f64, b: bool, f: peer::Function| -> peer::Result<f64> {
-        black_box(&f);
-        Ok(if b { a } else { 0.0 })
-    });
+    let theirs =
+        peer::Function::from_typed(|a: f64, b: bool, f: peer::Function| -> peer::Result<f64> {
+            black_box(&f);
+            Ok(if b { a } else { 0.0 })
+        });
     let ours = Function::new("pick", |a: f64, b: bool, f: Function| {
         black_box(&f);
         if b { a } else { 0.0 }
     });
-    let their_typed = peer::into_typed_fn!(theirs, Fn(f64, bool, &peer::Function) -> peer::Result<f64>);
+    let their_typed =
+        peer::into_typed_fn!(theirs, Fn(f64, bool, &peer::Function) -> peer::Result<f64>);
     bench.row(
         "typed call, float, bool and object",
         1_000_000,
@@ -80,19 +87,28 @@ fn eight_ints(bench: &Bench) {
         a + b + c + d + e + f + g + h
     }
     let theirs = peer::Function::from_typed(
-        |a: I, b: I, c: I, d: I, e: I, f: I, g: I, h: I| -> peer::Result<I> { Ok(sum(a, b, c, d, e, f, g, h)) },
+        |a: I, b: I, c: I, d: I, e: I, f: I, g: I, h: I| -> peer::Result<I> {
+            Ok(sum(a, b, c, d, e, f, g, h))
+        },
     );
     let ours = Function::new("sum", sum);
     bench.row(
         "typed call, 8 ints",
         1_000_000,
-        || _ = black_box(i64::try_from(theirs.call_tuple_with_len::<8, _>(black_box(EIGHT)).unwrap()).unwrap()),
+        || {
+            _ = black_box(
+                i64::try_from(theirs.call_tuple_with_len::<8, _>(black_box(EIGHT)).unwrap())
+                    .unwrap(),
+            )
+        },
         || _ = black_box(ours.call::<I>(black_box(EIGHT)).unwrap()),
     );
 }
 
 fn strings(bench: &Bench) {
-    let theirs = peer::Function::from_typed(|text: peer::String| -> peer::Result<i64> { Ok(text.len() as i64) });
+    let theirs = peer::Function::from_typed(|text: peer::String| -> peer::Result<i64> {
+        Ok(text.len() as i64)
+    });
     let ours = Function::new("length", |text: Str| text.as_bytes().len());
     for len in [6, 64, 4096] {
         let text = "x".repeat(len);
@@ -100,7 +116,11 @@ fn strings(bench: &Bench) {
         bench.row(
             &format!("typed call, a string of {len} bytes"),
             1_000_000,
-            || _ = black_box(i64::try_from(theirs.call_tuple((black_box(&their_text),)).unwrap()).unwrap()),
+            || {
+                _ = black_box(
+                    i64::try_from(theirs.call_tuple((black_box(&their_text),)).unwrap()).unwrap(),
+                )
+            },
             || _ = black_box(ours.call::<i64>((black_box(&our_text),)).unwrap()),
         );
     }
@@ -129,7 +149,8 @@ fn globals(bench: &Bench) {
         || _ = black_box(peer::Function::get_global(black_box("no.such.function")).err().unwrap()),
         || _ = black_box(Function::get(black_box("no.such.function")).unwrap_err()),
     );
-    let (theirs, ours) = (peer::Function::get_global("ffi.Array").unwrap(), Function::get("ffi.Array").unwrap());
+    let (theirs, ours) =
+        (peer::Function::get_global("ffi.Array").unwrap(), Function::get("ffi.Array").unwrap());
     bench.row(
         "call of a builtin, 3 ints to an array",
         500_000,
@@ -145,8 +166,12 @@ fn errors(bench: &Bench) {
         || _ = black_box(peer::Error::new(peer::VALUE_ERROR, black_box("a message"), "")),
         || _ = black_box(Error::new("ValueError", black_box("a message"))),
     );
-    let theirs = peer::Function::from_packed(|_| Err(peer::Error::new(peer::VALUE_ERROR, black_box("a message"), "")));
-    let ours = Function::packed(|_: &[AnyView<'_>]| -> fishplate::Result<()> { Err(Error::new("ValueError", black_box("a message"))) });
+    let theirs = peer::Function::from_packed(|_| {
+        Err(peer::Error::new(peer::VALUE_ERROR, black_box("a message"), ""))
+    });
+    let ours = Function::packed(|_: &[AnyView<'_>]| -> fishplate::Result<()> {
+        Err(Error::new("ValueError", black_box("a message")))
+    });
     bench.row(
         "error raised through a call and caught",
         200_000,

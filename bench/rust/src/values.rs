@@ -22,7 +22,8 @@ fn anys(bench: &Bench) {
         || _ = black_box(i64::try_from(black_box(peer::Any::from(black_box(3_i64)))).unwrap()),
         || _ = black_box(black_box(Any::from(black_box(3_i64))).get::<i64>().unwrap()),
     );
-    let (theirs, ours) = (peer::Function::from_packed(|_| Ok(peer::Any::new())), Function::packed(|_| ()));
+    let (theirs, ours) =
+        (peer::Function::from_packed(|_| Ok(peer::Any::new())), Function::packed(|_| ()));
     bench.row(
         "object reference, clone + drop",
         1_000_000,
@@ -107,17 +108,22 @@ fn tensors(bench: &Bench) {
         || _ = black_box(unsafe { black_box(&ours).as_slice_unchecked::<f32>() }.unwrap()),
     );
     bench.row(
-        "tensor's elements as a slice, ours borrow-checked",
+        "tensor's elements as a slice, borrow-checked",
         1_000_000,
         || _ = black_box(black_box(&theirs).data_as_slice::<f32>().unwrap()),
         || _ = black_box(&*black_box(&ours).as_slice::<f32>().unwrap()),
     );
-    let their_rank = peer::Function::from_typed(|t: peer::Tensor| -> peer::Result<i64> { Ok(t.ndim() as i64) });
+    let their_rank =
+        peer::Function::from_typed(|t: peer::Tensor| -> peer::Result<i64> { Ok(t.ndim() as i64) });
     let our_rank = Function::new("rank", |t: Tensor| t.ndim());
     bench.row(
         "typed call, a tensor",
         1_000_000,
-        || _ = black_box(i64::try_from(their_rank.call_tuple((black_box(&theirs),)).unwrap()).unwrap()),
+        || {
+            _ = black_box(
+                i64::try_from(their_rank.call_tuple((black_box(&theirs),)).unwrap()).unwrap(),
+            )
+        },
         || _ = black_box(our_rank.call::<i64>((black_box(&ours),)).unwrap()),
     );
 }
@@ -135,7 +141,10 @@ fn small(bench: &Bench) {
         || _ = black_box(peer::DLDataType::try_from_str(black_box("float32")).unwrap()),
         || _ = black_box(black_box("float32").parse::<DType>().unwrap()),
     );
-    let (theirs, ours) = (peer::DLDataType::try_from_str("float32x4").unwrap(), "float32x4".parse::<DType>().unwrap());
+    let (theirs, ours) = (
+        peer::DLDataType::try_from_str("float32x4").unwrap(),
+        "float32x4".parse::<DType>().unwrap(),
+    );
     bench.row(
         "data type to text",
         200_000,

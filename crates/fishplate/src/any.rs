@@ -228,8 +228,11 @@ impl<'a> AnyView<'a> {
         // One comparison: the two are neighbours.
         const { assert!(TypeIndex::BOOL.0 == TypeIndex::INT.0 + 1) };
         let is_int = index >= TypeIndex::INT && index <= TypeIndex::BOOL;
+        if !is_int {
+            return None;
+        }
         // SAFETY: these indices keep an integer.
-        is_int.then(|| unsafe { self.raw.value.v_int64 })
+        Some(unsafe { self.raw.value.v_int64 })
     }
 
     /// A float; integers and booleans convert.

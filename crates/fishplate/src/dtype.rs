@@ -142,17 +142,22 @@ impl fmt::Display for DType {
             text.push_str(decimal(self.0.lanes.into(), &mut [0; 10]));
             return f.write_str(&text);
         }
+        match self.runtime_name() {
+            Ok(name) => f.write_str(name.get::<&str>().map_err(|_| fmt::Error)?),
+            // Numbers that no name exists for.
+            Err(_) => write!(f, "dtype({}, {}, {})", self.0.code.0, self.0.bits, self.0.lanes),
+        }
+    }
+}
+
+impl DType {
+    /// The name that the runtime gives.
+    fn runtime_name(self) -> Result<Any> {
         let mut out = RawAny::NONE;
         // SAFETY: a data type and the address of a value that owns nothing.
-        let status = unsafe { (api().TVMFFIDataTypeToString)(&raw const self.0, &raw mut out) };
-        if let Err(error) = check(status) {
-            // Numbers that no name exists for.
-            drop(error);
-            return write!(f, "dtype({}, {}, {})", self.0.code.0, self.0.bits, self.0.lanes);
-        }
+        check(unsafe { (api().TVMFFIDataTypeToString)(&raw const self.0, &raw mut out) })?;
         // SAFETY: on success the value is owned.
-        let text = unsafe { Any::from_raw(out) };
-        f.write_str(text.get::<&str>().map_err(|_| fmt::Error)?)
+        Ok(unsafe { Any::from_raw(out) })
     }
 }
 
@@ -194,6 +199,11 @@ mod tests {
     #[test]
     fn constants_have_the_names_that_the_runtime_gives() {
         for (dtype, name) in DType::NAMED {
+            for lanes in [1, 4, u16::MAX - 3] {
+                let dtype = dtype.with_lanes(lanes);
+                let expected: String = dtype.runtime_name().unwrap().get().unwrap();
+                assert_eq!(dtype.to_string(), expected);
+            }
             assert_eq!(dtype.to_string(), *name);
             assert_eq!(name.parse::<DType>().unwrap(), *dtype);
         }

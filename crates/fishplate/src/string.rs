@@ -103,11 +103,7 @@ macro_rules! text_type {
             #[inline]
             fn eq(&self, other: &$name) -> bool {
                 // SAFETY: such a value is inline or an object, never a borrowed pointer.
-                let [a, b] = [&self.0, &other.0]
-                    .map(|text| unsafe { text.as_view().owned_span(TypeIndex::$small) });
-                // SAFETY: both are spans of as many bytes, which are valid unless there are none.
-                a.size == b.size
-                    && (a.size == 0 || unsafe { a.as_bytes() } == unsafe { b.as_bytes() })
+                unsafe { is_same_text(&self.0, &other.0, TypeIndex::$small) }
             }
         }
 
@@ -142,6 +138,19 @@ text_type! {
 struct TextObj {
     header: ObjectHeader,
     span: ByteArray,
+}
+
+/// Whether two strings, or two byte strings, have the same bytes.
+///
+/// # Safety
+/// Both are inline, with index `small`, or objects.
+#[inline]
+unsafe fn is_same_text(a: &Any, b: &Any, small: TypeIndex) -> bool {
+    // SAFETY: see above.
+    let (a, b) = unsafe { (a.as_view().owned_span(small), b.as_view().owned_span(small)) };
+    // SAFETY: that many bytes can be read; where there are none, `memcmp` takes any pointer, as Rust
+    // itself asks of it.
+    a.size == b.size && unsafe { libc::memcmp(a.data.cast(), b.data.cast(), a.size) } == 0
 }
 
 /// The most bytes that fit inline.

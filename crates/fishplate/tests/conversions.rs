@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use fishplate::{
-    Any, Array, BigInt, FfiType, Function, List, Map, Str, Variant2, Variant3, Variant4,
+    Any, Array, BigInt, Bytes, FfiType, Function, List, Map, Str, Variant2, Variant3, Variant4,
 };
 
 #[test]
@@ -158,4 +158,34 @@ fn big_integers_convert_from_every_width() {
     let map = Map::from([(BigInt::from(u128::MAX), 1_i64), (BigInt::from(3), 2)]);
     assert_eq!(map.get(BigInt::from(u128::MAX)).unwrap(), Some(1));
     assert_eq!(map.get(3).unwrap(), Some(2));
+}
+
+#[test]
+fn strings_of_every_length_are_those_of_the_runtime() {
+    let parse = Function::get("ffi.json.Parse").unwrap();
+    for len in 0..20 {
+        let text: String = ('a'..).take(len).collect();
+        let made = Str::from(text.as_str());
+        assert_eq!(made.as_bytes(), text.as_bytes());
+        // JSON text gives a string that the runtime made.
+        let theirs: Str = parse.call((format!("{text:?}"),)).unwrap();
+        assert_eq!(made, theirs);
+        let map = Map::from_iter([(theirs, 1_i64)]);
+        assert_eq!(map.get(&made).unwrap(), Some(1), "{text:?}");
+        assert_ne!(made, Str::from(format!("{text}!")));
+        assert_eq!(&*Bytes::from(text.as_bytes()), text.as_bytes());
+    }
+}
+
+#[test]
+fn big_integers_have_as_few_words_as_can_be() {
+    for value in [0, -1, i128::from(i64::MIN), i128::from(i64::MAX), 1 << 64, i128::MIN] {
+        let words = [value as u64, (value >> 64) as u64];
+        let sign = (value >> 127) as u64;
+        let padded = BigInt::from_words(&[words[0], words[1], sign, sign]);
+        assert_eq!(padded, BigInt::from(value));
+        assert_eq!(padded.to_string(), value.to_string());
+        assert_eq!(padded.words().len(), if i64::try_from(value).is_ok() { 1 } else { 2 });
+        assert_eq!(padded.to_i64(), i64::try_from(value).ok());
+    }
 }

@@ -144,3 +144,40 @@ fn references_are_counted() {
     drop((f, again));
     assert!(weak.upgrade().is_none());
 }
+
+#[test]
+fn errors_keep_their_causes_and_their_backtraces_can_be_changed() {
+    let first = Error::new("KeyError", "no such key");
+    let here = file!();
+    assert!(first.backtrace().starts_with(&format!("  File \"{here}\", line ")));
+    let second = Error::with_cause("ValueError", "cannot read", &first);
+    assert_eq!(second.cause().unwrap().message(), "no such key");
+    let update = |text: &str, mode: i32| {
+        let cell = second.as_object().as_handle().cast::<u8>();
+        // SAFETY: the cell of an error follows its header, and nobody else has this one.
+        unsafe {
+            let cell = cell.add(size_of::<fishplate::abi::ObjectHeader>());
+            let cell = &*cell.cast::<fishplate::abi::ErrorCell>();
+            let text = fishplate::abi::ByteArray { data: text.as_ptr().cast(), size: text.len() };
+            cell.update_backtrace.unwrap()(second.as_object().as_handle(), &raw const text, mode);
+        }
+    };
+    update("one\n", fishplate::abi::BACKTRACE_REPLACE);
+    update("two\n", fishplate::abi::BACKTRACE_APPEND);
+    assert_eq!(second.backtrace(), "one\ntwo\n");
+    // However long the chain of causes, it ends without a deep stack.
+    let last = (0..200_000).fold(first, |cause, _| Error::with_cause("Error", "", &cause));
+    drop(last);
+}
+
+#[test]
+fn closures_of_any_alignment() {
+    #[repr(align(128))]
+    struct Wide(i64);
+    let wide = Wide(3);
+    let function = Function::packed(move |_| {
+        assert!(std::ptr::from_ref(&wide).is_aligned());
+        wide.0
+    });
+    assert_eq!(function.call::<i64>(()).unwrap(), 3);
+}

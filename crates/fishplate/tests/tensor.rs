@@ -293,3 +293,26 @@ fn elements_in_the_error_of_a_function_name_the_tensor() {
     let tensor = Tensor::zeros(&[2], DType::F32).unwrap();
     assert!(message(f.call::<i64>((&tensor,))).contains("of int64 but got float32[2]"));
 }
+
+#[test]
+fn many_slices_at_once_are_given_back_in_any_order() {
+    let tensors: Vec<_> = (0..20).map(|i| Tensor::full(&[4], i).unwrap()).collect();
+    for _ in 0..3 {
+        let mut slices: Vec<_> = tensors.iter().map(|t| t.as_slice::<i32>().unwrap()).collect();
+        for tensor in &tensors {
+            assert!(tensor.as_out().as_slice_mut::<i32>().is_err());
+        }
+        // Some from the middle, some from the front, the rest from the back.
+        drop(slices.drain(7..12));
+        assert!(tensors[8].as_out().as_slice_mut::<i32>().is_ok());
+        assert!(tensors[13].as_out().as_slice_mut::<i32>().is_err());
+        drop(slices.drain(..3));
+        let again: Vec<_> = tensors[..12].iter().map(|t| t.as_slice::<i32>().unwrap()).collect();
+        assert!(tensors[1].as_out().as_slice_mut::<i32>().is_err());
+        while slices.pop().is_some() {}
+        drop(again);
+        for tensor in &tensors {
+            assert!(tensor.as_out().as_slice_mut::<i32>().is_ok());
+        }
+    }
+}

@@ -47,13 +47,16 @@ struct Table {
     rows: [Cell<Row>; FIRST],
     /// How many of them may be taken, counted from the first.
     used: Cell<usize>,
+    /// How many more there are in `MORE`.
+    more: Cell<usize>,
 }
 
 const FREE: Row = Row { start: 0, end: 0, access: Access::Read };
 
 thread_local! {
-    static TABLE: Table =
-        const { Table { rows: [const { Cell::new(FREE) }; FIRST], used: Cell::new(0) } };
+    static TABLE: Table = const {
+        Table { rows: [const { Cell::new(FREE) }; FIRST], used: Cell::new(0), more: Cell::new(0) }
+    };
     static MORE: RefCell<Vec<Row>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -83,7 +86,7 @@ impl Claim {
 #[inline]
 fn enter(table: &Table, row: Row) -> Option<usize> {
     let used = table.used.get();
-    if used >= FIRST {
+    if used >= FIRST || table.more.get() > 0 {
         return enter_late(table, row);
     }
     if table.rows[..used].iter().any(|taken| taken.get().forbids(&row)) {
@@ -99,20 +102,22 @@ fn enter_late(table: &Table, row: Row) -> Option<usize> {
     if table.rows.iter().any(|taken| taken.get().forbids(&row)) {
         return None;
     }
-    let free = table.rows.iter().position(|taken| taken.get().end == 0);
-    MORE.try_with(|more| {
+    let entered = MORE.try_with(|more| {
         let mut more = more.borrow_mut();
         if more.iter().any(|taken| taken.forbids(&row)) {
             return None;
         }
-        match free {
-            Some(at) => table.rows[at].set(row),
-            None => more.push(row),
+        if let Some(free) = table.rows.iter().position(|taken| taken.get().end == 0) {
+            table.rows[free].set(row);
+            table.used.set(table.used.get().max(free + 1));
+            return Some(free);
         }
-        Some(free.unwrap_or(FIRST))
-    })
-    .ok()
-    .flatten()
+        more.push(row);
+        table.more.set(more.len());
+        Some(FIRST)
+    });
+    // At the end of a thread its table is gone, and no claim can be made.
+    entered.ok().flatten()
 }
 
 #[cold]
@@ -159,6 +164,7 @@ fn leave_late(row: &Row) {
         };
         if let Some(mine) = more.iter().rposition(same) {
             more.swap_remove(mine);
+            TABLE.with(|table| table.more.set(more.len()));
         }
     });
 }

@@ -1,0 +1,62 @@
+//! What a panic prints: nothing inside a callback, where it becomes an error; the usual outside.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::process::Command;
+
+use fishplate::{Any, Field, Function, Object, reflect};
+
+#[derive(Object)]
+#[object(key = "tests.panics.Loud")]
+struct Loud {
+    #[field(default = 0)]
+    volume: Field<i64>,
+}
+
+#[fishplate::methods]
+impl Loud {
+    fn shout(&self) -> i64 {
+        panic!("in a method")
+    }
+}
+
+#[fishplate::function("tests.panics.global")]
+fn global() -> i64 {
+    panic!("in a global")
+}
+
+/// Run by the test below, in a process of its own.
+#[test]
+#[ignore = "part of the test below"]
+fn panics_of_all_kinds() {
+    fishplate::register_all().unwrap();
+    let message = |function: &Function, args: &[fishplate::AnyView<'_>]| {
+        function.call_packed(args).unwrap_err().message().to_owned()
+    };
+    let inner = Function::packed(|_| -> i64 { panic!("in a closure") });
+    assert!(message(&inner, &[]).contains("panics.rs"));
+    // After an inner call that ended well, or badly, the outer one still is a callback.
+    let outer = Function::packed(|args| -> i64 {
+        let inner: Function = args[0].get().unwrap();
+        assert!(inner.call::<i64>(()).is_err());
+        panic!("in an outer closure")
+    });
+    assert!(message(&outer, &[Any::from(inner).view()]).contains("in an outer closure"));
+    assert!(message(&Function::get("tests.panics.global").unwrap(), &[]).contains("in a global"));
+    let loud = Any::from(fishplate::ObjectRef::new(Loud { volume: Field::new(1) }));
+    let shout = reflect::Method::get("tests.panics.Loud", "shout").unwrap().function().unwrap();
+    assert!(shout.call::<i64>((&loud,)).unwrap_err().message().contains("in a method"));
+    let outside = std::panic::catch_unwind(|| panic!("out of callbacks"));
+    assert!(outside.is_err());
+}
+
+#[test]
+fn only_panics_out_of_callbacks_are_printed() {
+    let program = std::env::current_exe().unwrap();
+    let arguments = ["--exact", "panics_of_all_kinds", "--ignored", "--nocapture"];
+    let output = Command::new(program).args(arguments).output().unwrap();
+    let text = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{text}");
+    assert_eq!(text.matches("panicked at").count(), 1, "{text}");
+    assert!(text.contains("out of callbacks"), "{text}");
+}
