@@ -1,8 +1,8 @@
 //! Times the crate `fishplate` in one process: beside raw calls of the C ABI, and beside Apache's crate
 //! `tvm-ffi`, turn by turn, over one `libtvm_ffi.so`.
 //!
-//! usage: fishplate-bench ROUNDS SCALE [PART OF A ROW'S NAME]. Prints tab-separated lines: row, then minimum and median ns of
-//! the other side and of ours, then the median over the rounds of ours / other.
+//! usage: fishplate-bench ROUNDS SCALE [PART OF A ROW'S NAME]. Prints tab-separated lines: row, then
+//! the least ns of the other side and of ours.
 
 mod beside_abi;
 mod containers;
