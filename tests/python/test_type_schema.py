@@ -89,6 +89,32 @@ def test_mappings_that_are_no_dict() -> None:
         A(dict[str, int]).check_value(UserDict(a="x"))
 
 
+@pytest.mark.parametrize("count", [0, 1, 4, 5, 17, 200])
+def test_maps_of_every_size_are_read_from_memory(count: int) -> None:
+    values = {f"key {number}": number for number in range(count)}
+    for make in (fishplate.Map, fishplate.Dict):
+        given = make(values)
+        kind = make[str, int]
+        assert convert(kind, given).same_as(given)
+        as_floats = convert(make[str, float], given)
+        assert dict(as_floats.items()) == values
+        assert list(as_floats) == list(values), "the order of insertion is kept"
+        assert all(type(value) is float for value in as_floats.values())
+        other = fishplate.Dict if make is fishplate.Map else fishplate.Map
+        assert dict(convert(other[str, int], given).items()) == values
+        if count:
+            with pytest.raises(TypeError, match="key 'key 0': expected int, got str"):
+                A(make[int, Any]).check_value(given)
+
+
+def test_a_dict_with_gaps_is_read_from_memory() -> None:
+    given = fishplate.Dict({number: str(number) for number in range(40)})
+    for number in range(0, 40, 3):
+        del given[number]
+    left = {number: str(number) for number in range(40) if number % 3}
+    assert dict(convert(fishplate.Map[int, str], given).items()) == left
+
+
 def test_a_mapping_whose_items_raise_says_what_was_raised() -> None:
     class Broken(UserDict):
         def items(self) -> Any:
