@@ -40,7 +40,7 @@ from ._dtype import (
 from ._shape import Shape
 from ._tensor import Device, DLDeviceType, Tensor, device, from_dlpack
 from .container import Array, Dict, List, Map
-from .core import Function, Object, ObjectConvertible
+from .core import CAny, CContainerBase, Function, Object, ObjectConvertible
 from .error import register_error
 from .module import Module, load_module, system_lib
 from .registry import (
@@ -75,6 +75,8 @@ from .structural import (
 
 __all__ = [
     "Array",
+    "CAny",
+    "CContainerBase",
     "DLDeviceType",
     "DefRegionKind",
     "Device",

@@ -13,6 +13,8 @@ import sys
 import typing
 from typing import Any
 
+import numpy as np
+
 package = importlib.import_module(sys.argv[1])
 core = importlib.import_module(f"{sys.argv[1]}.core")
 dice = random.Random(int(sys.argv[2]))
@@ -69,6 +71,7 @@ def annotation(depth: int) -> Any:
     """A random annotation."""
     leaves = [int, float, bool, str, bytes, None, Any, ctypes.c_void_p, core.Object]
     leaves += [collections.abc.Callable, tuple, list, dict, package.Array, package.Map]
+    leaves += [package.dtype, package.Device, package.Tensor]
     if depth == 0 or dice.random() < 0.3:
         return dice.choice(leaves)
     part = lambda: annotation(depth - 1)  # noqa: E731
@@ -90,6 +93,8 @@ def value(depth: int) -> Any:
     leaves = [0, 1, -5, 1 << 62, 1 << 64, True, False, 2.5, float("inf"), "", "a", "a long text"]
     leaves += [b"", b"bytes", bytearray(b"array"), None, len, Int(), Float(), Pointer()]
     leaves += [Convertible(), Text("t"), Number(3), ctypes.c_void_p(8), object, {1, 2}, 1j]
+    leaves += ["int8", "cpu", package.device("cpu"), np.dtype("int32")]
+    leaves += [np.zeros(2), np.int8(3), np.float32(0.5), np.bool_(True), core.DataType("int8")]
     if depth == 0 or dice.random() < 0.3:
         return dice.choice(leaves)
     part = lambda: value(depth - 1)  # noqa: E731
@@ -116,8 +121,8 @@ def show(result: Any) -> str:
     if isinstance(result, (package.Map, package.Dict)):
         items = ", ".join(f"{show(key)}: {show(item)}" for key, item in result.items())
         return f"{type(result).__name__}({items})"
-    if isinstance(result, core.Function):
-        return "Function"
+    if isinstance(result, (core.Function, core.Tensor)):
+        return type(result).__name__
     if type(result).__repr__ is object.__repr__:
         return type(result).__name__
     return f"{type(result).__name__} {result!r}"

@@ -172,6 +172,13 @@ def test_random_values_fare_as_with_the_peer(peer_package: Path, seed: int) -> N
     assert lines[0] == lines[1]
 
 
+def test_a_data_type_as_text_is_text() -> None:
+    """A `dtype` is a `str`; upstream leaves it a data type, against the schema."""
+    given = fishplate.dtype("float16")
+    assert type(convert(str, given)) is fishplate.core.String
+    assert convert(fishplate.dtype, given) == given
+
+
 def test_a_promise_that_is_not_kept() -> None:
     class NoInt:
         def __tvm_ffi_int__(self) -> object:
