@@ -24,6 +24,7 @@ MEMORY_SLACK = 1 << 20
 ECHO = fishplate.convert(lambda x: x)
 ARRAY = fishplate.Array([1, "two", 3.0])
 MAP = fishplate.Map({"a": 1})
+LIST, DICT = fishplate.List([b"y" * 64]), fishplate.Dict({})
 NUMPY = np.zeros(4, dtype="float32")
 TENSOR = fishplate.from_dlpack(NUMPY)
 TEXT, DATA = "x" * 64, b"x" * 64
@@ -66,6 +67,9 @@ KINDS: dict[str, Callable[[], object]] = {
     "shape": lambda: fishplate.Shape((1, 2, 3)),
     "array construction": lambda: fishplate.Array([1, TEXT, ARRAY]),
     "array element and iteration": lambda: (ARRAY[1], list(ARRAY)),
+    "list changes": lambda: (LIST.append(TEXT), LIST.__setitem__(slice(0, 1), [TEXT]), LIST.pop()),
+    "dict changes": lambda: (DICT.__setitem__(TEXT, ARRAY), list(DICT.items()), DICT.pop(TEXT)),
+    "container refused": raising(lambda: fishplate.Array([TEXT, "\ud800"]), UnicodeEncodeError),
     "map construction and look-up": lambda: fishplate.Map({"k": TEXT})["k"],
     "from_dlpack and back": lambda: np.from_dlpack(fishplate.from_dlpack(NUMPY)),
     "global function": lambda: fishplate.get_global_func("ffi.json.Parse"),
