@@ -35,6 +35,12 @@ def check_functions(module: tvm_ffi.Module) -> None:
     )
     raises(TypeError, "Expected 1 to 2 but got 3 arguments", module.add, 1, 2, 3)
     raises(KeyError, "1", module.apply, {}.__getitem__, 1)
+    array = tvm_ffi.convert([1, 2])
+    assert module.references(array) == 2
+    # Moved in: the caller's reference becomes the function's.
+    assert module.references(array._move()) == 1
+    text = tvm_ffi.convert(["a longer name than seven"])
+    raises(TypeError, "but got `ffi.Array`", module.greeting, text._move())
     metadata = module.get_function_metadata("add")
     assert json.loads(metadata["type_schema"])["named_args"]["return"] == [{"type": "int"}]
     assert (metadata["arg_names"], metadata["arg_defaults"]) == (["x", "y"], [1])

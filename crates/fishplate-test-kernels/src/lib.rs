@@ -33,6 +33,12 @@ fn apply(f: Function, x: AnyView<'_>) -> Result<fishplate::Any> {
     f.call_packed(&[x])
 }
 
+/// How many references there are to an object, with the one that this function has.
+#[fishplate::export]
+fn references(object: ObjectRef<Object>) -> u32 {
+    object.use_count()
+}
+
 /// A value that counts upwards.
 #[derive(Object)]
 #[object(key = "test_kernels.Counter")]

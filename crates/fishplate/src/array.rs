@@ -7,7 +7,7 @@ use std::ops::Range;
 use fishplate_abi::TypeIndex;
 
 use crate::any::{Any, AnyView};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
 use crate::error::{Error, Result};
 use crate::object::ObjectRef;
 use crate::seq::{ArrayObj, Builder, Elements, describe};
@@ -407,6 +407,7 @@ impl<'a, T: Storable> FromView<'a> for Array<T> {
 
 impl<T: Storable> Arg for Array<T> {
     type Out<'a> = Array<T>;
+    takes_moved!();
 }
 
 impl<T: FfiType> IntoAny for Array<T> {

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use fishplate_abi::{ObjectHeader, RawValue, TypeIndex};
 
 use crate::any::{Any, AnyView, plain};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
 use crate::error::{Error, Result};
 use crate::tail;
 
@@ -281,15 +281,20 @@ impl FfiType for BigInt {
 /// An integer of any size; booleans count.
 impl<'a> FromView<'a> for BigInt {
     fn from_view(view: &'a AnyView<'a>) -> Option<BigInt> {
-        if view.type_index() == TypeIndex::BIG_INT {
-            return view.to_owned().ok().map(BigInt);
+        match view.type_index() {
+            TypeIndex::BIG_INT => view.to_owned().ok().map(BigInt),
+            TypeIndex::OBJECT_RVALUE_REF => {
+                let moved = view.moved_view().filter(|it| it.type_index() == TypeIndex::BIG_INT);
+                moved?.to_owned().ok().map(BigInt)
+            }
+            _ => view.as_int().map(BigInt::from),
         }
-        view.as_int().map(BigInt::from)
     }
 }
 
 impl Arg for BigInt {
     type Out<'a> = BigInt;
+    takes_moved!();
 }
 
 impl IntoAny for BigInt {

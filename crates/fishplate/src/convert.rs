@@ -79,7 +79,45 @@ pub trait FromView<'a>: FfiType + Sized {
 pub trait Arg {
     /// The type for the length of a call.
     type Out<'a>: FromView<'a>;
+
+    /// The argument of a call as this type. Types that own what they refer to take a reference that
+    /// the caller moves in over, and have then the only one.
+    ///
+    /// # Safety
+    /// Nothing else views the argument.
+    #[doc(hidden)]
+    #[inline]
+    unsafe fn from_arg<'a>(view: &'a AnyView<'a>) -> Option<Self::Out<'a>> {
+        Self::Out::from_view(view)
+    }
 }
+
+/// [`Arg::from_arg`] of a type that borrows nothing.
+///
+/// # Safety
+/// Nothing else views the argument.
+#[inline]
+pub(crate) unsafe fn owned_arg<T: for<'a> FromView<'a>>(view: &AnyView<'_>) -> Option<T> {
+    if view.type_index() != TypeIndex::OBJECT_RVALUE_REF {
+        return T::from_view(view);
+    }
+    // SAFETY: see above.
+    let value = unsafe { view.take_moved() }?;
+    T::from_owned(value).map_err(|value| view.put_back(value)).ok()
+}
+
+/// `from_arg` for types that borrow nothing.
+macro_rules! takes_moved {
+    () => {
+        #[inline]
+        unsafe fn from_arg<'a>(view: &'a AnyView<'a>) -> Option<Self> {
+            // SAFETY: the same requirement.
+            unsafe { $crate::convert::owned_arg(view) }
+        }
+    };
+}
+
+pub(crate) use takes_moved;
 
 /// A type that becomes an owned value.
 pub trait IntoAny: FfiType {
@@ -308,6 +346,7 @@ impl<'a> FromView<'a> for Any {
 
 impl Arg for Any {
     type Out<'a> = Any;
+    takes_moved!();
 }
 
 impl IntoAny for Any {
@@ -477,6 +516,11 @@ impl<'a, T: FromView<'a>> FromView<'a> for Option<T> {
 
 impl<T: Arg> Arg for Option<T> {
     type Out<'a> = Option<T::Out<'a>>;
+    #[inline]
+    unsafe fn from_arg<'a>(view: &'a AnyView<'a>) -> Option<Self::Out<'a>> {
+        // SAFETY: the same requirement.
+        if view.is_none() { Some(None) } else { unsafe { T::from_arg(view) }.map(Some) }
+    }
 }
 
 impl<T: IntoAny> IntoAny for Option<T> {
@@ -538,6 +582,7 @@ impl<'a, T: ObjectType> FromView<'a> for ObjectRef<T> {
 
 impl<T: ObjectType> Arg for ObjectRef<T> {
     type Out<'a> = ObjectRef<T>;
+    takes_moved!();
 }
 
 impl<T: ObjectType> IntoAny for ObjectRef<T> {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use crate::any::{Any, AnyView};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
 use crate::error::Result;
 use crate::global::{Global, expect_memory};
 use crate::map_layout::{
@@ -263,6 +263,7 @@ impl<'a, K: Storable, V: Storable> FromView<'a> for Dict<K, V> {
 
 impl<K: Storable, V: Storable> Arg for Dict<K, V> {
     type Out<'a> = Dict<K, V>;
+    takes_moved!();
 }
 
 impl<K: FfiType, V: FfiType> IntoAny for Dict<K, V> {

@@ -9,7 +9,7 @@ use std::ptr::NonNull;
 use fishplate_abi::{DELETE_STRONG, FunctionCell, ObjectHeader, RawAny, SafeCall, TypeIndex};
 
 use crate::any::{Any, AnyView};
-use crate::convert::{Arg, FfiType, FromView, Held, IntoAny, Outcome, Pass};
+use crate::convert::{Arg, FfiType, FromView, Held, IntoAny, Outcome, Pass, takes_moved};
 use crate::error::{Error, Result, decimal};
 use crate::guard::{guard, prepare};
 use crate::object::{ObjectRef, ObjectType};
@@ -250,6 +250,7 @@ impl<'a> FromView<'a> for Function {
 
 impl Arg for Function {
     type Out<'a> = Function;
+    takes_moved!();
 }
 
 impl IntoAny for Function {
@@ -448,7 +449,9 @@ macro_rules! arities {
             #[allow(unused_variables, reason = "the row without parameters reads none")]
             fn call(&self, args: Args<'_>) -> Result<Result<Any>, Mismatch> {
                 let args = args.exactly::<{ count!($($i)*) }>().ok_or(Mismatch::COUNT)?;
-                $(let $param = <$param::Out<'_>>::from_view(&args[$i]).ok_or(Mismatch($i))?;)*
+                // SAFETY: each argument is converted once, here; what describes a wrong one looks at
+                // it after that.
+                $(let $param = unsafe { $param::from_arg(&args[$i]) }.ok_or(Mismatch($i))?;)*
                 Ok(invoke(|| self($($param),*)))
             }
 

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use crate::any::{Any, AnyView};
 use crate::array::{display_list, out_of_range};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
 use crate::error::Result;
 use crate::global::{Global, expect_memory};
 use crate::object::ObjectRef;
@@ -285,6 +285,7 @@ impl<'a, T: Storable> FromView<'a> for List<T> {
 
 impl<T: Storable> Arg for List<T> {
     type Out<'a> = List<T>;
+    takes_moved!();
 }
 
 impl<T: FfiType> IntoAny for List<T> {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use crate::any::{Any, AnyView};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
 use crate::error::Result;
 use crate::global::{Global, expect_memory};
 use crate::map_layout::{Entries, MapObj, create, describe, display_map, entries_of, found};
@@ -245,6 +245,7 @@ impl<'a, K: Storable, V: Storable> FromView<'a> for Map<K, V> {
 
 impl<K: Storable, V: Storable> Arg for Map<K, V> {
     type Out<'a> = Map<K, V>;
+    takes_moved!();
 }
 
 impl<K: FfiType, V: FfiType> IntoAny for Map<K, V> {

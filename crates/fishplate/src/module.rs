@@ -6,7 +6,7 @@ use std::path::Path;
 use fishplate_abi::{ObjectHeader, TypeIndex};
 
 use crate::any::{Any, AnyView};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
 use crate::error::{Error, Result};
 use crate::function::Function;
 use crate::object::{ObjectRef, ObjectType};
@@ -162,6 +162,7 @@ impl<'a> FromView<'a> for Module {
 
 impl Arg for Module {
     type Out<'a> = Module;
+    takes_moved!();
 }
 
 impl IntoAny for Module {

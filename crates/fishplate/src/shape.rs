@@ -8,7 +8,7 @@ use fishplate_abi::{ObjectHeader, ShapeCell, TypeIndex};
 
 use crate::any::{Any, AnyView};
 use crate::array::{Array, display_list};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
 use crate::error::{Error, Result};
 use crate::object::{ObjectRef, ObjectType};
 use crate::seq::Elements;
@@ -206,6 +206,7 @@ impl<'a> FromView<'a> for Shape {
 
 impl Arg for Shape {
     type Out<'a> = Shape;
+    takes_moved!();
 }
 
 impl IntoAny for Shape {

@@ -8,7 +8,7 @@ use std::ptr::NonNull;
 use fishplate_abi::{ByteArray, ObjectHeader, RawAny, RawValue, TypeIndex};
 
 use crate::any::{Any, AnyView, plain};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
 use crate::tail;
 
 macro_rules! text_type {
@@ -69,6 +69,7 @@ macro_rules! text_type {
 
         impl Arg for $name {
             type Out<'a> = $name;
+            takes_moved!();
         }
 
         impl IntoAny for $name {

@@ -58,7 +58,7 @@ pub use slice::{Cells, Slice, SliceMut};
 pub use view::{OutTensor, TensorView};
 
 use crate::any::{Any, AnyView};
-use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
+use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
 use crate::device::Device;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
@@ -241,6 +241,7 @@ impl<'a> FromView<'a> for Tensor {
 
 impl Arg for Tensor {
     type Out<'a> = Tensor;
+    takes_moved!();
 }
 
 impl IntoAny for Tensor {

@@ -145,7 +145,8 @@ impl<'a> Call<'a> {
     #[inline]
     pub fn get<T: Arg>(&self, i: usize) -> Result<T::Out<'a>> {
         let view = self.at(i).unwrap_or(const { &AnyView::NONE });
-        T::Out::from_view(view)
+        // SAFETY: the macros convert each argument once.
+        unsafe { T::from_arg(view) }
             .ok_or_else(|| self.wrong_type(i, &T::Out::name(), &T::Out::describe(view)))
     }
 
