@@ -76,6 +76,15 @@ def test_fields_lie_behind_one_another_as_c_would_place_them() -> None:
     assert child.place() == {"d": (header + 17, 1, 1), "e": (header + 24, 16, 8)}
 
 
+def test_members_that_a_native_parent_does_not_tell_of_are_spared() -> None:
+    """Upstream places the first field of the child upon them."""
+    parent = _core._TYPE_INDICES["ffi.StructuralVisitor"]
+    size = _core._native_size(parent)
+    assert size >= _core._OBJECT_HEADER_SIZE + 8 and not _core._describe_fields(parent)
+    child = Type(declare("a", bool), parent=parent)
+    assert child.place() == {"a": (size, 1, 1)}
+
+
 def test_each_kind_of_storage_keeps_its_value() -> None:
     kind = Type(
         declare("i", int),
