@@ -87,6 +87,23 @@ pub(crate) unsafe fn wrap_as(
     handle: *mut ObjectHeader,
     class: *mut py::PyTypeObject,
 ) -> Result<Owned> {
+    // SAFETY: see above.
+    unsafe {
+        let made = wrap_unknown(handle, class)?;
+        identity::bind(handle, made.as_ptr());
+        Ok(made)
+    }
+}
+
+/// A new wrapper that nobody finds by its object: another one may come to stand for it.
+///
+/// # Safety
+/// As [`wrap_as`].
+#[inline]
+pub(crate) unsafe fn wrap_unknown(
+    handle: *mut ObjectHeader,
+    class: *mut py::PyTypeObject,
+) -> Result<Owned> {
     // SAFETY: a class always has tp_alloc; it returns zeroed memory with one reference.
     unsafe {
         let made = match (*class).tp_alloc {
@@ -102,7 +119,6 @@ pub(crate) unsafe fn wrap_as(
         };
         function::prepare(made.as_ptr(), handle);
         *handle_slot(made.as_ptr()) = handle;
-        identity::bind(handle, made.as_ptr());
         Ok(made)
     }
 }

@@ -6,7 +6,7 @@ use pyo3_ffi as py;
 
 use crate::class::{Method, method_def};
 use crate::classes;
-use crate::object::{C_OBJECT, handle_of, wrap_as};
+use crate::object::{C_OBJECT, handle_of, wrap_unknown};
 use crate::python::{
     Owned, PyObject, Result, fence, name, new_bytes, set_attr, str_from_utf8, type_error, type_name,
 };
@@ -28,7 +28,7 @@ pub(crate) unsafe fn content<'a>(handle: *mut ObjectHeader) -> &'a [u8] {
 pub(crate) unsafe fn plain_wrapper(handle: *mut ObjectHeader) -> Result<Owned> {
     let class = classes::class_of(TypeIndex::OBJECT).unwrap_or(C_OBJECT.as_type());
     // SAFETY: the reference goes on; the class derives from CObject.
-    unsafe { wrap_as(handle, class) }
+    unsafe { wrap_unknown(handle, class) }
 }
 
 /// The Python string of a heap string, whose reference is given.
