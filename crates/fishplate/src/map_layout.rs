@@ -7,7 +7,9 @@ use std::cell::UnsafeCell;
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use fishplate_abi::{MapCell, ObjectHeader, TypeIndex};
+use fishplate_abi::{
+    DenseMapCell, MAP_SMALL, MapCell, MapItem, MapPair, ObjectHeader, TypeIndex, map_item_offset,
+};
 
 use crate::any::{Any, AnyView};
 use crate::error::Result;
@@ -68,11 +70,6 @@ impl DictObj {
     }
 }
 
-/// Top bit of the slot count: the small layout.
-const SMALL_TAG: u64 = 1 << 63;
-/// Slots of the dense layout come in blocks: a byte of metadata each, then the items.
-const BLOCK: u64 = 16;
-
 /// A key with its value, both owned by the map.
 #[repr(C)]
 pub(crate) struct Pair {
@@ -80,26 +77,7 @@ pub(crate) struct Pair {
     pub(crate) value: Any,
 }
 
-/// An entry of the dense layout, in the list of insertion.
-#[repr(C)]
-struct Item {
-    pair: Pair,
-    prev: u64,
-    next: u64,
-}
-
-/// The cell of the dense layout.
-#[repr(C)]
-struct DenseCell {
-    cell: MapCell,
-    fib_shift: u32,
-    head: u64,
-    tail: u64,
-}
-
-const BLOCK_BYTES: usize = BLOCK as usize * (1 + size_of::<Item>());
-const _: () = assert!(size_of::<Item>() == 48 && size_of::<Pair>() == 32);
-const _: () = assert!(size_of::<DenseCell>() + size_of::<ObjectHeader>() == 80);
+const _: () = assert!(size_of::<Pair>() == size_of::<MapPair>());
 const _: () = assert!(std::mem::offset_of!(MapObj, cell) == std::mem::offset_of!(DictObj, cell));
 
 /// A walk over the entries of a map in order of insertion.
@@ -119,8 +97,8 @@ impl Walk {
         unsafe {
             let handle = NonNull::new_unchecked(object.as_handle().cast::<MapObj>());
             let cell = NonNull::new_unchecked(&raw mut (*handle.as_ptr()).cell);
-            let is_small = cell.as_ref().slots & SMALL_TAG != 0;
-            let at = if is_small { 0 } else { (*cell.cast::<DenseCell>().as_ptr()).head };
+            let is_small = cell.as_ref().slots & MAP_SMALL != 0;
+            let at = if is_small { 0 } else { (*cell.cast::<DenseMapCell>().as_ptr()).head };
             Walk { cell, at, left: cell.as_ref().size as usize }
         }
     }
@@ -135,21 +113,20 @@ impl Walk {
         let cell = unsafe { self.cell.as_ref() };
         self.left = self.left.checked_sub(1)?;
         let at = self.at;
-        if at >= cell.slots & !SMALL_TAG {
+        if at >= cell.slots & !MAP_SMALL {
             return None;
         }
-        if cell.slots & SMALL_TAG != 0 {
+        if cell.slots & MAP_SMALL != 0 {
             self.at = at + 1;
             // SAFETY: a small map holds `size` pairs in a row, and at most as many were walked.
             return NonNull::new(unsafe { cell.data.cast::<Pair>().add(at as usize) });
         }
-        let (block, i) = ((at / BLOCK) as usize, (at % BLOCK) as usize);
-        let offset = block * BLOCK_BYTES + BLOCK as usize + i * size_of::<Item>();
-        // SAFETY: the slot is in the table, and the list of insertion leads to filled ones only.
+        // SAFETY: the slot is in the table, and the list of insertion leads to filled ones only. A
+        // pair is two values, and `Any` is transparent over them.
         unsafe {
-            let item = cell.data.byte_add(offset).cast::<Item>();
+            let item = cell.data.byte_add(map_item_offset(at)).cast::<MapItem>();
             self.at = (*item).next;
-            NonNull::new(&raw mut (*item).pair)
+            NonNull::new((&raw mut (*item).pair).cast())
         }
     }
 }
