@@ -7,6 +7,7 @@ mod names;
 mod python;
 mod python_types;
 mod rust;
+mod rust_defaults;
 mod rust_macros;
 mod rust_types;
 mod tree;

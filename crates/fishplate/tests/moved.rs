@@ -57,12 +57,12 @@ fn parameters_that_own_take_the_reference() {
         assert!(left.is_none());
     };
     let one = |count: u32| i64::from(count);
-    let count = move |object: &ObjectRef<fishplate::Object>| one(object.use_count());
+    let count = move |object: &ObjectRef<Object>| one(object.use_count());
     let array = || Array::from_iter([1_i64, 2]);
     let thing = || ObjectRef::new(Thing { number: 7 });
     check(Function::new("f", move |x: Array<i64>| one(x.as_object().use_count())), array().into());
     check(Function::new("f", move |x: ObjectRef<Thing>| one(x.use_count())), thing().into());
-    check(Function::new("f", move |x: ObjectRef<fishplate::Object>| count(&x)), thing().into());
+    check(Function::new("f", move |x: ObjectRef<Object>| count(&x)), thing().into());
     let optional =
         Function::new("f", move |x: Option<Array<i64>>| one(x.unwrap().as_object().use_count()));
     check(optional, array().into());
@@ -88,7 +88,7 @@ fn parameters_that_borrow_leave_it() {
     let check = |function: &Function, value: Any| {
         let (result, left) = call_with_moved(function, value);
         assert_eq!(result.unwrap().get::<i64>().unwrap(), 31);
-        let left: ObjectRef<fishplate::Object> = left.unwrap().into_object().unwrap();
+        let left: ObjectRef<Object> = left.unwrap().into_object().unwrap();
         assert_eq!(left.use_count(), 1);
     };
     fishplate::register_all().unwrap();

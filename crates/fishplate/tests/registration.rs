@@ -109,7 +109,7 @@ fn metadata_holds_schema_names_and_defaults() {
             r#"{"type_schema":"{\"type\":\"ffi.Function\",\"named_args\":{\"return\":["#,
             r#"{\"type\":\"ffi.String\"}],\"params\":[{\"type\":\"float\"},{\"type\":\"float\"},"#,
             r#"{\"type\":\"ffi.String\"}]}}","arg_names":["x","by","unit"],"#,
-            r#""arg_defaults":[2.0,"x"]}"#
+            r#""arg_defaults":[2.0,"x"],"doc":"Scales a number."}"#
         )
     );
 }

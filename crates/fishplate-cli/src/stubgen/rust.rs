@@ -3,6 +3,7 @@
 
 use super::library_names;
 use super::names::{Language, Scope};
+use super::rust_defaults::literal;
 use super::rust_macros::MACROS;
 use super::rust_types::{OBJECT, Types};
 use super::tree::{Callable, Namespace, Tree};
@@ -190,11 +191,21 @@ impl Writer<'_> {
             return;
         };
         let mut scope = Scope::with(Language::Rust, &["self"]);
+        let required = signature.params.len().saturating_sub(function.arg_defaults.len());
         for (i, schema) in signature.params.iter().enumerate().skip(skip) {
             let said = function.arg_names.get(i).filter(|name| !name.is_empty());
             let arg = scope.claim(&said.cloned().unwrap_or_else(|| format!("arg{}", i - skip)));
-            params.push(format!("{arg}: {}", types.param(Some(schema))));
-            args.push(arg);
+            let default = i.checked_sub(required).and_then(|at| function.arg_defaults.get(at));
+            match literal(schema, default) {
+                Some(literal) => {
+                    params.push(format!("{arg}: {}", types.optional_param(Some(schema))));
+                    args.push(format!("{arg}.unwrap_or({literal})"));
+                }
+                None => {
+                    params.push(format!("{arg}: {}", types.param(Some(schema))));
+                    args.push(arg);
+                }
+            }
         }
         let result = result.map_or_else(|| types.result(Some(&signature.result())), str::to_owned);
         let comma = if args.len() == 1 { "," } else { "" };

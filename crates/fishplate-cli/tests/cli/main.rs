@@ -6,4 +6,5 @@ mod doctor;
 mod fixture;
 mod inspect;
 mod peer;
+mod rust_library;
 mod stubgen;

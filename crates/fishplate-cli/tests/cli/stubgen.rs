@@ -39,7 +39,7 @@ fn the_rust_module_works() -> fishplate::Result<()> {
     kernels::load(&*KERNELS)?;
     assert_eq!(kernels::add_one(41)?, 42);
     assert_eq!(kernels::count_args(&[1.hold(), true.hold()])?.get::<i64>()?, 2);
-    assert_eq!(scale(6, 7)?, 42);
+    assert_eq!((scale(6, Some(7))?, scale(21, None)?), (42, 42));
     assert_eq!(&*Counter::version()?, "1.2");
 
     let counter = Counter::new(10, Some(5))?;

@@ -83,8 +83,8 @@ pub mod kernels {
     /// The product.
     ///
     /// `kernels.scale(value: int, by: int = 2) -> int`
-    pub fn scale(value: i64, by: i64) -> fishplate::Result<i64> {
-        call! { fishplate::Function::get("kernels.scale"), (value, by) }
+    pub fn scale(value: i64, by: Option<i64>) -> fishplate::Result<i64> {
+        call! { fishplate::Function::get("kernels.scale"), (value, by.unwrap_or(2)) }
     }
 
     fishplate::foreign_class! {

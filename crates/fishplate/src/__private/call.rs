@@ -54,6 +54,19 @@ impl Signature {
     /// The JSON that upstream knows, `type_schema`, and the names and defaults beside it.
     /// Defaults belong to the last parameters; one that JSON cannot hold is given as `{"expr"}`.
     pub(super) fn metadata(&self) -> String {
+        json::object(&self.members())
+    }
+
+    /// The metadata of a global function, whose documentation nobody can ask for otherwise.
+    pub(super) fn metadata_with_doc(&self) -> String {
+        let mut members = self.members();
+        if !self.doc.is_empty() {
+            members.push(("doc", json::text(self.doc)));
+        }
+        json::object(&members)
+    }
+
+    fn members(&self) -> Vec<(&'static str, String)> {
         let schema = format!(
             r#"{{"type":"ffi.Function","named_args":{{"return":[{}],"params":{}}}}}"#,
             (self.result_schema)(),
@@ -74,7 +87,7 @@ impl Signature {
             });
             members.push(("arg_defaults", json::array(defaults)));
         }
-        json::object(&members)
+        members
     }
 }
 

@@ -50,7 +50,7 @@ fn info(
 /// Registers a global function under the name in its signature.
 pub(super) fn global(signature: &'static Signature, body: Body) -> Result<()> {
     let function = Any::from(Function::packed(body));
-    let metadata = signature.metadata();
+    let metadata = signature.metadata_with_doc();
     let info = info(signature.name, signature, &metadata, FieldFlags::NONE, &function);
     // SAFETY: a valid description, which the runtime copies.
     check(unsafe { (api().TVMFFIFunctionSetGlobalFromMethodInfo)(&raw const info, 0) })
