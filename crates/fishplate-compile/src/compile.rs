@@ -6,11 +6,17 @@ use fishplate_mlir::{LlvmModule, Module, OptLevel, Target};
 
 use crate::{
     error::{Error, Result},
+    export::Export,
+    metadata::{add_text_function, metadata},
     provider::CallProvider,
     session::Session,
     spec::{self, Param},
     wrapper::{SYMBOL_PREFIX, Support, attach, support_module},
 };
+
+/// What the symbols of the ABI's functions about functions start with.
+const METADATA_PREFIX: &str = "__tvm_ffi__metadata_";
+const DOC_PREFIX: &str = "__tvm_ffi__doc_";
 
 /// Brings a module of the usual dialects down to the llvm dialect.
 const LOWERING: &str = "convert-scf-to-cf,convert-to-llvm,reconcile-unrealized-casts";
@@ -108,9 +114,10 @@ pub enum Form {
     Object,
 }
 
-/// Compiles to object code.
+/// Compiles to object code for this process: an [`crate::Engine`] has the rest of what it needs.
 pub fn compile(request: &Request<'_>) -> Result<Compiled> {
-    let mut objects = vec![make(request, Form::Object, Support::Elsewhere)?];
+    let plan = Plan { support: Support::Elsewhere, export: None };
+    let mut objects = vec![make(request, Form::Object, &plan)?];
     if let Source::Object(object) = request.source {
         objects.push(object.to_vec());
     }
@@ -123,7 +130,18 @@ pub fn compile(request: &Request<'_>) -> Result<Compiled> {
 
 /// Compiles to one form, which stands alone: it needs the functions of `libtvm_ffi` and libc only.
 pub fn emit(request: &Request<'_>, form: Form) -> Result<Vec<u8>> {
-    make(request, form, Support::Included)
+    make(request, form, &Plan { support: Support::Included, export: None })
+}
+
+/// Like [`emit`], with names and metadata for a file.
+pub(crate) fn emit_as(request: &Request<'_>, form: Form, export: &Export<'_>) -> Result<Vec<u8>> {
+    make(request, form, &Plan { support: Support::Included, export: Some(export) })
+}
+
+/// What is made besides the wrapper.
+struct Plan<'a> {
+    support: Support,
+    export: Option<&'a Export<'a>>,
 }
 
 /// The functions that wrappers without their own call, as an object for this machine.
@@ -138,7 +156,7 @@ pub(crate) fn support_object() -> Result<Vec<u8>> {
     })
 }
 
-fn make(request: &Request<'_>, form: Form, support: Support) -> Result<Vec<u8>> {
+fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
     let code = request.code;
     Session::with(|session| {
         let (context, machine) = session.parts(&code.target, code.opt_level)?;
@@ -150,9 +168,11 @@ fn make(request: &Request<'_>, form: Form, support: Support) -> Result<Vec<u8>> 
         if let Some(hook) = request.hook {
             hook(&mut module)?;
         }
-        let is_only_wrapper = !matches!(request.source, Source::Mlir(_) | Source::LlvmIr(_));
         let Request { symbol, params, provider, display_name, .. } = *request;
-        attach(&module, symbol, params, provider, display_name, support)?;
+        attach(&module, symbol, params, provider, display_name, plan.support)?;
+        if let Some(export) = plan.export {
+            describe(&module, request, export)?;
+        }
         if form == Form::Mlir {
             return Ok(module.to_string().into_bytes());
         }
@@ -161,7 +181,9 @@ fn make(request: &Request<'_>, form: Form, support: Support) -> Result<Vec<u8>> 
             llvm.link(source)?;
             check_joined(&llvm, symbol)?;
         }
+        name_symbols(&llvm, request, plan.export)?;
         machine.prepare(&llvm);
+        let is_only_wrapper = !matches!(request.source, Source::Mlir(_) | Source::LlvmIr(_));
         if is_only_wrapper && code.opt_level != OptLevel::O0 {
             machine.run_passes(&llvm, LIGHT)?;
         } else {
@@ -174,6 +196,42 @@ fn make(request: &Request<'_>, form: Form, support: Support) -> Result<Vec<u8>> 
             Form::Object => machine.object(&llvm)?,
         })
     })
+}
+
+/// Adds what tools ask an exported function for.
+fn describe(module: &Module<'_>, request: &Request<'_>, export: &Export<'_>) -> Result<()> {
+    let Export { name, description, .. } = export;
+    let text = metadata(request.display_name, request.params, description);
+    add_text_function(module, &format!("{METADATA_PREFIX}{name}"), &text)?;
+    if !description.doc.is_empty() {
+        add_text_function(module, &format!("{DOC_PREFIX}{name}"), &description.doc)?;
+    }
+    Ok(())
+}
+
+/// Hides what only the wrapper needs, so that the kernel can become part of it.
+fn name_symbols(
+    module: &LlvmModule,
+    request: &Request<'_>,
+    export: Option<&Export<'_>>,
+) -> Result<()> {
+    let entry = format!("{SYMBOL_PREFIX}{}", request.symbol);
+    let Some(export) = export else {
+        module.seclude(&[&entry], None);
+        return Ok(());
+    };
+    let name = export.name;
+    let public = format!("{SYMBOL_PREFIX}{name}");
+    let (metadata, doc) = (format!("{METADATA_PREFIX}{name}"), format!("{DOC_PREFIX}{name}"));
+    if public != entry {
+        if module.defines(&public) {
+            return Err(Error::SymbolTaken { symbol: public });
+        }
+        module.rename(&entry, &public)?;
+    }
+    let prefix = (!export.only_ffi_symbols).then(|| format!("__fishplate_{name}_"));
+    module.seclude(&[&public, &metadata, &doc], prefix.as_deref());
+    Ok(())
 }
 
 fn check_joined(module: &LlvmModule, symbol: &str) -> Result<()> {

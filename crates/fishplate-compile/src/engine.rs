@@ -20,6 +20,7 @@ pub const RUNTIME_SYMBOLS: &[&str] = &[
     "TVMFFIErrorSetRaisedFromCStrParts",
     "TVMFFIGetTypeInfo",
     "TVMFFIObjectDecRef",
+    "TVMFFIStringFromByteArray",
 ];
 
 /// Links compiled code into the process.

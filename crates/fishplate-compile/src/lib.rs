@@ -6,17 +6,26 @@
 //! links it into the process. Nothing here needs a running `libtvm_ffi`: compiled code refers to its C
 //! functions by name.
 
+mod cache;
 mod compile;
 mod engine;
 pub mod error;
+mod export;
+mod json;
+mod metadata;
+pub mod options;
 pub mod provider;
 mod session;
 pub mod spec;
 mod wrapper;
 
+pub use cache::{Cache, CacheInfo};
 pub use compile::{CodeOptions, Compiled, Form, PostCompileHook, Request, Source, compile, emit};
 pub use engine::{Engine, Loaded, RUNTIME_SYMBOLS};
 pub use error::{Error, Result, SpecError};
+pub use export::{Export, export};
+pub use metadata::{Description, metadata};
+pub use options::Options;
 pub use wrapper::{
     CallContext, Compare, Emit, Extension, Odds, Operand, SYMBOL_PREFIX, Successor, attach_ffi_func,
 };

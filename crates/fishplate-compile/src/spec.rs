@@ -4,6 +4,7 @@
 //! A [`Var`] is compared by identity: the same variable in two places means that both must be
 //! equal, while two variables of one name have nothing to do with each other.
 
+mod canonical;
 mod default_config;
 mod dtype;
 mod float4;
@@ -12,6 +13,7 @@ pub(crate) mod print;
 mod tensor;
 mod var;
 
+pub(crate) use canonical::canonical;
 pub use default_config::DefaultConfig;
 pub use dtype::{dtype_name, parse_dtype};
 pub use float4::pack_float4;

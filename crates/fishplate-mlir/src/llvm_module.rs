@@ -7,7 +7,7 @@ use std::{
 };
 
 use llvm_sys::{
-    LLVMDiagnosticSeverity,
+    LLVMDiagnosticSeverity, LLVMLinkage,
     analysis::{LLVMVerifierFailureAction, LLVMVerifyModule},
     bit_reader::LLVMParseBitcodeInContext2,
     bit_writer::LLVMWriteBitcodeToMemoryBuffer,
@@ -15,12 +15,16 @@ use llvm_sys::{
         LLVMContextCreate, LLVMContextDispose, LLVMContextSetDiagnosticHandler,
         LLVMCreateMemoryBufferWithMemoryRangeCopy, LLVMDisposeMemoryBuffer, LLVMDisposeModule,
         LLVMGetBufferSize, LLVMGetBufferStart, LLVMGetDiagInfoDescription, LLVMGetDiagInfoSeverity,
-        LLVMGetFirstFunction, LLVMGetNamedFunction, LLVMGetNextFunction, LLVMGetValueName2,
-        LLVMGlobalGetValueType, LLVMIsDeclaration, LLVMPrintModuleToString, LLVMPrintTypeToString,
+        LLVMGetFirstFunction, LLVMGetFirstGlobal, LLVMGetLinkage, LLVMGetNamedFunction,
+        LLVMGetNextFunction, LLVMGetNextGlobal, LLVMGetValueName2, LLVMGlobalGetValueType,
+        LLVMIsDeclaration, LLVMPrintModuleToString, LLVMPrintTypeToString, LLVMSetLinkage,
+        LLVMSetValueName2,
     },
     ir_reader::LLVMParseIRInContext2,
     linker::LLVMLinkModules2,
-    prelude::{LLVMContextRef, LLVMDiagnosticInfoRef, LLVMMemoryBufferRef, LLVMModuleRef},
+    prelude::{
+        LLVMContextRef, LLVMDiagnosticInfoRef, LLVMMemoryBufferRef, LLVMModuleRef, LLVMValueRef,
+    },
 };
 use mlir_sys::mlirTranslateModuleToLLVMIR;
 
@@ -129,6 +133,38 @@ impl LlvmModule {
         None
     }
 
+    /// Gives a function or global another name.
+    pub fn rename(&self, old: &str, new: &str) -> Result<()> {
+        let c_old = text::c_string(old)?;
+        // SAFETY: the module is live, and the name for the call.
+        let function = unsafe { LLVMGetNamedFunction(self.raw, c_old.as_ptr()) };
+        if function.is_null() {
+            let message = format!("no function `{old}`");
+            return Err(Error::Llvm { step: "cannot rename", message });
+        }
+        // SAFETY: the function is live, and LLVM copies the name.
+        unsafe { LLVMSetValueName2(function, new.as_ptr().cast(), new.len()) };
+        Ok(())
+    }
+
+    /// Hides every definition but those of `keep`: inside the object, or, if a prefix is given, behind
+    /// it. What is private or internal stays so.
+    pub fn seclude(&self, keep: &[&str], prefix: Option<&str>) {
+        // SAFETY: the module is live, and so are its members while none is removed.
+        unsafe {
+            let mut function = LLVMGetFirstFunction(self.raw);
+            while !function.is_null() {
+                seclude(function, keep, prefix);
+                function = LLVMGetNextFunction(function);
+            }
+            let mut global = LLVMGetFirstGlobal(self.raw);
+            while !global.is_null() {
+                seclude(global, keep, prefix);
+                global = LLVMGetNextGlobal(global);
+            }
+        }
+    }
+
     /// Whether the module defines a function of this name.
     pub fn defines(&self, name: &str) -> bool {
         let Ok(name) = text::c_string(name) else { return false };
@@ -193,6 +229,31 @@ extern "C" fn hear(info: LLVMDiagnosticInfoRef, sink: *mut c_void) {
     let sink = unsafe { &*sink.cast::<RefCell<Vec<String>>>() };
     if let Ok(mut list) = sink.try_borrow_mut() {
         list.push(message);
+    }
+}
+
+/// # Safety
+/// `member` is a live function or global.
+unsafe fn seclude(member: LLVMValueRef, keep: &[&str], prefix: Option<&str>) {
+    // SAFETY: the member is live.
+    let (declared, linkage) = unsafe { (LLVMIsDeclaration(member), LLVMGetLinkage(member)) };
+    let mut length = 0;
+    // SAFETY: the member is live; its name is NUL-terminated and lives as long as it stays.
+    let name = unsafe { std::ffi::CStr::from_ptr(LLVMGetValueName2(member, &raw mut length)) };
+    let name = name.to_string_lossy().into_owned();
+    let hidden =
+        matches!(linkage, LLVMLinkage::LLVMInternalLinkage | LLVMLinkage::LLVMPrivateLinkage);
+    if declared != 0 || hidden || keep.contains(&name.as_str()) || name.starts_with("llvm.") {
+        return;
+    }
+    match prefix {
+        Some(prefix) => {
+            let name = format!("{prefix}{name}");
+            // SAFETY: the member is live, and LLVM copies the name.
+            unsafe { LLVMSetValueName2(member, name.as_ptr().cast(), name.len()) };
+        }
+        // SAFETY: the member is a definition.
+        None => unsafe { LLVMSetLinkage(member, LLVMLinkage::LLVMInternalLinkage) },
     }
 }
 

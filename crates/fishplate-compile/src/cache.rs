@@ -1,0 +1,145 @@
+//! Compiled code that was made before: in memory, the most recent first to stay, and on disk.
+//!
+//! An entry's name is the hash of everything that decides what code comes out, so an entry is right or
+//! is not found. `FISHPLATE_CACHE_DIR` names the folder, `FISHPLATE_NO_CACHE=1` turns all of it off.
+
+mod disk;
+mod memory;
+
+use std::{
+    path::PathBuf,
+    sync::{Arc, Mutex, OnceLock, PoisonError},
+};
+
+use crate::{
+    compile::{Compiled, Request, Source, compile},
+    error::Result,
+    spec::canonical,
+};
+use disk::Disk;
+use memory::Recent;
+
+/// How many functions stay in memory.
+const IN_MEMORY: usize = 256;
+/// Changes whenever other code is made from the same input.
+const REVISION: &str = concat!(env!("CARGO_PKG_VERSION"), " 1 llvm 22");
+
+/// What an entry is found by.
+pub(crate) type Key = [u8; 32];
+
+/// A cache.
+pub struct Cache {
+    memory: Mutex<Recent>,
+    disk: Option<Disk>,
+}
+
+/// What a cache holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CacheInfo {
+    /// The folder, if there is one.
+    pub folder: Option<PathBuf>,
+    /// Files in it.
+    pub files: u64,
+    /// Their size in bytes.
+    pub bytes: u64,
+    /// Functions in memory.
+    pub in_memory: usize,
+}
+
+impl Cache {
+    /// A cache with a folder, or in memory only.
+    pub fn new(folder: Option<PathBuf>) -> Result<Self> {
+        let disk = folder.map(Disk::open).transpose()?;
+        Ok(Self { memory: Mutex::new(Recent::new(IN_MEMORY)), disk })
+    }
+
+    /// The cache of this process, as the environment says when it is first asked for; none when it is
+    /// turned off.
+    pub fn of_process() -> Result<Option<&'static Cache>> {
+        static CACHE: OnceLock<Option<Cache>> = OnceLock::new();
+        if let Some(cache) = CACHE.get() {
+            return Ok(cache.as_ref());
+        }
+        let cache = Self::from_environment()?;
+        Ok(CACHE.get_or_init(|| cache).as_ref())
+    }
+
+    fn from_environment() -> Result<Option<Self>> {
+        let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+        if set("FISHPLATE_NO_CACHE").is_some_and(|value| value != "0") {
+            return Ok(None);
+        }
+        if let Some(folder) = set("FISHPLATE_CACHE_DIR") {
+            return Self::new(Some(PathBuf::from(folder).join("compile"))).map(Some);
+        }
+        let home = set("XDG_CACHE_HOME").map(PathBuf::from);
+        let home = home.or_else(|| Some(PathBuf::from(set("HOME")?).join(".cache")));
+        let folder = home.map(|home| home.join("fishplate").join("compile"));
+        // Nobody asked for this folder: without it there is the memory.
+        Self::new(folder).or_else(|_| Self::new(None)).map(Some)
+    }
+
+    /// The code of a request, made if need be. A request with a hook is always made: what a hook does
+    /// is not known.
+    pub fn compile(&self, request: &Request<'_>) -> Result<Arc<Compiled>> {
+        if request.hook.is_some() {
+            return compile(request).map(Arc::new);
+        }
+        let key = key(request);
+        if let Some(found) = self.lock().get(&key) {
+            return Ok(found);
+        }
+        let on_disk = self.disk.as_ref().and_then(|disk| disk.read(&key));
+        let compiled = match on_disk {
+            Some(compiled) => Arc::new(compiled),
+            None => {
+                let compiled = compile(request)?;
+                if let Some(disk) = &self.disk {
+                    disk.write(&key, &compiled)?;
+                }
+                Arc::new(compiled)
+            }
+        };
+        self.lock().put(key, Arc::clone(&compiled));
+        Ok(compiled)
+    }
+
+    /// What the cache holds.
+    pub fn info(&self) -> CacheInfo {
+        let (files, bytes) = self.disk.as_ref().map_or((0, 0), Disk::size);
+        let folder = self.disk.as_ref().map(|disk| disk.folder().to_owned());
+        CacheInfo { folder, files, bytes, in_memory: self.lock().len() }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) -> Result<()> {
+        self.lock().clear();
+        self.disk.as_ref().map_or(Ok(()), Disk::clear)
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Recent> {
+        self.memory.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn key(request: &Request<'_>) -> Key {
+    let (kind, source): (&str, &[u8]) = match request.source {
+        Source::None => ("none", &[]),
+        Source::Mlir(source) => ("mlir", source),
+        Source::LlvmIr(source) => ("llvm", source),
+        Source::Object(source) => ("object", source),
+        Source::External => ("external", &[]),
+    };
+    let spec = canonical(request.params);
+    let code = request.code;
+    let provider = request.provider.key();
+    let code = format!("{:?} {:?} {:?}", code.opt_level, code.target, code.pipeline);
+    let texts = [REVISION, kind, request.symbol, request.display_name, &spec, &provider, &code];
+    let mut parts: Vec<Vec<u8>> = Vec::new();
+    for part in texts.iter().map(|text| text.as_bytes()).chain([source]) {
+        parts.push((part.len() as u64).to_le_bytes().to_vec());
+        parts.push(part.to_vec());
+    }
+    let parts: Vec<&[u8]> = parts.iter().map(Vec::as_slice).collect();
+    fishplate_mlir::hash(&parts)
+}

@@ -1,0 +1,280 @@
+//! Compile options: one table for option strings, typed options and help.
+
+mod split;
+
+use std::{fmt::Write as _, path::PathBuf};
+
+use fishplate_mlir::{OptLevel, Target};
+
+use crate::{
+    compile::CodeOptions,
+    error::{Error, Result},
+};
+
+/// What an option takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionKind {
+    /// Nothing: it is on.
+    Flag,
+    /// A number in a range.
+    Int {
+        /// The smallest.
+        low: i64,
+        /// The largest.
+        high: i64,
+    },
+    /// Any text.
+    Text,
+}
+
+/// One row of [`OPTIONS`].
+#[derive(Clone, Copy, Debug)]
+pub struct OptionRow {
+    /// As in an option string.
+    pub flag: &'static str,
+    /// As a class.
+    pub class: &'static str,
+    /// What it takes.
+    pub kind: OptionKind,
+    /// What it does.
+    pub doc: &'static str,
+    set: fn(&mut Options, &str) -> std::result::Result<(), String>,
+}
+
+/// Every option.
+pub const OPTIONS: &[OptionRow] = &[
+    OptionRow {
+        flag: "--opt-level",
+        class: "OptLevel",
+        kind: OptionKind::Int { low: 0, high: 3 },
+        doc: "how hard LLVM works, 0 to 3; 3 by default",
+        set: |options, value| {
+            let level = value.parse().ok().and_then(OptLevel::from_number);
+            options.opt_level = level.ok_or("expected a number from 0 to 3")?;
+            Ok(())
+        },
+    },
+    OptionRow {
+        flag: "--enable-tvm-ffi",
+        class: "EnableTVMFFI",
+        kind: OptionKind::Flag,
+        doc: "make a function of the TVM-FFI ABI; always on, accepted for programs that say so",
+        set: |_, _| Ok(()),
+    },
+    OptionRow {
+        flag: "--target",
+        class: "HostTarget",
+        kind: OptionKind::Text,
+        doc: "what host code is made for: a triple, then -mcpu= and -mattr=; this machine by default",
+        set: |options, value| {
+            options.target = Some(parse_target(value)?);
+            Ok(())
+        },
+    },
+    OptionRow {
+        flag: "--pipeline",
+        class: "Pipeline",
+        kind: OptionKind::Text,
+        doc: "MLIR passes that bring the module to the llvm dialect",
+        set: |options, value| {
+            options.pipeline = Some(value.to_owned());
+            Ok(())
+        },
+    },
+    OptionRow {
+        flag: "--keep-ir",
+        class: "KeepIR",
+        kind: OptionKind::Flag,
+        doc: "write the module with its wrapper to the dump folder, as MLIR and as LLVM IR",
+        set: |options, _| {
+            options.keep_ir = true;
+            Ok(())
+        },
+    },
+    OptionRow {
+        flag: "--keep-asm",
+        class: "KeepAssembly",
+        kind: OptionKind::Flag,
+        doc: "write the assembly to the dump folder",
+        set: |options, _| {
+            options.keep_assembly = true;
+            Ok(())
+        },
+    },
+    OptionRow {
+        flag: "--dump-dir",
+        class: "DumpDir",
+        kind: OptionKind::Text,
+        doc: "folder for what is kept; the current one by default",
+        set: |options, value| {
+            options.dump_dir = Some(PathBuf::from(value));
+            Ok(())
+        },
+    },
+    OptionRow {
+        flag: "--no-cache",
+        class: "NoCache",
+        kind: OptionKind::Flag,
+        doc: "neither look into the cache nor add to it",
+        set: |options, _| {
+            options.no_cache = true;
+            Ok(())
+        },
+    },
+];
+
+/// How a function is compiled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// How hard LLVM works.
+    pub opt_level: OptLevel,
+    /// What host code is made for, if not this machine.
+    pub target: Option<Target>,
+    /// Passes that bring the module to the llvm dialect.
+    pub pipeline: Option<String>,
+    /// Whether MLIR and LLVM IR are written.
+    pub keep_ir: bool,
+    /// Whether assembly is written.
+    pub keep_assembly: bool,
+    /// Where to.
+    pub dump_dir: Option<PathBuf>,
+    /// Whether the cache is left alone.
+    pub no_cache: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            opt_level: OptLevel::O3,
+            target: None,
+            pipeline: None,
+            keep_ir: false,
+            keep_assembly: false,
+            dump_dir: None,
+            no_cache: false,
+        }
+    }
+}
+
+impl Options {
+    /// Options from a string such as `--opt-level 2 --keep-ir`. Quotes keep spaces together, and
+    /// `--flag=value` is `--flag value`.
+    pub fn parse(text: &str) -> Result<Self> {
+        let malformed = |reason: String| Error::Option { option: text.to_owned(), reason };
+        let mut options = Self::default();
+        let words = split::words(text).map_err(|reason| malformed(reason.to_owned()))?;
+        let mut words = words.into_iter();
+        while let Some(word) = words.next() {
+            let (flag, given) = match word.split_once('=') {
+                Some((flag, value)) => (flag.to_owned(), Some(value.to_owned())),
+                None => (word, None),
+            };
+            let row = find(&flag)?;
+            let value = match (row.kind, given) {
+                (OptionKind::Flag, None) => String::new(),
+                (OptionKind::Flag, Some(_)) => {
+                    return Err(Error::Option {
+                        option: flag,
+                        reason: "takes no value".to_owned(),
+                    });
+                }
+                (_, Some(value)) => value,
+                (_, None) => words.next().ok_or_else(|| Error::Option {
+                    option: flag.clone(),
+                    reason: "a value is missing".to_owned(),
+                })?,
+            };
+            apply(&mut options, row, &value)?;
+        }
+        Ok(options)
+    }
+
+    /// Sets one option by its flag or its class.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<()> {
+        apply(self, find(name)?, value)
+    }
+
+    /// The part that decides what code is made.
+    pub fn code(&self) -> CodeOptions {
+        let default = CodeOptions::default();
+        CodeOptions {
+            opt_level: self.opt_level,
+            target: self.target.clone().unwrap_or(default.target),
+            pipeline: self.pipeline.clone(),
+        }
+    }
+
+    /// Every option with what it does, a line each.
+    pub fn help() -> String {
+        let mut help = String::new();
+        for row in OPTIONS {
+            let _ = writeln!(help, "{:18}{}", row.flag, row.doc);
+        }
+        help
+    }
+}
+
+fn apply(options: &mut Options, row: &OptionRow, value: &str) -> Result<()> {
+    (row.set)(options, value).map_err(|reason| {
+        let option = format!("{} {value}", row.flag).trim_end().to_owned();
+        Error::Option { option, reason }
+    })
+}
+
+fn find(name: &str) -> Result<&'static OptionRow> {
+    if let Some(row) = OPTIONS.iter().find(|row| row.flag == name || row.class == name) {
+        return Ok(row);
+    }
+    let names = OPTIONS.iter().flat_map(|row| [row.flag, row.class]);
+    let nearest = names.min_by_key(|known| distance(known, name));
+    let reason = match nearest.filter(|known| distance(known, name) <= 3) {
+        Some(known) => format!("there is no such option; did you mean `{known}`?"),
+        None => {
+            let all: Vec<&str> = OPTIONS.iter().map(|row| row.flag).collect();
+            format!("there is no such option; the options are {}", all.join(", "))
+        }
+    };
+    Err(Error::Option { option: name.to_owned(), reason })
+}
+
+/// How many letters must be added, removed or changed.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, from) in a.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, to) in b.iter().enumerate() {
+            let change = diagonal + usize::from(from != *to);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[b.len()]
+}
+
+/// `linux-aarch64`, or a triple with `-mcpu=` and `-mattr=`; `llvm -mtriple=...` is the same.
+fn parse_target(text: &str) -> std::result::Result<Target, String> {
+    if text == "linux-aarch64" {
+        return Ok(Target::generic("aarch64-unknown-linux-gnu"));
+    }
+    let mut target = Target::generic("");
+    for word in text.split_whitespace() {
+        match word.split_once('=') {
+            Some(("-mtriple", triple)) => triple.clone_into(&mut target.triple),
+            Some(("-mcpu", cpu)) => cpu.clone_into(&mut target.cpu),
+            Some(("-mattr", features)) => features.clone_into(&mut target.features),
+            None if word == "llvm" => {}
+            None if target.triple.is_empty() && !word.starts_with('-') => {
+                word.clone_into(&mut target.triple);
+            }
+            _ => {
+                return Err(format!("cannot read `{word}`; expected -mtriple=, -mcpu= or -mattr="));
+            }
+        }
+    }
+    if target.triple.is_empty() {
+        return Err("a triple is missing, such as aarch64-unknown-linux-gnu".to_owned());
+    }
+    Ok(target)
+}

@@ -1,0 +1,142 @@
+//! J. The cache.
+
+use std::{
+    fs,
+    os::unix::fs::PermissionsExt as _,
+    path::{Path, PathBuf},
+    sync::Arc,
+    thread,
+};
+
+use fishplate_compile::{
+    Cache, CodeOptions, Compiled, Request, Source,
+    provider::Nop,
+    spec::{Dim, Param},
+};
+
+use crate::harness::{call, engine, int, tensor, var};
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("cache_{name}"));
+    let _ = fs::remove_dir_all(&folder);
+    folder
+}
+
+fn get(cache: &Cache, params: &[Param], display_name: &str) -> Arc<Compiled> {
+    let code = CodeOptions::default();
+    cache
+        .compile(&Request {
+            source: Source::None,
+            symbol: "f",
+            display_name,
+            params,
+            provider: &Nop,
+            code: &code,
+            hook: None,
+        })
+        .unwrap()
+}
+
+fn one() -> Vec<Param> {
+    vec![var("k", "int32").into()]
+}
+
+#[test]
+fn t116_memory_then_disk() {
+    let folder = folder("basic");
+    let cache = Cache::new(Some(folder.clone())).unwrap();
+    let first = get(&cache, &one(), "f");
+    // Another variable of the same name and type makes the same wrapper.
+    assert!(Arc::ptr_eq(&first, &get(&cache, &one(), "f")));
+    let again = Cache::new(Some(folder.clone())).unwrap();
+    let read = get(&again, &one(), "f");
+    assert_eq!((&read.objects, &read.signature), (&first.objects, &first.signature));
+    assert_eq!((again.info().files, again.info().in_memory), (1, 1));
+    // SAFETY: there is no kernel.
+    let loaded = unsafe { engine().load(&read, &[]) }.unwrap();
+    assert!(call(&loaded, &[int(1)]).is_ok() && call(&loaded, &[]).is_err());
+    assert_eq!(fs::metadata(&folder).unwrap().permissions().mode() & 0o777, 0o700);
+    again.clear().unwrap();
+    assert_eq!((again.info().files, again.info().in_memory), (0, 0));
+}
+
+#[test]
+fn t116_everything_that_matters_is_in_the_key() {
+    let cache = Cache::new(None).unwrap();
+    let (n, m) = (var("n", "int32"), var("n", "int32"));
+    let pair = |a: &fishplate_compile::spec::Var, b: &fishplate_compile::spec::Var| {
+        let make = |name: &str, dim: Dim| Param::from(tensor(name, vec![dim], "int8"));
+        vec![make("a", Dim::from(a)), make("b", Dim::from(b))]
+    };
+    let base = || tensor("a", vec![Dim::from(&n)], "int8");
+    let specs = [
+        pair(&n, &n),
+        pair(&n, &m),
+        vec![base().into()],
+        vec![base().aligned(16).into()],
+        vec![base().on(fishplate_abi::DLDeviceType::CUDA).into()],
+        vec![base().with_strides(vec![1.into()]).into()],
+        vec![base().with_strides(vec![2.into()]).into()],
+        vec![var("k", "int32").into()],
+        vec![var("k", "int32").divisible_by(2).into()],
+        vec![Param::const_float("c", 0.0)],
+        vec![Param::const_float("c", -0.0)],
+    ];
+    for spec in &specs {
+        get(&cache, spec, "f");
+    }
+    get(&cache, &specs[0], "g");
+    assert_eq!(cache.info().in_memory, specs.len() + 1);
+}
+
+#[test]
+fn t116_damaged_entries_are_made_again() {
+    let folder = folder("damaged");
+    let first = get(&Cache::new(Some(folder.clone())).unwrap(), &one(), "f");
+    let file = fs::read_dir(&folder).unwrap().next().unwrap().unwrap().path();
+    let whole = fs::read(&file).unwrap();
+    for damage in [vec![], whole[..whole.len() / 2].to_vec(), {
+        let mut changed = whole.clone();
+        changed[40] ^= 1;
+        changed
+    }] {
+        fs::write(&file, damage).unwrap();
+        let made = get(&Cache::new(Some(folder.clone())).unwrap(), &one(), "f");
+        assert_eq!(made.objects, first.objects);
+        assert_eq!(fs::read(&file).unwrap(), whole);
+    }
+}
+
+#[test]
+fn t116_files_of_others_are_not_loaded() {
+    let folder = folder("others");
+    let cache = Cache::new(Some(folder.clone())).unwrap();
+    get(&cache, &one(), "f");
+    let file = fs::read_dir(&folder).unwrap().next().unwrap().unwrap().path();
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o666)).unwrap();
+    let fresh = Cache::new(Some(folder.clone())).unwrap();
+    get(&fresh, &one(), "f");
+    assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o022, 0, "made again");
+    fs::set_permissions(&folder, fs::Permissions::from_mode(0o777)).unwrap();
+    let error = Cache::new(Some(folder)).err().unwrap().to_string();
+    assert!(error.contains("nobody else may write to it"), "{error}");
+    let file_in_the_way = file.join("below");
+    assert!(Cache::new(Some(file_in_the_way)).is_err());
+}
+
+#[test]
+fn t116_many_writers() {
+    let folder = folder("writers");
+    thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| {
+                let cache = Cache::new(Some(folder.clone())).unwrap();
+                for number in 0..6 {
+                    let params = [Param::const_int("c", number)];
+                    assert!(!get(&cache, &params, "f").objects.is_empty());
+                }
+            });
+        }
+    });
+    assert_eq!(Cache::new(Some(folder)).unwrap().info().files, 6);
+}
