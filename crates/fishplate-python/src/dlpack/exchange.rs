@@ -15,8 +15,8 @@ use super::{capsule, exchange_memory};
 use crate::argument::{Frame, NO_DEVICE};
 use crate::global::Global;
 use crate::python::{
-    Owned, PyObject, Raised, Result, as_address, buffer_error, check, fence_status, find_attr,
-    get_attr, name, runtime_error, set_attr, type_error, type_name, value_error,
+    Owned, PyObject, Raised, Result, as_address, buffer_error, check, expect_str, fence_status,
+    find_attr, get_attr, name, runtime_error, set_attr, type_error, type_name, value_error,
 };
 use crate::{error, ffi, object, tensor};
 
@@ -36,13 +36,22 @@ pub(crate) unsafe fn api_of_class(class: *mut PyObject) -> Result<*const DLPackE
             let table = py::PyCapsule_GetPointer(value.as_ptr(), CAPSULE.as_ptr());
             return understood(class, table.cast());
         }
-        // Releases of torch from before the name was settled have an address here.
+        // Releases of torch from before the name was settled have an address here. Nobody else's is
+        // believed: it cannot be checked.
         match find_attr(class, name!("__c_dlpack_exchange_api__")?)? {
-            Some(value) if py::PyLong_Check(value.as_ptr()) != 0 => {
+            Some(value) if py::PyLong_Check(value.as_ptr()) != 0 && is_of_torch(class)? => {
                 understood(class, as_address(value.as_ptr())? as *const DLPackExchangeApi)
             }
             _ => Ok(null()),
         }
+    }
+}
+
+unsafe fn is_of_torch(class: *mut PyObject) -> Result<bool> {
+    // SAFETY: the caller passes a live object.
+    unsafe {
+        let module = get_attr(class, name!("__module__")?)?;
+        Ok(expect_str(module.as_ptr(), "__module__")?.starts_with(b"torch"))
     }
 }
 
