@@ -17,7 +17,8 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # Programs that `make test` runs besides cargo's own tests and the conformance suites. Each builds
 # what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
 CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests/module/run tests/hostile/run tests/fuzz/run \
-  tests/memory/run tests/stress/run tests/valgrind/run tests/rust_api/run tests/examples/run tests/kernels/run tests/static/run
+  tests/memory/run tests/stress/run tests/valgrind/run tests/rust_api/run tests/examples/run tests/kernels/run tests/static/run \
+  tests/python/run tests/stubs/run tests/wheel/run
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lib python wheel demo test lint fmt conformance bench soak clean
@@ -51,10 +52,10 @@ target/peer/.stamp: scripts/peer.py .venv/.stamp
 # Nothing is built when LIB names another library than ours.
 LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 
-demo: $(LIB_READY) ## C and Python sharing functions, objects and errors, then a short speed table
+demo: $(LIB_READY) python ## C, Python and Rust sharing functions, objects, tensors and errors, then speed tables
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-PYTHON_SOURCES := scripts python tests/conformance tests/header tests/hostile tests/kernels tests/surface bench demo
+PYTHON_SOURCES := scripts python tests/conformance tests/header tests/hostile tests/kernels tests/python tests/stubs tests/surface tests/wheel bench demo
 SHELL_SOURCES := crates/fishplate-compile/support/generate scripts/setup scripts/build_c scripts/build_python scripts/build_wheel .ci/run $(CHECKS)
 
 lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors
@@ -76,7 +77,7 @@ test: lint $(LIB_READY) ## everything: lint, cargo tests, the programs in tests/
 conformance: $(LIB_READY) python ## the peer's own test suites on our library
 	@$(PYTHON) tests/conformance/run.py --lib $(LIB) $(if $(SUITE),--suite $(SUITE))
 
-bench: $(LIB_READY) ## speed against the peer's library; rewrites bench/README.md
+bench: $(LIB_READY) python ## speed against the peer's library; rewrites bench/README.md
 	@$(PYTHON) bench/run.py --lib $(LIB)
 
 soak: $(LIB_READY) ## ten million create-destroy rounds of every object kind

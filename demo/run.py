@@ -1,4 +1,5 @@
-"""`make demo`: builds the bank, uses it from C and from Python on our library, then times it.
+"""`make demo`: builds the bank, uses it from C and from Python on our library, shows the Python
+package with Rust kernels beside it, then times both.
 
 Each step is a program of its own beside this file; this one only builds and starts them.
 """
@@ -30,6 +31,12 @@ def build(library: Path, output: Path, *arguments: str) -> Path:
     return output
 
 
+def build_kernels() -> Path:
+    """The Rust library of examples/04_kernels, with the line numbers of a debug build."""
+    subprocess.run(["cargo", "build", "-q", "-p", "example-04-kernels"], check=True, cwd=peer.ROOT)
+    return peer.TARGET / "debug/libexample_04_kernels.so"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lib", type=Path, required=True, help="the libtvm_ffi.so to show")
@@ -47,9 +54,17 @@ def main() -> None:
     environment = {**os.environ, "PYTHONPATH": str(overlay)}
     subprocess.run([sys.executable, HERE / "clerk.py", bank], check=True, env=environment)
 
-    heading("3. Speed beside the peer's library: a short run, `make bench` measures properly")
-    bench = [sys.executable, peer.ROOT / "bench/run.py", "--quick", "--section", "c_abi"]
-    subprocess.run([*bench, "--lib", library], check=True)
+    heading("3. The package fishplate: functions, classes, NumPy and JAX tensors, an error's way")
+    environment["PYTHONPATH"] = str(peer.ROOT / "python")
+    tour = [sys.executable, HERE / "tour.py", bank, build_kernels()]
+    subprocess.run(tour, check=True, env=environment)
+
+    heading("4. Speed beside the peer: a short run, `make bench` measures properly")
+    bench = [sys.executable, peer.ROOT / "bench/run.py", "--quick", "--lib", library]
+    for section in ("c_abi", "python"):
+        plot = BUILD_DIR / f"{section}.png"
+        subprocess.run([*bench, "--section", section, "--plot", plot], check=True)
+        print(f"  as a chart: {os.path.relpath(plot)}\n", flush=True)
 
 
 if __name__ == "__main__":

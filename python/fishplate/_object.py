@@ -69,6 +69,14 @@ class ObjectRValueRef:
         self.obj = obj
 
 
+def _move(self: CObject) -> ObjectRValueRef:
+    """Allow the callee to take the object: this wrapper is empty afterwards if it does."""
+    return ObjectRValueRef(self)
+
+
+CObject._move = _move
+
+
 class _ObjectMeta(ABCMeta):
     """Instances of FFI classes have no ``__dict__`` unless the class asks for one."""
 
@@ -87,10 +95,6 @@ class Object(CObject, metaclass=_ObjectMeta):
     """
 
     __slots__ = ()
-
-    def _move(self) -> ObjectRValueRef:
-        """Allow the callee to take the object: this wrapper is empty afterwards if it does."""
-        return ObjectRValueRef(self)
 
 
 class PyNativeObject:
@@ -166,3 +170,7 @@ BUILTIN_CLASSES: dict[str, type] = {
 }
 for _key, _class in BUILTIN_CLASSES.items():
     _core._set_class_of_index(_core._TYPE_INDICES[_key], _class)
+    # Classes of the extension cannot inherit from one written in Python; for isinstance they do.
+    if issubclass(_class, CObject):
+        Object.register(_class)
+Object.register(_core.CContainerBase)

@@ -28,6 +28,16 @@ _metadata = core._get_global_func("ffi.GetGlobalFuncMetadata", False)
 _type_keys = core._get_global_func("ffi.GetRegisteredTypeKeys", False)
 
 
+@overload
+def register_global_func(func_name: Callable[..., Any], /) -> Function: ...
+@overload
+def register_global_func(
+    func_name: str, f: Callable[..., Any], override: bool = False
+) -> Function: ...
+@overload
+def register_global_func(
+    func_name: str, f: None = None, override: bool = False
+) -> Callable[[Callable[..., Any]], Function]: ...
 def register_global_func(
     func_name: str | Callable[..., Any],
     f: Callable[..., Any] | None = None,

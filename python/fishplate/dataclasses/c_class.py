@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import typing
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -15,9 +16,9 @@ from .._register_object import (
 from .field import Field, _field_converter, field
 from .type_attrs import TYPE_ATTR_NAMES
 
-try:
+if sys.version_info >= (3, 11):
     from typing import dataclass_transform
-except ImportError:  # Python 3.10
+else:
     from typing_extensions import dataclass_transform
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
@@ -9,9 +10,9 @@ from .definition import STRUCTURE_KINDS, Definition
 from .field import Field, _field_converter, field
 from .type_methods import _collect_py_methods, method
 
-try:
+if sys.version_info >= (3, 11):
     from typing import dataclass_transform
-except ImportError:  # Python 3.10
+else:
     from typing_extensions import dataclass_transform
 
 __all__ = ["_collect_py_methods", "method", "py_class"]

@@ -1,0 +1,59 @@
+"""A program of the kind that users write: a type checker has to accept it as it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import fishplate as fp
+from fishplate.core import CObject
+from fishplate.dataclasses import field, py_class
+
+
+@fp.register_global_func("stubs.add")
+def add(a: int, b: int) -> int:
+    return a + b
+
+
+@py_class("stubs.Point")
+class Point(fp.Object):
+    x: float
+    y: float = 0.0
+    tags: list[str] = field(default_factory=list)
+
+
+@fp.register_object("ffi.Error")
+class Shown(fp.Object):
+    def first(self) -> int:
+        return self.__chandle__()
+
+
+def calls() -> None:
+    function = fp.get_global_func("stubs.add")
+    assert function is not None
+    answer: int = function(1, b=2)
+    function.release_gil = True
+    names: list[str] = fp.registry.list_global_func_names()
+    made: fp.Function = fp.convert_func(lambda x: x)
+    print(answer, names, made(1))
+
+
+def containers() -> None:
+    array: fp.Array[int] = fp.Array([1, 2, 3])
+    total: int = array[0] + sum(array)
+    mapping: fp.Map[str, int] = fp.Map({"a": 1})
+    for key, value in mapping.items():
+        total += len(key) + value
+    shape: fp.Shape = fp.Shape((1, 2))
+    print(total, len(shape), array[1:])
+
+
+def objects(other: CObject) -> bool:
+    point = Point(1.0, tags=["a"])
+    return point.same_as(other) and point.x == point.y
+
+
+def tensors(array: Any) -> int:
+    tensor: fp.Tensor = fp.from_dlpack(array)
+    kind: fp.dtype = tensor.dtype
+    where: fp.Device = tensor.device
+    return tensor.data_ptr() + tensor.shape[0] + kind.bits + where.index

@@ -1,0 +1,13 @@
+"""Mistakes that a type checker has to find: those lines, marked, and no others."""
+
+from __future__ import annotations
+
+import fishplate as fp
+
+fp.get_global_func(3)  # error
+fp.Function.__from_extern_c__("address")  # error
+fp.Array([1]).no_such_method()  # error
+fp.Array([1]).append(2)  # error
+fp.from_dlpack(b"", require_alignment="8")  # error
+fp.from_dlpack(b"").data_ptr() + "text"  # error
+fp.register_object(1.5)  # error
