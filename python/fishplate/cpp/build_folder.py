@@ -12,7 +12,7 @@ import logging
 import os
 import stat
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from .toolchain import find_ninja
@@ -58,7 +58,7 @@ def _check_private(folder: Path) -> None:
         raise RuntimeError(f"others may write to {folder}; remove it to have it built anew")
 
 
-def _digest(value: object, update: object) -> None:
+def _digest(value: object, update: Callable[[bytes], None]) -> None:
     """Feed a tree of plain values to a hash, each with its kind and length before it."""
     if isinstance(value, (str, bytes)):
         data = value.encode() if isinstance(value, str) else value

@@ -33,7 +33,7 @@ def nvrtc_compile(
         (status,) = nvrtc.nvrtcCompileProgram(program, len(encoded), encoded)
         if status.value != 0:
             raise RuntimeError(f"NVRTC compilation failed:\n{_log(nvrtc, program, status)}")
-        cubin = b" " * _call(nvrtc.nvrtcGetCUBINSize, program)
+        cubin: bytes = b" " * _call(nvrtc.nvrtcGetCUBINSize, program)
         _call(nvrtc.nvrtcGetCUBIN, program, cubin)
         return cubin
     finally:

@@ -52,8 +52,8 @@ def _find_program(name: str, *home_variables: str) -> str | None:
     if found := shutil.which(name):
         return found
     homes = [os.environ[variable] for variable in home_variables if os.environ.get(variable)]
-    found = [shutil.which(name, path=str(Path(home) / "bin")) for home in homes]
-    return next((path for path in found if path), None)
+    inside = (shutil.which(name, path=str(Path(home) / "bin")) for home in homes)
+    return next((path for path in inside if path), None)
 
 
 @functools.cache

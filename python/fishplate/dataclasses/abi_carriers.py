@@ -129,6 +129,11 @@ def _is_object(schema: TypeSchema) -> bool:
     return schema.origin_type_index >= OBJECT_BEGIN
 
 
+def _held(schema: TypeSchema) -> tuple[TypeSchema, ...]:
+    """The arguments of a schema."""
+    return schema.args or ()
+
+
 @dataclasses.dataclass
 class CarrierTable:
     """Finds carriers; `named` has the dynamic types that they name, by type index."""
@@ -179,8 +184,9 @@ class CarrierTable:
     def _native_choice(self, schema: TypeSchema, layout: tuple[int, int]) -> Carrier | None:
         """How C++ stores an `Optional` or a `Variant` of a given size, if that tells."""
         if schema.origin == "Union":
-            return _ANY_OBJECT if layout == (8, 8) and all(map(_is_object, schema.args)) else None
-        held = schema.args[0]
+            all_objects = all(map(_is_object, _held(schema)))
+            return _ANY_OBJECT if layout == (8, 8) and all_objects else None
+        held = _held(schema)[0]
         if layout == (16, 8) and held.origin in ("str", "bytes"):
             return self._value(held)
         if layout == (16, 8) and _is_object(held):
@@ -195,13 +201,13 @@ class CarrierTable:
         if origin in _VALUES:
             return _VALUES[origin]
         if origin in ("Optional", "Union"):
-            if not (in_container and all(map(_is_object, schema.args))):
+            if not (in_container and all(map(_is_object, _held(schema)))):
                 return ANY
             if origin == "Union":
                 return _ANY_OBJECT
-            return _pointer("ObjectPtr", self._object_type(schema.args[0]))
+            return _pointer("ObjectPtr", self._object_type(_held(schema)[0]))
         if origin in _CONTAINERS or origin == "tuple":
-            held = [self._value(argument, in_container=True).cpp_type for argument in schema.args]
+            held = [self._value(part, in_container=True).cpp_type for part in _held(schema)]
             name = "Tuple" if origin == "tuple" else origin
             return Carrier(f"{_FFI}{name}<{', '.join(held)}>", 8, 8)
         if _is_object(schema):
@@ -267,9 +273,9 @@ def _check_native(schema: TypeSchema, raw: dict[str, Any]) -> None:
     if schema.origin not in (*_CONTAINERS, "tuple", "Optional", "Union"):
         return
     arguments = raw.get("args", [])
-    if not isinstance(arguments, list) or len(arguments) != len(schema.args):
+    if not isinstance(arguments, list) or len(arguments) != len(_held(schema)):
         raise ValueError(f"raw schema {raw!r} does not match normalized schema {schema!r}")
-    for held, raw_held in zip(schema.args, arguments, strict=True):
+    for held, raw_held in zip(_held(schema), arguments, strict=True):
         if not (isinstance(raw_held, dict) and isinstance(raw_held.get("type"), str)):
             raise ValueError(f"invalid nested raw schema {raw_held!r}")
         _check_native(held, raw_held)

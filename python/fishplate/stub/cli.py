@@ -285,7 +285,7 @@ def _stage_3(
     imports = generator.new_imports()
     for code in file.code_blocks:
         if code.kind == "directive" and code.param[0] not in C.PIPELINE_DIRECTIVE_KINDS:
-            name, payload = code.param
+            name, payload = tuple(code.param)
             if name not in generator.directive_kinds:
                 raise ValueError(f"Unknown directive `{name}` at line {code.lineno_start}")
             generator.add_directive(imports, name, payload, code.lineno_start)

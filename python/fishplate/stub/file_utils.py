@@ -13,8 +13,15 @@ from pathlib import Path
 
 from . import consts as C
 
-_KINDS_WITH_NAME = ("global", "object", "export")
-_KINDS_ALONE = ("import-section", "__all__")
+_KINDS_WITH_NAME: dict[str, C.STUB_BLOCK_KINDS] = {
+    "global": "global",
+    "object": "object",
+    "export": "export",
+}
+_KINDS_ALONE: dict[str, C.STUB_BLOCK_KINDS] = {
+    "import-section": "import-section",
+    "__all__": "__all__",
+}
 
 
 def syntax_for(path: Path) -> C.MarkerSyntax:
@@ -56,9 +63,9 @@ class CodeBlock:
             if kind == "global":
                 prefix, _, source = name.strip().partition("@")
                 param = (prefix, source)
-            return CodeBlock(kind, param, lineno, None, [])
+            return CodeBlock(_KINDS_WITH_NAME[kind], param, lineno, None, [])
         if stub in _KINDS_ALONE:
-            return CodeBlock(stub, "", lineno, None, [])
+            return CodeBlock(_KINDS_ALONE[stub], "", lineno, None, [])
         raise ValueError(f"Unknown stub type `{stub}` at line {lineno}")
 
 

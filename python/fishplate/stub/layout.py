@@ -205,10 +205,11 @@ def _measure(info: ObjectInfo, parent: Verdict | None, verdict: Verdict) -> _Fau
     """Note the bytes of a type in its verdict; what speaks against it."""
     if info.total_size is None:
         return "layout-unknown", "no metadata of its own: total_size is unknown"
+    places = []
     for field in info.fields:
-        if None in (field.size, field.alignment, field.offset):
+        if field.size is None or field.alignment is None or field.offset is None:
             return "layout-unknown", f"field {field.name!r} carries no native layout facts"
-    places = [FieldBytes(f.name, f.offset, f.size, f.alignment) for f in info.fields]
+        places.append(FieldBytes(field.name, field.offset, field.size, field.alignment))
     verdict.fields = sorted(places, key=lambda field: field.offset)
     if parent is None:
         # The root is the header: nothing of its own to fill.

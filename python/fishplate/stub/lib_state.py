@@ -5,9 +5,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable
 
-from .._ffi_api import GetRegisteredTypeKeys
 from ..core import TypeSchema, _lookup_or_register_type_info_from_type_key
-from ..registry import get_global_func_metadata, list_global_func_names
+from ..registry import (
+    get_global_func_metadata,
+    get_registered_type_keys,
+    list_global_func_names,
+)
 from . import consts as C
 from .utils import FuncInfo, ObjectInfo
 
@@ -31,7 +34,7 @@ def collect_global_funcs() -> dict[str, list[FuncInfo]]:
 
 def collect_type_keys() -> dict[str, list[str]]:
     """The keys of all registered types, by prefix, sorted."""
-    return _by_prefix(str(key) for key in GetRegisteredTypeKeys())
+    return _by_prefix(str(key) for key in get_registered_type_keys())
 
 
 def toposort_objects(type_keys: list[str]) -> list[ObjectInfo]:

@@ -46,7 +46,7 @@ class NamedTypeSchema(TypeSchema):
     structural comparison, and whether it is read-only.
     """
 
-    name: str
+    name: str = ""
     size: int | None = None
     alignment: int | None = None
     offset: int | None = None

@@ -21,14 +21,14 @@ _UNPACK = "__i_unpack"
 
 
 def make_kwargs_wrapper(
-    target_func: Callable,
+    target_func: Callable[..., Any],
     arg_names: list[str],
-    arg_defaults: tuple = (),
+    arg_defaults: tuple[Any, ...] = (),
     kwonly_names: list[str] | None = None,
     kwonly_defaults: dict[str, Any] | None = None,
-    prototype: Callable | None = None,
+    prototype: Callable[..., Any] | None = None,
     map_dataclass_to_tuple: list[str] | None = None,
-) -> Callable:
+) -> Callable[..., Any]:
     """A function with the parameters `arg_names` and, behind a `*`, `kwonly_names`, that calls
     `target_func` with all of them by position.
 
@@ -55,22 +55,23 @@ def make_kwargs_wrapper(
         from .unpack_dataclass import unpack_dataclass_to_tuple
 
         names[_UNPACK] = unpack_dataclass_to_tuple
-    wrapper = eval(source, names)
+    wrapper: Any = eval(source, names)
     wrapper.__name__ = wrapper.__qualname__ = "wrapper"
     wrapper.__defaults__ = arg_defaults or None
     wrapper.__kwdefaults__ = dict(kwonly_defaults) or None
     if prototype is not None:
         functools.update_wrapper(wrapper, prototype, updated=())
-    return wrapper
+    made: Callable[..., Any] = wrapper
+    return made
 
 
 def make_kwargs_wrapper_from_signature(
-    target_func: Callable,
+    target_func: Callable[..., Any],
     signature: inspect.Signature,
-    prototype: Callable | None = None,
+    prototype: Callable[..., Any] | None = None,
     exclude_arg_names: Iterable[str] | None = None,
     map_dataclass_to_tuple: list[str] | None = None,
-) -> Callable:
+) -> Callable[..., Any]:
     """`make_kwargs_wrapper` with the parameters of `signature`, without `exclude_arg_names`.
 
     Raises ValueError for `*args` and `**kwargs`, which have no position to be passed in.
@@ -126,7 +127,7 @@ def _check_names(names: Sequence[str], role: str) -> None:
         )
 
 
-def _check_defaults(arg_names: Sequence[str], arg_defaults: tuple) -> None:
+def _check_defaults(arg_names: Sequence[str], arg_defaults: tuple[Any, ...]) -> None:
     if not isinstance(arg_defaults, tuple):
         raise TypeError(f"arg_defaults must be a tuple, got {type(arg_defaults).__name__}")
     if len(arg_defaults) > len(arg_names):

@@ -26,7 +26,7 @@ _HOLDERS = (tuple, dict, set, frozenset, typing.Union, types.UnionType)
 
 _Unpacker = Callable[[Any], Any]
 # By the id of the class; the weak reference removes the row before the id can be used again.
-_unpackers: dict[int, tuple[_Unpacker, weakref.ref]] = {}
+_unpackers: dict[int, tuple[_Unpacker, weakref.ref[type]]] = {}
 
 
 def unpack_dataclass_to_tuple(x: Any) -> Any:
@@ -42,7 +42,7 @@ def unpack_dataclass_to_tuple(x: Any) -> Any:
     return row[0](x)
 
 
-def _learn(cls: type) -> tuple[_Unpacker, weakref.ref]:
+def _learn(cls: type) -> tuple[_Unpacker, weakref.ref[type]]:
     """Choose the function for a class not seen before, and remember it."""
     if dataclasses.is_dataclass(cls):
         unpacker = _compile_dataclass(cls)
@@ -67,7 +67,9 @@ def _compile_dataclass(cls: type) -> _Unpacker:
     reads = [
         f"x.{name}," if need is None else f"unpack(x.{name})," for name, need in schema.items()
     ]
-    return eval(f"lambda x: ({' '.join(reads)})", {"unpack": unpack_dataclass_to_tuple})
+    names = {"unpack": unpack_dataclass_to_tuple}
+    unpacker: _Unpacker = eval(f"lambda x: ({' '.join(reads)})", names)
+    return unpacker
 
 
 def _unpack_named_tuple(x: Any) -> Any:

@@ -69,7 +69,7 @@ def generate_python_global_funcs(
     `init_ffi_api` is imported from `module`, or from the package."""
     if not global_funcs:
         return
-    prefix, source = code.param
+    prefix, source = tuple(code.param)
     binder = f"{source or PC.PACKAGE}.init_ffi_api"
     imports += [ImportItem(binder, alias="_FFI_INIT_FUNC"), ImportItem(_TYPE_CHECKING)]
     taken = {function.short_name for function in global_funcs}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
+from ...core import TypeSchema
 from ..utils import NamedTypeSchema
 from . import consts as RC
 from .directives import Directives
@@ -33,7 +34,7 @@ class FieldTypes:
         elif field.origin == "Optional":
             mirror = self._optional(field, imports)
         else:
-            narrow = RC.RUST_SCALAR_BY_SIZE.get((field.origin, field.size))
+            narrow = RC.RUST_SCALAR_BY_SIZE.get((field.origin, field.size or 0))
             mirror = narrow or self._value(field, imports)
         if mirror is None or target not in self.directives.nullable:
             return mirror
@@ -52,21 +53,22 @@ class FieldTypes:
         else:
             # A getter of the crate converts from `Any`, and not to it.
             found = None if field.origin == "Any" else self._value(field, imports)
-        is_nullable = found is not None and target in self.directives.nullable
-        return _optional_of(found) if is_nullable else found
+        if found is None or target not in self.directives.nullable:
+            return found
+        return _optional_of(found)
 
     def narrowed(self, owner: str, name: str, inherited: str, imports: RustImports) -> str:
         """The type of a constructor's parameter for an inherited field."""
         named = self.directives.field_types.get(f"{owner}.{name}")
         return inherited if named is None else imports.record_if_path(named)
 
-    def _value(self, schema: NamedTypeSchema, imports: RustImports) -> str | None:
+    def _value(self, schema: TypeSchema, imports: RustImports) -> str | None:
         return render_rust_type(schema, lambda o, key: self.names.leaf(o, key, imports))
 
     def _optional(self, field: NamedTypeSchema, imports: RustImports) -> str | None:
         """An `Optional` of C++: a value cell, or a pointer where it holds an object. A size that
         fits neither has no type."""
-        (held,) = field.args
+        (held,) = field.args or ()
         inner = None if held.origin == "Any" else self._value(held, imports)
         if inner is None:
             return None

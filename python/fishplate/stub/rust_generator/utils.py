@@ -116,7 +116,7 @@ def render_rust_type(
         return None
     if origin in ("Array", "List", "Map", "Optional"):
         name = "Option" if origin == "Optional" else ty_render(origin, None)
-        inner = [render_rust_type(argument, ty_render) for argument in schema.args]
+        inner = [render_rust_type(argument, ty_render) for argument in schema.args or ()]
         if name is None or None in inner:
             return None
         return f"{name}<{', '.join(filter(None, inner))}>"
