@@ -18,17 +18,13 @@ if TYPE_CHECKING:
 
 
 class _Shown:
-    """A default that is not a value, such as the result of a factory."""
+    """A default that is an expression of another language."""
 
     def __init__(self, text: str) -> None:
         self.text = text
 
     def __repr__(self) -> str:
         return self.text
-
-
-_FACTORY = _Shown("<factory>")
-_UNKNOWN = _Shown("...")
 
 
 def parameter_schemas(metadata: dict[str, Any]) -> list[dict[str, Any]] | None:
@@ -110,10 +106,7 @@ def init_signature(info: TypeInfo) -> inspect.Signature:
 
 
 def _of_field(field: TypeField, kind: Any) -> inspect.Parameter:
-    default: Any = inspect.Parameter.empty
-    if field.c_has_default:
-        factory = field.c_default_factory is not MISSING
-        default = _FACTORY if factory else field.c_default
-        default = _UNKNOWN if default is MISSING else default
+    # The default is the constructor's to fill in; passing MISSING is the same as leaving it out.
+    default = MISSING if field.c_has_default else inspect.Parameter.empty
     annotation = inspect.Parameter.empty if field.ty is None else field.ty
     return inspect.Parameter(field.name, kind, default=default, annotation=annotation)

@@ -12,7 +12,7 @@ use pyo3_ffi as py;
 
 use crate::argument::{self, Frame};
 use crate::class::{ClassCell, Method, method_def};
-use crate::object::{C_OBJECT, adopt, handle_of};
+use crate::object::{adopt, handle_of, is_wrapper};
 use crate::python::{
     Owned, PyObject, Raised, Result, call, call_method0, check, expect_str, fence, get_attr, name,
     type_error, type_name,
@@ -356,7 +356,7 @@ unsafe extern "C" fn vectorcall(
         unsafe {
             let plan = method::plan_of(constructor);
             let count = py::PyVectorcall_NARGS(count_and_flag) as usize;
-            if count == 0 || !C_OBJECT.is_instance(*args) {
+            if count == 0 || !is_wrapper(*args) {
                 let got = if count == 0 { "nothing".to_owned() } else { type_name(*args) };
                 return Err(plan.fault(&format!("needs an FFI object as self, got {got}")));
             }

@@ -15,7 +15,7 @@ use pyo3_ffi as py;
 
 use crate::argument::{self, Frame};
 use crate::class::{ClassBuilder, ClassCell, add_class};
-use crate::object::{self, C_OBJECT, handle_of};
+use crate::object::{self, handle_of, is_wrapper};
 use crate::python::{
     Owned, PyObject, Raised, Result, fence, name, new_str, set_attr, type_error, type_name,
     value_error,
@@ -70,7 +70,7 @@ impl Access {
         // SAFETY: the caller passes a live object; instances of CObject have its layout, and the
         // offset is one inside objects of the declaring type.
         unsafe {
-            if !C_OBJECT.is_instance(object) {
+            if !is_wrapper(object) {
                 return Err(self.refuse(&type_name(object)));
             }
             let handle = handle_of(object);

@@ -22,6 +22,24 @@ pub(crate) struct CObject {
 
 pub(crate) static C_OBJECT: ClassCell = ClassCell::new();
 
+/// Whether an object is a wrapper: an instance of `CObject`.
+///
+/// # Safety
+/// `object` is live.
+#[inline(always)]
+pub(crate) unsafe fn is_wrapper(object: *mut PyObject) -> bool {
+    // SAFETY: live (see above); a class has its line of ancestors, a tuple, from its making on.
+    unsafe {
+        let line = (*py::Py_TYPE(object)).tp_mro;
+        let count = if line.is_null() { 0 } else { py::PyTuple_GET_SIZE(line) };
+        // Without a second base class, the last before `object` is CObject.
+        if count >= 2 && py::PyTuple_GET_ITEM(line, count - 2) == C_OBJECT.get() {
+            return true;
+        }
+        C_OBJECT.is_instance(object)
+    }
+}
+
 /// The object that a wrapper stands for; null after a move, or before `__init__`.
 ///
 /// # Safety
