@@ -7,7 +7,7 @@
 
 # ruff: noqa: F401  (what is imported here is the package's face; `__all__` lists it)
 
-from . import _signature, access_path, serialization, structural
+from . import _signature, access_path, dataclasses, serialization, structural
 from ._convert import convert, convert_func
 from ._dtype import (
     bfloat16,
@@ -41,6 +41,7 @@ from ._shape import Shape
 from ._tensor import Device, DLDeviceType, Tensor, device, from_dlpack
 from .container import Array, Dict, List, Map
 from .core import CAny, CContainerBase, Function, Object, ObjectConvertible
+from .dataclasses.py_class import method
 from .error import register_error
 from .module import Module, load_module, system_lib
 from .registry import (
@@ -100,6 +101,7 @@ __all__ = [
     "access_path",
     "convert",
     "convert_func",
+    "dataclasses",
     "device",
     "dtype",
     "from_dlpack",
@@ -110,6 +112,7 @@ __all__ = [
     "init_ffi_api",
     "list_global_func_names",
     "load_module",
+    "method",
     "register_error",
     "register_func",
     "register_global_func",

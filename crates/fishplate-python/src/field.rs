@@ -124,7 +124,7 @@ impl Access {
             };
             let mut result = RawAny::NONE;
             error::check(getter(address, &raw mut result))?;
-            value::take(result, null())
+            value::take_ref(&result, null())
         }
     }
 

@@ -293,7 +293,7 @@ pub(crate) unsafe fn call_with(
         argument::store(result.as_mut_ptr(), RawAny::NONE);
         let status = run(&frame, handle, packed, count, result.as_mut_ptr(), release);
         error::check(status)?;
-        value::take(result.assume_init(), frame.api)
+        value::take_ref(result.assume_init_ref(), frame.api)
     }
 }
 

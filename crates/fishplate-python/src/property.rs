@@ -5,13 +5,13 @@
 //! empty. What is our own lies behind it, at an offset that only the running Python knows.
 
 use std::ffi::{c_int, c_void};
-use std::ptr::null_mut;
+use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use pyo3_ffi as py;
 
 use crate::class::{ClassBuilder, ClassCell, Method, add_class};
-use crate::field::{self, GETTER, SETTER};
+use crate::field::{self, Access, GETTER, SETTER};
 use crate::python::{
     Owned, PyObject, Raised, Result, attribute_error, call, fence, fence_status, type_error,
     type_name,
@@ -22,7 +22,9 @@ pub(crate) static PROPERTY: ClassCell = ClassCell::new();
 /// What an instance holds besides the empty `property`.
 #[repr(C)]
 struct Own {
-    /// A `FieldGetter`; null until `__init__`.
+    /// The field of the getter below; null until `__init__`.
+    field: *const Access,
+    /// A `FieldGetter`.
     getter: *mut PyObject,
     /// A `FieldSetter`, or a callable that stands for one.
     setter: *mut PyObject,
@@ -83,6 +85,10 @@ unsafe fn fill(
 ) -> Result<()> {
     // SAFETY: the caller passes live objects (the last may be null) and an instance.
     unsafe {
+        // A call that reads the field may be going on: what it uses must not go away.
+        if !own(this).field.is_null() {
+            return Err(type_error("FFIProperty: __init__ has run already"));
+        }
         if py::Py_TYPE(getter) != GETTER.as_type() {
             let got = type_name(getter);
             return Err(type_error(format!("FFIProperty: fget must be a FieldGetter, got {got}")));
@@ -93,26 +99,25 @@ unsafe fn fill(
         }
         let doc = if doc.is_null() { py::Py_None() } else { doc };
         let new = Own {
+            field: field::access(getter),
             getter: Owned::share(getter).into_ptr(),
             setter: Owned::share(setter).into_ptr(),
             doc: Owned::share(doc).into_ptr(),
             frozen,
         };
-        let before = std::mem::replace(own(this), new);
-        for object in [before.getter, before.setter, before.doc] {
-            py::Py_XDECREF(object);
-        }
+        *own(this) = new;
     }
     Ok(())
 }
 
-unsafe fn getter_of(this: *mut PyObject) -> Result<*mut PyObject> {
-    // SAFETY: the caller passes an instance.
-    let getter = unsafe { own(this).getter };
-    if getter.is_null() {
-        return Err(type_error("the FFIProperty is empty: its __init__ has not run"));
+/// The field that an instance reads and writes.
+#[inline(always)]
+unsafe fn field_of<'a>(this: *mut PyObject) -> Result<&'a Access> {
+    // SAFETY: the caller passes an instance; its getter keeps the field.
+    match unsafe { own(this).field.as_ref() } {
+        Some(field) => Ok(field),
+        None => Err(type_error("the FFIProperty is empty: its __init__ has not run")),
     }
-    Ok(getter)
 }
 
 unsafe extern "C" fn descr_get(
@@ -126,7 +131,7 @@ unsafe extern "C" fn descr_get(
             if object.is_null() || object == py::Py_None() {
                 return Ok(Owned::share(this));
             }
-            field::access(getter_of(this)?).read(object)
+            field_of(this)?.read(object)
         }
     })
 }
@@ -139,7 +144,7 @@ unsafe extern "C" fn descr_set(
     fence_status(|| {
         // SAFETY: Python passes an instance and an object; the value is null for `del`.
         unsafe {
-            let name = field::access(getter_of(this)?).name();
+            let name = field_of(this)?.name();
             if new.is_null() || own(this).frozen {
                 let class = type_name(object);
                 let lack = if new.is_null() { "deleter" } else { "setter" };
@@ -176,7 +181,7 @@ unsafe extern "C" fn set(
         }
         // SAFETY: Python passes an instance and two live arguments.
         unsafe {
-            getter_of(this)?;
+            field_of(this)?;
             force(this, *args, *args.add(1))?;
         }
         Ok(Owned::none())
@@ -226,7 +231,7 @@ unsafe extern "C" fn set_doc(this: *mut PyObject, new: *mut PyObject, _: *mut c_
 
 unsafe extern "C" fn get_name(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
     // SAFETY: Python passes an instance.
-    fence(|| unsafe { crate::python::new_str(field::access(getter_of(this)?).name()) })
+    fence(|| unsafe { crate::python::new_str(field_of(this)?.name()) })
 }
 
 unsafe extern "C" fn traverse(
@@ -252,12 +257,20 @@ unsafe extern "C" fn traverse(
     }
 }
 
-unsafe extern "C" fn clear(this: *mut PyObject) -> c_int {
-    // SAFETY: called with a live instance; Py_CLEAR empties the slot before it lets go. The getter
-    // and the setter hold no other Python object, so they cannot close a circle.
+/// Empties an instance; it can do nothing afterwards.
+unsafe fn release(this: *mut PyObject) {
+    // SAFETY: the caller passes an instance; a slot is emptied before what it held goes.
     unsafe {
+        own(this).field = null();
+        py::Py_CLEAR(&raw mut own(this).getter);
+        py::Py_CLEAR(&raw mut own(this).setter);
         py::Py_CLEAR(&raw mut own(this).doc);
     }
+}
+
+unsafe extern "C" fn clear(this: *mut PyObject) -> c_int {
+    // SAFETY: called by the collector with a live instance.
+    unsafe { release(this) };
     0
 }
 
@@ -267,10 +280,7 @@ unsafe extern "C" fn dealloc(this: *mut PyObject) {
     unsafe {
         py::PyObject_GC_UnTrack(this.cast());
         let class = py::Py_TYPE(this);
-        let held = own(this);
-        py::Py_CLEAR(&raw mut held.getter);
-        py::Py_CLEAR(&raw mut held.setter);
-        py::Py_CLEAR(&raw mut held.doc);
+        release(this);
         py::PyObject_GC_Track(this.cast());
         if let Some(base) = py::PyProperty_Type.tp_dealloc {
             base(this);

@@ -18,8 +18,19 @@ use crate::{classes, device, dtype, ffi, object, tensor, text};
 ///
 /// # Safety
 /// `value` is a valid owned value that the caller does not use afterwards; `api` is null or lives.
-#[inline]
+#[inline(always)]
 pub(crate) unsafe fn take(value: RawAny, api: *const DLPackExchangeApi) -> Result<Owned> {
+    // SAFETY: the same requirements.
+    unsafe { take_ref(&value, api) }
+}
+
+/// As [`take`], for a value that the callee has just written, in pieces: reading the same pieces
+/// is free, while a copy of the whole would wait for all of them.
+///
+/// # Safety
+/// As [`take`]: the caller's ownership of what `value` holds ends here.
+#[inline(always)]
+pub(crate) unsafe fn take_ref(value: &RawAny, api: *const DLPackExchangeApi) -> Result<Owned> {
     // SAFETY: the member read is the one that the type index names.
     unsafe {
         match value.type_index {
@@ -27,9 +38,19 @@ pub(crate) unsafe fn take(value: RawAny, api: *const DLPackExchangeApi) -> Resul
             TypeIndex::INT => Owned::int(value.value.v_int64),
             TypeIndex::BOOL => Ok(Owned::bool(value.value.v_int64 != 0)),
             TypeIndex::FLOAT => Owned::float(value.value.v_float64),
-            TypeIndex::SMALL_STR => small_str(&value),
+            _ => take_other(value, api),
+        }
+    }
+}
+
+/// The rest of [`take`], with its requirements.
+unsafe fn take_other(value: &RawAny, api: *const DLPackExchangeApi) -> Result<Owned> {
+    // SAFETY: the member read is the one that the type index names.
+    unsafe {
+        match value.type_index {
+            TypeIndex::SMALL_STR => small_str(value),
             index if index.is_object() => take_object(value, api),
-            _ => plain(&value),
+            _ => plain(value),
         }
     }
 }
@@ -57,7 +78,7 @@ pub(crate) unsafe fn view(value: &RawAny, api: *const DLPackExchangeApi) -> Resu
             }
             index if index.is_object() => {
                 inc_ref(value.value.v_obj);
-                take_object(*value, api)
+                take_object(value, api)
             }
             _ => take(*value, api),
         }
@@ -65,7 +86,7 @@ pub(crate) unsafe fn view(value: &RawAny, api: *const DLPackExchangeApi) -> Resu
 }
 
 /// Objects: the reference in `value` is given.
-unsafe fn take_object(value: RawAny, api: *const DLPackExchangeApi) -> Result<Owned> {
+unsafe fn take_object(value: &RawAny, api: *const DLPackExchangeApi) -> Result<Owned> {
     // SAFETY: an object (see above).
     let handle = unsafe { value.value.v_obj };
     if handle.is_null() {
@@ -84,7 +105,7 @@ unsafe fn take_object(value: RawAny, api: *const DLPackExchangeApi) -> Result<Ow
                 Ok(content)
             }
             TypeIndex::BIG_INT => {
-                let result = big_int(&value);
+                let result = big_int(value);
                 dec_ref(handle);
                 result
             }
