@@ -300,7 +300,7 @@ pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
     OFFSET.store(offset, Ordering::Relaxed);
     ClassBuilder::new::<Own>(c"fishplate._core.FFIProperty")
         .size(offset + size_of::<Own>())
-        .doc(c"FFIProperty(fget, fset, frozen, fdel=None, doc=None)\n--\n\nA property over a reflected field; a frozen one is set by set() only.")
+        // No docstring of the class: it would stand before those of the instances.
         .flags(py::Py_TPFLAGS_HAVE_GC)
         .slot(py::Py_tp_init, init as *mut c_void)
         .slot(py::Py_tp_descr_get, descr_get as *mut c_void)
@@ -308,7 +308,11 @@ pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
         .slot(py::Py_tp_traverse, traverse as *mut c_void)
         .slot(py::Py_tp_clear, clear as *mut c_void)
         .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
-        .method(c"set", Method::Fast(set), c"set($self, obj, value, /)\n--\n\nSets the field, even a frozen one.")
+        .method(
+            c"set",
+            Method::Fast(set),
+            c"set($self, obj, value, /)\n--\n\nSets the field, even a frozen one.",
+        )
         .property(c"fget", get_getter, None, c"The getter of the field.")
         .property(c"fset", get_setter, None, c"The setter of the field; None when it is frozen.")
         .property(c"fdel", get_deleter, None, c"None: a field cannot be deleted.")
