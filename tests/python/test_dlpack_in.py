@@ -137,12 +137,13 @@ def test_subclasses_of_arrays_speak_for_themselves() -> None:
 
 
 def test_jax_array_is_shared() -> None:
-    jnp = pytest.importorskip("jax.numpy")
-    array = jnp.arange(4, dtype="float32")
-    tensor = echo(array)
-    assert tensor.data_ptr() == array.unsafe_buffer_pointer()
-    np.testing.assert_array_equal(np.from_dlpack(tensor), array)
-    np.testing.assert_array_equal(jnp.from_dlpack(echo(np.arange(3))), np.arange(3))
+    jax = pytest.importorskip("jax")
+    with jax.default_device(jax.devices("cpu")[0]):
+        array = jax.numpy.arange(4, dtype="float32")
+        tensor = echo(array)
+        assert tensor.data_ptr() == array.unsafe_buffer_pointer()
+        np.testing.assert_array_equal(np.from_dlpack(tensor), array)
+        np.testing.assert_array_equal(jax.numpy.from_dlpack(echo(np.arange(3))), np.arange(3))
 
 
 @pytest.mark.parametrize("form", ["legacy", "versioned"])

@@ -27,6 +27,11 @@ MAP = fishplate.Map({"a": 1})
 LIST, DICT = fishplate.List([b"y" * 64]), fishplate.Dict({})
 NUMPY = np.zeros(4, dtype="float32")
 TENSOR = fishplate.from_dlpack(NUMPY)
+WRAPPER = fishplate.core.DLTensorTestWrapper(TENSOR)
+READ_ONLY = np.zeros(4)
+READ_ONLY.flags.writeable = False
+USED = TENSOR.__dlpack__()
+fishplate.from_dlpack(USED)
 TEXT, DATA = "x" * 64, b"x" * 64
 PARSE = fishplate.get_global_func("ffi.json.Parse")
 SHARED = (ARRAY, MAP, NUMPY, TENSOR, ECHO, TEXT, DATA)
@@ -72,6 +77,18 @@ KINDS: dict[str, Callable[[], object]] = {
     "container refused": raising(lambda: fishplate.Array([TEXT, "\ud800"]), UnicodeEncodeError),
     "map construction and look-up": lambda: fishplate.Map({"k": TEXT})["k"],
     "from_dlpack and back": lambda: np.from_dlpack(fishplate.from_dlpack(NUMPY)),
+    "capsules that nobody takes": lambda: (
+        TENSOR.__dlpack__(),
+        TENSOR.__dlpack__(max_version=(1, 0)),
+    ),
+    "attributes of a tensor": lambda: (TENSOR.shape, TENSOR.strides, TENSOR.dtype, TENSOR.device),
+    "tensor through an exchange table": lambda: ECHO(WRAPPER),
+    "array refused": raising(lambda: ECHO(READ_ONLY), BufferError),
+    "used capsule refused": raising(lambda: fishplate.from_dlpack(USED), ValueError),
+    "data types of NumPy": lambda: (ECHO(NUMPY.dtype), fishplate.dtype(NUMPY.dtype)),
+    "device by name, and refused": raising(
+        lambda: (fishplate.device("cuda:1"), fishplate.device("nothing")), ValueError
+    ),
     "global function": lambda: fishplate.get_global_func("ffi.json.Parse"),
     "json": lambda: PARSE('{"a": [1, 2, {"b": null}]}'),
     "error of a callback": raising(FAIL, ValueError),

@@ -7,8 +7,8 @@ use super::{capsule, exchange, numpy};
 use crate::class::{Method, method_def};
 use crate::device::as_i32;
 use crate::keywords::Parameters;
-use crate::object;
-use crate::python::{Owned, PyObject, Result, check, fence, find_attr, name};
+use crate::python::{Owned, PyObject, Raised, Result, check, fence, find_attr, name};
+use crate::{error, object};
 
 /// What is asked of a tensor that comes in.
 #[derive(Clone, Copy)]
@@ -87,26 +87,19 @@ pub(super) unsafe fn by_method(
 /// Asks again for the newer form, with a BufferError set that says why the older one is refused.
 /// Read-only memory stays refused: the functions that get a tensor cannot see that it is.
 unsafe fn with_version(method: &Owned, requirements: Requirements) -> Result<*mut ObjectHeader> {
-    // SAFETY: the exception that is set is kept aside and is put back, or let go.
+    let refusal = error::take_exception();
+    // SAFETY: live objects; what is raised meanwhile gives way to the first reason.
     unsafe {
-        let (mut class, mut value, mut trace) =
-            (std::ptr::null_mut(), std::ptr::null_mut(), std::ptr::null_mut());
-        py::PyErr_Fetch(&raw mut class, &raw mut value, &raw mut trace);
         match call_with_version(method.as_ptr()) {
-            Ok(answer) => {
-                let read_only = capsule_is_read_only(answer.as_ptr());
-                if !read_only {
-                    py::Py_XDECREF(class);
-                    py::Py_XDECREF(value);
-                    py::Py_XDECREF(trace);
-                    return capsule::consume(answer.as_ptr(), requirements);
-                }
+            Ok(answer) if !capsule_is_read_only(answer.as_ptr()) => {
+                return capsule::consume(answer.as_ptr(), requirements);
             }
+            Ok(_) => {}
             Err(_) => py::PyErr_Clear(),
         }
-        py::PyErr_Restore(class, value, trace);
-        Err(crate::python::Raised::already())
+        py::PyErr_SetObject(py::Py_TYPE(refusal.as_ptr()).cast(), refusal.as_ptr());
     }
+    Err(Raised::already())
 }
 
 unsafe fn call_with_version(method: *mut PyObject) -> Result<Owned> {
