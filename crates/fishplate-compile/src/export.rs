@@ -72,7 +72,7 @@ fn file_error(path: &Path, reason: &str) -> Error {
 }
 
 /// Writes beside the file and then puts it in its place.
-pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
+pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
     let beside = beside(path);
     let result = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path));
     result.map_err(|source| {

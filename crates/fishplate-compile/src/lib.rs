@@ -23,7 +23,7 @@ pub use cache::{Cache, CacheInfo};
 pub use compile::{CodeOptions, Compiled, Form, PostCompileHook, Request, Source, compile, emit};
 pub use engine::{Engine, Loaded, RUNTIME_SYMBOLS};
 pub use error::{Error, Result, SpecError};
-pub use export::{Export, export};
+pub use export::{Export, export, write_whole};
 pub use metadata::{Description, metadata};
 pub use options::Options;
 pub use wrapper::{

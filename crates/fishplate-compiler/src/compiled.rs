@@ -1,0 +1,246 @@
+//! Compiling: `fishplate.compiler.compile_module` and what it returns.
+
+use std::{ffi::c_void, path::Path, sync::Arc};
+
+use fishplate::{
+    Any, AnyView, Array, Bytes, Error, Function, Object, ObjectRef, Result, abi::TypeIndex,
+};
+use fishplate_compile::{
+    Cache, Description, Export, Form, Options, Request, Source, compile, emit, export,
+    provider::CallProvider, spec,
+};
+
+use crate::{
+    convert::to_specs,
+    error_out::raise,
+    function::{load, load_object},
+    params::Param,
+    providers::{Provider, provider},
+};
+
+/// A compiled function, and what it was made of.
+#[derive(Object)]
+#[object(key = "fishplate.compiler.Compiled", init = false, final)]
+pub struct Compiled {
+    /// The function.
+    pub function: Function,
+    /// Its signature, as errors show it.
+    pub signature: String,
+    /// The symbol that was given for the kernel.
+    pub symbol: String,
+    #[field(skip)]
+    recipe: Recipe,
+}
+
+/// Everything that a request needs, owned.
+#[derive(Default)]
+struct Recipe {
+    kernel: Kernel,
+    symbol: String,
+    display_name: String,
+    params: Vec<spec::Param>,
+    provider: Option<Box<dyn CallProvider + Send + Sync>>,
+    options: Options,
+}
+
+#[derive(Default)]
+enum Kernel {
+    #[default]
+    None,
+    Mlir(Vec<u8>),
+    LlvmIr(Vec<u8>),
+    Object(Vec<u8>),
+    Address(usize),
+}
+
+impl Kernel {
+    /// Text, bytes, an address, or nothing. What bytes are, their first ones say; text is LLVM IR if it
+    /// looks like it, else MLIR.
+    fn of(source: &AnyView<'_>) -> Result<Self> {
+        if source.is_none() {
+            return Ok(Kernel::None);
+        }
+        if source.type_index() == TypeIndex::OPAQUE_PTR || source.type_index() == TypeIndex::INT {
+            // SAFETY: both kinds of value fill the payload.
+            let address = unsafe { source.as_raw().value.v_uint64 };
+            return Ok(Kernel::Address(address as usize));
+        }
+        let bytes = match source.get::<&str>() {
+            Ok(text) => text.as_bytes(),
+            Err(_) => source.get::<&[u8]>()?,
+        };
+        Ok(match bytes {
+            [0x7f, b'E', b'L', b'F', ..] => Kernel::Object(bytes.to_vec()),
+            [b'B', b'C', 0xc0, 0xde, ..] => Kernel::LlvmIr(bytes.to_vec()),
+            _ if is_llvm_ir(bytes) => Kernel::LlvmIr(bytes.to_vec()),
+            _ => Kernel::Mlir(bytes.to_vec()),
+        })
+    }
+
+    fn source(&self) -> Source<'_> {
+        match self {
+            Kernel::None => Source::None,
+            Kernel::Mlir(source) => Source::Mlir(source),
+            Kernel::LlvmIr(source) => Source::LlvmIr(source),
+            Kernel::Object(object) => Source::Object(object),
+            Kernel::Address(_) => Source::External,
+        }
+    }
+}
+
+fn is_llvm_ir(text: &[u8]) -> bool {
+    const STARTS: [&[u8]; 6] =
+        [b"; ModuleID", b"source_filename", b"target ", b"define ", b"declare ", b"attributes #"];
+    text.split(|byte| *byte == b'\n').any(|line| STARTS.iter().any(|start| line.starts_with(start)))
+}
+
+impl Recipe {
+    fn with_request<T>(
+        &self,
+        options: &Options,
+        body: impl FnOnce(&Request<'_>) -> fishplate_compile::Result<T>,
+    ) -> Result<T> {
+        let code = options.code();
+        let nop = fishplate_compile::provider::Nop;
+        let provider: &dyn CallProvider = match &self.provider {
+            Some(provider) => provider.as_ref(),
+            None => &nop,
+        };
+        let request = Request {
+            source: self.kernel.source(),
+            symbol: &self.symbol,
+            display_name: &self.display_name,
+            params: &self.params,
+            provider,
+            code: &code,
+            hook: None,
+        };
+        body(&request).map_err(raise)
+    }
+
+    fn compile(&self) -> Result<Arc<fishplate_compile::Compiled>> {
+        let options = &self.options;
+        self.keep()?;
+        self.with_request(options, |request| match Cache::of_process()? {
+            Some(cache) if !options.no_cache => cache.compile(request),
+            _ => compile(request).map(Arc::new),
+        })
+    }
+
+    /// Writes the forms that the options ask for.
+    fn keep(&self) -> Result<()> {
+        let options = &self.options;
+        let forms: &[(bool, Form, &str)] = &[
+            (options.keep_ir, Form::Mlir, "mlir"),
+            (options.keep_ir, Form::LlvmIr, "ll"),
+            (options.keep_assembly, Form::Assembly, "s"),
+        ];
+        let folder = options.dump_dir.as_deref().unwrap_or(Path::new("."));
+        for (_, form, ending) in forms.iter().filter(|(wanted, ..)| *wanted) {
+            let path = folder.join(&self.symbol).with_extension(ending);
+            self.with_request(options, |request| {
+                fishplate_compile::write_whole(&path, &emit(request, *form)?)
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// Compiles a kernel and the function that checks its arguments.
+///
+/// `source` is MLIR or LLVM IR as text or bytes, an object, the address of a function, or None for a
+/// function that only checks. Without a provider nothing is called.
+#[fishplate::function("fishplate.compiler.compile_module")]
+fn compile_module(
+    source: AnyView<'_>,
+    symbol: &str,
+    params: Array<ObjectRef<Param>>,
+    #[default = None] provider_object: Option<ObjectRef<Provider>>,
+    #[default = ""] options: &str,
+    #[default = None] display_name: Option<String>,
+) -> Result<ObjectRef<Compiled>> {
+    let kernel = Kernel::of(&source)?;
+    let external = matches!(kernel, Kernel::LlvmIr(_) | Kernel::Object(_) | Kernel::Address(_));
+    let recipe = Recipe {
+        symbol: symbol.to_owned(),
+        display_name: display_name.unwrap_or_else(|| symbol.to_owned()),
+        params: to_specs(&params)?,
+        provider: Some(provider(provider_object.as_ref(), external)?),
+        options: Options::parse(options).map_err(raise)?,
+        kernel,
+    };
+    let made = recipe.compile()?;
+    let callee = provider_object.and_then(|provider| provider.callee.clone());
+    let callee = callee.unwrap_or_else(|| symbol.to_owned());
+    let address = match recipe.kernel {
+        Kernel::Address(address) => {
+            Some((callee.as_str(), std::ptr::with_exposed_provenance::<c_void>(address)))
+        }
+        _ => None,
+    };
+    let function = load(&made, address)?;
+    let signature = made.signature.clone();
+    Ok(Compiled { function, signature, symbol: symbol.to_owned(), recipe }.into_ref())
+}
+
+#[fishplate::methods]
+impl Compiled {
+    /// Writes the function to a file that ends in `.o .so .ll .bc .mlir` or `.s`, under a name.
+    fn export(
+        &self,
+        path: &str,
+        #[default = None] name: Option<String>,
+        #[default = false] export_only_tvm_ffi_symbols: bool,
+        #[default = ""] doc: &str,
+        #[default = ""] options: &str,
+    ) -> Result<()> {
+        let name = name.unwrap_or_else(|| self.recipe.display_name.clone());
+        let description = Description { doc: doc.to_owned(), defaults: Vec::new() };
+        let how = Export {
+            path: Path::new(path),
+            name: &name,
+            description: &description,
+            only_ffi_symbols: export_only_tvm_ffi_symbols,
+        };
+        let options = self.options(options)?;
+        self.recipe.with_request(&options, |request| export(request, &how))
+    }
+
+    /// The function as `mlir`, `llvm`, `bitcode`, `assembly` or `object`.
+    fn emit(&self, form: &str, #[default = ""] options: &str) -> Result<Any> {
+        let form = match form {
+            "mlir" => Form::Mlir,
+            "llvm" => Form::LlvmIr,
+            "bitcode" => Form::Bitcode,
+            "assembly" => Form::Assembly,
+            "object" => Form::Object,
+            _ => {
+                let text =
+                    format!("expected mlir, llvm, bitcode, assembly or object, got `{form}`");
+                return Err(Error::new("ValueError", text));
+            }
+        };
+        let options = self.options(options)?;
+        let bytes = self.recipe.with_request(&options, |request| emit(request, form))?;
+        Ok(match form {
+            Form::Bitcode | Form::Object => Any::from(Bytes::from(bytes.as_slice())),
+            _ => Any::from(String::from_utf8_lossy(&bytes).as_ref()),
+        })
+    }
+}
+
+impl Compiled {
+    /// The options that the function was compiled with, or others.
+    fn options(&self, text: &str) -> Result<Options> {
+        if text.is_empty() {
+            return Ok(self.recipe.options.clone());
+        }
+        Options::parse(text).map_err(raise)
+    }
+}
+
+/// A function of an exported object, linked into the process without a linker.
+#[fishplate::function("fishplate.compiler.load_object")]
+fn load_object_function(object: &[u8], name: &str) -> Result<Function> {
+    load_object(object, name)
+}

@@ -1,0 +1,22 @@
+//! Errors of the compiler as errors of the FFI. The one place that chooses their kinds.
+
+use fishplate::Error;
+use fishplate_compile::Error as CompileError;
+
+/// The error that callers see.
+pub(crate) fn raise(error: CompileError) -> Error {
+    let kind = match &error {
+        CompileError::Spec(_)
+        | CompileError::Signature { .. }
+        | CompileError::MissingCallee { .. }
+        | CompileError::SymbolTaken { .. }
+        | CompileError::Option { .. } => "ValueError",
+        CompileError::CalleeType { .. } => "TypeError",
+        CompileError::Mlir(error) if !error.diagnostics().is_empty() => "ValueError",
+        CompileError::Internal(_) => "InternalError",
+        CompileError::Mlir(_) | CompileError::File { .. } | CompileError::Linker { .. } => {
+            "RuntimeError"
+        }
+    };
+    Error::new(kind, error.to_string())
+}

@@ -1,0 +1,92 @@
+//! Loaded code as functions of the FFI. The one file with unsafe code: it knows that the runtime's
+//! symbols are what they say, and that a function keeps the code it runs.
+
+use std::{
+    ffi::{CString, c_void},
+    ptr,
+    sync::OnceLock,
+};
+
+use fishplate::{
+    Any, Error, Function, Result,
+    abi::{ObjectHandle, RawAny, RawValue, TypeIndex},
+    runtime::{self, api},
+};
+use fishplate_compile::{Compiled, Engine, Loaded, RUNTIME_SYMBOLS};
+
+use crate::error_out::raise;
+
+/// The engine of this process, over the runtime that it has.
+fn engine() -> Result<&'static Engine> {
+    static ENGINE: OnceLock<Engine> = OnceLock::new();
+    if let Some(engine) = ENGINE.get() {
+        return Ok(engine);
+    }
+    let symbols: Vec<(&str, *const c_void)> =
+        RUNTIME_SYMBOLS.iter().map(|name| Ok((*name, symbol(name)?))).collect::<Result<_>>()?;
+    // SAFETY: the addresses are those of the runtime, which is never unloaded.
+    let engine = unsafe { Engine::new(&symbols) }.map_err(raise)?;
+    Ok(ENGINE.get_or_init(|| engine))
+}
+
+/// A function of the runtime by its name.
+fn symbol(name: &str) -> Result<*const c_void> {
+    let missing = || Error::new("RuntimeError", format!("The runtime has no function `{name}`"));
+    let c_name = CString::new(name).map_err(|_| missing())?;
+    let path = runtime::path()
+        .and_then(|path| CString::new(path.into_os_string().into_encoded_bytes()).ok());
+    let library = match &path {
+        // SAFETY: the path is NUL-terminated; the library is loaded already.
+        Some(path) => unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_NOW | libc::RTLD_NOLOAD) },
+        // The runtime is part of the program.
+        None => libc::RTLD_DEFAULT,
+    };
+    // SAFETY: the handle is one of the loader's, the name NUL-terminated.
+    let address = unsafe { libc::dlsym(library, c_name.as_ptr()) };
+    if address.is_null() { Err(missing()) } else { Ok(address) }
+}
+
+/// Links compiled code into the process. `kernel` is the address behind the symbol of a kernel that
+/// the code does not hold.
+pub(crate) fn load(compiled: &Compiled, kernel: Option<(&str, *const c_void)>) -> Result<Function> {
+    let kernels: Vec<(&str, *const c_void)> = kernel.into_iter().collect();
+    // SAFETY: whoever gives a kernel says by spec and provider how it is called; there is no way to
+    // check that of machine code.
+    let loaded = unsafe { engine()?.load(compiled, &kernels) }.map_err(raise)?;
+    function(loaded)
+}
+
+/// Links an exported object and finds a function in it.
+pub(crate) fn load_object(object: &[u8], name: &str) -> Result<Function> {
+    // SAFETY: as for a shared library, whoever loads an object trusts it.
+    let loaded = unsafe { engine()?.load_object(object, name) }.map_err(raise)?;
+    function(loaded)
+}
+
+fn function(loaded: Loaded) -> Result<Function> {
+    let entry = loaded.entry();
+    let keep = Box::into_raw(Box::new(loaded));
+    let mut handle: ObjectHandle = ptr::null_mut();
+    // SAFETY: the entry is a function of the ABI that ignores its handle; the deleter ends what is
+    // kept, once; room for one handle.
+    let status = unsafe {
+        (api().TVMFFIFunctionCreate)(keep.cast(), Some(entry), Some(unload), &raw mut handle)
+    };
+    if status != 0 {
+        // SAFETY: the function was not made, so the box is still ours.
+        drop(unsafe { Box::from_raw(keep) });
+        return Err(Error::new("RuntimeError", "The runtime could not make a function"));
+    }
+    let value = RawValue { v_ptr: handle };
+    let raw = RawAny { type_index: TypeIndex::FUNCTION, small_len: 0, value };
+    // SAFETY: the handle is a function, and its one reference is ours.
+    unsafe { Any::from_raw(raw) }.get()
+}
+
+unsafe extern "C" fn unload(keep: *mut c_void) {
+    // A panic must not leave a function that C calls.
+    let _ = std::panic::catch_unwind(|| {
+        // SAFETY: the runtime calls this once, with the box that `function` gave it.
+        drop(unsafe { Box::from_raw(keep.cast::<Loaded>()) });
+    });
+}

@@ -1,0 +1,19 @@
+//! The wrapper compiler for every language: specs and providers as object types
+//! (`fishplate.spec.*`, `fishplate.compiler.*`), compiling, exporting and the cache as global functions.
+//! They are registered when this library is loaded into a process that has a runtime.
+
+mod compiled;
+mod convert;
+mod error_out;
+mod function;
+mod params;
+mod providers;
+mod spec;
+mod tools;
+
+pub use compiled::Compiled;
+pub use params::{
+    ConstBool, ConstFloat, ConstInt, ConstNone, DataPointer, Dim, EnvStream, Half, Param, Shape,
+    Stream, Tensor, TupleParam, Var,
+};
+pub use providers::{CuteCall, Nop, PackedCall, PlainCall, Provider};

@@ -1,0 +1,63 @@
+//! Around compiling: options and the cache.
+
+use fishplate::{Any, Array, Map, Result, Str};
+use fishplate_compile::{
+    Cache, Options,
+    options::{OPTIONS, OptionKind},
+};
+
+use crate::error_out::raise;
+
+/// Checks an option string.
+#[fishplate::function("fishplate.compiler.check_options")]
+fn check_options(options: &str) -> Result<()> {
+    Options::parse(options).map(drop).map_err(raise)
+}
+
+/// Every option: flag, class, what it takes (`flag`, `int` or `text`) and what it does.
+#[fishplate::function("fishplate.compiler.options")]
+fn options() -> Array<Array<Str>> {
+    let rows = OPTIONS.iter().map(|row| {
+        let kind = match row.kind {
+            OptionKind::Flag => "flag",
+            OptionKind::Int { .. } => "int",
+            OptionKind::Text => "text",
+        };
+        [row.flag, row.class, kind, row.doc].into_iter().map(Str::from).collect()
+    });
+    rows.collect()
+}
+
+/// What the cache holds: folder, files, bytes, in_memory; empty when it is turned off.
+#[fishplate::function("fishplate.compiler.cache_info")]
+fn cache_info() -> Result<Map<Str, Any>> {
+    let Some(cache) = Cache::of_process().map_err(raise)? else { return Ok(Map::default()) };
+    let info = cache.info();
+    let folder = match info.folder {
+        Some(folder) => Any::from(folder.to_string_lossy().as_ref()),
+        None => Any::default(),
+    };
+    let number = |number: u64| Any::from(number.cast_signed());
+    let rows = [
+        ("folder", folder),
+        ("files", number(info.files)),
+        ("bytes", number(info.bytes)),
+        ("in_memory", number(info.in_memory as u64)),
+    ];
+    Ok(rows.into_iter().map(|(key, value)| (Str::from(key), value)).collect())
+}
+
+/// Forgets everything that was compiled before.
+#[fishplate::function("fishplate.compiler.cache_clear")]
+fn cache_clear() -> Result<()> {
+    match Cache::of_process().map_err(raise)? {
+        Some(cache) => cache.clear().map_err(raise),
+        None => Ok(()),
+    }
+}
+
+/// The version of the compiler.
+#[fishplate::function("fishplate.compiler.version")]
+fn version() -> &'static str {
+    env!("CARGO_PKG_VERSION")
+}
