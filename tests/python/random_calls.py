@@ -1,11 +1,16 @@
-"""Calls random global functions with random objects: random_calls.py SEED CALLS LAST_CALL_FILE."""
+"""Calls random functions with random objects: random_calls.py KIND SEED CALLS LAST_CALL_FILE.
+
+KIND is `globals`, or `members` for what classes over native types consist of.
+"""
 
 from __future__ import annotations
 
 import mmap
 import random
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import fishplate
 import numpy as np
@@ -63,11 +68,43 @@ def make_pool() -> list[object]:
     ]
 
 
-def main() -> None:
-    seed, calls, last_call = int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
-    rng = random.Random(seed)
+def global_functions() -> dict[str, Callable[..., Any]]:
     every = fishplate.registry.list_global_func_names()
     names = sorted(name for name in every if name.startswith("ffi.") and name not in EXCLUDED)
+    return {name: fishplate.get_global_func(name) for name in names}
+
+
+def class_members() -> dict[str, Callable[..., Any]]:
+    from fishplate import testing
+    from fishplate.dataclasses.type_attrs import TYPE_ATTR_NAMES
+
+    found: dict[str, Callable[..., Any]] = {}
+    for cls in [value for value in vars(testing).values() if isinstance(value, type)]:
+        found[cls.__name__] = cls
+        found[f"{cls.__name__}.__new__"] = lambda *_, cls=cls: cls.__new__(cls)
+        # Hooks are the runtime's to call, with objects of their type: native code trusts in that.
+        for name in [name for name in dir(cls) if name not in TYPE_ATTR_NAMES]:
+            member = getattr(cls, name)
+            shown = f"{cls.__name__}.{name}"
+            if isinstance(member, fishplate.core.FFIProperty):
+                for part in ("fget", "fset", "set", "__get__", "__set__", "__delete__"):
+                    if getattr(member, part) is not None:
+                        found[f"{shown}.{part}"] = getattr(member, part)
+            elif callable(member) and not isinstance(member, type):
+                found[shown] = member
+    return found
+
+
+def main() -> None:
+    kind, seed, calls, last_call = (
+        sys.argv[1],
+        int(sys.argv[2]),
+        int(sys.argv[3]),
+        Path(sys.argv[4]),
+    )
+    rng = random.Random(seed)
+    targets = {"globals": global_functions, "members": class_members}[kind]()
+    names = list(targets)
     pool = make_pool()
     # Written before each call, so that it outlives a crash without a file operation each time.
     last_call.write_bytes(b"\0" * 4096)
@@ -78,7 +115,7 @@ def main() -> None:
             text = f"{name} with pool items {picked}".encode()
             note[: len(text) + 1] = text + b"\0"
             try:
-                result = fishplate.get_global_func(name)(*(pool[i] for i in picked))
+                result = targets[name](*(pool[i] for i in picked))
             except Exception:  # noqa: S112  what it is does not matter here
                 continue
             if rng.random() < 0.3:

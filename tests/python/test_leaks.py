@@ -6,14 +6,18 @@ come out as they went in.
 
 from __future__ import annotations
 
+import copy
 import gc
 import os
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import fishplate
 import numpy as np
 import pytest
+from fishplate import testing
+from fishplate.dataclasses import py_class
 
 ROUNDS = 100_000
 WARM_UP = 2_000
@@ -35,6 +39,16 @@ fishplate.from_dlpack(USED)
 TEXT, DATA = "x" * 64, b"x" * 64
 PARSE = fishplate.get_global_func("ffi.json.Parse")
 SHARED = (ARRAY, MAP, NUMPY, TENSOR, ECHO, TEXT, DATA)
+
+
+BASE = testing.TestObjectBase()
+
+
+@py_class("test_leaks.Point")
+class POINT(fishplate.Object):
+    x: int
+    items: list[str]
+    tag: Any = None
 
 
 def fail() -> None:
@@ -94,6 +108,14 @@ KINDS: dict[str, Callable[[], object]] = {
     "error of a callback": raising(FAIL, ValueError),
     "error of a native function": raising(lambda: PARSE("{"), ValueError),
     "unknown function": raising(lambda: fishplate.get_global_func("no.such"), ValueError),
+    "object construction": lambda: testing.TestIntPair(1, 2),
+    "object construction by name": lambda: testing.TestObjectBase(v_str=TEXT, v_i64=1 << 40),
+    "object construction refused": raising(lambda: testing.TestIntPair(1, TEXT), TypeError),
+    "fields": lambda: (BASE.v_str, setattr(BASE, "v_str", TEXT), setattr(BASE, "v_i64", 1 << 40)),
+    "field refused": raising(lambda: setattr(BASE, "v_i64", TEXT), TypeError),
+    "method, bound and not": lambda: (BASE.add_i64(1), BASE.add_i64),
+    "object defined in Python": lambda: POINT(1, [TEXT], tag=ARRAY).items,
+    "copies": lambda: (copy.copy(BASE), copy.deepcopy(BASE), BASE == BASE, repr(BASE)),
     "wrong argument": raising(lambda: PARSE(ARRAY), TypeError),
 }
 
