@@ -194,7 +194,13 @@ unsafe fn big_int(value: &RawAny) -> Result<Owned> {
     // SAFETY: a live BigInt; its content is two's complement, little end first.
     unsafe {
         let bytes = ffi::TVMFFIBigIntGetContentByteArray(value);
-        Owned::steal(py::_PyLong_FromByteArray(bytes.data.cast(), bytes.size, 1, 1))
+        #[cfg(Py_3_13)]
+        let flags = py::Py_ASNATIVEBYTES_LITTLE_ENDIAN;
+        #[cfg(Py_3_13)]
+        let made = py::PyLong_FromNativeBytes(bytes.data.cast(), bytes.size, flags);
+        #[cfg(not(Py_3_13))]
+        let made = py::_PyLong_FromByteArray(bytes.data.cast(), bytes.size, 1, 1);
+        Owned::steal(made)
     }
 }
 
