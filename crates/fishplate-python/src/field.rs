@@ -5,7 +5,7 @@
 
 use std::cell::Cell;
 use std::ffi::c_void;
-use std::mem::offset_of;
+use std::mem::{MaybeUninit, offset_of};
 use std::ptr::null;
 
 use fishplate_abi::{
@@ -122,9 +122,10 @@ impl Access {
             let Some(getter) = self.getter else {
                 return Err(type_error(format!("field {} cannot be read", self.full_name())));
             };
-            let mut result = RawAny::NONE;
-            error::check(getter(address, &raw mut result))?;
-            value::take_ref(&result, null())
+            let mut result = MaybeUninit::<RawAny>::uninit();
+            argument::store(result.as_mut_ptr(), RawAny::NONE);
+            error::check(getter(address, result.as_mut_ptr()))?;
+            value::take_ref(result.assume_init_ref(), null())
         }
     }
 

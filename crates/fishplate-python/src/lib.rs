@@ -92,6 +92,7 @@ fn make_module() -> Result<Owned> {
     // SAFETY: the definition lives for good; the new module is handed out once it is full.
     unsafe {
         let module = Owned::steal(py::PyModule_Create(definition))?;
+        python::install()?;
         frontend::install()?;
         object::install(module.as_ptr())?;
         error::install(module.as_ptr())?;

@@ -6,6 +6,7 @@
 
 use std::ffi::{CStr, c_char};
 use std::ptr::{NonNull, null_mut};
+use std::sync::atomic::{AtomicPtr, Ordering};
 
 pub(crate) use py::PyObject;
 use pyo3_ffi as py;
@@ -76,6 +77,24 @@ pub(crate) unsafe fn key_error(key: *mut PyObject) -> Raised {
     }
 }
 
+/// The integers that CPython keeps for itself: -5 to 256.
+const SMALL_INTS_FROM: i64 = -5;
+const SMALL_INTS: usize = 262;
+
+static SMALL: [AtomicPtr<PyObject>; SMALL_INTS] =
+    [const { AtomicPtr::new(null_mut()) }; SMALL_INTS];
+
+/// Fills the table of small integers.
+pub(crate) fn install() -> Result<()> {
+    for (place, cell) in SMALL.iter().enumerate() {
+        // SAFETY: a new reference or null; it is kept for good.
+        let made =
+            unsafe { Owned::steal(py::PyLong_FromLongLong(place as i64 + SMALL_INTS_FROM)) }?;
+        cell.store(made.into_ptr(), Ordering::Relaxed);
+    }
+    Ok(())
+}
+
 /// A strong reference to a Python object.
 #[repr(transparent)]
 pub(crate) struct Owned(NonNull<PyObject>);
@@ -131,9 +150,17 @@ impl Owned {
         unsafe { Owned::share(if value { py::Py_True() } else { py::Py_False() }) }
     }
 
-    /// A Python integer.
+    /// A Python integer. Small ones exist already and are handed out from here.
     #[inline]
     pub(crate) fn int(value: i64) -> Result<Owned> {
+        let place = value.wrapping_sub(SMALL_INTS_FROM) as u64;
+        if place < SMALL_INTS as u64 {
+            let known = SMALL[place as usize].load(Ordering::Relaxed);
+            if !known.is_null() {
+                // SAFETY: the table holds a reference.
+                return Ok(unsafe { Owned::share(known) });
+            }
+        }
         // SAFETY: returns a new reference or null.
         unsafe { Owned::steal(py::PyLong_FromLongLong(value)) }
     }
@@ -253,18 +280,17 @@ pub(crate) unsafe fn type_name(object: *mut PyObject) -> String {
 /// An attribute name, made once and kept.
 pub(crate) struct Name {
     text: &'static CStr,
-    cell: std::sync::atomic::AtomicPtr<PyObject>,
+    cell: AtomicPtr<PyObject>,
 }
 
 impl Name {
     pub(crate) const fn new(text: &'static CStr) -> Name {
-        Name { text, cell: std::sync::atomic::AtomicPtr::new(null_mut()) }
+        Name { text, cell: AtomicPtr::new(null_mut()) }
     }
 
     /// The interned string.
     #[inline]
     pub(crate) fn get(&self) -> Result<*mut PyObject> {
-        use std::sync::atomic::Ordering;
         let known = self.cell.load(Ordering::Acquire);
         if !known.is_null() {
             return Ok(known);
