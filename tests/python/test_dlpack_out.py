@@ -160,6 +160,13 @@ def test_table_that_is_none(value: object) -> None:
             take(broken)
 
 
+def test_bare_address_of_a_table_is_not_believed() -> None:
+    odd = type("Odd", (), {"__c_dlpack_exchange_api__": 8})()
+    assert fishplate.convert(lambda x: x)(odd) is odd
+    with pytest.raises(TypeError, match="got Odd"):
+        fishplate.from_dlpack(odd)
+
+
 def test_table_of_another_version() -> None:
     future = ExchangeApi.from_buffer_copy(table())
     future.major = 2

@@ -32,6 +32,7 @@ def test_dtype_goes_through_calls_pickles_and_copies() -> None:
     inner = DataType("int4")
     assert pickle.loads(pickle.dumps(inner)) == inner != DataType("int8")
     assert hash(inner) == hash(DataType("int4")) and repr(inner) == "DataType('int4')"
+    assert type(str(DataType("float8_e4m3fn"))) is str
 
 
 @pytest.mark.parametrize("text", ["foo", "int32x", "float32 ", "x", "int999", "complex64x0"])

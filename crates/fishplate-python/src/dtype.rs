@@ -90,7 +90,9 @@ pub(crate) fn text(dtype: DLDataType) -> Result<Owned> {
     // SAFETY: two addresses; the string is owned, and read by `take`.
     unsafe {
         error::check(ffi::TVMFFIDataTypeToString(&raw const dtype, &raw mut text))?;
-        value::take(text, std::ptr::null())
+        // A plain str: what comes from the FFI may remember its object.
+        let text = value::take(text, std::ptr::null())?;
+        Owned::steal(py::PyUnicode_FromObject(text.as_ptr()))
     }
 }
 

@@ -100,7 +100,8 @@ pub(crate) unsafe fn of_numpy(object: *mut PyObject) -> Result<DLDataType> {
             let module = text_of(class.as_ptr(), name!("__module__")?)?;
             let kind = text_of(object, name!("kind")?)?;
             let native = get_attr(object, name!("isnative")?)?;
-            let scalar = module == "ml_dtypes" || ["b", "i", "u", "f"].contains(&kind.as_str());
+            let number = ["b", "i", "u", "f"].contains(&kind.as_str());
+            let scalar = module == "ml_dtypes" || module == "numpy" && number;
             let name = text_of(object, name!("name")?)?;
             // A long double of x86 is no IEEE type, whatever its size.
             if !scalar || native.as_ptr() != py::Py_True() || name == "float128" {
