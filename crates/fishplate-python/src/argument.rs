@@ -4,22 +4,21 @@
 //! a tuple, say) is left in the [`Frame`] and let go after the call.
 
 mod choose;
+mod frame;
 mod plain;
 mod protocol;
 mod table;
 
-use std::ffi::c_void;
-use std::ptr::{null, null_mut};
+use std::ptr::null;
 
-use fishplate_abi::{
-    DLDevice, DLDeviceType, DLPackExchangeApi, ObjectHeader, RawAny, RawValue, TypeIndex, dec_ref,
-};
+use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, RawValue, TypeIndex, dec_ref};
 use pyo3_ffi as py;
 
+pub(crate) use frame::{Frame, NO_DEVICE};
 pub(crate) use plain::{Depth, bytes_of, empty, one_digit, set_int};
 pub(crate) use protocol::{has_handler, install};
 
-use crate::python::{Owned, PyObject, Result};
+use crate::python::{PyObject, Result};
 
 /// Writes one argument.
 pub(crate) type Set = unsafe fn(&Row, &mut Frame, *mut PyObject, &mut RawAny) -> Result<()>;
@@ -37,58 +36,6 @@ impl Row {
     /// A row without an exchange API.
     pub(crate) const fn new(set: Set) -> Row {
         Row { set, api: null() }
-    }
-}
-
-/// Something to let go after the call.
-enum Temporary {
-    Handle(*mut ObjectHeader),
-    #[expect(dead_code, reason = "held for its drop")]
-    Python(Owned),
-}
-
-/// What one call needs besides its arguments.
-pub(crate) struct Frame {
-    temporaries: Vec<Temporary>,
-    /// The exchange API of the first framework tensor among the arguments; results follow it.
-    pub(crate) api: *const DLPackExchangeApi,
-    /// The device whose stream is set for the call; `NO_DEVICE` for none.
-    pub(crate) device: DLDevice,
-    /// The stream of the framework on that device.
-    pub(crate) stream: *mut c_void,
-}
-
-/// No device: no argument asked for a stream.
-pub(crate) const NO_DEVICE: DLDevice = DLDevice { device_type: DLDeviceType(-1), device_id: 0 };
-
-impl Frame {
-    #[inline]
-    pub(crate) fn new() -> Frame {
-        Frame { temporaries: Vec::new(), api: null(), device: NO_DEVICE, stream: null_mut() }
-    }
-
-    /// Keeps an FFI object until after the call; the reference is given.
-    #[inline]
-    pub(crate) fn keep_handle(&mut self, handle: *mut ObjectHeader) {
-        self.temporaries.push(Temporary::Handle(handle));
-    }
-
-    /// Keeps a Python object until after the call.
-    #[inline]
-    pub(crate) fn keep_python(&mut self, object: Owned) {
-        self.temporaries.push(Temporary::Python(object));
-    }
-}
-
-impl Drop for Frame {
-    #[inline]
-    fn drop(&mut self) {
-        for temporary in self.temporaries.drain(..) {
-            if let Temporary::Handle(handle) = temporary {
-                // SAFETY: the reference was given to the frame.
-                unsafe { dec_ref(handle) };
-            }
-        }
     }
 }
 
