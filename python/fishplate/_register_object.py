@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 
 _T = TypeVar("_T", bound=type)
 
-# Set by programs that load less than their Python code knows of: an unknown type is skipped.
-_SKIP_UNKNOWN_OBJECTS = False
-
 
 @overload
 def register_object(type_key: _T) -> _T: ...
@@ -52,7 +49,9 @@ def register_object(type_key: Any = None, *, init: bool = True) -> Any:
         key = type_key if isinstance(type_key, str) else cls.__name__
         type_index = core._object_type_key_to_index(key)
         if type_index is None:
-            if _SKIP_UNKNOWN_OBJECTS:
+            from . import registry
+
+            if registry._SKIP_UNKNOWN_OBJECTS:
                 return cls
             raise ValueError(f"Cannot find object type index for {key}")
         info = core._register_object_by_index(type_index, cls)

@@ -154,6 +154,9 @@ class TypeMethod:
         self.func = func
         self._metadata = metadata
         self.is_static = is_static
+        if isinstance(metadata, str) and '"arg_names"' in metadata:
+            # Keyword arguments of calls are resolved by it.
+            func.__tvm_ffi_metadata__ = metadata
 
     def __repr__(self) -> str:
         """Name and kind."""
@@ -177,9 +180,6 @@ class TypeMethod:
             "__module__": cls.__module__,
             "__doc__": self.doc,
         }
-        if isinstance(self.func, _core.Function) and self._metadata:
-            # Keyword arguments of calls are resolved by it.
-            self.func.__tvm_ffi_metadata__ = self._metadata
         if not self.is_static:
             if not hasattr(self.func, "__name__"):
                 self.func.__name__ = names["__qualname__"]

@@ -22,6 +22,10 @@ from ._register_object import (  # noqa: F401
 )
 from .core import Function
 
+# Set by programs that load less than their Python code knows of: `register_object` then skips a
+# type that is not there.
+_SKIP_UNKNOWN_OBJECTS = False
+
 _list_names = core._get_global_func("ffi.FunctionListGlobalNamesFunctor", False)
 _remove = core._get_global_func("ffi.FunctionRemoveGlobal", False)
 _metadata = core._get_global_func("ffi.GetGlobalFuncMetadata", False)

@@ -8,6 +8,7 @@ from typing import Any
 
 import fishplate
 import pytest
+from fishplate.dataclasses import c_class
 
 
 @pytest.fixture
@@ -58,6 +59,14 @@ def test_an_unknown_key_is_an_error() -> None:
         class NoSuchThing(fishplate.Object):
             pass
 
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fishplate.registry, "_SKIP_UNKNOWN_OBJECTS", True)
+
+        class Skipped(fishplate.Object):
+            pass
+
+        assert fishplate.register_object("relax.NoSuchThing")(Skipped) is Skipped
+        assert c_class("relax.NoSuchThing")(Skipped) is Skipped
     with pytest.raises(TypeError, match="type_key must be a string, type, or None, got int"):
         fishplate.register_object(1)
 

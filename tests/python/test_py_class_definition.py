@@ -6,6 +6,7 @@ import itertools
 from typing import Any, Optional
 
 import pytest
+from fishplate import method
 from fishplate.core import Object, _object_type_key_to_index, _type_cls_to_type_info
 from fishplate.dataclasses import KW_ONLY, asdict, field, fields, init_property, py_class, replace
 from fishplate.dataclasses.definition import _WAITING
@@ -190,3 +191,25 @@ def test_keyword_arguments_of_long_classes() -> None:
         assert [getattr(made, name) for name in names] == list(range(30))
     with pytest.raises(TypeError, match="missing required argument: 'f29'"):
         long(*range(29))
+
+
+def test_methods_take_keywords_from_everywhere() -> None:
+    @py_class(key("Named"))
+    class Named(Object):
+        x: int
+
+        @method
+        def scaled(self, by: int = 2, *, _unit: str = "") -> int:
+            return self.x * by
+
+        @method
+        def shifted(self, by: int, of: Any = (1, 2)) -> int:
+            return self.x + by + len(of)
+
+    functions = {row.name: row.func for row in Named.__tvm_ffi_type_info__.methods}
+    shifted = functions["shifted"]
+    assert shifted(Named(3), by=4) == shifted(Named(3), 4, of=[1, 2]) == 9
+    with pytest.raises(TypeError, match="unexpected keyword argument 'to'"):
+        shifted(Named(3), to=4)
+    # Parameters by keyword only have no place in the FFI's calls.
+    assert functions["scaled"](Named(3), 5) == 15

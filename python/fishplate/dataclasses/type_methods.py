@@ -75,7 +75,22 @@ def _metadata(cls: type, function: Any, is_static: bool, global_names: dict[str,
         "return": (TypeSchema.from_annotation(hints.get("return", Any)),),
         "params": tuple(TypeSchema.from_annotation(annotation) for annotation in types),
     }
-    return json.dumps({"type_schema": TypeSchema("Callable", named_args=groups).to_json()})
+    defaults = [parameter.default for parameter in parameters]
+    given = [_default(value) for value in defaults if value is not inspect.Parameter.empty]
+    metadata = {
+        "type_schema": TypeSchema("Callable", named_args=groups).to_json(),
+        "arg_names": [parameter.name for parameter in parameters],
+        **({"arg_defaults": given} if given else {}),
+    }
+    return json.dumps(metadata)
+
+
+def _default(value: Any) -> Any:
+    """A default as metadata has it: what JSON cannot say is left to the method itself."""
+    finite = not isinstance(value, float) or value - value == 0
+    if finite and type(value) in (type(None), bool, int, float, str):
+        return value
+    return {"expr": repr(value)}
 
 
 def _collect_py_methods(
