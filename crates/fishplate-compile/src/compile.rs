@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use fishplate_mlir::{LlvmModule, Module, OptLevel, Target};
+use fishplate_mlir::{Attribute, LlvmModule, Location, Module, OpBuilder, OptLevel, Target, Type};
 
 use crate::{
     error::{Error, Result},
@@ -11,7 +11,7 @@ use crate::{
     provider::CallProvider,
     session::Session,
     spec::{self, Param},
-    wrapper::{SYMBOL_PREFIX, Support, attach, support_module},
+    wrapper::{SYMBOL_PREFIX, Support, attach, support_modules, unload_symbol},
 };
 
 /// What the symbols of the ABI's functions about functions start with.
@@ -88,6 +88,8 @@ pub struct Compiled {
     pub symbol: String,
     /// The signature as errors show it.
     pub signature: String,
+    /// Whether the wrapper holds something that must be given up before its code goes away.
+    pub holds: bool,
     /// The objects: the wrapper, and the kernel's if it came as one.
     pub objects: Vec<Vec<u8>>,
 }
@@ -124,6 +126,7 @@ pub fn compile(request: &Request<'_>) -> Result<Compiled> {
     Ok(Compiled {
         symbol: request.symbol.to_owned(),
         signature: spec::signature(request.display_name, request.params),
+        holds: request.provider.launches(),
         objects,
     })
 }
@@ -144,15 +147,19 @@ struct Plan<'a> {
     export: Option<&'a Export<'a>>,
 }
 
-/// The functions that wrappers without their own call, as an object for this machine.
-pub(crate) fn support_object() -> Result<Vec<u8>> {
+/// The functions that wrappers without their own call, as objects for this machine.
+pub(crate) fn support_objects() -> Result<Vec<Vec<u8>>> {
     let code = CodeOptions::default();
     Session::with(|session| {
         let (context, machine) = session.parts(&code.target, OptLevel::O2)?;
-        let module = support_module(context)?.to_llvm()?;
-        machine.prepare(&module);
-        machine.run_passes(&module, LIGHT)?;
-        Ok(machine.object(&module)?)
+        let mut objects = Vec::new();
+        for module in support_modules(context)? {
+            let module = module.to_llvm()?;
+            machine.prepare(&module);
+            machine.run_passes(&module, LIGHT)?;
+            objects.push(machine.object(&module)?);
+        }
+        Ok(objects)
     })
 }
 
@@ -203,9 +210,27 @@ fn describe(module: &Module<'_>, request: &Request<'_>, export: &Export<'_>) -> 
     let Export { name, description, .. } = export;
     let text = metadata(request.display_name, request.params, description);
     add_text_function(module, &format!("{METADATA_PREFIX}{name}"), &text)?;
+    if request.provider.launches() {
+        at_exit(module, &unload_symbol(request.symbol))?;
+    }
     if !description.doc.is_empty() {
         add_text_function(module, &format!("{DOC_PREFIX}{name}"), &description.doc)?;
     }
+    Ok(())
+}
+
+/// Has the loader call a function when the library goes away.
+fn at_exit(module: &Module<'_>, symbol: &str) -> Result<()> {
+    const LAST: i64 = 65535;
+    let context = module.context();
+    let function = Attribute::symbol(context, symbol);
+    let priority = Attribute::int(Type::int(context, 32), LAST);
+    let data = Attribute::parse(context, "#llvm.zero")?;
+    OpBuilder::new("llvm.mlir.global_dtors", Location::unknown(context))
+        .attribute("dtors", Attribute::array(context, &[function]))
+        .attribute("priorities", Attribute::array(context, &[priority]))
+        .attribute("data", Attribute::array(context, &[data]))
+        .append_to(module.body())?;
     Ok(())
 }
 
@@ -217,7 +242,7 @@ fn name_symbols(
 ) -> Result<()> {
     let entry = format!("{SYMBOL_PREFIX}{}", request.symbol);
     let Some(export) = export else {
-        module.seclude(&[&entry], None);
+        module.seclude(&[&entry, &unload_symbol(request.symbol)], None);
         return Ok(());
     };
     let name = export.name;

@@ -7,9 +7,9 @@ use fishplate_abi::SafeCall;
 use fishplate_mlir::{Jit, JitLibrary};
 
 use crate::{
-    compile::{Compiled, support_object},
+    compile::{Compiled, support_objects},
     error::Result,
-    wrapper::SYMBOL_PREFIX,
+    wrapper::{SYMBOL_PREFIX, unload_symbol},
 };
 
 /// The functions of `libtvm_ffi.so` that wrappers call.
@@ -30,7 +30,22 @@ pub struct Engine(Jit);
 #[derive(Clone)]
 pub struct Loaded {
     entry: SafeCall,
-    library: Arc<JitLibrary>,
+    code: Arc<Code>,
+}
+
+/// Code in the process.
+struct Code {
+    library: JitLibrary,
+    /// Gives up what the code holds.
+    unload: Option<extern "C" fn()>,
+}
+
+impl Drop for Code {
+    fn drop(&mut self) {
+        if let Some(unload) = self.unload {
+            unload();
+        }
+    }
 }
 
 impl Engine {
@@ -42,7 +57,9 @@ impl Engine {
         let jit = Jit::new()?;
         // SAFETY: this function's contract.
         unsafe { jit.define(symbols)? };
-        jit.add_shared(&support_object()?)?;
+        for object in support_objects()? {
+            jit.add_shared(&object)?;
+        }
         Ok(Self(jit))
     }
 
@@ -61,8 +78,16 @@ impl Engine {
             // SAFETY: this function's contract.
             unsafe { library.define(kernels)? };
         }
+        let unload = if compiled.holds {
+            let address = library.find(&unload_symbol(&compiled.symbol))?;
+            // SAFETY: the symbol is of compiled code, where it is such a function.
+            Some(unsafe { std::mem::transmute::<*const c_void, extern "C" fn()>(address) })
+        } else {
+            None
+        };
+        let code = Arc::new(Code { library, unload });
         // SAFETY: the library is of compiled code, whose entry is a wrapper.
-        unsafe { find(Arc::new(library), &compiled.symbol) }
+        unsafe { find(code, &compiled.symbol) }
     }
 
     /// Links an exported object and finds the function `name` in it.
@@ -72,7 +97,7 @@ impl Engine {
     pub unsafe fn load_object(&self, object: &[u8], name: &str) -> Result<Loaded> {
         let library = self.0.add(name, object)?;
         // SAFETY: this function's contract.
-        unsafe { find(Arc::new(library), name) }
+        unsafe { find(Arc::new(Code { library, unload: None }), name) }
     }
 
     fn library(&self, name: &str, objects: &[Vec<u8>]) -> Result<JitLibrary> {
@@ -88,11 +113,11 @@ impl Engine {
 
 /// # Safety
 /// The library defines `__tvm_ffi_<name>`, if at all, as a function of the ABI.
-unsafe fn find(library: Arc<JitLibrary>, name: &str) -> Result<Loaded> {
-    let address = library.find(&format!("{SYMBOL_PREFIX}{name}"))?;
+unsafe fn find(code: Arc<Code>, name: &str) -> Result<Loaded> {
+    let address = code.library.find(&format!("{SYMBOL_PREFIX}{name}"))?;
     // SAFETY: this function's contract; a pointer to code is not null.
     let entry = unsafe { std::mem::transmute::<*const c_void, SafeCall>(address) };
-    Ok(Loaded { entry, library })
+    Ok(Loaded { entry, code })
 }
 
 impl Loaded {
@@ -107,6 +132,6 @@ impl Loaded {
     /// As for [`Engine::load_object`].
     pub unsafe fn sibling(&self, name: &str) -> Result<Loaded> {
         // SAFETY: this function's contract.
-        unsafe { find(Arc::clone(&self.library), name) }
+        unsafe { find(Arc::clone(&self.code), name) }
     }
 }

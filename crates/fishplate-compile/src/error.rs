@@ -38,6 +38,18 @@ pub enum Error {
         /// The name.
         symbol: String,
     },
+    /// A name in an expression that is no variable of the spec.
+    UnknownName {
+        /// The name.
+        name: String,
+        /// The expression it stands in.
+        place: String,
+    },
+    /// A grid or block of no or more than three entries.
+    Launch {
+        /// How many.
+        entries: usize,
+    },
     /// MLIR or LLVM refused.
     Mlir(fishplate_mlir::Error),
     /// An option that does not exist or has a value that it cannot have.
@@ -197,6 +209,12 @@ impl fmt::Display for Error {
             ),
             Error::SymbolTaken { symbol } => {
                 write!(f, "the module already defines `{symbol}`")
+            }
+            Error::UnknownName { name, place } => {
+                write!(f, "`{name}` in {place} is no integer variable of the spec")
+            }
+            Error::Launch { entries } => {
+                write!(f, "a grid or block has one to three entries, got {entries}")
             }
             Error::Mlir(error) => error.fmt(f),
             Error::Option { option, reason } => write!(f, "compile option `{option}`: {reason}"),

@@ -1,11 +1,14 @@
 //! How a kernel is called: one implementation of [`CallProvider`] per convention.
 
 mod callee;
+mod cuda;
 mod cute;
+mod expression;
 mod nop;
 mod packed;
 mod plain;
 
+pub use cuda::CudaLaunch;
 pub use cute::CuteCall;
 pub use nop::Nop;
 pub use packed::PackedCall;
@@ -17,6 +20,11 @@ use crate::{error::Result, wrapper::CallContext};
 pub trait CallProvider {
     /// Writes the call at the current block of `call`; the wrapper returns 0 where this leaves off.
     fn emit(&self, call: &mut CallContext<'_, '_>) -> Result<()>;
+
+    /// Whether the wrapper launches a kernel, and so needs `support/cuda.c`.
+    fn launches(&self) -> bool {
+        false
+    }
 
     /// What tells two providers apart in the cache: convention and options.
     fn key(&self) -> String;

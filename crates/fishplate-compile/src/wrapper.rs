@@ -23,7 +23,7 @@ use decoder::Decoder;
 pub use emit::{Compare, Emit, Odds, Successor};
 use messages::{Format, Kind};
 use place::Place;
-pub(crate) use support::module as support_module;
+pub(crate) use support::{LAUNCH, UNLOAD, modules as support_modules, unload_symbol};
 pub(crate) use value::declare;
 pub use value::{CallContext, Extension, Operand};
 
@@ -73,8 +73,10 @@ pub(crate) fn attach(
     }
     build(module, symbol, params, provider, display_name)?;
     match support {
-        Support::Included => support::add_functions(module, params)?,
-        Support::Elsewhere => support::declare_functions(module, params)?,
+        Support::Included => support::add_functions(module, params, provider.launches())?,
+        Support::Elsewhere => {
+            support::declare_functions(module, params, provider.launches())?;
+        }
     }
     module.verify()?;
     Ok(())

@@ -10,6 +10,8 @@ pub(crate) fn raise(error: CompileError) -> Error {
         | CompileError::Signature { .. }
         | CompileError::MissingCallee { .. }
         | CompileError::SymbolTaken { .. }
+        | CompileError::UnknownName { .. }
+        | CompileError::Launch { .. }
         | CompileError::Option { .. } => "ValueError",
         CompileError::CalleeType { .. } => "TypeError",
         CompileError::Mlir(error) if !error.diagnostics().is_empty() => "ValueError",

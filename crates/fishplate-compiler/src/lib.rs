@@ -16,4 +16,4 @@ pub use params::{
     ConstBool, ConstFloat, ConstInt, ConstNone, DataPointer, Dim, EnvStream, Half, Param, Shape,
     Stream, Tensor, TupleParam, Var,
 };
-pub use providers::{CuteCall, Nop, PackedCall, PlainCall, Provider};
+pub use providers::{CudaLaunch, CuteCall, Nop, PackedCall, PlainCall, Provider};

@@ -1,7 +1,9 @@
 //! Call providers as objects.
 
-use fishplate::{Any, Error, Object, ObjectRef, Result};
+use fishplate::{Any, Array, Bytes, Error, Object, ObjectRef, Result, Str, Variant2};
 use fishplate_compile::provider::{self, CallProvider};
+
+use crate::error_out::raise;
 
 /// How a kernel is called.
 #[derive(Object)]
@@ -50,6 +52,40 @@ pub struct CuteCall {
     base: Provider,
 }
 
+/// Launches a CUDA kernel: no host compiler, and no CUDA library before the first call.
+#[derive(Object)]
+#[repr(C)]
+#[object(key = "fishplate.compiler.CudaLaunch", parent = Provider, final)]
+pub struct CudaLaunch {
+    base: Provider,
+    /// PTX or a cubin.
+    pub image: Bytes,
+    /// The kernel's name in the image.
+    pub kernel: String,
+    /// One to three numbers, or expressions over the spec's variables such as `ceildiv(n, 128)`.
+    pub grid: Array<Variant2<i64, Str>>,
+    /// As `grid`.
+    pub block: Array<Variant2<i64, Str>>,
+    /// Dynamic shared memory in bytes, as a number or an expression.
+    #[field(default = "0".to_owned())]
+    pub shared_memory: String,
+}
+
+fn cuda_launch(launch: &CudaLaunch) -> Result<provider::CudaLaunch> {
+    let list = |sizes: &Array<Variant2<i64, Str>>| -> Vec<String> {
+        let sizes = sizes.iter().map(|size| match size {
+            Variant2::A(number) => number.to_string(),
+            Variant2::B(text) => text.to_string(),
+        });
+        sizes.collect()
+    };
+    let (grid, block) = (list(&launch.grid), list(&launch.block));
+    let [grid, block] =
+        [&grid, &block].map(|list| list.iter().map(String::as_str).collect::<Vec<_>>());
+    provider::CudaLaunch::new(&launch.image, &launch.kernel, &grid, &block, &launch.shared_memory)
+        .map_err(raise)
+}
+
 /// The compiler's provider of an object; without one, nothing is called.
 pub(crate) fn provider(
     object: Option<&ObjectRef<Provider>>,
@@ -66,6 +102,9 @@ pub(crate) fn provider(
     }
     if any.try_get::<ObjectRef<CuteCall>>().is_some() {
         return Ok(Box::new(provider::CuteCall { callee, external }));
+    }
+    if let Some(launch) = any.try_get::<ObjectRef<CudaLaunch>>() {
+        return Ok(Box::new(cuda_launch(&launch)?));
     }
     let packed = any.try_get::<ObjectRef<PackedCall>>().ok_or_else(|| {
         Error::new("TypeError", format!("Unsupported call provider: {}", any.view().type_key()))

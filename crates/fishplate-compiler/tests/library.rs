@@ -250,3 +250,28 @@ fn options_and_cache() {
         assert!(dump.join("scale").with_extension(ending).exists());
     }
 }
+
+const PTX: &str = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k() { ret; }\n";
+
+#[test]
+fn a_launch_is_exported_without_cuda() {
+    let dims = Any::from(Array::from(vec![var("n", "int32")]));
+    let tensor = make("fishplate.spec.Tensor", &["a".into(), dims, "float32".into()]);
+    let sizes = |text: &str| Any::from(Array::from(vec![Any::from(text)]));
+    let provider = |grid: &str| {
+        let image = Any::from(fishplate::Bytes::from(PTX.as_bytes()));
+        let args = [image, "k".into(), sizes(grid), sizes("128")];
+        make("fishplate.compiler.CudaLaunch", &args)
+    };
+    let compile = |grid: &str| {
+        let args =
+            [Any::default(), "k".into(), list(std::slice::from_ref(&tensor)), provider(grid)];
+        call::<Any>("fishplate.compiler.compile_module", &args)
+    };
+    let compiled = compile("ceildiv(n, 128)").unwrap();
+    let library = folder("launch").join("k.so");
+    method(&compiled, "export", &[library.to_str().unwrap().into()]).unwrap();
+    assert!(Module::load(&library).unwrap().implements("k").unwrap());
+    let error = compile("ceildiv(m, 128)").unwrap_err();
+    assert_eq!(error.message(), "`m` in grid.x is no integer variable of the spec");
+}

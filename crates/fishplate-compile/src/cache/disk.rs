@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// What an entry starts with.
-const MAGIC: &[u8; 8] = b"FISHPLC1";
+const MAGIC: &[u8; 8] = b"FISHPLC2";
 /// What the name of an entry ends in.
 const ENDING: &str = "fpc";
 const CHECKSUM: usize = 32;
@@ -111,6 +111,7 @@ fn encode(compiled: &Compiled) -> Vec<u8> {
     };
     push(compiled.symbol.as_bytes());
     push(compiled.signature.as_bytes());
+    push(&[compiled.holds.into()]);
     compiled.objects.iter().for_each(|object| push(object));
     let checksum = fishplate_mlir::hash(&[&bytes]);
     bytes.extend_from_slice(&checksum);
@@ -134,5 +135,6 @@ fn decode(bytes: &[u8]) -> Option<Compiled> {
     let mut parts = parts.into_iter();
     let symbol = String::from_utf8(parts.next()?).ok()?;
     let signature = String::from_utf8(parts.next()?).ok()?;
-    Some(Compiled { symbol, signature, objects: parts.collect() })
+    let holds = parts.next()? == [1];
+    Some(Compiled { symbol, signature, holds, objects: parts.collect() })
 }

@@ -37,7 +37,7 @@ impl CallProvider for PlainCall {
     }
 }
 
-fn push<'m>(
+pub(super) fn push<'m>(
     call: &mut CallContext<'_, 'm>,
     param: &Param,
     arguments: &mut Vec<Operand<'m>>,

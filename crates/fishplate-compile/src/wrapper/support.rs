@@ -15,7 +15,18 @@ pub(crate) const RAISE: &str = "__tvm_ffi__raise";
 /// Narrows a double to 16 bits.
 pub(crate) const NARROW: &str = "__tvm_ffi__narrow";
 
+/// Launches a kernel.
+pub(crate) const LAUNCH: &str = "__tvm_ffi__cuda_launch";
+/// Takes a kernel out of all devices.
+pub(crate) const UNLOAD: &str = "__tvm_ffi__cuda_unload";
+
+/// The function that gives up what a wrapper holds, when its code goes away.
+pub(crate) fn unload_symbol(symbol: &str) -> String {
+    format!("__tvm_ffi__unload_{symbol}")
+}
+
 const SUPPORT: &str = include_str!("../../support/support.mlir");
+const CUDA: &str = include_str!("../../support/cuda.mlir");
 
 /// A private constant with the records and strings of one wrapper.
 pub(crate) fn add_text(emit: &Emit<'_>, symbol: &str, text: &[u8]) -> Result<()> {
@@ -37,9 +48,16 @@ pub(crate) fn add_text(emit: &Emit<'_>, symbol: &str, text: &[u8]) -> Result<()>
 }
 
 /// Copies the functions that the wrapper needs, unless another wrapper in the module has.
-pub(crate) fn add_functions(module: &Module<'_>, params: &[Param]) -> Result<()> {
-    let needs_narrow = needs_narrow(params);
-    for op in module.context().prelude(SUPPORT)?.operations() {
+pub(crate) fn add_functions(module: &Module<'_>, params: &[Param], launches: bool) -> Result<()> {
+    add_prelude(module, SUPPORT, needs_narrow(params))?;
+    if launches {
+        add_prelude(module, CUDA, true)?;
+    }
+    Ok(())
+}
+
+fn add_prelude(module: &Module<'_>, source: &'static str, needs_narrow: bool) -> Result<()> {
+    for op in module.context().prelude(source)?.operations() {
         let Some(symbol) = op.symbol() else { continue };
         if symbol == NARROW && !needs_narrow {
             continue;
@@ -59,7 +77,11 @@ pub(crate) fn add_functions(module: &Module<'_>, params: &[Param]) -> Result<()>
 }
 
 /// Declares the functions that the wrapper needs, which stand elsewhere.
-pub(crate) fn declare_functions<'m>(module: &'m Module<'m>, params: &[Param]) -> Result<()> {
+pub(crate) fn declare_functions<'m>(
+    module: &'m Module<'m>,
+    params: &[Param],
+    launches: bool,
+) -> Result<()> {
     let context = module.context();
     let (i32, i64, ptr) = (Type::int(context, 32), Type::int(context, 64), Type::ptr(context, 0));
     declare(module, RAISE, &[ptr, i32, i64], None, None)?;
@@ -67,12 +89,17 @@ pub(crate) fn declare_functions<'m>(module: &'m Module<'m>, params: &[Param]) ->
         let half = Type::int(context, 16);
         declare(module, NARROW, &[Type::f64(context), i32, i32], Some(half), None)?;
     }
+    if launches {
+        declare(module, LAUNCH, &[ptr, ptr], Some(i32), None)?;
+        declare(module, UNLOAD, &[ptr], None, None)?;
+    }
     Ok(())
 }
 
-/// The functions as a module of their own.
-pub(crate) fn module(context: &Context) -> Result<Module<'_>> {
-    Ok(Module::parse(context, SUPPORT.as_bytes())?)
+/// The functions as modules of their own.
+pub(crate) fn modules(context: &Context) -> Result<[Module<'_>; 2]> {
+    let parse = |source: &str| Module::parse(context, source.as_bytes());
+    Ok([parse(SUPPORT)?, parse(CUDA)?])
 }
 
 fn hide<'m>(function: OpRef<'m>, module: &'m Module<'m>) {

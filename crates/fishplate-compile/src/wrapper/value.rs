@@ -63,6 +63,24 @@ impl<'a, 'm> CallContext<'a, 'm> {
         self.decoder.emit.argument(index)
     }
 
+    /// The parameters.
+    pub fn params(&self) -> &'a [Param] {
+        self.params
+    }
+
+    /// The value of an integer variable in 64 bits.
+    pub fn integer(&self, var: &Var) -> Result<Value<'m>> {
+        let known = self.decoder.bindings.iter().find(|(known, _)| known == var);
+        let (_, binding) = known.ok_or(Error::Internal("a variable that was not decoded"))?;
+        Ok(binding.value)
+    }
+
+    /// Goes on if `condition` holds, else raises a ValueError of these parts that shows `got`, 64 bits.
+    pub fn require(&mut self, condition: Value<'m>, parts: &[&str], got: Value<'m>) -> Result<()> {
+        let record = self.decoder.messages.record(Kind::Value, Format::Int, parts)?;
+        self.decoder.fail_unless(condition, Choice::One(record), Some(got))
+    }
+
     /// The parameters that are passed on, in order: tuples flattened, constants left out.
     pub fn passed(&self) -> Vec<&'a Param> {
         let mut passed = Vec::new();
@@ -88,15 +106,24 @@ impl<'a, 'm> CallContext<'a, 'm> {
     }
 
     pub(crate) fn find_env_stream(&mut self) -> Result<()> {
-        let wanted = self.passed().into_iter().any(|param| !param.takes_argument());
-        let Some(tensor) = self.device_tensor().filter(|_| wanted) else { return Ok(()) };
+        if self.passed().into_iter().any(|param| !param.takes_argument()) {
+            self.env_stream = Some(self.device_stream()?);
+        }
+        Ok(())
+    }
+
+    /// The stream of the tensors' device, as the environment has it; null when no tensor is on one.
+    pub fn device_stream(&mut self) -> Result<Value<'m>> {
+        let Some(tensor) = self.device_tensor() else {
+            return self.decoder.emit.zero(self.decoder.emit.ptr);
+        };
         let index = self.var(&tensor.device_id)?;
         let emit = &self.decoder.emit;
         let kind = emit.const_i32(tensor.device_type.0)?;
         let (i32, ptr) = (emit.i32, emit.ptr);
         declare(emit.module(), "TVMFFIEnvGetStream", &[i32, i32], Some(ptr), None)?;
-        self.env_stream = emit.call("TVMFFIEnvGetStream", &[kind, index], Some(ptr))?;
-        Ok(())
+        let stream = emit.call("TVMFFIEnvGetStream", &[kind, index], Some(ptr))?;
+        stream.ok_or(Error::Internal("a call without its result"))
     }
 
     /// The pointer of a tensor's first element, of a stream or of a data pointer, in address space 0.
@@ -193,6 +220,35 @@ impl<'a, 'm> CallContext<'a, 'm> {
         self.decoder.emit.ret(failure)?;
         self.decoder.emit.move_to(fine);
         Ok(())
+    }
+}
+
+impl<'m> CallContext<'_, 'm> {
+    /// A function `symbol` that calls `callee` with the address of `global`, to run when the code goes away.
+    pub(crate) fn add_unload(
+        &mut self,
+        symbol: &str,
+        callee: &str,
+        global: &str,
+        argument: Type<'m>,
+    ) -> Result<()> {
+        let module = self.module();
+        let context = module.context();
+        let here = Location::name(context, symbol);
+        let void = Type::void(context);
+        let function = OpBuilder::new("llvm.func", here)
+            .attribute("sym_name", Attribute::string(context, symbol.as_bytes()))
+            .attribute("function_type", Attribute::ty(Type::function(void, &[], false)))
+            .attribute("linkage", Attribute::linkage_external(context))
+            .region()
+            .append_to(module.body())?;
+        let emit = Emit::new(module, function, &[], here)?;
+        let first = emit.block();
+        let address = emit.address_of(global)?;
+        debug_assert!(address.ty() == argument);
+        emit.call(callee, &[address], None)?;
+        emit.op("llvm.return").append_to(emit.block())?;
+        emit.finish(first)
     }
 }
 

@@ -13,6 +13,7 @@ mod f_tensor;
 mod f_tensor_strides;
 mod fuzz;
 mod g_provider;
+mod h_cuda;
 mod j_cache;
 mod j_export;
 mod j_options;

@@ -7,10 +7,12 @@ use fishplate_abi::{DLTensor, ObjectHeader, RawAny, TypeIndex, TypeInfo};
 #[test]
 fn support_is_what_its_source_makes() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/support");
-    let made = Command::new(format!("{folder}/generate")).output().unwrap();
-    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-    let committed = std::fs::read(format!("{folder}/support.mlir")).unwrap();
-    assert!(made.stdout == committed, "run {folder}/generate > {folder}/support.mlir");
+    for name in ["support", "cuda"] {
+        let made = Command::new(format!("{folder}/generate")).arg(name).output().unwrap();
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        let committed = std::fs::read(format!("{folder}/{name}.mlir")).unwrap();
+        assert!(made.stdout == committed, "run {folder}/generate {name} > {folder}/{name}.mlir");
+    }
 }
 
 /// `support.c` writes these layouts and numbers down again, for a compiler that cannot read Rust.
