@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from peer import LIBRARY, ROOT, TESTING_LIBRARY, Peer
+from peer import LIBRARY, ROOT, TARGET, TESTING_LIBRARY, Peer
 from section import Row, Section
 
 HERE = Path(__file__).resolve().parent
@@ -29,7 +29,7 @@ without the cost of the loop around it. {rounds} processes of each package take 
 of {repeats} samples in each of them. Where a bar asks for less time than the interpreter itself takes for
 such a call, the floor stands beside it. NumPy {numpy}; torch is {torch}.
 
-`import` is the whole package; at most {limit} ms are asked for: {import_ms:.0f} ms.
+`import` is the whole package, its bytecode cached; at most {limit} ms are asked for: {import_ms:.0f} ms.
 """
 
 
@@ -58,10 +58,13 @@ def run(peer: Peer, library: Path, quick: bool) -> Section:
 
 
 def _process(module: str, folder: Path, peer: Peer, sample_ms: float, repeats: int) -> dict:
+    # Bytecode is kept from one process to the next, as it is for an installed package.
     environment = {
         **os.environ,
         "PYTHONPATH": str(folder),
         "PYTHONHASHSEED": "0",
+        "PYTHONDONTWRITEBYTECODE": "",
+        "PYTHONPYCACHEPREFIX": str(TARGET / "bench/pycache"),
         "FISHPLATE_TESTING_LIBRARY": str(peer.lib_dir / TESTING_LIBRARY),
     }
     command = [sys.executable, str(HERE / "python/worker.py"), module]
