@@ -1,6 +1,6 @@
 //! The global function table: name to function, with documentation and metadata.
 //!
-//! Look-ups take no lock: names are found in a [`RegistryMap`], and the function behind a name is
+//! Look-ups take no lock: names are found in a `RegistryMap`, and the function behind a name is
 //! read under an epoch, so that a concurrent override or removal cannot free it in between.
 
 use std::sync::atomic::Ordering;

@@ -27,7 +27,7 @@ pub unsafe trait ObjectType: Sized + 'static {
     const INDEX: TypeIndex;
 
     /// Whether destroying an object may destroy others in turn, to any depth. A type that says no
-    /// saves the bookkeeping of [`destruction`], and must not panic when it is dropped.
+    /// saves the bookkeeping of `destruction`, and must not panic when it is dropped.
     const NESTS: bool = std::mem::needs_drop::<Self>();
 
     /// Whether an object of type `index` may be read as `Self`.

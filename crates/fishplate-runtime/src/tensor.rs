@@ -2,7 +2,7 @@
 //!
 //! Tensors come from DLPack or are views of other tensors, and leave through DLPack again. C++
 //! clients read the header and the `DLTensor` with inlined code and bring tensors of their own,
-//! which have other things behind the `DLTensor`; only [`OwnedTensorObj`] is ours.
+//! which have other things behind the `DLTensor`; only `OwnedTensorObj` is ours.
 
 use std::ffi::c_void;
 use std::ptr::NonNull;

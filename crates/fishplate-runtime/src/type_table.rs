@@ -1,7 +1,7 @@
 //! The type registry: indices, keys, ancestors, fields, methods, metadata, attributes.
 //!
 //! Entries are never freed and never move, and C reads them without a lock. A writer holds
-//! [`WRITER`], fills new storage first and publishes it with one atomic store.
+//! `WRITER`, fills new storage first and publishes it with one atomic store.
 
 mod allocate;
 mod attribute;

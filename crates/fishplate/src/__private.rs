@@ -29,6 +29,14 @@ pub fn register_function(signature: &'static Signature, body: Body) -> Result<()
     methods::global(signature, body)
 }
 
+/// Calls a function with any number of arguments.
+pub fn call_views<R: for<'a> FromView<'a>>(
+    function: &crate::Function,
+    args: &[AnyView<'_>],
+) -> Result<R> {
+    function.call_views(args)
+}
+
 /// Whether threads may share a type, asked as `Probe::<T>::SHARED` of a type that is no parameter:
 /// the constant of the type itself comes before that of the trait.
 pub struct Probe<T>(std::marker::PhantomData<T>);

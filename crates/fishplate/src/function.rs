@@ -182,8 +182,13 @@ impl Function {
     // Always inline: arguments then go straight to where the callee reads them.
     #[inline(always)]
     pub fn call<R: for<'a> FromView<'a>>(&self, args: impl CallArgs) -> Result<R> {
-        let value = args.with_views(|views| self.call_packed(views))?;
-        R::from_owned(value).map_err(wrong_result::<R>)
+        args.with_views(|views| self.call_views(views))
+    }
+
+    /// Calls the function with any number of arguments and converts its result.
+    #[inline(always)]
+    pub(crate) fn call_views<R: for<'a> FromView<'a>>(&self, args: &[AnyView<'_>]) -> Result<R> {
+        R::from_owned(self.call_packed(args)?).map_err(wrong_result::<R>)
     }
 
     /// Calls the function with any number of arguments.
@@ -270,6 +275,29 @@ impl From<Function> for Any {
     fn from(value: Function) -> Any {
         value.into_any()
     }
+}
+
+/// Calls a function with any number of arguments of any types, and converts its result.
+///
+/// [`Function::call`] takes a tuple, of up to 16.
+///
+/// ```
+/// # fn main() -> fishplate::Result<()> {
+/// # use fishplate::{Function, call};
+/// let count = Function::packed(|args| args.len());
+/// let args: usize = call!(count, 1, "two", 3.0, None::<i64>)?;
+/// assert_eq!(args, 4);
+/// # Ok(())
+/// # }
+/// ```
+#[macro_export]
+macro_rules! call {
+    ($function:expr $(, $arg:expr)* $(,)?) => {
+        $crate::__private::call_views(
+            &$function,
+            &[$($crate::Held::view(&$crate::Pass::hold(&$arg))),*],
+        )
+    };
 }
 
 /// Arguments of a call: a tuple of up to 16 values.

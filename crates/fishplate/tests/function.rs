@@ -1,6 +1,6 @@
 //! Functions: typed and packed closures, calls, errors, panics, the registry.
 
-use fishplate::{Any, AnyView, Error, Function, Result, Str};
+use fishplate::{Any, AnyView, Error, Function, Result, Str, call};
 
 #[test]
 fn typed_closures_take_and_return_every_plain_type() {
@@ -108,6 +108,25 @@ fn packed_functions_take_whatever_comes() {
         second.call::<String>((1, "a string of some length")).unwrap(),
         "a string of some length"
     );
+}
+
+#[test]
+fn call_takes_any_number_of_arguments() -> Result<()> {
+    let sum =
+        Function::packed(|args| -> Result<i64> { args.iter().map(|arg| arg.get::<i64>()).sum() });
+    let total: i64 = call!(sum, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18)?;
+    assert_eq!(total, 171);
+    let total: i64 = call!(sum)?;
+    assert_eq!(total, 0);
+    let greet = Function::new("greet", |name: &str, loud: Option<bool>| format!("{name}{loud:?}"));
+    let (name, text) = (String::from("a name that is long"), Str::from("a string"));
+    let greeting: String = call!(greet, name, true)?;
+    assert_eq!(greeting, "a name that is longSome(true)");
+    let greeting: Str = call!(&greet, &text, None::<bool>,)?;
+    assert_eq!(greeting, "a stringNone");
+    assert!(call!(greet, 1, true).map(|_: String| ()).is_err());
+    assert!(call!(greet, "x", true).map(|_: i64| ()).unwrap_err().message().contains("result"));
+    Ok(())
 }
 
 #[test]
