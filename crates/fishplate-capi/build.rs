@@ -13,7 +13,7 @@ fn link_arg(arg: &str) {
 
 #[cfg(feature = "cpp")]
 fn build_cpp() {
-    let sources = ["cpp/call.cc", "cpp/exports.cc", "cpp/module.cc"];
+    let sources = ["cpp/call.cc", "cpp/exports.cc", "cpp/memory.cc", "cpp/module.cc"];
     let headers = ["cpp/call.h", "cpp/tvm_ffi.h"];
     cc::Build::new()
         .cpp(true)

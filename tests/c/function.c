@@ -120,8 +120,8 @@ static void conflict_is_an_error_and_the_first_stays(void) {
 static void conflict_names_both_sides(void) {
   TVMFFIObjectHandle first = new_function(answer), second = new_function(other_answer);
   FFI_MUST(set_global("testing.conflict", first, 0));
-  EXPECT_ERROR(set_global("testing.conflict", second, 0), "RuntimeError", "the first is ");
-  EXPECT_ERROR(set_global("testing.conflict", second, 0), "RuntimeError", ", the second ");
+  EXPECT_ERROR(set_global("testing.conflict", second, 0), "RuntimeError", "the first is `answer` in ");
+  EXPECT_ERROR(set_global("testing.conflict", second, 0), "RuntimeError", ", the second `other_answer` in ");
   TVMFFIObjectDecRef(first);
   TVMFFIObjectDecRef(second);
 }

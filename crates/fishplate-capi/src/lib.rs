@@ -17,6 +17,8 @@ mod env;
 mod error;
 mod function;
 mod init_once;
+#[cfg(feature = "cpp")]
+mod list_memory;
 mod module;
 mod object;
 mod opaque;
@@ -33,6 +35,9 @@ static INSTALL: extern "C" fn() = install;
 /// Registers the runtime's own types and functions. Again, it does nothing.
 pub extern "C" fn install() {
     #[cfg(feature = "cpp")]
-    module::connect();
+    {
+        list_memory::connect();
+        module::connect();
+    }
     fishplate_runtime::install_builtins();
 }

@@ -2,11 +2,13 @@
 //! here are part of the ABI.
 
 mod builtins;
+mod list_memory;
 mod map;
 mod seq;
 mod shape;
 
 pub(crate) use builtins::install;
+pub use list_memory::{ListMemory, set_list_memory};
 pub(crate) use map::{DictObj, MapCursor, MapIter, MapKind, MapObj};
 pub(crate) use seq::{ArrayObj, ListObj, SeqObj};
 pub(crate) use shape::ShapeObj;

@@ -41,6 +41,7 @@ pub mod type_table;
 pub use any::{Any, AnyView};
 pub use backtrace::backtrace_text;
 pub use builtin::install as install_builtins;
+pub use containers::{ListMemory, set_list_memory};
 pub use error::{Error, Result};
 pub use function::{Function, FunctionObj};
 pub use object::{Object, ObjectType, Ref};

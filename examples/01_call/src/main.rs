@@ -1,4 +1,5 @@
 //! Calls functions that somebody else registered: here those that every runtime has.
+#![forbid(unsafe_code)]
 
 use fishplate::{Any, Function, Result};
 

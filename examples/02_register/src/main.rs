@@ -1,5 +1,6 @@
 //! Registers a function under a global name, where any language finds it, and calls back into a
 //! function that the caller passes.
+#![forbid(unsafe_code)]
 
 use fishplate::{Error, Function, Result};
 

@@ -1,5 +1,6 @@
 //! A class written in Rust and used from Python: fields with defaults, methods, a global function.
 //! `use.py` loads the library with the stock Python package.
+#![forbid(unsafe_code)]
 
 use fishplate::{Error, Field, Object, ObjectRef, Result};
 

@@ -3,6 +3,7 @@
 //! `cargo run -p example-05-static --features static-runtime --target-dir target/static` (a target
 //! folder of its own: see the feature in crates/fishplate/Cargo.toml). Without the feature it is a
 //! program over a `libtvm_ffi.so`, like the other examples.
+#![forbid(unsafe_code)]
 
 use fishplate::{Array, Function, Map, OutTensor, Result, Str, Tensor, TensorView, json};
 

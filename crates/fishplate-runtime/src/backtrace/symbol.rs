@@ -149,10 +149,12 @@ fn is_our_own(address: usize) -> bool {
     OWN.is_some() && library_of(address).map(|(base, _)| base) == *OWN
 }
 
-/// An address in words: the function it belongs to and the library.
+/// The start of a function in words: its name and the library.
 pub(super) fn describe_address(address: usize) -> String {
     let mut name = None;
-    backtrace::resolve(address as *mut c_void, |symbol| {
+    // Looked up as a return address is, one byte back: the first byte of a function would be taken
+    // for the end of the one before.
+    backtrace::resolve(address.wrapping_add(1) as *mut c_void, |symbol| {
         name = name.take().or_else(|| symbol.name().map(|name| strip_hash(&name.to_string())));
     });
     let name = name.map_or_else(|| format!("the function at {address:#x}"), |n| format!("`{n}`"));

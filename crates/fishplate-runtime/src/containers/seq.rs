@@ -1,10 +1,10 @@
 //! `ffi.Array` and `ffi.List`: one layout, a cell with a pointer to owned values.
 
-use std::ffi::c_void;
 use std::marker::PhantomData;
 
 use fishplate_abi::{ObjectHeader, RawAny, SeqCell, TypeIndex};
 
+use super::list_memory::list_memory;
 use crate::any::{Any, AnyView};
 use crate::error::{Error, Result};
 use crate::object::{self, ObjectType, Ref};
@@ -50,11 +50,6 @@ impl Drop for SeqObj {
             unsafe { free(self.cell.data.cast()) };
         }
     }
-}
-
-unsafe extern "C" fn free_elements(data: *mut c_void) {
-    // SAFETY: only data from `malloc` in `reserve` carries this deleter.
-    unsafe { libc::free(data) };
 }
 
 impl SeqObj {
@@ -300,9 +295,10 @@ impl ListObj {
         }
         let capacity = capacity.max(old.saturating_add(old / 2)).max(4);
         let bytes = capacity.checked_mul(size_of::<RawAny>()).filter(|&b| b <= isize::MAX as usize);
-        // SAFETY: `malloc` takes any size.
-        let data =
-            bytes.map_or(std::ptr::null_mut(), |b| unsafe { libc::malloc(b) }).cast::<RawAny>();
+        let memory = list_memory();
+        // SAFETY: it takes any size.
+        let data = bytes.map_or(std::ptr::null_mut(), |b| unsafe { (memory.allocate)(b) });
+        let data = data.cast::<RawAny>();
         if data.is_null() {
             return Err(Error::memory(bytes.unwrap_or(usize::MAX)));
         }
@@ -316,7 +312,7 @@ impl ListObj {
             }
             (*cell).data = data;
             (*cell).capacity = capacity as i64;
-            (*cell).data_deleter = Some(free_elements);
+            (*cell).data_deleter = Some(memory.free);
             if let Some(free) = old_free {
                 free(old_data.cast());
             }

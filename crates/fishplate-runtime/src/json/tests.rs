@@ -341,3 +341,14 @@ fn functions_are_registered() {
     assert_eq!(text.view().as_str(), Some(&b"[1,2]"[..]));
     assert!(call("ffi.json.Parse", &[value.view()]).is_err());
 }
+
+#[test]
+fn only_32_bits_of_a_negative_indentation_count() {
+    let value = read("[1,[2]]");
+    for compact in [0, i64::MIN, -(1 << 32)] {
+        assert_eq!(written(&value, compact), "[1,[2]]");
+    }
+    for broken in [-1, -(1 << 32) - 3] {
+        assert_eq!(written(&value, broken), "[\n1,\n[\n2\n]\n]");
+    }
+}

@@ -27,7 +27,8 @@ pub(crate) fn stringify(value: &Any, indent: i64) -> Result<Any> {
     let mut writer = Writer {
         out: Vec::new(),
         open: Vec::new(),
-        breaks_lines: indent != 0,
+        // Upstream reads 32 bits of it, and clients may have got used to it.
+        breaks_lines: indent as i32 != 0,
         indent: usize::try_from(indent).unwrap_or(0),
     };
     writer.document(value.view())?;

@@ -172,7 +172,11 @@ impl Decoder {
         let name = name.view();
         let name = name.as_str().ok_or_else(|| wrong_type(at, key::TYPE, &name, "str"))?;
         let index = type_table::index_of(name).ok_or_else(|| {
-            invalid(format!("Cannot find type `{}` of node {at}", String::from_utf8_lossy(name)))
+            // The kind of error that a type has which is not there, as when it is asked for by key.
+            let name = String::from_utf8_lossy(name);
+            Error::internal(format!(
+                "Invalid JSON Object Graph: Cannot find type `{name}` of node {at}"
+            ))
         })?;
         if index == TypeIndex::NONE {
             return Ok(Entered::Value(Any::NONE));

@@ -145,12 +145,12 @@ fn thing_index() -> TypeIndex {
     static INDEX: OnceLock<TypeIndex> = OnceLock::new();
     *INDEX.get_or_init(|| {
         let index = new_type("test.graph.Thing");
-        let fields: &'static [Field] = Box::leak(Box::new([
+        const FIELDS: &[Field] = &[
             Field::new::<i64>("count", std::mem::offset_of!(ThingObj, count)),
             Field::new::<Any>("held", std::mem::offset_of!(ThingObj, held)),
             Field::new::<i64>("extra", std::mem::offset_of!(ThingObj, extra))
                 .flags(FieldFlags::HAS_DEFAULT),
-        ]));
+        ];
         let def = ObjectDef {
             index,
             size: size_of::<ThingObj>(),
@@ -158,7 +158,7 @@ fn thing_index() -> TypeIndex {
             is_final: true,
             creator: Some(new_thing),
             shallow_copy: None,
-            fields,
+            fields: FIELDS,
             methods: &[],
         };
         def.install(None).unwrap();
@@ -343,7 +343,10 @@ fn corrupt_graphs_are_refused() {
         ),
         (r#"{"root_index":0,"nodes":[{"type":1}]}"#, "type of node 0 should be of type `str`"),
         (r#"{"root_index":0,"nodes":[{"type":"int"}]}"#, "node 0 has no `data`"),
-        (r#"{"root_index":0,"nodes":[{"type":"no.Such","data":1}]}"#, "Cannot find type `no.Such`"),
+        (
+            r#"{"root_index":0,"nodes":[{"type":"no.Such","data":1}]}"#,
+            "InternalError: Invalid JSON Object Graph: Cannot find type `no.Such`",
+        ),
         (
             r#"{"root_index":0,"nodes":[{"type":"int","data":"1"}]}"#,
             "data of node 0 should be of type `int`, got `ffi.SmallStr`",

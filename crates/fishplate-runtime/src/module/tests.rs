@@ -321,7 +321,10 @@ fn load_embedded(prefix: &str, words: &[&[u8]]) -> Result<Module> {
     let mut bytes = (body.len() as u64).to_le_bytes().to_vec();
     bytes.extend(body);
     let symbol = format!("{prefix}__tvm_ffi__library_bin");
-    register_system_lib_symbol(symbol.as_bytes(), bytes.leak().as_mut_ptr().cast());
+    register_system_lib_symbol(symbol.as_bytes(), bytes.as_mut_ptr().cast());
+    // As the data of a library: registered symbols stay.
+    static DATA: Mutex<Vec<Vec<u8>>> = Mutex::new(Vec::new());
+    DATA.lock().unwrap().push(bytes);
     load::from_library(&library::Library::System(prefix.as_bytes().into()))
 }
 

@@ -1,6 +1,6 @@
 //! Taking over, viewing and handing out tensors, and what hostile ones get.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::ffi::c_void;
 use std::ptr::NonNull;
 
@@ -32,16 +32,26 @@ unsafe extern "C" fn count_legacy_release(_: *mut DLManagedTensor) {
     RELEASED.set(RELEASED.get() + 1);
 }
 
-/// A tensor whose shape and strides live as long as the program.
+thread_local! {
+    /// Shapes and strides of a foreign producer, kept while the test runs.
+    static EXTENTS: RefCell<Vec<Box<[i64]>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A tensor whose shape and strides live as long as the test.
 fn dl_tensor(shape: &[i64], strides: Option<&[i64]>) -> DLTensor {
-    let leak = |extents: &[i64]| Box::leak(Box::<[i64]>::from(extents)).as_mut_ptr();
+    let keep = |extents: &[i64]| {
+        let mut extents: Box<[i64]> = extents.into();
+        let data = extents.as_mut_ptr();
+        EXTENTS.with(|kept| kept.borrow_mut().push(extents));
+        data
+    };
     DLTensor {
         data: 4096 as *mut c_void,
         device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
         ndim: shape.len() as i32,
         dtype: DLDataType { code: DLDataTypeCode::FLOAT, bits: 32, lanes: 1 },
-        shape: leak(shape),
-        strides: strides.map_or(std::ptr::null_mut(), leak),
+        shape: keep(shape),
+        strides: strides.map_or(std::ptr::null_mut(), keep),
         byte_offset: 0,
     }
 }

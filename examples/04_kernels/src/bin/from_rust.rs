@@ -1,4 +1,5 @@
 //! Uses the kernels of example 04 from Rust: loads the library that is given and calls softmax.
+#![forbid(unsafe_code)]
 
 use fishplate::{Error, Module, Result, Tensor};
 

@@ -1,0 +1,28 @@
+//! Where the room of lists comes from.
+//!
+//! Code inlined into C++ clients grows a list with `operator new` and leaves the deleter as it is. With
+//! C++ in the library, room is C++'s from the start, so that the deleter fits whoever allocated last.
+
+use std::ffi::c_void;
+use std::sync::OnceLock;
+
+/// A pair of functions that allocate and free.
+#[derive(Clone, Copy)]
+pub struct ListMemory {
+    /// Memory of a size, or null.
+    pub allocate: unsafe extern "C" fn(bytes: usize) -> *mut c_void,
+    /// Gives it back; null is nothing.
+    pub free: unsafe extern "C" fn(data: *mut c_void),
+}
+
+static MEMORY: OnceLock<ListMemory> = OnceLock::new();
+
+/// Sets where room comes from; before any list is made.
+pub fn set_list_memory(memory: ListMemory) {
+    let _ = MEMORY.set(memory);
+}
+
+/// Where room comes from: C's heap unless someone said otherwise.
+pub(super) fn list_memory() -> ListMemory {
+    *MEMORY.get_or_init(|| ListMemory { allocate: libc::malloc, free: libc::free })
+}
