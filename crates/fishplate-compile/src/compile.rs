@@ -19,7 +19,7 @@ const METADATA_PREFIX: &str = "__tvm_ffi__metadata_";
 const DOC_PREFIX: &str = "__tvm_ffi__doc_";
 
 /// Brings a module of the usual dialects down to the llvm dialect.
-const LOWERING: &str = "convert-scf-to-cf,convert-to-llvm,reconcile-unrealized-casts";
+pub(crate) const LOWERING: &str = "convert-scf-to-cf,convert-to-llvm,reconcile-unrealized-casts";
 
 /// What a wrapper needs when there is no kernel beside it: it has no loops and nothing to inline, and
 /// LLVM's own pipeline would take five times as long for the same code.
@@ -266,11 +266,16 @@ fn check_joined(module: &LlvmModule, symbol: &str) -> Result<()> {
     Err(Error::MissingCallee { symbol: symbol.to_owned() })
 }
 
+/// Whether everything is of a dialect that LLVM IR can express.
+pub(crate) fn is_lowered(module: &Module<'_>) -> bool {
+    let fits = |name: &str| name.starts_with("llvm.") || name.starts_with("nvvm.");
+    module.body().operations().all(|op| op.all(&mut |op| fits(&op.name())))
+}
+
 fn lower(module: &mut Module<'_>, pipeline: Option<&str>) -> Result<()> {
-    let is_lowered = module.body().operations().all(|op| op.name().starts_with("llvm."));
     match pipeline {
         Some(pipeline) => module.run_passes(pipeline)?,
-        None if is_lowered => {}
+        None if is_lowered(module) => {}
         None => module.run_passes(LOWERING)?,
     }
     Ok(())

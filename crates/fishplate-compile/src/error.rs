@@ -50,6 +50,8 @@ pub enum Error {
         /// How many.
         entries: usize,
     },
+    /// Device code without a function that could be launched.
+    NoKernel,
     /// MLIR or LLVM refused.
     Mlir(fishplate_mlir::Error),
     /// An option that does not exist or has a value that it cannot have.
@@ -216,6 +218,7 @@ impl fmt::Display for Error {
             Error::Launch { entries } => {
                 write!(f, "a grid or block has one to three entries, got {entries}")
             }
+            Error::NoKernel => f.write_str("the module has no function with `nvvm.kernel`"),
             Error::Mlir(error) => error.fmt(f),
             Error::Option { option, reason } => write!(f, "compile option `{option}`: {reason}"),
             Error::File { path, source } => write!(f, "{}: {source}", path.display()),

@@ -15,6 +15,7 @@ mod json;
 mod metadata;
 pub mod options;
 pub mod provider;
+mod ptx;
 mod session;
 pub mod spec;
 mod wrapper;
@@ -26,6 +27,7 @@ pub use error::{Error, Result, SpecError};
 pub use export::{Export, export, write_whole};
 pub use metadata::{Description, metadata};
 pub use options::Options;
+pub use ptx::ptx;
 pub use wrapper::{
     CallContext, Compare, Emit, Extension, Odds, Operand, SYMBOL_PREFIX, Successor, attach_ffi_func,
 };

@@ -239,6 +239,18 @@ impl Compiled {
     }
 }
 
+/// The kernels of an MLIR module, its functions with `nvvm.kernel`, as PTX for an architecture.
+#[fishplate::function("fishplate.compiler.ptx")]
+fn ptx(source: AnyView<'_>, gpu_arch: &str, #[default = ""] options: &str) -> Result<String> {
+    let options = Options::parse(options).map_err(raise)?;
+    match Kernel::of(&source)? {
+        Kernel::Mlir(source) => {
+            fishplate_compile::ptx(&source, gpu_arch, options.opt_level).map_err(raise)
+        }
+        _ => Err(Error::new("TypeError", "Expected a module of MLIR, as text or bytecode")),
+    }
+}
+
 /// A function of an exported object, linked into the process without a linker.
 #[fishplate::function("fishplate.compiler.load_object")]
 fn load_object_function(object: &[u8], name: &str) -> Result<Function> {

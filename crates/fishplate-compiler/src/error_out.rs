@@ -12,6 +12,7 @@ pub(crate) fn raise(error: CompileError) -> Error {
         | CompileError::SymbolTaken { .. }
         | CompileError::UnknownName { .. }
         | CompileError::Launch { .. }
+        | CompileError::NoKernel
         | CompileError::Option { .. } => "ValueError",
         CompileError::CalleeType { .. } => "TypeError",
         CompileError::Mlir(error) if !error.diagnostics().is_empty() => "ValueError",

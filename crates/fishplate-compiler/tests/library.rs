@@ -275,3 +275,12 @@ fn a_launch_is_exported_without_cuda() {
     let error = compile("ceildiv(m, 128)").unwrap_err();
     assert_eq!(error.message(), "`m` in grid.x is no integer variable of the spec");
 }
+
+#[test]
+fn device_code_is_made_in_process() {
+    let kernel = "llvm.func @k() attributes {nvvm.kernel} { llvm.return }";
+    let text: String = call("fishplate.compiler.ptx", &[kernel.into(), "sm_90".into()]).unwrap();
+    assert!(text.contains(".visible .entry k("), "{text}");
+    let error = call::<String>("fishplate.compiler.ptx", &[kernel.into(), "sm_1".into()]);
+    assert_eq!(error.unwrap_err().kind(), "ValueError");
+}

@@ -65,6 +65,20 @@ impl<'m> OpRef<'m> {
         Some(Region::new(unsafe { mlirOperationGetRegion(self.raw, index) }))
     }
 
+    /// The regions, first to last.
+    pub fn regions(self) -> impl Iterator<Item = Region<'m>> {
+        (0..).map_while(move |index| self.region(index))
+    }
+
+    /// Whether `fits` holds for this operation and all in it.
+    pub fn all(self, fits: &mut dyn FnMut(OpRef<'m>) -> bool) -> bool {
+        fits(self)
+            && self.regions().flat_map(Region::blocks).all(|block| {
+                let mut operations = block.operations();
+                operations.all(|op| op.all(fits))
+            })
+    }
+
     /// Whether region 0 has a block, so that this is a definition and not a declaration.
     pub fn has_body(self) -> bool {
         self.region(0).is_some_and(|region| {

@@ -7,9 +7,10 @@ use std::marker::PhantomData;
 
 use mlir_sys::{
     MlirBlock, MlirRegion, MlirValue, mlirBlockAddArgument, mlirBlockAppendOwnedOperation,
-    mlirBlockCreate, mlirBlockGetArgument, mlirBlockGetFirstOperation, mlirBlockGetNumArguments,
-    mlirBlockGetTerminator, mlirBlockInsertOwnedOperation, mlirOperationGetNextInBlock,
-    mlirRegionAppendOwnedBlock, mlirValueGetType,
+    mlirBlockCreate, mlirBlockGetArgument, mlirBlockGetFirstOperation, mlirBlockGetNextInRegion,
+    mlirBlockGetNumArguments, mlirBlockGetTerminator, mlirBlockInsertOwnedOperation,
+    mlirOperationGetNextInBlock, mlirRegionAppendOwnedBlock, mlirRegionGetFirstBlock,
+    mlirValueGetType,
 };
 
 use crate::{Location, Module, OpRef, Type};
@@ -43,6 +44,21 @@ pub struct Region<'m> {
 impl<'m> Region<'m> {
     pub(crate) fn new(raw: MlirRegion) -> Self {
         Self { raw, module: PhantomData }
+    }
+
+    /// The blocks, first to last.
+    pub fn blocks(self) -> impl Iterator<Item = Block<'m>> {
+        // SAFETY: the region is live.
+        let mut next = unsafe { mlirRegionGetFirstBlock(self.raw) };
+        std::iter::from_fn(move || {
+            if next.ptr.is_null() {
+                return None;
+            }
+            let this = next;
+            // SAFETY: `this` is live.
+            next = unsafe { mlirBlockGetNextInRegion(this) };
+            Some(Block::new(this))
+        })
     }
 
     /// A new block at the end, with arguments of the given types.

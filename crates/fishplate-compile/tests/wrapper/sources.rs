@@ -101,10 +101,12 @@ fn bad_modules_are_refused() {
         |mlir: &str| try_emit(Source::Mlir(mlir.as_bytes()), Form::Object).unwrap_err().to_string();
     let syntax = text("llvm.func @f(%k: i32) -> i32 {\n  llvm.return %oops : i32\n}");
     assert!(syntax.contains(":2:15: error: use of undeclared SSA value"), "{syntax}");
-    let unlowered = text(
-        "llvm.func @f(%k: i32) -> i32 {\n  %y = arith.addi %k, %k : i32\n  llvm.return %y : i32\n}",
+    let unlowered =
+        text("llvm.func @f(%k: i32) -> i32 {\n  %y = gpu.thread_id x\n  llvm.return %k : i32\n}");
+    assert!(
+        unlowered.contains("gpu.thread_id") && unlowered.contains(":2:8: error"),
+        "{unlowered}"
     );
-    assert!(unlowered.contains("arith.addi") && unlowered.contains(":2:8: error"), "{unlowered}");
     let unresolved = "llvm.func @nowhere() llvm.func @f(%k: i32) -> i32 {
         llvm.call @nowhere() : () -> () %z = llvm.mlir.constant(0 : i32) : i32 llvm.return %z : i32 }";
     let code = CodeOptions::default();
@@ -122,6 +124,14 @@ fn bad_modules_are_refused() {
     // SAFETY: nothing is called.
     let error = unsafe { crate::harness::engine().load(&compiled, &[]) }.err().unwrap().to_string();
     assert!(error.contains("nowhere"), "{error}");
+}
+
+#[test]
+fn dialects_inside_an_llvm_function_are_lowered() {
+    let text =
+        "llvm.func @f(%k: i32) -> i32 {\n  %y = arith.subi %k, %k : i32\n  llvm.return %y : i32\n}";
+    let params = [var("k", "int32").into()];
+    Wrapper::over(text, &params, &PlainCall::default(), &[]).accepts(&[int(3)]);
 }
 
 #[test]

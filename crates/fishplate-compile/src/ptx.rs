@@ -1,0 +1,64 @@
+//! Device code: MLIR to PTX, in process. A module's kernels are its functions with `nvvm.kernel`.
+
+use fishplate_mlir::{Module, OptLevel, Target};
+
+use crate::{
+    compile::{LOWERING, is_lowered},
+    error::{Error, Result},
+    session::Session,
+};
+
+/// Architectures, each with the first version of PTX that knows it. LLVM takes a name that it does not
+/// know as an old GPU, with no more than a line on the terminal.
+const ARCHITECTURES: &[(&str, u32)] = &[
+    ("sm_50", 40),
+    ("sm_52", 41),
+    ("sm_53", 42),
+    ("sm_60", 50),
+    ("sm_61", 50),
+    ("sm_62", 50),
+    ("sm_70", 60),
+    ("sm_72", 61),
+    ("sm_75", 63),
+    ("sm_80", 70),
+    ("sm_86", 71),
+    ("sm_87", 74),
+    ("sm_89", 78),
+    ("sm_90", 78),
+    ("sm_90a", 80),
+    ("sm_100", 86),
+    ("sm_100a", 86),
+    ("sm_103", 88),
+    ("sm_103a", 88),
+    ("sm_120", 87),
+    ("sm_120a", 87),
+    ("sm_121", 88),
+    ("sm_121a", 88),
+];
+/// What every driver of the last years reads, where the architecture does not ask for more.
+const USUAL_PTX: u32 = 80;
+
+/// Translates the kernels of a module, textual or bytecode, for an architecture such as `sm_90`.
+pub fn ptx(source: &[u8], arch: &str, level: OptLevel) -> Result<String> {
+    let Some((_, version)) = ARCHITECTURES.iter().find(|(known, _)| *known == arch) else {
+        let known: Vec<&str> = ARCHITECTURES.iter().map(|(known, _)| *known).collect();
+        let reason = format!("no such GPU architecture; known are {}", known.join(", "));
+        return Err(Error::Option { option: format!("--gpu-arch {arch}"), reason });
+    };
+    let target = Target::nvptx(arch, (*version).max(USUAL_PTX));
+    Session::with(|session| {
+        let (context, machine) = session.parts(&target, level)?;
+        let mut module = Module::parse(context, source)?;
+        if !is_lowered(&module) {
+            module.run_passes(LOWERING)?;
+        }
+        let kernels = module.body().operations().any(|op| op.attribute("nvvm.kernel").is_some());
+        if !kernels {
+            return Err(Error::NoKernel);
+        }
+        let llvm = module.to_llvm()?;
+        machine.prepare(&llvm);
+        machine.optimise(&llvm)?;
+        Ok(machine.assembly(&llvm)?)
+    })
+}
