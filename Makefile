@@ -21,7 +21,7 @@ CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests
   tests/python/run tests/stubs/run tests/wheel/run tests/compiler/run
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lib python wheel demo test lint fmt conformance bench soak clean
+.PHONY: help setup lib python compiler wheel demo test lint fmt conformance bench soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -41,7 +41,11 @@ lib: .venv/.stamp ## build target/release/libtvm_ffi.so
 python: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## build the extension in place: PYTHONPATH=python imports fishplate
 	@LIB=$(LIB) scripts/build_python
 
-wheel: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## write dist/fishplate-*.whl; PY=3.12 for another version of Python
+# LLVM and MLIR are linked in. Python finds the library where cargo puts it.
+compiler: .venv/.stamp ## build target/release/libfishplate_compiler.so
+	@scripts/build_compiler
+
+wheel: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## write dist/fishplate-*.whl and dist/fishplate_compiler-*.whl; PY=3.12 for another version of Python
 	@LIB=$(LIB) PY=$(PY) scripts/build_wheel
 
 # The peer's wheel and sdist: headers, the library to compare with, and the conformance suites.
@@ -56,7 +60,7 @@ demo: $(LIB_READY) python ## C, Python and Rust sharing functions, objects, tens
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
 PYTHON_SOURCES := scripts python tests/compiler tests/conformance tests/header tests/hostile tests/kernels tests/python tests/stubs tests/surface tests/wheel bench demo
-SHELL_SOURCES := crates/fishplate-compile/support/generate scripts/setup scripts/build_c scripts/build_python scripts/build_wheel .ci/run $(CHECKS)
+SHELL_SOURCES := crates/fishplate-compile/support/generate scripts/setup scripts/build_c scripts/build_compiler scripts/build_python scripts/build_wheel .ci/run $(CHECKS)
 
 lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors
 	cargo fmt --check

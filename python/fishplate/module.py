@@ -105,7 +105,9 @@ class Module(core.Object):
         function = _get_function(self, name, query_imports)
         if function is None:
             raise AttributeError(self._missing(name))
-        return function
+        # Modules of other kinds are anyone's classes, which may have nothing to say, or refuse.
+        metadata = _get_metadata(self, name, query_imports) if self.kind == "library" else None
+        return _with_metadata(function, name, metadata) if metadata else function
 
     def _missing(self, name: str) -> str:
         from difflib import get_close_matches
@@ -169,6 +171,20 @@ class Module(core.Object):
         return (self.get_property_mask() & ModulePropertyMask.COMPILATION_EXPORTABLE) != 0
 
 
+def _with_metadata(function: core.Function, name: str, metadata: str) -> core.Function:
+    """Return a function that knows its parameters; with defaults, it fills them in."""
+    if "arg_defaults" in metadata:
+        from ._signature import signature_from_metadata
+
+        signature = signature_from_metadata(json.loads(metadata))
+        # Defaults that are expressions of the callee's language are the callee's to fill in.
+        if signature is not None and '"expr"' not in metadata:
+            function = function.with_signature(signature)
+    function.__tvm_ffi_metadata__ = metadata
+    function.__name__ = name
+    return function
+
+
 def system_lib(symbol_prefix: str = "") -> Module:
     """Return the module of the functions that are linked into the program itself.
 
@@ -187,13 +203,18 @@ def load_module(path: str | PathLike[str], keep_module_alive: bool = True) -> Mo
     Parameters
     ----------
     path
-        The file; its ending says which loader is asked, ``.so`` for libraries.
+        The file; its ending says which loader is asked, ``.so`` for libraries. The compiler loads
+        ``.o``, objects that it exported, without a linker.
     keep_module_alive
         Keep the module as long as the process lives. Objects that it makes may outlive it, and their
         code is the module's, so this is the safe choice.
 
     """
     path = fspath(path)
+    if path.endswith(".o"):
+        from . import _compiler_library
+
+        _compiler_library.load()
     module = _load(path)
     if keep_module_alive:
         _keep(module)

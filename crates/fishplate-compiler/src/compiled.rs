@@ -3,17 +3,19 @@
 use std::{ffi::c_void, path::Path, sync::Arc};
 
 use fishplate::{
-    Any, AnyView, Array, Bytes, Error, Function, Object, ObjectRef, Result, abi::TypeIndex,
+    Any, AnyView, Array, Bytes, Error, Function, Object, ObjectRef, Result, Str, abi::TypeIndex,
 };
 use fishplate_compile::{
-    Cache, Description, Export, Form, Options, Request, Source, compile, emit, export,
-    provider::CallProvider, spec,
+    Cache, Description, Export, Form, Options, PostCompileHook, Request, Source, compile, emit,
+    export, provider::CallProvider, spec,
 };
+use fishplate_mlir::Module;
 
 use crate::{
     convert::to_specs,
     error_out::raise,
-    function::{load, load_object},
+    function::load,
+    hook::Hook,
     params::Param,
     providers::{Provider, provider},
 };
@@ -28,6 +30,8 @@ pub struct Compiled {
     pub signature: String,
     /// The symbol that was given for the kernel.
     pub symbol: String,
+    /// What sees the module between lowering and wrapping.
+    pub hook: Option<Function>,
     #[field(skip)]
     recipe: Recipe,
 }
@@ -98,6 +102,7 @@ impl Recipe {
     fn with_request<T>(
         &self,
         options: &Options,
+        hook: Option<&Function>,
         body: impl FnOnce(&Request<'_>) -> fishplate_compile::Result<T>,
     ) -> Result<T> {
         let code = options.code();
@@ -106,6 +111,11 @@ impl Recipe {
             Some(provider) => provider.as_ref(),
             None => &nop,
         };
+        let hook = hook.map(Hook::new);
+        let run = |module: &mut Module<'_>| match &hook {
+            Some(hook) => hook.run(module),
+            None => Ok(()),
+        };
         let request = Request {
             source: self.kernel.source(),
             symbol: &self.symbol,
@@ -113,22 +123,24 @@ impl Recipe {
             params: &self.params,
             provider,
             code: &code,
-            hook: None,
+            hook: hook.as_ref().map(|_| &run as PostCompileHook<'_>),
         };
-        body(&request).map_err(raise)
+        // What the hook raised says more than that it failed.
+        body(&request)
+            .map_err(|error| hook.and_then(Hook::into_error).unwrap_or_else(|| raise(error)))
     }
 
-    fn compile(&self) -> Result<Arc<fishplate_compile::Compiled>> {
+    fn compile(&self, hook: Option<&Function>) -> Result<Arc<fishplate_compile::Compiled>> {
         let options = &self.options;
-        self.keep()?;
-        self.with_request(options, |request| match Cache::of_process()? {
+        self.keep(hook)?;
+        self.with_request(options, hook, |request| match Cache::of_process()? {
             Some(cache) if !options.no_cache => cache.compile(request),
             _ => compile(request).map(Arc::new),
         })
     }
 
     /// Writes the forms that the options ask for.
-    fn keep(&self) -> Result<()> {
+    fn keep(&self, hook: Option<&Function>) -> Result<()> {
         let options = &self.options;
         let forms: &[(bool, Form, &str)] = &[
             (options.keep_ir, Form::Mlir, "mlir"),
@@ -138,7 +150,7 @@ impl Recipe {
         let folder = options.dump_dir.as_deref().unwrap_or(Path::new("."));
         for (_, form, ending) in forms.iter().filter(|(wanted, ..)| *wanted) {
             let path = folder.join(&self.symbol).with_extension(ending);
-            self.with_request(options, |request| {
+            self.with_request(options, hook, |request| {
                 fishplate_compile::write_whole(&path, &emit(request, *form)?)
             })?;
         }
@@ -149,7 +161,8 @@ impl Recipe {
 /// Compiles a kernel and the function that checks its arguments.
 ///
 /// `source` is MLIR or LLVM IR as text or bytes, an object, the address of a function, or None for a
-/// function that only checks. Without a provider nothing is called.
+/// function that only checks. Without a provider nothing is called. A hook gets the lowered module as
+/// text and may return another.
 #[fishplate::function("fishplate.compiler.compile_module")]
 fn compile_module(
     source: AnyView<'_>,
@@ -158,6 +171,7 @@ fn compile_module(
     #[default = None] provider_object: Option<ObjectRef<Provider>>,
     #[default = ""] options: &str,
     #[default = None] display_name: Option<String>,
+    #[default = None] hook: Option<Function>,
 ) -> Result<ObjectRef<Compiled>> {
     let kernel = Kernel::of(&source)?;
     let external = matches!(kernel, Kernel::LlvmIr(_) | Kernel::Object(_) | Kernel::Address(_));
@@ -169,7 +183,7 @@ fn compile_module(
         options: Options::parse(options).map_err(raise)?,
         kernel,
     };
-    let made = recipe.compile()?;
+    let made = recipe.compile(hook.as_ref())?;
     let callee = provider_object.and_then(|provider| provider.callee.clone());
     let callee = callee.unwrap_or_else(|| symbol.to_owned());
     let address = match recipe.kernel {
@@ -180,7 +194,7 @@ fn compile_module(
     };
     let function = load(&made, address)?;
     let signature = made.signature.clone();
-    Ok(Compiled { function, signature, symbol: symbol.to_owned(), recipe }.into_ref())
+    Ok(Compiled { function, signature, symbol: symbol.to_owned(), hook, recipe }.into_ref())
 }
 
 #[fishplate::methods]
@@ -193,9 +207,11 @@ impl Compiled {
         #[default = false] export_only_tvm_ffi_symbols: bool,
         #[default = ""] doc: &str,
         #[default = ""] options: &str,
+        #[default = None] defaults: Option<Array<Str>>,
     ) -> Result<()> {
         let name = name.unwrap_or_else(|| self.recipe.display_name.clone());
-        let description = Description { doc: doc.to_owned(), defaults: Vec::new() };
+        let defaults = defaults.iter().flat_map(Array::iter).map(|json| json.to_string());
+        let description = Description { doc: doc.to_owned(), defaults: defaults.collect() };
         let how = Export {
             path: Path::new(path),
             name: &name,
@@ -203,7 +219,7 @@ impl Compiled {
             only_ffi_symbols: export_only_tvm_ffi_symbols,
         };
         let options = self.options(options)?;
-        self.recipe.with_request(&options, |request| export(request, &how))
+        self.recipe.with_request(&options, self.hook.as_ref(), |request| export(request, &how))
     }
 
     /// The function as `mlir`, `llvm`, `bitcode`, `assembly` or `object`.
@@ -221,7 +237,9 @@ impl Compiled {
             }
         };
         let options = self.options(options)?;
-        let bytes = self.recipe.with_request(&options, |request| emit(request, form))?;
+        let bytes = self
+            .recipe
+            .with_request(&options, self.hook.as_ref(), |request| emit(request, form))?;
         Ok(match form {
             Form::Bitcode | Form::Object => Any::from(Bytes::from(bytes.as_slice())),
             _ => Any::from(String::from_utf8_lossy(&bytes).as_ref()),
@@ -249,10 +267,4 @@ fn ptx(source: AnyView<'_>, gpu_arch: &str, #[default = ""] options: &str) -> Re
         }
         _ => Err(Error::new("TypeError", "Expected a module of MLIR, as text or bytecode")),
     }
-}
-
-/// A function of an exported object, linked into the process without a linker.
-#[fishplate::function("fishplate.compiler.load_object")]
-fn load_object_function(object: &[u8], name: &str) -> Result<Function> {
-    load_object(object, name)
 }

@@ -2,14 +2,14 @@
 //! symbols are what they say, and that a function keeps the code it runs.
 
 use std::{
-    ffi::{CString, c_void},
+    ffi::{CString, c_char, c_int, c_void},
     ptr,
     sync::OnceLock,
 };
 
 use fishplate::{
     Any, Error, Function, Result,
-    abi::{ObjectHandle, RawAny, RawValue, TypeIndex},
+    abi::{ObjectHandle, RawAny, RawValue, SafeCall, TypeIndex},
     runtime::{self, api},
 };
 use fishplate_compile::{Compiled, Engine, Loaded, RUNTIME_SYMBOLS};
@@ -58,9 +58,43 @@ pub(crate) fn load(compiled: &Compiled, kernel: Option<(&str, *const c_void)>) -
 
 /// Links an exported object and finds a function in it.
 pub(crate) fn load_object(object: &[u8], name: &str) -> Result<Function> {
+    function(link_object(object, name)?.0)
+}
+
+/// An exported object in the process.
+pub(crate) struct LinkedObject(Loaded);
+
+/// Links an exported object, which must have the function `name`.
+pub(crate) fn link_object(object: &[u8], name: &str) -> Result<LinkedObject> {
     // SAFETY: as for a shared library, whoever loads an object trusts it.
-    let loaded = unsafe { engine()?.load_object(object, name) }.map_err(raise)?;
-    function(loaded)
+    unsafe { engine()?.load_object(object, name) }.map(LinkedObject).map_err(raise)
+}
+
+impl LinkedObject {
+    /// The address of a function.
+    pub(crate) fn function(&self, name: &str) -> Result<SafeCall> {
+        // SAFETY: as for `link_object`.
+        unsafe { self.0.sibling(name) }.map(|found| found.entry()).map_err(raise)
+    }
+
+    /// Leaves the code in the process for good.
+    pub(crate) fn keep(self) {
+        std::mem::forget(self.0);
+    }
+}
+
+/// Puts a function among the symbols of the system library. Its code must stay.
+pub(crate) fn register_symbol(name: &str, entry: SafeCall) -> Result<()> {
+    type Register = unsafe extern "C" fn(*const c_char, *mut c_void) -> c_int;
+    let address = symbol("TVMFFIEnvModRegisterSystemLibSymbol")?;
+    // SAFETY: the function of the ABI by its name and type.
+    let register = unsafe { std::mem::transmute::<*const c_void, Register>(address) };
+    let c_name = CString::new(name).map_err(|_| Error::new("ValueError", "a NUL in a name"))?;
+    // SAFETY: a NUL-terminated name, which is copied, and an address that stays valid.
+    match unsafe { register(c_name.as_ptr(), entry as *mut c_void) } {
+        0 => Ok(()),
+        _ => Err(Error::new("RuntimeError", format!("The runtime refused the symbol `{name}`"))),
+    }
 }
 
 fn function(loaded: Loaded) -> Result<Function> {

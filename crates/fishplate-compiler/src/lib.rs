@@ -4,8 +4,11 @@
 
 mod compiled;
 mod convert;
+mod elf;
 mod error_out;
 mod function;
+mod hook;
+mod object_file;
 mod params;
 mod providers;
 mod spec;

@@ -1,0 +1,46 @@
+//! Exported objects as modules, without a linker: the loader of files that end in `.o`.
+//!
+//! The code is linked into the process and its functions are put among the symbols of the system
+//! library under a prefix of their own; the module is the system library with that prefix. Like the code
+//! of a shared library, it stays for good.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use fishplate::{Error, Function, Module, Result};
+use fishplate_compile::SYMBOL_PREFIX;
+
+use crate::{
+    elf,
+    function::{link_object, load_object, register_symbol},
+};
+
+/// One function of an exported object.
+#[fishplate::function("fishplate.compiler.load_object")]
+fn load_object_function(object: &[u8], name: &str) -> Result<Function> {
+    load_object(object, name)
+}
+
+/// Loads a file as `ffi.Module.load_from_file` asks for it.
+#[fishplate::function("ffi.Module.load_from_file.o")]
+fn load_file(path: &str, _format: &str) -> Result<Module> {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    let failed = |reason: &str| Error::new("RuntimeError", format!("{path}: {reason}"));
+    let object = std::fs::read(path).map_err(|error| failed(&error.to_string()))?;
+    let symbols = elf::defined_functions(&object);
+    let symbols = symbols.ok_or_else(|| failed("this is not a 64-bit ELF object"))?;
+    let names: Vec<&str> =
+        symbols.iter().filter_map(|symbol| symbol.strip_prefix(SYMBOL_PREFIX)).collect();
+    let Some(first) = names.first() else {
+        return Err(failed("the object exports no function of the FFI"));
+    };
+    let loaded = link_object(&object, first).map_err(|error| failed(error.message()))?;
+    let prefix = format!("fishplate_object_{}_", COUNT.fetch_add(1, Ordering::Relaxed));
+    for name in names {
+        let entry = loaded.function(name)?;
+        register_symbol(&format!("{SYMBOL_PREFIX}{prefix}{name}"), entry)?;
+        // Metadata and docs are looked up with the prefix in front of the whole symbol.
+        register_symbol(&format!("{prefix}{SYMBOL_PREFIX}{name}"), entry)?;
+    }
+    loaded.keep();
+    Module::system_lib_with_prefix(&prefix)
+}

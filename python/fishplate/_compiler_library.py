@@ -1,0 +1,68 @@
+"""The compiler's library `libfishplate_compiler.so`: where it lies, and loading it once.
+
+It holds LLVM and comes in a package of its own, fishplate-compiler. `import fishplate` never touches
+it; `fishplate.spec` and `fishplate.compiler` load it.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from .registry import get_global_func
+
+VARIABLE = "FISHPLATE_COMPILER_LIBRARY"
+PACKAGE = "fishplate_compiler"
+NAME = "libfishplate_compiler.so"
+
+_loaded: Path | None = None
+
+
+def find() -> Path:
+    """Return the path of the library; an ImportError says how to get it."""
+    if named := os.environ.get(VARIABLE):
+        path = Path(named).expanduser()
+        if not path.is_file():
+            raise ImportError(f"{VARIABLE}={named}: there is no such file")
+        return path.resolve()
+    for path in _candidates():
+        if path.is_file():
+            return path.resolve()
+    raise ImportError(
+        f"The compiler's library {NAME} is not installed: run `pip install fishplate-compiler`, "
+        f"or set {VARIABLE} to its path",
+        name=PACKAGE,
+    )
+
+
+def _candidates() -> Iterator[Path]:
+    """List where it may lie: the installed package, then a build in the source tree."""
+    try:
+        found = importlib.util.find_spec(PACKAGE)
+    except (ImportError, ValueError):
+        found = None
+    for folder in (found.submodule_search_locations or []) if found else []:
+        yield Path(folder) / NAME
+    root = Path(__file__).resolve().parents[2]
+    if (root / "Cargo.toml").is_file():
+        target = root / os.environ.get("CARGO_TARGET_DIR", "target")
+        yield from (target / profile / NAME for profile in ("release", "debug"))
+
+
+def load() -> Path:
+    """Load the library, once; from then on its functions and types are registered."""
+    global _loaded
+    if _loaded is None:
+        path = find()
+        import ctypes  # only programs that compile pay for it
+
+        try:
+            ctypes.CDLL(str(path), os.RTLD_NOW | os.RTLD_LOCAL)
+        except OSError as error:
+            raise ImportError(f"The compiler's library cannot be loaded: {error}") from error
+        if get_global_func("fishplate.compiler.version", allow_missing=True) is None:
+            raise ImportError(f"{path} did not register the compiler: is it a {NAME}?")
+        _loaded = path
+    return _loaded

@@ -1,0 +1,61 @@
+"""Kernel code and a parameter spec in, a validated function out.
+
+.. code-block:: python
+
+    import numpy as np
+    from fishplate import spec
+    from fishplate.compiler import PlainCall, compile_module
+
+    n = spec.Var("n", "int32", divisibility=4)
+    params = [spec.Tensor("a", [n], "float32", device_type="cpu"), spec.Var("k", "float32")]
+    scale = compile_module(mlir_text, "scale", params, provider=PlainCall())
+    scale(np.ones(8, np.float32), 2.0)
+
+Importing this module loads the compiler's library, which holds LLVM and is a package of its own:
+``pip install fishplate-compiler``.
+"""
+
+from __future__ import annotations
+
+from .. import _compiler_library
+
+_compiler_library.load()
+
+from ._cache import CacheInfo, cache_info, clear_cache  # noqa: E402
+from ._compile import compile_many, compile_module  # noqa: E402
+from ._function import CompiledFunction, load_object  # noqa: E402
+from ._hook import PostCompileHookContext  # noqa: E402
+from ._options import CompileOption, check_options, option_classes  # noqa: E402
+from ._providers import (  # noqa: E402
+    CallProvider,
+    CudaLaunch,
+    CuteCall,
+    Nop,
+    PackedCall,
+    PlainCall,
+    StructCall,
+)
+
+#: One class per row of the compiler's table of options: `OptLevel`, `HostTarget`, ...
+globals().update(option_classes())
+
+__all__ = [
+    "CacheInfo",
+    "CallProvider",
+    "CompileOption",
+    "CompiledFunction",
+    "CudaLaunch",
+    "CuteCall",
+    "Nop",
+    "PackedCall",
+    "PlainCall",
+    "PostCompileHookContext",
+    "StructCall",
+    "cache_info",
+    "check_options",
+    "clear_cache",
+    "compile_many",
+    "compile_module",
+    "load_object",
+    *option_classes(),
+]

@@ -1,0 +1,39 @@
+"""What was compiled before: the compiler's cache in memory and on disk."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..registry import get_global_func
+
+_info = get_global_func("fishplate.compiler.cache_info")
+_clear = get_global_func("fishplate.compiler.cache_clear")
+
+
+class CacheInfo(NamedTuple):
+    """What the cache holds."""
+
+    #: The folder; None when there is none.
+    folder: str | None
+    #: Entries in it.
+    files: int
+    #: Their size.
+    bytes: int
+    #: Functions in memory.
+    in_memory: int
+
+
+def cache_info() -> CacheInfo | None:
+    """Return what the cache holds; None when ``FISHPLATE_NO_CACHE`` turns it off."""
+    info = _info()
+    if not info:
+        return None
+    folder = info["folder"]
+    return CacheInfo(
+        None if folder is None else str(folder), info["files"], info["bytes"], info["in_memory"]
+    )
+
+
+def clear_cache() -> None:
+    """Forget everything, in memory and on disk."""
+    _clear()

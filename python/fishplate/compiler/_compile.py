@@ -1,0 +1,127 @@
+"""`compile_module`: what it takes as a kernel, and compiling many with a progress bar."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..core import Function
+from ..registry import get_global_func
+from ..spec import Param, _params
+from ._function import CompiledFunction, check_defaults, finish
+from ._hook import current_hook
+from ._options import option_string
+from ._providers import CallProvider
+
+_compile = get_global_func("fishplate.compiler.compile_module")
+
+
+def compile_module(
+    text_or_module: Any,
+    symbol: str,
+    params: Sequence[Param],
+    provider: CallProvider | None = None,
+    options: Any = None,
+    display_name: str | None = None,
+    *,
+    defaults: Mapping[str, Any] | None = None,
+    doc: str = "",
+) -> Function:
+    """Compile a kernel and the function that checks its arguments and calls it.
+
+    Parameters
+    ----------
+    text_or_module
+        The kernel: MLIR or LLVM IR as text, MLIR bytecode, LLVM bitcode or a relocatable object as
+        bytes, a path to a file of one of these, a module of MLIR's Python bindings, the address of a
+        C function (an int or a ``ctypes`` function, which must outlive the result), or None for a
+        function that only checks.
+    symbol
+        The kernel's symbol in it.
+    params
+        What the function takes, as :mod:`fishplate.spec` has it.
+    provider
+        How the kernel is called; without one, nothing is called.
+    options
+        Compile options: a string such as ``"--opt-level 2"``, or option classes.
+    display_name
+        The name in messages; the symbol when left out.
+    defaults
+        Values of the last parameters for calls that leave them out.
+    doc
+        The documentation of the function, which exported files carry.
+
+    Returns
+    -------
+    function
+        A :class:`fishplate.Function`, with ``signature``, ``spec``, ``mlir``, ``llvm``, ``asm`` and
+        ``export(path, name)``.
+
+    """
+    params = _params(params)
+    if provider is not None and not isinstance(provider, CallProvider):
+        raise TypeError(f"provider must be a CallProvider, got {type(provider).__name__}")
+    ordered = check_defaults(params, defaults or {})
+    source, kept = _source(text_or_module)
+    display_name = symbol if display_name is None else display_name
+    made = _compile(
+        source, symbol, params, provider, option_string(options), display_name, current_hook()
+    )
+    return finish(CompiledFunction(made, params, ordered, doc, kept), display_name)
+
+
+def _source(kernel: Any) -> tuple[Any, Any]:
+    """Return a kernel as the library takes it, and what must stay alive with it."""
+    if kernel is None or isinstance(kernel, (str, bytes)):
+        return kernel, None
+    if isinstance(kernel, (bytearray, memoryview)):
+        return bytes(kernel), None
+    if isinstance(kernel, os.PathLike):
+        return Path(kernel).read_bytes(), None
+    if isinstance(kernel, int) and not isinstance(kernel, bool):
+        return ctypes.c_void_p(kernel), None
+    if isinstance(kernel, (ctypes.c_void_p, ctypes._CFuncPtr)):  # type: ignore[attr-defined]
+        return ctypes.c_void_p(ctypes.cast(kernel, ctypes.c_void_p).value), kernel
+    if hasattr(kernel, "operation") or hasattr(kernel, "get_asm"):
+        return str(kernel), None
+    raise TypeError(
+        "expected MLIR, LLVM IR, bitcode, an object, the address of a function or None as the "
+        f"kernel, got {type(kernel).__name__}"
+    )
+
+
+def compile_many(
+    requests: Iterable[Mapping[str, Any]], *, progress: bool | None = None
+) -> list[Function]:
+    """Compile many kernels; each request holds the arguments of :func:`compile_module` by name.
+
+    Parameters
+    ----------
+    requests
+        What to compile.
+    progress
+        Whether to show a bar on standard error; by default when that is a terminal.
+
+    """
+    todo = list(requests)
+    shown = sys.stderr.isatty() if progress is None else progress
+    made = []
+    for number, request in enumerate(todo):
+        if shown:
+            _show(number, len(todo), str(request.get("symbol", "")))
+        made.append(compile_module(**request))
+    if shown and todo:
+        _show(len(todo), len(todo), "")
+        print(file=sys.stderr)
+    return made
+
+
+def _show(done: int, total: int, what: str) -> None:
+    width = 30
+    filled = width * done // total
+    bar = "#" * filled + "." * (width - filled)
+    print(f"\rcompiling [{bar}] {done}/{total} {what:<24.24}", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,178 @@
+"""What compiled functions know of themselves: spec, signature, code, and how to export it.
+
+A compiled function is a plain :class:`fishplate.Function`, so that a call goes straight to its code. The
+attributes below are properties of that class, which functions from elsewhere do not have.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from os import PathLike, fspath
+from typing import Any
+
+from ..core import Function, Object, Signature
+from ..registry import get_global_func, register_object
+from ..spec import Param
+
+_load_object = get_global_func("fishplate.compiler.load_object")
+_JSON = (bool, int, float, str, type(None))
+
+
+@register_object("fishplate.compiler.Compiled", init=False)
+class Compiled(Object):
+    """A compiled function and what it was made of, as the compiler's library holds it."""
+
+
+class CompiledFunction:
+    """What a compiled function has beyond :class:`fishplate.Function`."""
+
+    __slots__ = ("_compiled", "_defaults", "_doc", "_kept", "spec")
+
+    def __init__(
+        self,
+        compiled: Compiled,
+        params: Sequence[Param],
+        defaults: Mapping[str, Any],
+        doc: str,
+        kept: Any,
+    ) -> None:
+        """Keep what the function was made of."""
+        self._compiled = compiled
+        self._defaults = dict(defaults)
+        self._doc = doc
+        self._kept = kept
+        #: The parameters.
+        self.spec = list(params)
+
+    @property
+    def signature(self) -> str:
+        """The signature, as errors show it."""
+        return str(self._compiled.signature)
+
+    @property
+    def symbol(self) -> str:
+        """The symbol that was given for the kernel."""
+        return str(self._compiled.symbol)
+
+    @property
+    def mlir(self) -> str:
+        """The module with its wrapper, as MLIR in the llvm dialect."""
+        return str(self._compiled.emit("mlir"))
+
+    @property
+    def llvm(self) -> str:
+        """The optimised LLVM IR."""
+        return str(self._compiled.emit("llvm"))
+
+    @property
+    def asm(self) -> str:
+        """The assembly of the target."""
+        return str(self._compiled.emit("assembly"))
+
+    def export(
+        self,
+        path: str | PathLike[str],
+        name: str | None = None,
+        *,
+        export_only_tvm_ffi_symbols: bool = False,
+        options: Any = None,
+    ) -> None:
+        """Write the function to a file, whole or not at all.
+
+        Parameters
+        ----------
+        path
+            The file; its ending says what it holds: ``.o .so .ll .bc .mlir .s``.
+        name
+            The function's name in it, its display name when left out. The symbol is
+            ``__tvm_ffi_<name>``; symbols of several exports never clash.
+        export_only_tvm_ffi_symbols
+            Whether the kernel's own symbols are hidden.
+        options
+            Compile options for this file, such as another target; those of the function when
+            left out.
+
+        """
+        from ._options import option_string
+
+        defaults = [json.dumps(value) for value in self._defaults.values()]
+        self._compiled.export(
+            fspath(path),
+            name,
+            export_only_tvm_ffi_symbols,
+            self._doc,
+            option_string(options),
+            defaults,
+        )
+
+
+def names_of(params: Sequence[Param]) -> list[str]:
+    """Return the names of the arguments."""
+    from ..spec import EnvStream
+
+    return [str(param.name) for param in params if not isinstance(param, EnvStream)]
+
+
+def check_defaults(params: Sequence[Param], defaults: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the defaults in the order of the parameters, which they must be the last of."""
+    names = names_of(params)
+    for name, value in defaults.items():
+        if name not in names:
+            raise ValueError(f"the default of {name!r} belongs to no parameter")
+        if not isinstance(value, _JSON):
+            kinds = "None, a bool, an int, a float or a str"
+            raise TypeError(f"the default of {name!r} must be {kinds}, got {type(value).__name__}")
+    with_default = [name for name in names if name in defaults]
+    if with_default and with_default != names[-len(with_default) :]:
+        first = with_default[0]
+        late = next(n for n in names[names.index(first) :] if n not in defaults)
+        raise ValueError(f"parameter {late!r} without a default follows {first!r}, which has one")
+    return {name: defaults[name] for name in with_default}
+
+
+def finish(made: CompiledFunction, display_name: str) -> Function:
+    """Return the function, with names and defaults for calls by keyword."""
+    function: Function = made._compiled.function
+    signature = Signature(tuple(names_of(made.spec)), made._defaults, 0, ())
+    if made._defaults:
+        function = function.with_signature(signature)
+    else:
+        function._signature = signature
+    function.__name__ = display_name
+    function.__doc__ = made._doc or None
+    function._made = made
+    return function
+
+
+def _made(function: Function, name: str) -> CompiledFunction:
+    made = getattr(function, "_made", None)
+    if made is None:
+        raise AttributeError(
+            f"'Function' object has no attribute {name!r}: it was not compiled here"
+        )
+    return made
+
+
+def _install() -> None:
+    """Give `Function` the public attributes of :class:`CompiledFunction`."""
+
+    def forward(name: str, doc: str | None) -> property:
+        get: Callable[[Function], Any] = lambda self: getattr(_made(self, name), name)  # noqa: E731
+        return property(get, doc=doc)
+
+    for name in ("signature", "spec", "symbol", "mlir", "llvm", "asm", "export"):
+        doc = getattr(getattr(CompiledFunction, name), "__doc__", None)
+        setattr(Function, name, forward(name, doc))
+
+
+_install()
+
+
+def load_object(path: str | PathLike[str], name: str) -> Function:
+    """Load one function of an exported object file, without a linker.
+
+    :func:`fishplate.load_module` loads all of them.
+    """
+    with open(path, "rb") as file:
+        return _load_object(file.read(), name)

@@ -1,0 +1,87 @@
+"""Compile options as classes. The table is the compiler's: flags, ranges and texts are not repeated."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, ClassVar
+
+from ..registry import get_global_func
+
+_rows = get_global_func("fishplate.compiler.options")
+_check = get_global_func("fishplate.compiler.check_options")
+
+
+class CompileOption:
+    """An option with its value; the classes derived from it are the options that there are.
+
+    A class that takes nothing stands for itself: ``options=[OptLevel(2), KeepIR]``.
+    """
+
+    #: As in an option string.
+    flag: ClassVar[str] = ""
+    #: What it takes: ``flag``, ``int`` or ``text``.
+    kind: ClassVar[str] = ""
+    __slots__ = ("value",)
+
+    def __init__(self, *value: Any) -> None:
+        """Take the value, which is checked at once."""
+        if not self.flag:
+            raise TypeError("CompileOption is abstract; use one of the classes derived from it")
+        if len(value) != (0 if self.kind == "flag" else 1) and value != (True,):
+            takes = "nothing" if self.kind == "flag" else "one value"
+            raise TypeError(f"{type(self).__name__} takes {takes}, got {len(value)}")
+        self.value = value[0] if value else True
+        check_options(str(self))
+
+    def __str__(self) -> str:
+        """Return the option as in an option string."""
+        if self.kind == "flag":
+            return self.flag
+        return f"{self.flag} {shlex.quote(str(self.value))}"
+
+    def __repr__(self) -> str:
+        """Return the option as Python writes it."""
+        return f"{type(self).__name__}({'' if self.kind == 'flag' else repr(self.value)})"
+
+    def __eq__(self, other: object) -> bool:
+        """Compare option and value."""
+        return type(self) is type(other) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        """Go with equality."""
+        return hash(str(self))
+
+
+@cache
+def option_classes() -> dict[str, type[CompileOption]]:
+    """Return the classes by name, one per row of the compiler's table."""
+    classes = {}
+    for flag, name, kind, doc in _rows():
+        members = {"__doc__": f"``{flag}``: {doc}.", "flag": str(flag), "kind": str(kind)}
+        members |= {"__slots__": (), "__module__": "fishplate.compiler"}
+        classes[str(name)] = type(str(name), (CompileOption,), members)
+    return classes
+
+
+def check_options(options: str) -> None:
+    """Raise ValueError for an option string that the compiler would refuse."""
+    _check(options)
+
+
+def option_string(options: Any) -> str:
+    """Return options of any form as an option string."""
+    if options is None:
+        return ""
+    if isinstance(options, str):
+        return options
+    if isinstance(options, type) and issubclass(options, CompileOption):
+        return str(options())
+    if isinstance(options, CompileOption):
+        return str(options)
+    if isinstance(options, Sequence):
+        return " ".join(option_string(option) for option in options)
+    raise TypeError(
+        f"options must be a str, compile options, or a list of them, got {type(options).__name__}"
+    )

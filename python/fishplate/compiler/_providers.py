@@ -1,0 +1,142 @@
+"""How a kernel is called: one class per convention. They are object types of the compiler's library."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..core import Object
+from ..registry import register_object
+
+
+@register_object("fishplate.compiler.Provider", init=False)
+class CallProvider(Object):
+    """How a kernel is called."""
+
+    callee: str | None
+
+    def __init__(self) -> None:
+        """Refuse: a provider is one of the derived classes."""
+        raise TypeError("CallProvider is abstract; use PlainCall, PackedCall, CuteCall, ...")
+
+
+@register_object("fishplate.compiler.Nop", init=False)
+class Nop(CallProvider):
+    """Call nothing: the function only checks its arguments."""
+
+    def __init__(self) -> None:
+        """Make it."""
+        self.__ffi_init__()
+
+
+@register_object("fishplate.compiler.PlainCall", init=False)
+class PlainCall(CallProvider):
+    """Pass pointers and numbers one by one, as a function written in C or Rust takes them.
+
+    Per parameter, in order: of a tensor the pointer to its first element, its dynamic extents and its
+    dynamic strides, each in its Var's type; a Var; the dynamic entries of a shape; the pointer of a
+    stream or data pointer. Tuples are flattened, constants left out. The kernel returns nothing, or
+    ``i32``: 0 for success, -1 when it has raised an error.
+    """
+
+    def __init__(self, callee: str | None = None) -> None:
+        """Make it; ``callee`` is the kernel's symbol when it is not the one that is compiled."""
+        self.__ffi_init__(callee)
+
+
+@register_object("fishplate.compiler.PackedCall", init=False)
+class PackedCall(CallProvider):
+    """Pass ``void**``: the addresses of a struct per parameter.
+
+    The struct of a tensor holds pointer, dynamic extents and dynamic strides; of a Var or pointer just
+    that; of a shape its dynamic entries. The kernel returns nothing.
+    """
+
+    include_num_args: bool
+    struct_call: bool
+
+    def __init__(
+        self,
+        callee: str | None = None,
+        *,
+        include_num_args: bool = False,
+        struct_call: bool = False,
+    ) -> None:
+        """Make it, with the number of structs behind the array, or the structs by value."""
+        self.__ffi_init__(callee, include_num_args, struct_call)
+
+
+class StructCall(PackedCall):
+    """Pass a struct per parameter by value; the fields are those of :class:`PackedCall`."""
+
+    def __init__(self, callee: str | None = None) -> None:
+        """Make it."""
+        super().__init__(callee, struct_call=True)
+
+
+@register_object("fishplate.compiler.CuteCall", init=False)
+class CuteCall(CallProvider):
+    """Pass tensors as the CuTe DSL does: ``{pointer, {extents, strides}}`` by value.
+
+    The kernel returns ``i32``: 0, -1 when it has raised an error, or a CUDA error code.
+    """
+
+    def __init__(self, callee: str | None = None) -> None:
+        """Make it."""
+        self.__ffi_init__(callee)
+
+
+@register_object("fishplate.compiler.CudaLaunch", init=False)
+class CudaLaunch(CallProvider):
+    """Launch a CUDA kernel of PTX or a cubin: no host compiler, no CUDA library before the first call.
+
+    The kernel gets what :class:`PlainCall` would pass, on the stream parameter if there is one, else
+    on the current stream of the tensors' device.
+
+    Parameters
+    ----------
+    image
+        PTX as text, or a cubin as bytes.
+    kernel
+        The kernel's name in it.
+    grid, block
+        One to three sizes: numbers, or expressions over the variables of the spec such as
+        ``"ceildiv(n, 128)"``.
+    shared_memory
+        Dynamic shared memory in bytes, as a number or an expression.
+
+    """
+
+    image: bytes
+    kernel: str
+    grid: Sequence[int | str]
+    block: Sequence[int | str]
+    shared_memory: str
+
+    def __init__(
+        self,
+        image: str | bytes,
+        kernel: str,
+        grid: int | str | Sequence[int | str],
+        block: int | str | Sequence[int | str],
+        shared_memory: int | str = 0,
+    ) -> None:
+        """Make it; expressions are read when a function is compiled."""
+        self.__ffi_init__(
+            image=image.encode() if isinstance(image, str) else bytes(image),
+            kernel=kernel,
+            grid=_sizes("grid", grid),
+            block=_sizes("block", block),
+            shared_memory=str(shared_memory),
+        )
+
+
+def _sizes(what: str, sizes: int | str | Sequence[int | str]) -> list[int | str]:
+    """Return sizes as a list; one size may stand alone."""
+    listed = [sizes] if isinstance(sizes, (int, str)) else list(sizes)
+    if not 1 <= len(listed) <= 3:
+        raise ValueError(f"{what} must have one to three sizes, got {len(listed)}")
+    for size in listed:
+        if not isinstance(size, (int, str)):
+            kinds = "ints and expressions"
+            raise TypeError(f"{what} must hold {kinds}, got {type(size).__name__}")
+    return listed
