@@ -15,13 +15,19 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(1, str(HERE.parent / "scripts"))
 
 import c_abi
+import compiler
 import peer
 import plot
 import python_calls
 import report
 import rust_api
 
-SECTIONS = {"c_abi": c_abi.run, "rust": rust_api.run, "python": python_calls.run}
+SECTIONS = {
+    "c_abi": c_abi.run,
+    "rust": rust_api.run,
+    "python": python_calls.run,
+    "compiler": compiler.run,
+}
 
 
 def main() -> None:

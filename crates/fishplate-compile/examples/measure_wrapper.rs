@@ -10,7 +10,7 @@ use std::{
 
 use fishplate_abi::{DLDevice, DLDeviceType, DLTensor, RawAny, RawValue, TypeIndex};
 use fishplate_compile::{
-    CodeOptions, Engine, Form, RUNTIME_SYMBOLS, Request, Source, compile, emit,
+    Cache, CodeOptions, Compiled, Engine, Form, RUNTIME_SYMBOLS, Request, Source, compile, emit,
     provider::Nop,
     spec::{Dim, Param, Tensor, Var, parse_dtype},
 };
@@ -68,28 +68,56 @@ fn least(rounds: u32, count: u32, mut body: impl FnMut()) -> f64 {
     best
 }
 
-fn main() {
-    let (engine, params, code) = (engine(), params(), CodeOptions::default());
-    let request = Request {
+/// Memory of this process in bytes.
+fn resident() -> f64 {
+    let pages = std::fs::read_to_string("/proc/self/statm").unwrap();
+    pages.split(' ').nth(1).unwrap().parse::<f64>().unwrap() * 4096.0
+}
+
+fn request<'a>(params: &'a [Param], code: &'a CodeOptions) -> Request<'a> {
+    Request {
         source: Source::None,
         symbol: "two",
         display_name: "two",
-        params: &params,
+        params,
         provider: &Nop,
-        code: &code,
+        code,
         hook: None,
-    };
-    let start = Instant::now();
-    let compiled = compile(&request).unwrap();
-    println!("compile_cold_ms {:.3}", start.elapsed().as_secs_f64() * 1e3);
-    println!("compile_ms {:.3}", least(20, 1, || drop(compile(&request).unwrap())) / 1e6);
+    }
+}
+
+/// Time and memory of 200 different functions that stay.
+fn many(engine: &Engine, code: &CodeOptions) -> (f64, f64) {
+    let (before, start) = (resident(), Instant::now());
+    let mut kept = Vec::new();
+    for number in 0..200 {
+        let mut params = params();
+        params.push(Param::const_int("c", number));
+        let compiled = compile(&request(&params, code)).unwrap();
+        // SAFETY: there is no kernel.
+        kept.push(unsafe { engine.load(&compiled, &[]) }.unwrap());
+    }
+    (start.elapsed().as_secs_f64() * 1e9, resident() - before)
+}
+
+fn main() {
+    let (engine, params, code) = (engine(), params(), CodeOptions::default());
+    let request = request(&params, &code);
     // SAFETY: there is no kernel.
-    let load = || unsafe { engine.load(&compiled, &[]) }.unwrap();
-    println!("load_ms {:.3}", least(20, 1, || drop(load())) / 1e6);
-    let whole = emit(&request, Form::Object).unwrap();
-    println!("object_bytes {}", whole.len());
-    println!("object_without_support_bytes {}", compiled.objects[0].len());
-    let loaded = load();
+    let load = |compiled: &Compiled| unsafe { engine.load(compiled, &[]) }.unwrap();
+    let (time, memory) = many(&engine, &code);
+    println!("many_ns {time}");
+    println!("many_bytes {memory}");
+    let make = || drop(load(&compile(&request).unwrap()));
+    println!("compile_ns {}", least(40, 1, make));
+    let folder = std::env::temp_dir().join(format!("fishplate-measure-{}", std::process::id()));
+    let from_disk =
+        || drop(load(&Cache::new(Some(folder.clone())).unwrap().compile(&request).unwrap()));
+    from_disk();
+    println!("cached_ns {}", least(40, 1, from_disk));
+    std::fs::remove_dir_all(&folder).unwrap();
+    println!("object_bytes {}", emit(&request, Form::Object).unwrap().len());
+    let loaded = load(&compile(&request).unwrap());
     let entry = loaded.entry();
     let good = [argument([4, 5], 2), argument([4, 8], 2)];
     let call = |args: &[RawAny; 2]| {
@@ -98,8 +126,8 @@ fn main() {
         unsafe { entry(std::ptr::null_mut(), black_box(args.as_ptr()), 2, &raw mut result) }
     };
     assert_eq!(call(&good), 0);
-    println!("call_ns {:.2}", least(50, 100_000, || _ = black_box(call(&good))));
+    println!("call_ns {}", least(50, 100_000, || _ = black_box(call(&good))));
     let bad = [argument([4, 5], 2), argument([4, 9], 2)];
     assert_eq!(call(&bad), -1);
-    println!("error_ns {:.1}", least(50, 1_000, || _ = black_box(call(&bad))));
+    println!("error_ns {}", least(50, 1_000, || _ = black_box(call(&bad))));
 }
