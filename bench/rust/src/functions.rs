@@ -40,7 +40,7 @@ fn create(bench: &Bench) {
 fn call(bench: &Bench) {
     let their_nop = peer::Function::from_packed(|_| Ok(peer::Any::new()));
     let nop = Function::packed(|_| ());
-    let their_views = [1_i64, 2, 3].map(|v| peer::Any::from(v));
+    let their_views = [1_i64, 2, 3].map(peer::Any::from);
     let their_views = [0, 1, 2].map(|i: usize| peer::AnyView::from(&their_views[i]));
     let values = [1_i64, 2, 3].map(Any::from);
     let views = [0, 1, 2].map(|i: usize| values[i].view());

@@ -4,6 +4,8 @@
 //! usage: fishplate-bench ROUNDS SCALE [PART OF A ROW'S NAME]. Prints tab-separated lines: row, then
 //! the least ns of the other side and of ours.
 
+#![allow(clippy::needless_question_mark, reason = "of the peer's macro")]
+
 mod beside_abi;
 mod containers;
 mod functions;
