@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use fishplate_mlir::{Attribute, LlvmModule, Location, Module, OpBuilder, OptLevel, Target, Type};
+use fishplate_mlir::{Context, LlvmModule, Module, OptLevel, Target};
 
 use crate::{
     error::{Error, Result},
@@ -11,7 +11,7 @@ use crate::{
     provider::CallProvider,
     session::Session,
     spec::{self, Param},
-    wrapper::{SYMBOL_PREFIX, Support, attach, support_modules, unload_symbol},
+    wrapper::{SYMBOL_PREFIX, Support, attach, cuda_module, support_module, unload_symbol},
 };
 
 /// What the symbols of the ABI's functions about functions start with.
@@ -147,19 +147,24 @@ struct Plan<'a> {
     export: Option<&'a Export<'a>>,
 }
 
-/// The functions that wrappers without their own call, as objects for this machine.
-pub(crate) fn support_objects() -> Result<Vec<Vec<u8>>> {
+/// The functions that wrappers without their own call, as an object for this machine.
+pub(crate) fn support_object() -> Result<Vec<u8>> {
+    shared_object(support_module)
+}
+
+/// Like [`support_object`], for wrappers that run code on GPUs.
+pub(crate) fn cuda_object() -> Result<Vec<u8>> {
+    shared_object(cuda_module)
+}
+
+fn shared_object(functions: fn(&Context) -> Result<Module<'_>>) -> Result<Vec<u8>> {
     let code = CodeOptions::default();
     Session::with(|session| {
         let (context, machine) = session.parts(&code.target, OptLevel::O2)?;
-        let mut objects = Vec::new();
-        for module in support_modules(context)? {
-            let module = module.to_llvm()?;
-            machine.prepare(&module);
-            machine.run_passes(&module, LIGHT)?;
-            objects.push(machine.object(&module)?);
-        }
-        Ok(objects)
+        let module = functions(context)?.to_llvm()?;
+        machine.prepare(&module);
+        machine.run_passes(&module, LIGHT)?;
+        Ok(machine.object(&module)?)
     })
 }
 
@@ -210,27 +215,9 @@ fn describe(module: &Module<'_>, request: &Request<'_>, export: &Export<'_>) -> 
     let Export { name, description, .. } = export;
     let text = metadata(request.display_name, request.params, description);
     add_text_function(module, &format!("{METADATA_PREFIX}{name}"), &text)?;
-    if request.provider.launches() {
-        at_exit(module, &unload_symbol(request.symbol))?;
-    }
     if !description.doc.is_empty() {
         add_text_function(module, &format!("{DOC_PREFIX}{name}"), &description.doc)?;
     }
-    Ok(())
-}
-
-/// Has the loader call a function when the library goes away.
-fn at_exit(module: &Module<'_>, symbol: &str) -> Result<()> {
-    const LAST: i64 = 65535;
-    let context = module.context();
-    let function = Attribute::symbol(context, symbol);
-    let priority = Attribute::int(Type::int(context, 32), LAST);
-    let data = Attribute::parse(context, "#llvm.zero")?;
-    OpBuilder::new("llvm.mlir.global_dtors", Location::unknown(context))
-        .attribute("dtors", Attribute::array(context, &[function]))
-        .attribute("priorities", Attribute::array(context, &[priority]))
-        .attribute("data", Attribute::array(context, &[data]))
-        .append_to(module.body())?;
     Ok(())
 }
 
@@ -241,8 +228,9 @@ fn name_symbols(
     export: Option<&Export<'_>>,
 ) -> Result<()> {
     let entry = format!("{SYMBOL_PREFIX}{}", request.symbol);
+    let unload = unload_symbol(request.symbol);
     let Some(export) = export else {
-        module.seclude(&[&entry, &unload_symbol(request.symbol)], None);
+        module.seclude(&[&entry, &unload], None);
         return Ok(());
     };
     let name = export.name;
@@ -254,8 +242,12 @@ fn name_symbols(
         }
         module.rename(&entry, &public)?;
     }
+    let public_unload = unload_symbol(name);
+    if module.defines(&unload) && unload != public_unload {
+        module.rename(&unload, &public_unload)?;
+    }
     let prefix = (!export.only_ffi_symbols).then(|| format!("__fishplate_{name}_"));
-    module.seclude(&[&public, &metadata, &doc], prefix.as_deref());
+    module.seclude(&[&public, &public_unload, &metadata, &doc], prefix.as_deref());
     Ok(())
 }
 

@@ -1,15 +1,18 @@
 //! Compiled functions in this process. One linker for all of them; the code of a function is taken
 //! away when the last holder of it is gone.
 
-use std::{ffi::c_void, sync::Arc};
+use std::{
+    ffi::c_void,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use fishplate_abi::SafeCall;
 use fishplate_mlir::{Jit, JitLibrary};
 
 use crate::{
-    compile::{Compiled, support_objects},
+    compile::{Compiled, cuda_object, support_object},
     error::Result,
-    wrapper::{SYMBOL_PREFIX, unload_symbol},
+    wrapper::{SYMBOL_PREFIX, UNLOAD, unload_symbol},
 };
 
 /// The functions of `libtvm_ffi.so` that wrappers call.
@@ -24,7 +27,11 @@ pub const RUNTIME_SYMBOLS: &[&str] = &[
 ];
 
 /// Links compiled code into the process.
-pub struct Engine(Jit);
+pub struct Engine {
+    jit: Jit,
+    /// Whether the functions of `cuda.c` are there: they are made for the first code that needs them.
+    has_cuda: Mutex<bool>,
+}
 
 /// A function in the process, with all that keeps its code there.
 #[derive(Clone)]
@@ -33,18 +40,18 @@ pub struct Loaded {
     code: Arc<Code>,
 }
 
-/// Code in the process.
+/// Code with what it must do before it is taken away.
 struct Code {
     library: JitLibrary,
-    /// Gives up what the code holds.
-    unload: Option<extern "C" fn()>,
+    /// Whether the code has more to undo than its memory.
+    holds: bool,
+    unloads: Mutex<Vec<extern "C" fn()>>,
 }
 
 impl Drop for Code {
     fn drop(&mut self) {
-        if let Some(unload) = self.unload {
-            unload();
-        }
+        let unloads = self.unloads.get_mut().unwrap_or_else(PoisonError::into_inner);
+        unloads.iter().for_each(|unload| unload());
     }
 }
 
@@ -57,10 +64,8 @@ impl Engine {
         let jit = Jit::new()?;
         // SAFETY: this function's contract.
         unsafe { jit.define(symbols)? };
-        for object in support_objects()? {
-            jit.add_shared(&object)?;
-        }
-        Ok(Self(jit))
+        jit.add_shared(&support_object()?)?;
+        Ok(Self { jit, has_cuda: Mutex::new(false) })
     }
 
     /// Links compiled code. `kernels` are addresses for symbols that only this code sees.
@@ -73,21 +78,17 @@ impl Engine {
         compiled: &Compiled,
         kernels: &[(&str, *const c_void)],
     ) -> Result<Loaded> {
+        if compiled.holds {
+            self.add_cuda()?;
+        }
         let library = self.library(&compiled.symbol, &compiled.objects)?;
+        let code = Code { library, holds: compiled.holds, unloads: Mutex::default() };
         if !kernels.is_empty() {
             // SAFETY: this function's contract.
-            unsafe { library.define(kernels)? };
+            unsafe { code.library.define(kernels)? };
         }
-        let unload = if compiled.holds {
-            let address = library.find(&unload_symbol(&compiled.symbol))?;
-            // SAFETY: the symbol is of compiled code, where it is such a function.
-            Some(unsafe { std::mem::transmute::<*const c_void, extern "C" fn()>(address) })
-        } else {
-            None
-        };
-        let code = Arc::new(Code { library, unload });
         // SAFETY: the library is of compiled code, whose entry is a wrapper.
-        unsafe { find(code, &compiled.symbol) }
+        unsafe { find(Arc::new(code), &compiled.symbol) }
     }
 
     /// Links an exported object and finds the function `name` in it.
@@ -95,20 +96,35 @@ impl Engine {
     /// # Safety
     /// The object is one that this crate exported, or holds to the same rules.
     pub unsafe fn load_object(&self, object: &[u8], name: &str) -> Result<Loaded> {
-        let library = self.0.add(name, object)?;
+        let library = self.jit.add(name, object)?;
+        let code = Code { library, holds: holds(object), unloads: Mutex::default() };
         // SAFETY: this function's contract.
-        unsafe { find(Arc::new(Code { library, unload: None }), name) }
+        unsafe { find(Arc::new(code), name) }
+    }
+
+    fn add_cuda(&self) -> Result<()> {
+        let mut has_cuda = self.has_cuda.lock().unwrap_or_else(PoisonError::into_inner);
+        if !*has_cuda {
+            self.jit.add_shared(&cuda_object()?)?;
+            *has_cuda = true;
+        }
+        Ok(())
     }
 
     fn library(&self, name: &str, objects: &[Vec<u8>]) -> Result<JitLibrary> {
         let (first, others) =
             objects.split_first().map_or((&[][..], &[][..]), |(f, o)| (&f[..], o));
-        let library = self.0.add(name, first)?;
+        let library = self.jit.add(name, first)?;
         for object in others {
             library.add(object)?;
         }
         Ok(library)
     }
+}
+
+/// Whether an object has a function that unloads: then its table of strings has the name.
+fn holds(object: &[u8]) -> bool {
+    object.windows(UNLOAD.len()).any(|bytes| bytes == UNLOAD.as_bytes())
 }
 
 /// # Safety
@@ -117,6 +133,13 @@ unsafe fn find(code: Arc<Code>, name: &str) -> Result<Loaded> {
     let address = code.library.find(&format!("{SYMBOL_PREFIX}{name}"))?;
     // SAFETY: this function's contract; a pointer to code is not null.
     let entry = unsafe { std::mem::transmute::<*const c_void, SafeCall>(address) };
+    if code.holds
+        && let Ok(unload) = code.library.find(&unload_symbol(name))
+    {
+        // SAFETY: the wrapper builder makes functions of that name with neither arguments nor result.
+        let unload = unsafe { std::mem::transmute::<*const c_void, extern "C" fn()>(unload) };
+        code.unloads.lock().unwrap_or_else(PoisonError::into_inner).push(unload);
+    }
     Ok(Loaded { entry, code })
 }
 

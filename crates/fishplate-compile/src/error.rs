@@ -2,6 +2,8 @@
 
 use std::{fmt, io, path::PathBuf};
 
+use crate::provider::LaunchError;
+
 /// A result of this crate.
 pub type Result<T> = std::result::Result<T, Error>;
 
@@ -38,18 +40,8 @@ pub enum Error {
         /// The name.
         symbol: String,
     },
-    /// A name in an expression that is no variable of the spec.
-    UnknownName {
-        /// The name.
-        name: String,
-        /// The expression it stands in.
-        place: String,
-    },
-    /// A grid or block of no or more than three entries.
-    Launch {
-        /// How many.
-        entries: usize,
-    },
+    /// A launch on a GPU that cannot be compiled.
+    Launch(LaunchError),
     /// Device code without a function that could be launched.
     NoKernel,
     /// MLIR or LLVM refused.
@@ -212,12 +204,7 @@ impl fmt::Display for Error {
             Error::SymbolTaken { symbol } => {
                 write!(f, "the module already defines `{symbol}`")
             }
-            Error::UnknownName { name, place } => {
-                write!(f, "`{name}` in {place} is no integer variable of the spec")
-            }
-            Error::Launch { entries } => {
-                write!(f, "a grid or block has one to three entries, got {entries}")
-            }
+            Error::Launch(error) => error.fmt(f),
             Error::NoKernel => f.write_str("the module has no function with `nvvm.kernel`"),
             Error::Mlir(error) => error.fmt(f),
             Error::Option { option, reason } => write!(f, "compile option `{option}`: {reason}"),
@@ -231,6 +218,7 @@ impl fmt::Display for Error {
 impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
+            Error::Launch(error) => Some(error),
             Error::Mlir(error) => Some(error),
             Error::File { source, .. } => Some(source),
             _ => None,

@@ -3,13 +3,13 @@
 mod callee;
 mod cuda;
 mod cute;
-mod expression;
+mod launch;
 mod nop;
 mod packed;
 mod plain;
 
-pub use cuda::CudaLaunch;
-pub use cute::CuteCall;
+pub use cute::{CudaHooks, CuteCall};
+pub use launch::{CudaLaunch, Expr, ExprOp, LaunchError};
 pub use nop::Nop;
 pub use packed::PackedCall;
 pub use plain::PlainCall;
@@ -21,7 +21,7 @@ pub trait CallProvider {
     /// Writes the call at the current block of `call`; the wrapper returns 0 where this leaves off.
     fn emit(&self, call: &mut CallContext<'_, '_>) -> Result<()>;
 
-    /// Whether the wrapper launches a kernel, and so needs `support/cuda.c`.
+    /// Whether the wrapper runs code on GPUs, and so needs `support/cuda.c`.
     fn launches(&self) -> bool {
         false
     }

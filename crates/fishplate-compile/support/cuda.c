@@ -1,231 +1,507 @@
-// Launching a kernel through the CUDA driver, which is loaded when a kernel is first launched: an object
-// that holds a kernel needs no CUDA library to be linked or loaded. `support/generate` turns this file
-// into cuda.mlir, which a wrapper that launches takes along.
-//
-// A `Library` is a kernel's image in all devices. It starts as zeros in the object that holds the kernel.
+// What generated code needs to run on NVIDIA's GPUs: the driver, found at the first call; code loaded
+// once per device; the device of the call entered and left; errors in words. `support/generate` turns
+// this file into cuda.mlir, which goes into every exported object that launches, so that such an
+// object needs neither the compiler nor anything of CUDA's to be linked.
 
 #include <stddef.h>
 #include <stdint.h>
 
-enum { DEVICES = 64, LOG = 1024, STATUS_RAISED = -1 };
-// What the runtime API calls a machine without a usable driver.
-enum { NO_DRIVER = 35 };
-enum { MAX_DYNAMIC_SHARED_SIZE_BYTES = 8, DEFAULT_SHARED = 48 * 1024 };
-enum { JIT_ERROR_LOG_BUFFER = 5, JIT_ERROR_LOG_BUFFER_SIZE_BYTES = 6 };
+typedef int32_t Code;
+typedef void *Handle;
 
+// Functions of the driver: field, symbol, parameters. The table is filled in this order.
+#define FUNCTIONS(X)                                                                               \
+  X(init, "cuInit", (unsigned))                                                                    \
+  X(error_name, "cuGetErrorName", (Code, const char **))                                           \
+  X(error_string, "cuGetErrorString", (Code, const char **))                                       \
+  X(device_count, "cuDeviceGetCount", (int32_t *))                                                 \
+  X(device, "cuDeviceGet", (int32_t *, int32_t))                                                   \
+  X(device_attribute, "cuDeviceGetAttribute", (int32_t *, int32_t, int32_t))                       \
+  X(retain, "cuDevicePrimaryCtxRetain", (Handle *, int32_t))                                       \
+  X(release, "cuDevicePrimaryCtxRelease_v2", (int32_t))                                            \
+  X(current, "cuCtxGetCurrent", (Handle *))                                                        \
+  X(push, "cuCtxPushCurrent_v2", (Handle))                                                         \
+  X(pop, "cuCtxPopCurrent_v2", (Handle *))                                                         \
+  X(context_device, "cuCtxGetDevice", (int32_t *))                                                 \
+  X(capture_mode, "cuThreadExchangeStreamCaptureMode", (int32_t *))                                \
+  X(load, "cuModuleLoadDataEx", (Handle *, const char *, unsigned, const int32_t *, void **))      \
+  X(unload, "cuModuleUnload", (Handle))                                                            \
+  X(function, "cuModuleGetFunction", (Handle *, Handle, const char *))                             \
+  X(get_attribute, "cuFuncGetAttribute", (int32_t *, int32_t, Handle))                             \
+  X(set_attribute, "cuFuncSetAttribute", (Handle, int32_t, int32_t))                               \
+  X(launch, "cuLaunchKernel",                                                                      \
+    (Handle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, Handle, void **, \
+     void **))
+#define FIELD(field, symbol, parameters) Code(*field) parameters;
+#define SYMBOL(field, symbol, parameters) symbol "\0"
+
+enum {
+  DEVICES = 64, // as in provider/cuda.rs
+  LOG_BYTES = 8192,
+  INVALID_VALUE = 1,
+  NO_DRIVER = 35, // cudaErrorInsufficientDriver: the driver itself cannot say that it is not there
+  NO_DEVICE = 100,
+  INVALID_DEVICE = 101,
+  INVALID_CONTEXT = 201,
+  CAPTURE_RELAXED = 2,
+  STATIC_SHARED = 1,
+  DYNAMIC_SHARED = 8,
+  MAX_SHARED_OPTIN = 97,
+  FREE_SHARED = 48 * 1024, // more must be asked for
+};
+
+typedef union {
+  char room[64]; // at least the C library's; all zeros is a mutex that nobody holds
+  int64_t align;
+} Mutex;
+
+// What a library has on one device. Code is not null once the device is ready, and written last.
 typedef struct {
-  int32_t lock;
-  int32_t padding;
-  void *functions[DEVICES];
-  void *modules[DEVICES];
-  void *contexts[DEVICES];
+  Handle context;
+  Handle code;
+} Slot;
+
+typedef Code (*UnloadHook)(Handle library);
+
+// One for each wrapper, all zeros at first.
+typedef struct {
+  Slot slots[DEVICES];
+  Handle modules[DEVICES];
+  Mutex lock;
+  Handle library; // of the hooks
+  UnloadHook unload;
+  int32_t is_initialised; // by the hooks
+  int32_t is_registered;  // to be unloaded at the end
 } Library;
+_Static_assert(sizeof(Library) <= 2048, "LIBRARY_BYTES in provider/cuda.rs");
+_Static_assert(offsetof(Library, slots) == 0 && sizeof(Slot) == 16, "the wrapper's fast check");
 
+// A launch, as the wrapper writes it. Sizes are from 0 to the largest of 32 bits.
 typedef struct {
-  const char *image;
+  int64_t grid[3], block[3], shared;
+  Handle stream;
   const char *kernel;
-  int32_t grid[3];
-  int32_t block[3];
-  int32_t shared;
-  int32_t device;
-  void *stream;
-  void **args;
+  int32_t device, preflight;
 } Launch;
 
-typedef struct {
-  int (*cuInit)(unsigned);
-  int (*cuDeviceGet)(int *, int);
-  int (*cuDevicePrimaryCtxRetain)(void **, int);
-  int (*cuDevicePrimaryCtxRelease)(int);
-  int (*cuCtxGetCurrent)(void **);
-  int (*cuCtxSetCurrent)(void *);
-  int (*cuCtxGetDevice)(int *);
-  int (*cuCtxSynchronize)(void);
-  int (*cuModuleLoadDataEx)(void **, const void *, unsigned, int *, void **);
-  int (*cuModuleGetFunction)(void **, void *, const char *);
-  int (*cuModuleUnload)(void *);
-  int (*cuFuncSetAttribute)(void *, int, int);
-  int (*cuLaunchKernel)(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **,
-                        void **);
-  int (*cuGetErrorName)(int, const char **);
-} Driver;
-
-// In the order of the struct.
-static const char *const cuda_names[] = {
-    "cuInit",          "cuDeviceGet",        "cuDevicePrimaryCtxRetain", "cuDevicePrimaryCtxRelease_v2",
-    "cuCtxGetCurrent", "cuCtxSetCurrent",    "cuCtxGetDevice",           "cuCtxSynchronize",
-    "cuModuleLoadDataEx", "cuModuleGetFunction", "cuModuleUnload",       "cuFuncSetAttribute",
-    "cuLaunchKernel",  "cuGetErrorName"};
-
 void TVMFFIErrorSetRaisedFromCStrParts(const char *kind, const char **parts, int32_t count);
-void *dlopen(const char *file, int mode);
+int snprintf(char *out, size_t room, const char *format, ...);
+char *getenv(const char *name);
+void *dlopen(const char *name, int flags);
 void *dlsym(void *library, const char *name);
 char *dlerror(void);
-char *getenv(const char *name);
-int sched_yield(void);
-enum { LAZY = 1 };
+int pthread_mutex_lock(Mutex *mutex);
+int pthread_mutex_unlock(Mutex *mutex);
+int __cxa_atexit(void (*function)(void *), void *argument, void *library);
+// There in code that a linker linked, which is unloaded by itself; absent where an engine does it.
+extern char __dso_handle __attribute__((weak));
 
-static Driver cuda_driver;
-static int32_t cuda_lock;
-static int32_t cuda_ready;
+static struct {
+  FUNCTIONS(FIELD)
+} driver;
+static int32_t is_driver_ready;
+static Mutex driver_lock;
 
-static void cuda_acquire(int32_t *lock) {
-  while (__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE))
-    sched_yield();
+// Raises "CUDA Error Code: n (name: text) in where", then what is known beyond that.
+static int32_t fail(Code code, const char *where, const char *more) {
+  char number[16];
+  const char *name = NULL, *text = NULL;
+  snprintf(number, sizeof number, "%d", code);
+  // No driver, no names; and it does not know the codes of the runtime library.
+  if (__atomic_load_n(&driver.error_string, __ATOMIC_ACQUIRE)) {
+    if (driver.error_name(code, &name))
+      name = NULL;
+    if (driver.error_string(code, &text))
+      text = NULL;
+  }
+  if (code == NO_DRIVER)
+    name = "cudaErrorInsufficientDriver";
+  const char *parts[] = {"CUDA Error Code: ",         number, name ? " (" : NULL,
+                         name,                        name && text ? ": " : NULL,
+                         name ? text : NULL,          name ? ")" : NULL,
+                         where ? " in " : NULL,       where,
+                         more};
+  TVMFFIErrorSetRaisedFromCStrParts("CUDADialectError", parts, sizeof parts / sizeof *parts);
+  return -1;
 }
 
-static void cuda_release(int32_t *lock) { __atomic_store_n(lock, 0, __ATOMIC_RELEASE); }
-
-static void cuda_digits(char *out, int code) {
-  char digits[12];
-  int count = 0;
-  do
-    digits[count++] = '0' + code % 10;
-  while (code /= 10);
-  while (count)
-    *out++ = digits[--count];
-  *out = 0;
+static int32_t no_driver(const char *what, const char *why, const char *advice) {
+  char more[768];
+  snprintf(more, sizeof more, ": %s %s%s", what, why, advice);
+  return fail(NO_DRIVER, NULL, more);
 }
 
-// Raises `CUDA Error Code: 1 (CUDA_ERROR_INVALID_VALUE) from cuLaunchKernel` and more, if there is more.
-__attribute__((noinline, cold)) static int32_t cuda_raise(int code, const char *from, const char *more) {
-  char number[12];
-  const char *name = NULL;
-  cuda_digits(number, code);
-  if (cuda_ready)
-    cuda_driver.cuGetErrorName(code, &name);
-  const char *parts[] = {"CUDA Error Code: ", number, name ? " (" : NULL,       name, name ? ")" : NULL,
-                         " from ",            from,   more && *more ? ": " : NULL, more};
-  TVMFFIErrorSetRaisedFromCStrParts("CUDADialectError", parts, 9);
-  return STATUS_RAISED;
-}
-
-// Finds the driver; the lock is held.
-static int32_t cuda_load(void) {
-  const char *file = getenv("FISHPLATE_CUDA_DRIVER");
-  void *library = dlopen(file ? file : "libcuda.so.1", LAZY);
+static int32_t open_driver(void) {
+  const char *path = getenv("FISHPLATE_CUDA_LIBRARY");
+  if (!path || !*path)
+    path = "libcuda.so.1";
+  void *library = dlopen(path, 2 /* RTLD_NOW */);
   if (!library)
-    return cuda_raise(NO_DRIVER, "dlopen", dlerror());
-  void **slots = (void **)&cuda_driver;
-  for (size_t i = 0; i < sizeof cuda_names / sizeof *cuda_names; ++i) {
-    slots[i] = dlsym(library, cuda_names[i]);
-    if (!slots[i])
-      return cuda_raise(NO_DRIVER, "dlsym", cuda_names[i]);
+    return no_driver("no CUDA driver was found:", dlerror(),
+                     "; install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY");
+  static const char symbols[] = FUNCTIONS(SYMBOL);
+  void *found[sizeof driver / sizeof(void *)];
+  size_t count = 0;
+  for (const char *symbol = symbols; *symbol; ++symbol) {
+    found[count] = dlsym(library, symbol);
+    if (!found[count++])
+      return no_driver("the CUDA driver has no function", symbol, ": it is older than CUDA 12");
+    while (*symbol)
+      ++symbol;
   }
-  int code = cuda_driver.cuInit(0);
-  if (code) {
-    // The driver is there, so it can name its own error.
-    cuda_ready = 1;
-    int32_t status = cuda_raise(code, "cuInit", NULL);
-    cuda_ready = 0;
-    return status;
-  }
-  __atomic_store_n(&cuda_ready, 1, __ATOMIC_RELEASE);
-  return 0;
+  for (size_t i = 0; i < count; ++i)
+    __atomic_store_n((void **)&driver + i, found[i], __ATOMIC_RELEASE);
+  Code code = driver.init(0);
+  return code ? fail(code, "cuInit", NULL) : 0;
 }
 
-static int32_t cuda_prepare(void) {
-  if (__atomic_load_n(&cuda_ready, __ATOMIC_ACQUIRE))
+static int32_t start(void) {
+  if (__atomic_load_n(&is_driver_ready, __ATOMIC_ACQUIRE))
     return 0;
-  cuda_acquire(&cuda_lock);
-  int32_t status = cuda_ready ? 0 : cuda_load();
-  cuda_release(&cuda_lock);
+  pthread_mutex_lock(&driver_lock);
+  int32_t status = is_driver_ready ? 0 : open_driver();
+  if (!status)
+    __atomic_store_n(&is_driver_ready, 1, __ATOMIC_RELEASE);
+  pthread_mutex_unlock(&driver_lock);
   return status;
 }
 
-// Loads the image into the current context, which is the device's; the library's lock is held.
-static int32_t cuda_load_image(Library *library, const Launch *launch, void *context) {
-  char log[LOG];
-  log[0] = 0;
-  int options[] = {JIT_ERROR_LOG_BUFFER, JIT_ERROR_LOG_BUFFER_SIZE_BYTES};
-  void *values[] = {log, (void *)(uintptr_t)LOG};
-  void *module, *function;
-  int code = cuda_driver.cuModuleLoadDataEx(&module, launch->image, 2, options, values);
+// The device of the thread's context; 0 if it has none, as for the runtime library.
+int32_t __tvm_ffi__cuda_current(void) {
+  if (start())
+    return -1;
+  int32_t device = 0;
+  Code code = driver.context_device(&device);
+  if (code == INVALID_CONTEXT)
+    return 0;
+  return code ? fail(code, "cuCtxGetDevice", NULL) : device;
+}
+
+// Makes a device the thread's: 1 if it was another, 0 if not, -1 with an error.
+int32_t __tvm_ffi__cuda_enter(const Slot *slot) {
+  Handle current = NULL;
+  Code code = driver.current(&current);
   if (code)
-    return cuda_raise(code, "cuModuleLoadDataEx", log);
-  code = cuda_driver.cuModuleGetFunction(&function, module, launch->kernel);
-  if (!code && launch->shared > DEFAULT_SHARED)
-    code = cuda_driver.cuFuncSetAttribute(function, MAX_DYNAMIC_SHARED_SIZE_BYTES, launch->shared);
-  if (code) {
-    cuda_driver.cuModuleUnload(module);
-    return cuda_raise(code, "cuModuleGetFunction", launch->kernel);
+    return fail(code, "cuCtxGetCurrent", NULL);
+  if (current == slot->context)
+    return 0;
+  code = driver.push(slot->context);
+  return code ? fail(code, "cuCtxPushCurrent", NULL) : 1;
+}
+
+// Gives the thread its device back, and words the status of the callee unless that is 0 or -1.
+int32_t __tvm_ffi__cuda_leave(int32_t entered, int32_t status) {
+  Handle popped;
+  Code code = entered ? driver.pop(&popped) : 0;
+  if (status == -1)
+    return -1;
+  if (status)
+    return fail(status, NULL, NULL);
+  return code ? fail(code, "cuCtxPopCurrent", NULL) : 0;
+}
+
+// Limits of a device: threads of a block, its sides, sides of a grid, shared memory, and with opt-in.
+enum { THREADS, BLOCK_X, GRID_X = 4, SHARED = 7, SHARED_OPTIN, LIMITS };
+
+// What is wrong with a launch: its name and a sentence. Limits of 0 or less are none.
+static int32_t find_violation(const Launch *launch, const int32_t *limits, char *name, char *text) {
+  int64_t threads = 1;
+  for (int32_t i = 0; i < 3; ++i)
+    if (launch->grid[i] <= 0 || launch->block[i] <= 0) {
+      snprintf(name, 64, "zero_launch_dimension");
+      snprintf(text, 128, "every side of grid and block must be positive");
+      return 1;
+    } else if (__builtin_mul_overflow(threads, launch->block[i], &threads))
+      threads = INT64_MAX;
+  if (limits[THREADS] > 0 && threads > limits[THREADS]) {
+    snprintf(name, 64, "block_threads_exceeds_max_threads_per_block");
+    snprintf(text, 128, "a block has %lld threads, the limit is %d", (long long)threads,
+             limits[THREADS]);
+    return 1;
   }
-  library->modules[launch->device] = module;
-  library->contexts[launch->device] = context;
-  __atomic_store_n(&library->functions[launch->device], function, __ATOMIC_RELEASE);
+  for (int32_t i = 0; i < 6; ++i) {
+    int64_t side = i < 3 ? launch->block[i] : launch->grid[i - 3];
+    int32_t limit = limits[BLOCK_X + i];
+    const char *what = i < 3 ? "block" : "grid";
+    if (limit <= 0 || side <= limit)
+      continue;
+    snprintf(name, 64, "%s_dim_%c_exceeds_limit", what, "xyz"[i % 3]);
+    snprintf(text, 128, "side %c of the %s is %lld, the limit is %d", "xyz"[i % 3], what,
+             (long long)side, limit);
+    return 1;
+  }
+  int32_t shared = limits[SHARED_OPTIN] > 0 ? limits[SHARED_OPTIN] : limits[SHARED];
+  if (shared > 0 && launch->shared > shared) {
+    snprintf(name, 64, "dynamic_smem_exceeds_limit");
+    snprintf(text, 128, "%lld bytes of dynamic shared memory, the limit is %d",
+             (long long)launch->shared, shared);
+    return 1;
+  }
   return 0;
 }
 
-static int32_t cuda_first(Library *library, const Launch *launch) {
-  int device;
-  void *context;
-  int code = cuda_driver.cuDeviceGet(&device, launch->device);
-  if (code)
-    return cuda_raise(code, "cuDeviceGet", NULL);
-  code = cuda_driver.cuDevicePrimaryCtxRetain(&context, device);
-  if (code)
-    return cuda_raise(code, "cuDevicePrimaryCtxRetain", NULL);
-  void *before = NULL;
-  code = cuda_driver.cuCtxGetCurrent(&before);
-  if (!code)
-    code = cuda_driver.cuCtxSetCurrent(context);
+static int launch_details(const Launch *launch, char *out, size_t room) {
+  const int64_t *grid = launch->grid, *block = launch->block;
+  return snprintf(out, room,
+                  "\nkind=cuda_launch;api=cuLaunchKernel;kernel=%.200s;grid=%lld,%lld,%lld;"
+                  "block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d",
+                  launch->kernel, (long long)grid[0], (long long)grid[1], (long long)grid[2],
+                  (long long)block[0], (long long)block[1], (long long)block[2],
+                  (long long)launch->shared, launch->stream, launch->device);
+}
+
+// Holds a launch against the limits of its device, if they can be asked for.
+static int32_t preflight(const Launch *launch) {
+  int32_t limits[LIMITS], device;
+  if (driver.device(&device, launch->device))
+    return 0;
+  for (int32_t i = 0; i < LIMITS; ++i)
+    if (driver.device_attribute(limits + i, i < SHARED_OPTIN ? i + 1 : MAX_SHARED_OPTIN, device))
+      return 0;
+  char name[64], text[128], more[1536];
+  if (!find_violation(launch, limits, name, text))
+    return 0;
+  size_t at = snprintf(more, 640, ": the launch of `%.400s` was refused: %s", launch->kernel, text);
+  at += launch_details(launch, more + at, 512);
+  snprintf(more + at, 352,
+           ";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;"
+           "max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s",
+           limits[0], limits[1], limits[2], limits[3], limits[4], limits[5], limits[6], limits[7],
+           limits[8], name);
+  return fail(INVALID_VALUE, NULL, more);
+}
+
+// Launches on a device that is ready. 0, or -1 with an error.
+int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **params) {
+  if (launch->preflight && preflight(launch))
+    return -1;
+  int32_t entered = __tvm_ffi__cuda_enter(slot);
+  if (entered < 0)
+    return -1;
+  const int64_t *grid = launch->grid, *block = launch->block;
+  Code code = driver.launch(slot->code, grid[0], grid[1], grid[2], block[0], block[1], block[2],
+                            launch->shared, launch->stream, params, NULL);
+  int32_t status = 0;
   if (code) {
-    cuda_driver.cuDevicePrimaryCtxRelease(device);
-    return cuda_raise(code, "cuCtxSetCurrent", NULL);
+    char more[1024];
+    launch_details(launch, more, sizeof more);
+    status = fail(code, "cuLaunchKernel", more);
   }
-  int32_t status = cuda_load_image(library, launch, context);
-  cuda_driver.cuCtxSetCurrent(before);
+  return entered ? __tvm_ffi__cuda_leave(entered, status) : status;
+}
+
+static int32_t load_module(Handle *module, const char *image) {
+  char log[LOG_BYTES];
+  // A newline in front, which is not shown when nothing follows.
+  log[0] = '\n';
+  log[1] = 0;
+  int32_t options[] = {5 /* error log */, 6 /* its size */};
+  void *values[] = {log + 1, (void *)(uintptr_t)(LOG_BYTES - 2)};
+  Code code = driver.load(module, image, 2, options, values);
+  log[LOG_BYTES - 1] = 0;
+  return code ? fail(code, "cuModuleLoadDataEx", log[1] ? log : NULL) : 0;
+}
+
+// Launches may have as much dynamic shared memory as they will ask for; with -1, as there is.
+static int32_t allow_shared(Handle function, int32_t device, int64_t shared) {
+  if (shared >= 0 && shared <= FREE_SHARED)
+    return 0;
+  int32_t most, taken;
+  if (shared < 0) {
+    Code code = driver.device_attribute(&most, MAX_SHARED_OPTIN, device);
+    if (code)
+      return fail(code, "cuDeviceGetAttribute", NULL);
+    code = driver.get_attribute(&taken, STATIC_SHARED, function);
+    if (code)
+      return fail(code, "cuFuncGetAttribute", NULL);
+    shared = most - taken;
+  }
+  Code code = driver.set_attribute(function, DYNAMIC_SHARED, shared > INT32_MAX ? INT32_MAX : shared);
+  return code ? fail(code, "cuFuncSetAttribute", NULL) : 0;
+}
+
+// Enters the primary context of a device, and lets the thread do what a stream capture forbids.
+static int32_t open_device(int32_t device, Handle *context, int32_t *mode) {
+  int32_t handle;
+  Code code = driver.device(&handle, device);
+  if (code) {
+    char more[64];
+    snprintf(more, sizeof more, " for device %d", device);
+    return fail(code, "cuDeviceGet", more);
+  }
+  code = driver.retain(context, handle);
+  if (code)
+    return fail(code, "cuDevicePrimaryCtxRetain", NULL);
+  code = driver.push(*context);
+  if (code) {
+    driver.release(device);
+    return fail(code, "cuCtxPushCurrent", NULL);
+  }
+  *mode = CAPTURE_RELAXED;
+  code = driver.capture_mode(mode);
+  if (!code)
+    return 0;
+  driver.pop(context);
+  driver.release(device);
+  return fail(code, "cuThreadExchangeStreamCaptureMode", NULL);
+}
+
+// The other way; the context stays retained if all went well.
+static int32_t close_device(int32_t device, int32_t mode, int32_t status) {
+  Handle popped;
+  Code code = driver.capture_mode(&mode);
+  if (code && !status)
+    status = fail(code, "cuThreadExchangeStreamCaptureMode", NULL);
+  code = driver.pop(&popped);
+  if (code && !status)
+    status = fail(code, "cuCtxPopCurrent", NULL);
   if (status)
-    cuda_driver.cuDevicePrimaryCtxRelease(device);
+    driver.release(device);
   return status;
 }
 
-// Launches on the device that `launch` names, or with -1 on the current one, and leaves the current
-// context as it was. 0, or -1 with the error raised.
-__attribute__((noinline)) int32_t __tvm_ffi__cuda_launch(Library *library, Launch *launch) {
-  if (cuda_prepare())
-    return STATUS_RAISED;
-  if (launch->device < 0 && cuda_driver.cuCtxGetDevice(&launch->device))
-    launch->device = 0;
-  if (launch->device >= DEVICES)
-    return cuda_raise(101, "cuDeviceGet", NULL);
-  void *function = __atomic_load_n(&library->functions[launch->device], __ATOMIC_ACQUIRE);
-  if (!function) {
-    cuda_acquire(&library->lock);
-    int32_t status = library->functions[launch->device] ? 0 : cuda_first(library, launch);
-    cuda_release(&library->lock);
-    if (status)
-      return status;
-    function = library->functions[launch->device];
+void __tvm_ffi__cuda_unload(Library *library);
+
+static void unload_at_end(void *library) { __tvm_ffi__cuda_unload(library); }
+
+static void make_ready(Library *library, int32_t device, Handle context, Handle code) {
+  char *volatile here = &__dso_handle;
+  if (!library->is_registered && here) {
+    // Later than the driver's own, so earlier at the end of the process.
+    __cxa_atexit(unload_at_end, library, here);
+    library->is_registered = 1;
   }
-  void *context = library->contexts[launch->device], *before = NULL;
-  int code = cuda_driver.cuCtxGetCurrent(&before);
-  if (code)
-    return cuda_raise(code, "cuCtxGetCurrent", NULL);
-  if (before != context && (code = cuda_driver.cuCtxSetCurrent(context)))
-    return cuda_raise(code, "cuCtxSetCurrent", NULL);
-  code = cuda_driver.cuLaunchKernel(function, launch->grid[0], launch->grid[1], launch->grid[2], launch->block[0],
-                                    launch->block[1], launch->block[2], launch->shared, launch->stream, launch->args,
-                                    NULL);
-  if (before != context)
-    cuda_driver.cuCtxSetCurrent(before);
-  return code ? cuda_raise(code, "cuLaunchKernel", launch->kernel) : 0;
+  library->slots[device].context = context;
+  __atomic_store_n(&library->slots[device].code, code, __ATOMIC_RELEASE);
 }
 
-// Takes the image out of all devices. Errors are not news: at the end of a process the driver may be gone.
-__attribute__((noinline)) void __tvm_ffi__cuda_unload(Library *library) {
-  if (!cuda_ready)
-    return;
-  for (int device = 0; device < DEVICES; ++device) {
-    void *before = NULL;
-    if (!library->functions[device] || cuda_driver.cuCtxGetCurrent(&before))
-      continue;
-    library->functions[device] = NULL;
-    if (!cuda_driver.cuCtxSetCurrent(library->contexts[device])) {
-      cuda_driver.cuCtxSynchronize();
-      cuda_driver.cuModuleUnload(library->modules[device]);
-      cuda_driver.cuCtxSetCurrent(before);
-    }
-    cuda_driver.cuDevicePrimaryCtxRelease(device);
+static int32_t load_on(Library *library, int32_t device, const char *image, const char *kernel,
+                       int64_t shared) {
+  Handle context, module = NULL, function = NULL;
+  int32_t mode;
+  if (open_device(device, &context, &mode))
+    return -1;
+  int32_t status = load_module(&module, image);
+  if (!status) {
+    Code code = driver.function(&function, module, kernel);
+    if (code) {
+      char more[512];
+      snprintf(more, sizeof more, " for the kernel `%.480s`", kernel);
+      status = fail(code, "cuModuleGetFunction", more);
+    } else
+      status = allow_shared(function, device, shared);
+    if (status)
+      driver.unload(module);
   }
+  int32_t was = status;
+  status = close_device(device, mode, status);
+  if (status && !was && !driver.push(context)) {
+    driver.unload(module);
+    driver.pop(&context);
+  }
+  if (status)
+    return status;
+  library->modules[device] = module;
+  make_ready(library, device, context, function);
+  return 0;
+}
+
+static int32_t check_device(int32_t device) {
+  if (device >= 0 && device < DEVICES)
+    return 0;
+  char more[80];
+  snprintf(more, sizeof more, ": expected a device from 0 to %d, got %d", DEVICES - 1, device);
+  return fail(INVALID_DEVICE, NULL, more);
+}
+
+// Gets a kernel ready on a device, once. 0, or -1 with an error; then the next call tries again.
+int32_t __tvm_ffi__cuda_load(Library *library, int32_t device, const char *image, const char *kernel,
+                             int64_t shared) {
+  if (check_device(device) || start())
+    return -1;
+  pthread_mutex_lock(&library->lock);
+  int32_t status = 0;
+  if (!library->slots[device].code)
+    status = load_on(library, device, image, kernel, shared);
+  pthread_mutex_unlock(&library->lock);
+  return status;
+}
+
+// Hooks take the addresses of their arguments: a pointer to the library, a device, a place for an error.
+typedef void (*Hook)(void **args);
+
+static int32_t hook_status(Code code, const char *which) {
+  return code == 0 || code == -1 ? code : fail(code, which, NULL);
+}
+
+static int32_t prepare_on(Library *library, int32_t device, Hook init, Hook load) {
+  Handle context, *address = &library->library;
+  int32_t mode, status = 0;
+  Code code = 0;
+  if (open_device(device, &context, &mode))
+    return -1;
+  if (init && !library->is_initialised) {
+    void *args[] = {&address, &code};
+    init(args);
+    status = hook_status(code, "the module's initialisation");
+    library->is_initialised = !status;
+  }
+  if (load && !status) {
+    void *args[] = {&address, &device, &code};
+    load(args);
+    status = hook_status(code, "the module's loading");
+  }
+  status = close_device(device, mode, status);
+  if (!status)
+    make_ready(library, device, context, (Handle)library);
+  return status;
+}
+
+static int32_t prepare_all(Library *library, Hook init, Hook load) {
+  int32_t count = 0;
+  Code code = driver.device_count(&count);
+  if (code || count == 0)
+    return fail(code ? code : NO_DEVICE, "cuDeviceGetCount", NULL);
+  // Device 0 last: the wrapper looks at it alone.
+  for (int32_t device = count > DEVICES ? DEVICES : count; device-- > 0;)
+    if (!library->slots[device].code && prepare_on(library, device, init, load))
+      return -1;
+  return 0;
+}
+
+// Runs a module's own hooks: `init` once, `load` once per device; -1 stands for all devices.
+int32_t __tvm_ffi__cuda_prepare(Library *library, int32_t device, Hook init, Hook load,
+                                UnloadHook unload) {
+  if ((device != -1 && check_device(device)) || start())
+    return -1;
+  pthread_mutex_lock(&library->lock);
+  library->unload = unload;
+  int32_t status = 0;
+  if (device == -1)
+    status = prepare_all(library, init, load);
+  else if (!library->slots[device].code)
+    status = prepare_on(library, device, init, load);
+  pthread_mutex_unlock(&library->lock);
+  return status;
+}
+
+// Takes everything off the devices. What fails is left: the driver may be gone already.
+void __tvm_ffi__cuda_unload(Library *library) {
+  pthread_mutex_lock(&library->lock);
+  for (int32_t device = DEVICES; device-- > 0;) {
+    Slot *slot = library->slots + device;
+    if (!slot->code || driver.push(slot->context))
+      continue;
+    if (library->modules[device])
+      driver.unload(library->modules[device]);
+    if (library->is_initialised && library->unload)
+      library->unload(library->library);
+    library->is_initialised = 0;
+    Handle popped;
+    driver.pop(&popped);
+    driver.release(device);
+    library->modules[device] = NULL;
+    __atomic_store_n(&slot->code, NULL, __ATOMIC_RELEASE);
+  }
+  pthread_mutex_unlock(&library->lock);
 }

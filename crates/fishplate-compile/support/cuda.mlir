@@ -1,661 +1,1451 @@
 // Generated from cuda.c by support/generate; do not edit.
 module {
-  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
+  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
     %0 = llvm.mlir.zero : !llvm.ptr
-    %1 = llvm.mlir.zero : !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    llvm.return %1 : !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %1 = llvm.mlir.zero : !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    llvm.return %1 : !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
   }
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str("cuDeviceGet\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str("cuCtxGetDevice\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.1("cuCtxGetCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.2("cuCtxSetCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.3("cuLaunchKernel\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_ready(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global internal @__tvm_ffi__cuda_lock(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4("FISHPLATE_CUDA_DRIVER\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6("dlopen\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global internal unnamed_addr constant @__tvm_ffi__cuda_names() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<14 x ptr> {
-    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
-    %1 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
-    %2 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
-    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
-    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
-    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
-    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.12 : !llvm.ptr
-    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.11 : !llvm.ptr
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
-    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_str.1 : !llvm.ptr
-    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.10 : !llvm.ptr
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.9 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.8 : !llvm.ptr
-    %14 = llvm.mlir.undef : !llvm.array<14 x ptr>
-    %15 = llvm.insertvalue %13, %14[0] : !llvm.array<14 x ptr> 
-    %16 = llvm.insertvalue %12, %15[1] : !llvm.array<14 x ptr> 
-    %17 = llvm.insertvalue %11, %16[2] : !llvm.array<14 x ptr> 
-    %18 = llvm.insertvalue %10, %17[3] : !llvm.array<14 x ptr> 
-    %19 = llvm.insertvalue %9, %18[4] : !llvm.array<14 x ptr> 
-    %20 = llvm.insertvalue %8, %19[5] : !llvm.array<14 x ptr> 
-    %21 = llvm.insertvalue %7, %20[6] : !llvm.array<14 x ptr> 
-    %22 = llvm.insertvalue %6, %21[7] : !llvm.array<14 x ptr> 
-    %23 = llvm.insertvalue %5, %22[8] : !llvm.array<14 x ptr> 
-    %24 = llvm.insertvalue %4, %23[9] : !llvm.array<14 x ptr> 
-    %25 = llvm.insertvalue %3, %24[10] : !llvm.array<14 x ptr> 
-    %26 = llvm.insertvalue %2, %25[11] : !llvm.array<14 x ptr> 
-    %27 = llvm.insertvalue %1, %26[12] : !llvm.array<14 x ptr> 
-    %28 = llvm.insertvalue %0, %27[13] : !llvm.array<14 x ptr> 
-    llvm.return %28 : !llvm.array<14 x ptr>
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.2("cuCtxPushCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.3("cuCtxPopCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4("cuLaunchKernel\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_is_driver_ready(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
+  llvm.mlir.global internal @__tvm_ffi__cuda_driver_lock() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"union.Mutex", (i64, array<56 x i8>)> {
+    %0 = llvm.mlir.constant(0 : i8) : i8
+    %1 = llvm.mlir.constant(dense<0> : tensor<56xi8>) : !llvm.array<56 x i8>
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.zero : !llvm.struct<"union.Mutex", (i64, array<56 x i8>)>
+    llvm.return %3 : !llvm.struct<"union.Mutex", (i64, array<56 x i8>)>
   }
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("dlsym\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.8("cuInit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.9("cuDevicePrimaryCtxRetain\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.10("cuDevicePrimaryCtxRelease_v2\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.11("cuCtxGetDevice\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.12("cuCtxSynchronize\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.13("cuModuleLoadDataEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14("cuModuleGetFunction\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15("cuModuleUnload\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17("cuGetErrorName\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21(" from \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.func local_unnamed_addr @__tvm_ffi__cuda_launch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("no CUDA driver was found:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.8("; install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global internal constant @__tvm_ffi__cuda_open_driver.symbols("cuInit\00cuGetErrorName\00cuGetErrorString\00cuDeviceGetCount\00cuDeviceGet\00cuDeviceGetAttribute\00cuDevicePrimaryCtxRetain\00cuDevicePrimaryCtxRelease_v2\00cuCtxGetCurrent\00cuCtxPushCurrent_v2\00cuCtxPopCurrent_v2\00cuCtxGetDevice\00cuThreadExchangeStreamCaptureMode\00cuModuleLoadDataEx\00cuModuleUnload\00cuModuleGetFunction\00cuFuncGetAttribute\00cuFuncSetAttribute\00cuLaunchKernel\00\00") {addr_space = 0 : i32, alignment = 16 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.9("the CUDA driver has no function\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.10(": it is older than CUDA 12\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.11("cuInit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.12(": %s %s%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.13("%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14("cudaErrorInsufficientDriver\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19(" in \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21(": the launch of `%.400s` was refused: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22(";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23("zero_launch_dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.24("every side of grid and block must be positive\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.25("block_threads_exceeds_max_threads_per_block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.26("a block has %lld threads, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.27("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.28("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.29("%s_dim_%c_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.30("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.31("side %c of the %s is %lld, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.32("dynamic_smem_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.33("%lld bytes of dynamic shared memory, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.34("\0Akind=cuda_launch;api=cuLaunchKernel;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.35(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.36(" for the kernel `%.480s`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.37("cuModuleGetFunction\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.38(" for device %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.39("cuDeviceGet\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.40("cuDevicePrimaryCtxRetain\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.41("cuThreadExchangeStreamCaptureMode\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.42("cuModuleLoadDataEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.43("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.44("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.45("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global extern_weak @__dso_handle() {addr_space = 0 : i32, alignment = 1 : i64} : i8
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_current() -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
-    %1 = llvm.mlir.addressof @__tvm_ffi__cuda_ready : !llvm.ptr
-    %2 = llvm.mlir.constant(0 : i32) : i32
-    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_lock : !llvm.ptr
-    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
-    %5 = llvm.mlir.zero : !llvm.ptr
-    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
-    %7 = llvm.mlir.constant(0 : i64) : i64
-    %8 = llvm.mlir.constant(14 : i64) : i64
-    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_names : !llvm.ptr
-    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %11 = llvm.mlir.constant(1 : i64) : i64
-    %12 = llvm.mlir.constant(35 : i32) : i32
-    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
-    %14 = llvm.mlir.addressof @__tvm_ffi__cuda_str.8 : !llvm.ptr
-    %15 = llvm.mlir.constant(5 : i32) : i32
-    %16 = llvm.mlir.constant(6 : i32) : i32
-    %17 = llvm.getelementptr inbounds %10[%7, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %18 = llvm.mlir.constant(63 : i32) : i32
-    %19 = llvm.mlir.constant(2 : i32) : i32
-    %20 = llvm.getelementptr inbounds %10[%7, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str : !llvm.ptr
-    %22 = llvm.getelementptr inbounds %10[%7, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.9 : !llvm.ptr
-    %24 = llvm.mlir.constant(-1 : i32) : i32
-    %25 = llvm.mlir.constant(4 : i32) : i32
-    %26 = llvm.getelementptr inbounds %10[%7, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %27 = llvm.getelementptr inbounds %10[%7, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %28 = llvm.mlir.constant(3 : i32) : i32
-    %29 = llvm.getelementptr inbounds %10[%7, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
-    %31 = llvm.mlir.constant(0 : i8) : i8
-    %32 = llvm.mlir.constant(25769803781 : i64) : i64
-    %33 = llvm.mlir.constant(1024 : i64) : i64
-    %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-    %35 = llvm.mlir.constant(8 : i32) : i32
-    %36 = llvm.getelementptr inbounds %10[%7, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %37 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
-    %38 = llvm.mlir.constant(9 : i32) : i32
-    %39 = llvm.getelementptr inbounds %10[%7, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %40 = llvm.mlir.constant(49152 : i32) : i32
-    %41 = llvm.mlir.constant(11 : i32) : i32
-    %42 = llvm.getelementptr inbounds %10[%7, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %43 = llvm.mlir.constant(10 : i32) : i32
-    %44 = llvm.getelementptr inbounds %10[%7, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %45 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
-    %46 = llvm.mlir.addressof @__tvm_ffi__cuda_str.1 : !llvm.ptr
-    %47 = llvm.mlir.constant(12 : i32) : i32
-    %48 = llvm.getelementptr inbounds %10[%7, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %49 = llvm.mlir.constant(2 : i64) : i64
-    %50 = llvm.mlir.constant(7 : i32) : i32
-    %51 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
-    %52 = llvm.mlir.constant(101 : i32) : i32
-    %53 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
-    %54 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %55 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %56 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %57 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %58 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %59 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %60 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %61 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %62 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %63 = llvm.load %1 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
-    %64 = llvm.icmp "eq" %63, %2 : i32
-    llvm.cond_br %64, ^bb1, ^bb12
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.mlir.constant(-1 : i32) : i32
+    %3 = llvm.mlir.constant(11 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i64) : i64
+    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %6 = llvm.getelementptr inbounds %5[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str : !llvm.ptr
+    %8 = llvm.mlir.zero : !llvm.ptr
+    %9 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %10 = llvm.call fastcc tail @__tvm_ffi__cuda_start() {no_inline, no_unwind} : () -> i32
+    %11 = llvm.icmp "eq" %10, %1 : i32
+    llvm.cond_br %11, ^bb1, ^bb5(%2 : i32)
   ^bb1:  // pred: ^bb0
-    llvm.call fastcc tail @__tvm_ffi__cuda_acquire(%3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %65 = llvm.load %1 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %66 = llvm.icmp "eq" %65, %2 : i32
-    llvm.cond_br %66, ^bb2, ^bb11
+    %12 = llvm.bitcast %9 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %9 : !llvm.ptr
+    llvm.store %1, %9 {alignment = 4 : i64} : i32, !llvm.ptr
+    %13 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.call %13(%9) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.switch %14 : i32, ^bb2 [
+      201: ^bb4(%1 : i32),
+      0: ^bb3
+    ]
   ^bb2:  // pred: ^bb1
-    %67 = llvm.call tail @getenv(%4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %68 = llvm.icmp "eq" %67, %5 : !llvm.ptr
-    %69 = llvm.select %68, %6, %67 : i1, !llvm.ptr
-    %70 = llvm.call tail @dlopen(%69, %0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> !llvm.ptr
-    %71 = llvm.icmp "eq" %70, %5 : !llvm.ptr
-    llvm.cond_br %71, ^bb3, ^bb4(%7 : i64)
-  ^bb3:  // pred: ^bb2
-    %72 = llvm.call tail @dlerror() {no_inline, no_unwind} : () -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__cuda_raise(%12, %53, %72) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb10
-  ^bb4(%73: i64):  // 2 preds: ^bb2, ^bb5
-    %74 = llvm.icmp "eq" %73, %8 : i64
-    llvm.cond_br %74, ^bb7, ^bb5
-  ^bb5:  // pred: ^bb4
-    %75 = llvm.getelementptr inbounds %9[%7, %73] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<14 x ptr>
-    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %77 = llvm.call tail @dlsym(%70, %76) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %78 = llvm.getelementptr inbounds %10[%73] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    llvm.store %77, %78 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %79 = llvm.icmp "eq" %77, %5 : !llvm.ptr
-    %80 = llvm.add %73, %11 overflow<nsw, nuw> : i64
-    llvm.cond_br %79, ^bb6, ^bb4(%80 : i64)
-  ^bb6:  // pred: ^bb5
-    llvm.call fastcc tail @__tvm_ffi__cuda_raise(%12, %13, %76) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb10
-  ^bb7:  // pred: ^bb4
-    %81 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %82 = llvm.call tail %81(%2) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
-    %83 = llvm.icmp "eq" %82, %2 : i32
-    llvm.cond_br %83, ^bb9, ^bb8
-  ^bb8:  // pred: ^bb7
-    llvm.store %0, %1 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__cuda_raise(%82, %14, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.store %2, %1 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb10
-  ^bb9:  // pred: ^bb7
-    llvm.store %0, %1 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb11
-  ^bb10:  // 3 preds: ^bb3, ^bb6, ^bb8
-    llvm.store %2, %3 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb49(%24 : i32)
-  ^bb11:  // 2 preds: ^bb1, ^bb9
-    llvm.store %2, %3 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb12
-  ^bb12:  // 2 preds: ^bb0, ^bb11
-    %84 = llvm.getelementptr inbounds %arg1[%7, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %85 = llvm.load %84 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %86 = llvm.icmp "slt" %85, %2 : i32
-    llvm.cond_br %86, ^bb13, ^bb16(%85 : i32)
-  ^bb13:  // pred: ^bb12
-    %87 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %88 = llvm.call tail %87(%84) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %89 = llvm.icmp "eq" %88, %2 : i32
-    llvm.cond_br %89, ^bb15, ^bb14
-  ^bb14:  // pred: ^bb13
-    llvm.store %2, %84 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb18(%2 : i32)
-  ^bb15:  // pred: ^bb13
-    %90 = llvm.load %84 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb16(%90 : i32)
-  ^bb16(%91: i32):  // 2 preds: ^bb12, ^bb15
-    %92 = llvm.icmp "sgt" %91, %18 : i32
-    llvm.cond_br %92, ^bb17, ^bb18(%91 : i32)
-  ^bb17:  // pred: ^bb16
-    llvm.call fastcc tail @__tvm_ffi__cuda_raise(%52, %21, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb49(%24 : i32)
-  ^bb18(%93: i32):  // 2 preds: ^bb14, ^bb16
-    %94 = llvm.sext %93 : i32 to i64
-    %95 = llvm.getelementptr inbounds %arg0[%7, 2, %94] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (i32, i32, array<64 x ptr>, array<64 x ptr>, array<64 x ptr>)>
-    %96 = llvm.bitcast %95 : !llvm.ptr to !llvm.ptr
-    %97 = llvm.load %96 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
-    %98 = llvm.icmp "eq" %97, %7 : i64
-    llvm.cond_br %98, ^bb20, ^bb19
-  ^bb19:  // pred: ^bb18
-    %99 = llvm.inttoptr %97 : i64 to !llvm.ptr
-    %100 = llvm.load %84 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %101 = llvm.sext %100 : i32 to i64
-    llvm.br ^bb39(%101, %99 : i64, !llvm.ptr)
-  ^bb20:  // pred: ^bb18
-    %102 = llvm.getelementptr inbounds %arg0[%7, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (i32, i32, array<64 x ptr>, array<64 x ptr>, array<64 x ptr>)>
-    llvm.call fastcc tail @__tvm_ffi__cuda_acquire(%102) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> ()
-    %103 = llvm.load %84 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %104 = llvm.sext %103 : i32 to i64
-    %105 = llvm.getelementptr inbounds %arg0[%7, 2, %104] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (i32, i32, array<64 x ptr>, array<64 x ptr>, array<64 x ptr>)>
-    %106 = llvm.load %105 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %107 = llvm.icmp "eq" %106, %5 : !llvm.ptr
-    llvm.cond_br %107, ^bb21, ^bb38
-  ^bb21:  // pred: ^bb20
-    %108 = llvm.bitcast %59 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %59 : !llvm.ptr
-    %109 = llvm.bitcast %60 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %60 : !llvm.ptr
-    %110 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %111 = llvm.call %110(%59, %103) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %112 = llvm.icmp "eq" %111, %2 : i32
-    llvm.cond_br %112, ^bb23, ^bb22
-  ^bb22:  // pred: ^bb21
-    llvm.call fastcc @__tvm_ffi__cuda_raise(%111, %21, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb35
-  ^bb23:  // pred: ^bb21
-    %113 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %114 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %115 = llvm.call %113(%60, %114) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %116 = llvm.icmp "eq" %115, %2 : i32
-    llvm.cond_br %116, ^bb25, ^bb24
-  ^bb24:  // pred: ^bb23
-    llvm.call fastcc @__tvm_ffi__cuda_raise(%115, %23, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb35
-  ^bb25:  // pred: ^bb23
-    %117 = llvm.bitcast %61 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %61 : !llvm.ptr
-    llvm.store %5, %61 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %118 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %119 = llvm.call %118(%61) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %120 = llvm.icmp "eq" %119, %2 : i32
-    llvm.cond_br %120, ^bb26, ^bb27(%119 : i32)
-  ^bb26:  // pred: ^bb25
-    %121 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %122 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %123 = llvm.call %121(%122) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %124 = llvm.icmp "eq" %123, %2 : i32
-    llvm.cond_br %124, ^bb28, ^bb27(%123 : i32)
-  ^bb27(%125: i32):  // 2 preds: ^bb25, ^bb26
-    %126 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %127 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %128 = llvm.call %126(%127) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_raise(%125, %30, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb36
-  ^bb28:  // pred: ^bb26
-    %129 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %130 = llvm.getelementptr inbounds %54[%7, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    llvm.intr.lifetime.start %54 : !llvm.ptr
-    llvm.store %31, %130 {alignment = 16 : i64} : i8, !llvm.ptr
-    %131 = llvm.bitcast %55 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %55 : !llvm.ptr
-    llvm.store %32, %55 {alignment = 8 : i64} : i64, !llvm.ptr
-    %132 = llvm.bitcast %56 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %56 : !llvm.ptr
-    %133 = llvm.getelementptr inbounds %56[%7, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
-    llvm.store %130, %133 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %134 = llvm.getelementptr inbounds %56[%7, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
-    llvm.store %34, %134 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %135 = llvm.bitcast %57 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %57 : !llvm.ptr
-    %136 = llvm.bitcast %58 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %58 : !llvm.ptr
-    %137 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %138 = llvm.getelementptr inbounds %arg1[%7, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %139 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %140 = llvm.bitcast %55 : !llvm.ptr to !llvm.ptr
-    %141 = llvm.call %137(%57, %139, %19, %140, %133) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %142 = llvm.icmp "eq" %141, %2 : i32
-    llvm.cond_br %142, ^bb30, ^bb29
-  ^bb29:  // pred: ^bb28
-    llvm.call fastcc @__tvm_ffi__cuda_raise(%141, %37, %130) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %58 : !llvm.ptr
-    llvm.intr.lifetime.end %57 : !llvm.ptr
-    llvm.intr.lifetime.end %56 : !llvm.ptr
-    llvm.intr.lifetime.end %55 : !llvm.ptr
-    llvm.intr.lifetime.end %54 : !llvm.ptr
-    %143 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %144 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %145 = llvm.call %143(%144) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb34
-  ^bb30:  // pred: ^bb28
-    %146 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %147 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %148 = llvm.getelementptr inbounds %arg1[%7, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %149 = llvm.load %148 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %150 = llvm.call %146(%58, %147, %149) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %151 = llvm.icmp "eq" %150, %2 : i32
-    llvm.cond_br %151, ^bb31, ^bb33(%150 : i32)
-  ^bb31:  // pred: ^bb30
-    %152 = llvm.getelementptr inbounds %arg1[%7, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %153 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %154 = llvm.icmp "sgt" %153, %40 : i32
-    llvm.cond_br %154, ^bb32, ^bb37
-  ^bb32:  // pred: ^bb31
-    %155 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %156 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %157 = llvm.call %155(%156, %35, %153) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %158 = llvm.icmp "eq" %157, %2 : i32
-    llvm.cond_br %158, ^bb37, ^bb33(%157 : i32)
-  ^bb33(%159: i32):  // 2 preds: ^bb30, ^bb32
-    %160 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %161 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %162 = llvm.call %160(%161) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %163 = llvm.load %148 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__cuda_raise(%159, %45, %163) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %58 : !llvm.ptr
-    llvm.intr.lifetime.end %57 : !llvm.ptr
-    llvm.intr.lifetime.end %56 : !llvm.ptr
-    llvm.intr.lifetime.end %55 : !llvm.ptr
-    llvm.intr.lifetime.end %54 : !llvm.ptr
-    %164 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %165 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %166 = llvm.call %164(%165) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb34
-  ^bb34:  // 2 preds: ^bb29, ^bb33
-    %167 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %168 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %169 = llvm.call %167(%168) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
-    llvm.br ^bb36
-  ^bb35:  // 2 preds: ^bb22, ^bb24
-    llvm.intr.lifetime.end %60 : !llvm.ptr
-    llvm.intr.lifetime.end %59 : !llvm.ptr
-    llvm.store %2, %102 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb49(%24 : i32)
-  ^bb36:  // 2 preds: ^bb27, ^bb34
-    llvm.intr.lifetime.end %61 : !llvm.ptr
-    llvm.intr.lifetime.end %60 : !llvm.ptr
-    llvm.intr.lifetime.end %59 : !llvm.ptr
-    llvm.store %2, %102 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb49(%24 : i32)
-  ^bb37:  // 2 preds: ^bb31, ^bb32
-    %170 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %171 = llvm.load %84 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %172 = llvm.sext %171 : i32 to i64
-    %173 = llvm.getelementptr inbounds %arg0[%7, 3, %172] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (i32, i32, array<64 x ptr>, array<64 x ptr>, array<64 x ptr>)>
-    llvm.store %170, %173 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %174 = llvm.getelementptr inbounds %arg0[%7, 4, %172] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (i32, i32, array<64 x ptr>, array<64 x ptr>, array<64 x ptr>)>
-    llvm.store %129, %174 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %175 = llvm.getelementptr inbounds %arg0[%7, 2, %172] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (i32, i32, array<64 x ptr>, array<64 x ptr>, array<64 x ptr>)>
-    %176 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %177 = llvm.bitcast %175 : !llvm.ptr to !llvm.ptr
-    %178 = llvm.ptrtoint %176 : !llvm.ptr to i64
-    llvm.store %178, %177 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.intr.lifetime.end %58 : !llvm.ptr
-    llvm.intr.lifetime.end %57 : !llvm.ptr
-    llvm.intr.lifetime.end %56 : !llvm.ptr
-    llvm.intr.lifetime.end %55 : !llvm.ptr
-    llvm.intr.lifetime.end %54 : !llvm.ptr
-    %179 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %180 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %181 = llvm.call %179(%180) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.intr.lifetime.end %61 : !llvm.ptr
-    llvm.intr.lifetime.end %60 : !llvm.ptr
-    llvm.intr.lifetime.end %59 : !llvm.ptr
-    llvm.br ^bb38
-  ^bb38:  // 2 preds: ^bb20, ^bb37
-    llvm.store %2, %102 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
-    %182 = llvm.load %84 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %183 = llvm.sext %182 : i32 to i64
-    %184 = llvm.getelementptr inbounds %arg0[%7, 2, %183] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (i32, i32, array<64 x ptr>, array<64 x ptr>, array<64 x ptr>)>
-    %185 = llvm.load %184 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb39(%183, %185 : i64, !llvm.ptr)
-  ^bb39(%186: i64, %187: !llvm.ptr):  // 2 preds: ^bb19, ^bb38
-    %188 = llvm.getelementptr inbounds %arg0[%7, 4, %186] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (i32, i32, array<64 x ptr>, array<64 x ptr>, array<64 x ptr>)>
-    %189 = llvm.load %188 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %190 = llvm.bitcast %62 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %62 : !llvm.ptr
-    llvm.store %5, %62 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %191 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %192 = llvm.call %191(%62) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %193 = llvm.icmp "eq" %192, %2 : i32
-    llvm.cond_br %193, ^bb41, ^bb40
-  ^bb40:  // pred: ^bb39
-    llvm.call fastcc @__tvm_ffi__cuda_raise(%192, %46, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb48(%24 : i32)
-  ^bb41:  // pred: ^bb39
-    %194 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %195 = llvm.icmp "eq" %194, %189 : !llvm.ptr
-    llvm.cond_br %195, ^bb44, ^bb42
-  ^bb42:  // pred: ^bb41
-    %196 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %197 = llvm.call %196(%189) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %198 = llvm.icmp "eq" %197, %2 : i32
-    llvm.cond_br %198, ^bb44, ^bb43
-  ^bb43:  // pred: ^bb42
-    llvm.call fastcc @__tvm_ffi__cuda_raise(%197, %30, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb48(%24 : i32)
-  ^bb44:  // 2 preds: ^bb41, ^bb42
-    %199 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %200 = llvm.getelementptr inbounds %arg1[%7, 2, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %201 = llvm.load %200 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %202 = llvm.getelementptr inbounds %arg1[%7, 2, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %203 = llvm.load %202 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %204 = llvm.getelementptr inbounds %arg1[%7, 2, %49] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %205 = llvm.load %204 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %206 = llvm.getelementptr inbounds %arg1[%7, 3, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %207 = llvm.load %206 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %208 = llvm.getelementptr inbounds %arg1[%7, 3, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %209 = llvm.load %208 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %210 = llvm.getelementptr inbounds %arg1[%7, 3, %49] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %211 = llvm.load %210 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %212 = llvm.getelementptr inbounds %arg1[%7, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %213 = llvm.load %212 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %214 = llvm.getelementptr inbounds %arg1[%7, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %215 = llvm.load %214 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %216 = llvm.getelementptr inbounds %arg1[%7, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %217 = llvm.load %216 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %218 = llvm.call %199(%187, %201, %203, %205, %207, %209, %211, %213, %215, %217, %5) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %219 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %220 = llvm.icmp "eq" %219, %189 : !llvm.ptr
-    llvm.cond_br %220, ^bb46, ^bb45
-  ^bb45:  // pred: ^bb44
-    %221 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %222 = llvm.call %221(%219) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb46
-  ^bb46:  // 2 preds: ^bb44, ^bb45
-    %223 = llvm.icmp "eq" %218, %2 : i32
-    llvm.cond_br %223, ^bb48(%2 : i32), ^bb47
-  ^bb47:  // pred: ^bb46
-    %224 = llvm.getelementptr inbounds %arg1[%7, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (ptr, ptr, array<3 x i32>, array<3 x i32>, i32, i32, ptr, ptr)>
-    %225 = llvm.load %224 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__cuda_raise(%218, %51, %225) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb48(%24 : i32)
-  ^bb48(%226: i32):  // 4 preds: ^bb40, ^bb43, ^bb46, ^bb47
-    llvm.intr.lifetime.end %62 : !llvm.ptr
-    llvm.br ^bb49(%226 : i32)
-  ^bb49(%227: i32):  // 5 preds: ^bb10, ^bb17, ^bb35, ^bb36, ^bb48
-    llvm.return %227 : i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%14, %7, %8) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb4(%2 : i32)
+  ^bb3:  // pred: ^bb1
+    %15 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb4(%15 : i32)
+  ^bb4(%16: i32):  // 3 preds: ^bb1, ^bb2, ^bb3
+    llvm.intr.lifetime.end %9 : !llvm.ptr
+    llvm.br ^bb5(%16 : i32)
+  ^bb5(%17: i32):  // 2 preds: ^bb0, ^bb4
+    llvm.return %17 : i32
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_raise(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_start() -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.addressof @__tvm_ffi__cuda_is_driver_ready : !llvm.ptr
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver_lock : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
+    %5 = llvm.mlir.zero : !llvm.ptr
+    %6 = llvm.mlir.constant(0 : i8) : i8
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
+    %8 = llvm.mlir.constant(2 : i32) : i32
+    %9 = llvm.mlir.constant(0 : i64) : i64
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_open_driver.symbols : !llvm.ptr
+    %11 = llvm.mlir.constant(1 : i64) : i64
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.9 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.10 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.11 : !llvm.ptr
+    %16 = llvm.mlir.constant(-1 : i32) : i32
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.8 : !llvm.ptr
+    %19 = llvm.alloca %0 x !llvm.array<19 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %20 = llvm.load %1 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    %21 = llvm.icmp "eq" %20, %2 : i32
+    llvm.cond_br %21, ^bb1, ^bb20(%2 : i32)
+  ^bb1:  // pred: ^bb0
+    %22 = llvm.call tail @pthread_mutex_lock(%3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %23 = llvm.load %1 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %24 = llvm.icmp "eq" %23, %2 : i32
+    llvm.cond_br %24, ^bb2, ^bb18
+  ^bb2:  // pred: ^bb1
+    %25 = llvm.call tail @getenv(%4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %26 = llvm.icmp "eq" %25, %5 : !llvm.ptr
+    llvm.cond_br %26, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %27 = llvm.load %25 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %28 = llvm.icmp "eq" %27, %6 : i8
+    llvm.cond_br %28, ^bb4, ^bb5(%25 : !llvm.ptr)
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    llvm.br ^bb5(%7 : !llvm.ptr)
+  ^bb5(%29: !llvm.ptr):  // 2 preds: ^bb3, ^bb4
+    %30 = llvm.call tail @dlopen(%29, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> !llvm.ptr
+    %31 = llvm.icmp "eq" %30, %5 : !llvm.ptr
+    llvm.cond_br %31, ^bb6, ^bb7
+  ^bb6:  // pred: ^bb5
+    %32 = llvm.call tail @dlerror() {no_inline, no_unwind} : () -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__cuda_no_driver(%17, %32, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb19(%16 : i32)
+  ^bb7:  // pred: ^bb5
+    %33 = llvm.bitcast %19 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %19 : !llvm.ptr
+    llvm.br ^bb8(%9, %10 : i64, !llvm.ptr)
+  ^bb8(%34: i64, %35: !llvm.ptr):  // 2 preds: ^bb7, ^bb11
+    %36 = llvm.load %35 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %37 = llvm.icmp "eq" %36, %6 : i8
+    llvm.cond_br %37, ^bb12(%9 : i64), ^bb9
+  ^bb9:  // pred: ^bb8
+    %38 = llvm.call tail @dlsym(%30, %35) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
+    %39 = llvm.getelementptr inbounds %19[%9, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x ptr>
+    llvm.store %38, %39 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %40 = llvm.add %34, %11 : i64
+    %41 = llvm.icmp "eq" %38, %5 : !llvm.ptr
+    llvm.cond_br %41, ^bb10, ^bb11(%35 : !llvm.ptr)
+  ^bb10:  // pred: ^bb9
+    llvm.call fastcc tail @__tvm_ffi__cuda_no_driver(%12, %35, %13) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb16
+  ^bb11(%42: !llvm.ptr):  // 2 preds: ^bb9, ^bb11
+    %43 = llvm.load %42 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %44 = llvm.icmp "eq" %43, %6 : i8
+    %45 = llvm.getelementptr inbounds %42[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.cond_br %44, ^bb8(%40, %45 : i64, !llvm.ptr), ^bb11(%45 : !llvm.ptr)
+  ^bb12(%46: i64):  // 2 preds: ^bb8, ^bb14
+    %47 = llvm.icmp "eq" %46, %34 : i64
+    llvm.cond_br %47, ^bb13, ^bb14
+  ^bb13:  // pred: ^bb12
+    %48 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.call tail %48(%2) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
+    %50 = llvm.icmp "eq" %49, %2 : i32
+    llvm.cond_br %50, ^bb17, ^bb15
+  ^bb14:  // pred: ^bb12
+    %51 = llvm.getelementptr inbounds %14[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    %52 = llvm.getelementptr inbounds %19[%9, %46] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x ptr>
+    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %54 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
+    %55 = llvm.ptrtoint %53 : !llvm.ptr to i64
+    llvm.store %55, %54 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
+    %56 = llvm.add %46, %11 : i64
+    llvm.br ^bb12(%56 : i64)
+  ^bb15:  // pred: ^bb13
+    llvm.call fastcc tail @__tvm_ffi__cuda_fail(%49, %15, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb16
+  ^bb16:  // 2 preds: ^bb10, ^bb15
+    llvm.intr.lifetime.end %19 : !llvm.ptr
+    llvm.br ^bb19(%16 : i32)
+  ^bb17:  // pred: ^bb13
+    llvm.intr.lifetime.end %19 : !llvm.ptr
+    llvm.br ^bb18
+  ^bb18:  // 2 preds: ^bb1, ^bb17
+    llvm.store %0, %1 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb19(%2 : i32)
+  ^bb19(%57: i32):  // 3 preds: ^bb6, ^bb16, ^bb18
+    %58 = llvm.call tail @pthread_mutex_unlock(%3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb20(%57 : i32)
+  ^bb20(%59: i32):  // 2 preds: ^bb0, ^bb19
+    llvm.return %59 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_fail(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.zero : !llvm.ptr
-    %3 = llvm.mlir.constant(10 : i32) : i32
-    %4 = llvm.mlir.constant(48 : i8) : i8
-    %5 = llvm.mlir.constant(1 : i64) : i64
-    %6 = llvm.mlir.constant(9 : i32) : i32
-    %7 = llvm.mlir.constant(19 : i32) : i32
-    %8 = llvm.mlir.constant(32 : i64) : i64
-    %9 = llvm.mlir.constant(-1 : i64) : i64
-    %10 = llvm.mlir.constant(0 : i8) : i8
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_ready : !llvm.ptr
-    %12 = llvm.mlir.constant(0 : i32) : i32
-    %13 = llvm.mlir.constant(13 : i32) : i32
-    %14 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
-    %17 = llvm.mlir.constant(2 : i64) : i64
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
-    %19 = llvm.mlir.constant(3 : i64) : i64
-    %20 = llvm.mlir.constant(4 : i64) : i64
-    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
-    %22 = llvm.mlir.constant(5 : i64) : i64
-    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
-    %24 = llvm.mlir.constant(6 : i64) : i64
-    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
-    %26 = llvm.mlir.constant(7 : i64) : i64
-    %27 = llvm.mlir.constant(8 : i64) : i64
-    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
-    %29 = llvm.alloca %0 x !llvm.array<12 x i8> {alignment = 1 : i64} : (i32) -> !llvm.ptr
-    %30 = llvm.alloca %0 x !llvm.array<12 x i8> {alignment = 1 : i64} : (i32) -> !llvm.ptr
+    %3 = llvm.mlir.constant(16 : i64) : i64
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %9 = llvm.mlir.constant(0 : i32) : i32
+    %10 = llvm.mlir.constant(35 : i32) : i32
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
+    %13 = llvm.mlir.constant(1 : i64) : i64
+    %14 = llvm.mlir.constant(2 : i64) : i64
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
+    %16 = llvm.mlir.constant(3 : i64) : i64
+    %17 = llvm.mlir.constant(4 : i64) : i64
+    %18 = llvm.mlir.constant(false) : i1
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
+    %20 = llvm.mlir.constant(5 : i64) : i64
+    %21 = llvm.mlir.constant(6 : i64) : i64
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
+    %23 = llvm.mlir.constant(7 : i64) : i64
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
+    %25 = llvm.mlir.constant(8 : i64) : i64
+    %26 = llvm.mlir.constant(9 : i64) : i64
+    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
+    %28 = llvm.mlir.constant(10 : i32) : i32
+    %29 = llvm.alloca %0 x !llvm.array<16 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %30 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %31 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %32 = llvm.alloca %0 x !llvm.array<9 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %30[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x i8>
+    %32 = llvm.alloca %0 x !llvm.array<10 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %33 = llvm.getelementptr inbounds %29[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i8>
+    llvm.intr.lifetime.start %29 : !llvm.ptr
+    %34 = llvm.bitcast %30 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %30 : !llvm.ptr
-    %34 = llvm.bitcast %31 : !llvm.ptr to !llvm.ptr
+    llvm.store %2, %30 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %35 = llvm.bitcast %31 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %31 : !llvm.ptr
     llvm.store %2, %31 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %35 = llvm.getelementptr inbounds %29[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x i8>
-    llvm.intr.lifetime.start %29 : !llvm.ptr
-    llvm.br ^bb1(%1, %arg0 : i64, i32)
-  ^bb1(%36: i64, %37: i32):  // 2 preds: ^bb0, ^bb1
-    %38 = llvm.srem %37, %3 : i32
-    %39 = llvm.trunc %38 : i32 to i8
-    %40 = llvm.add %39, %4 overflow<nsw> : i8
-    %41 = llvm.add %36, %5 overflow<nuw> : i64
-    %42 = llvm.getelementptr inbounds %29[%1, %36] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x i8>
-    llvm.store %40, %42 {alignment = 1 : i64} : i8, !llvm.ptr
-    %43 = llvm.sdiv %37, %3 : i32
-    %44 = llvm.add %37, %6 : i32
-    %45 = llvm.icmp "ult" %44, %7 : i32
-    llvm.cond_br %45, ^bb2, ^bb1(%41, %43 : i64, i32)
+    %36 = llvm.call @snprintf(%33, %3, %4, %arg0) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %37 = llvm.load %7 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
+    %38 = llvm.icmp "eq" %37, %1 : i64
+    llvm.cond_br %38, ^bb5, ^bb1
+  ^bb1:  // pred: ^bb0
+    %39 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %40 = llvm.call %39(%arg0, %30) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %41 = llvm.icmp "eq" %40, %9 : i32
+    llvm.cond_br %41, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %46 = llvm.shl %41, %8 : i64
-    %47 = llvm.ashr exact %46, %8 : i64
-    llvm.br ^bb3(%47, %33 : i64, !llvm.ptr)
-  ^bb3(%48: i64, %49: !llvm.ptr):  // 2 preds: ^bb2, ^bb4
-    %50 = llvm.icmp "eq" %48, %1 : i64
-    llvm.cond_br %50, ^bb5, ^bb4
+    llvm.store %2, %30 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb3
+  ^bb3:  // 2 preds: ^bb1, ^bb2
+    %42 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.call %42(%arg0, %31) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %44 = llvm.icmp "eq" %43, %9 : i32
+    llvm.cond_br %44, ^bb5, ^bb4
   ^bb4:  // pred: ^bb3
-    %51 = llvm.add %48, %9 overflow<nsw> : i64
-    %52 = llvm.getelementptr inbounds %29[%1, %51] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x i8>
-    %53 = llvm.load %52 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %54 = llvm.getelementptr inbounds %49[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %53, %49 {alignment = 1 : i64} : i8, !llvm.ptr
-    llvm.br ^bb3(%51, %54 : i64, !llvm.ptr)
-  ^bb5:  // pred: ^bb3
-    llvm.store %10, %49 {alignment = 1 : i64} : i8, !llvm.ptr
-    llvm.intr.lifetime.end %29 : !llvm.ptr
-    %55 = llvm.load %11 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %56 = llvm.icmp "eq" %55, %12 : i32
-    llvm.cond_br %56, ^bb7(%2 : !llvm.ptr), ^bb6
+    llvm.store %2, %31 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb5
+  ^bb5:  // 3 preds: ^bb0, ^bb3, ^bb4
+    %45 = llvm.icmp "eq" %arg0, %10 : i32
+    llvm.cond_br %45, ^bb7, ^bb6
   ^bb6:  // pred: ^bb5
-    %57 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %58 = llvm.call %57(%arg0, %31) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %59 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb7(%59 : !llvm.ptr)
-  ^bb7(%60: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
-    %61 = llvm.bitcast %32 : !llvm.ptr to !llvm.ptr
+    %46 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb8(%46 : !llvm.ptr)
+  ^bb7:  // pred: ^bb5
+    llvm.store %11, %30 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb8(%11 : !llvm.ptr)
+  ^bb8(%47: !llvm.ptr):  // 2 preds: ^bb6, ^bb7
+    %48 = llvm.bitcast %32 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %32 : !llvm.ptr
-    %62 = llvm.getelementptr inbounds %32[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x ptr>
-    llvm.store %16, %62 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %63 = llvm.getelementptr inbounds %32[%1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x ptr>
-    llvm.store %33, %63 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %64 = llvm.getelementptr inbounds %32[%1, %17] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x ptr>
-    %65 = llvm.icmp "eq" %60, %2 : !llvm.ptr
-    %66 = llvm.select %65, %2, %18 : i1, !llvm.ptr
-    llvm.store %66, %64 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %67 = llvm.getelementptr inbounds %32[%1, %19] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x ptr>
-    llvm.store %60, %67 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %68 = llvm.getelementptr inbounds %32[%1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x ptr>
-    %69 = llvm.select %65, %2, %21 : i1, !llvm.ptr
-    llvm.store %69, %68 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %70 = llvm.getelementptr inbounds %32[%1, %22] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x ptr>
-    llvm.store %23, %70 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %71 = llvm.getelementptr inbounds %32[%1, %24] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x ptr>
-    llvm.store %arg1, %71 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %72 = llvm.icmp "eq" %arg2, %2 : !llvm.ptr
-    llvm.cond_br %72, ^bb9(%2 : !llvm.ptr), ^bb8
-  ^bb8:  // pred: ^bb7
-    %73 = llvm.load %arg2 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %74 = llvm.icmp "eq" %73, %10 : i8
-    %75 = llvm.select %74, %2, %25 : i1, !llvm.ptr
-    llvm.br ^bb9(%75 : !llvm.ptr)
-  ^bb9(%76: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %77 = llvm.getelementptr inbounds %32[%1, %26] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x ptr>
-    llvm.store %76, %77 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %78 = llvm.getelementptr inbounds %32[%1, %27] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x ptr>
-    llvm.store %arg2, %78 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%28, %62, %6) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %49 = llvm.getelementptr inbounds %32[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
+    llvm.store %12, %49 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %50 = llvm.getelementptr inbounds %32[%1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
+    llvm.store %33, %50 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %51 = llvm.getelementptr inbounds %32[%1, %14] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
+    %52 = llvm.icmp "eq" %47, %2 : !llvm.ptr
+    %53 = llvm.select %52, %2, %15 : i1, !llvm.ptr
+    llvm.store %53, %51 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %54 = llvm.getelementptr inbounds %32[%1, %16] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
+    llvm.store %47, %54 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %55 = llvm.getelementptr inbounds %32[%1, %17] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
+    %56 = llvm.icmp "ne" %47, %2 : !llvm.ptr
+    %57 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %58 = llvm.icmp "ne" %57, %2 : !llvm.ptr
+    %59 = llvm.select %56, %58, %18 : i1, i1
+    %60 = llvm.select %59, %19, %2 : i1, !llvm.ptr
+    llvm.store %60, %55 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %61 = llvm.getelementptr inbounds %32[%1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
+    %62 = llvm.select %52, %2, %57 : i1, !llvm.ptr
+    llvm.store %62, %61 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %63 = llvm.getelementptr inbounds %32[%1, %21] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
+    %64 = llvm.select %52, %2, %22 : i1, !llvm.ptr
+    llvm.store %64, %63 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %65 = llvm.getelementptr inbounds %32[%1, %23] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
+    %66 = llvm.icmp "eq" %arg1, %2 : !llvm.ptr
+    %67 = llvm.select %66, %2, %24 : i1, !llvm.ptr
+    llvm.store %67, %65 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %68 = llvm.getelementptr inbounds %32[%1, %25] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
+    llvm.store %arg1, %68 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %69 = llvm.getelementptr inbounds %32[%1, %26] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
+    llvm.store %arg2, %69 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%27, %49, %28) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.intr.lifetime.end %32 : !llvm.ptr
     llvm.intr.lifetime.end %31 : !llvm.ptr
     llvm.intr.lifetime.end %30 : !llvm.ptr
+    llvm.intr.lifetime.end %29 : !llvm.ptr
     llvm.return
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_acquire(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_enter(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.zero : !llvm.ptr
+    %2 = llvm.mlir.constant(8 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i64) : i64
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.1 : !llvm.ptr
+    %8 = llvm.mlir.constant(-1 : i32) : i32
+    %9 = llvm.mlir.constant(9 : i32) : i32
+    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
+    %12 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.bitcast %12 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %12 : !llvm.ptr
+    llvm.store %1, %12 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %14 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %15 = llvm.call %14(%12) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %16 = llvm.icmp "eq" %15, %6 : i32
+    llvm.cond_br %16, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%15, %7, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb5(%8 : i32)
+  ^bb2:  // pred: ^bb0
+    %17 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.getelementptr inbounds %arg0[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Slot", (ptr, ptr)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.icmp "eq" %17, %19 : !llvm.ptr
+    llvm.cond_br %20, ^bb5(%6 : i32), ^bb3
+  ^bb3:  // pred: ^bb2
+    %21 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.call %21(%19) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %23 = llvm.icmp "eq" %22, %6 : i32
+    llvm.cond_br %23, ^bb5(%0 : i32), ^bb4
+  ^bb4:  // pred: ^bb3
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%22, %11, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb5(%8 : i32)
+  ^bb5(%24: i32):  // 4 preds: ^bb1, ^bb2, ^bb3, ^bb4
+    llvm.intr.lifetime.end %12 : !llvm.ptr
+    llvm.return %24 : i32
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_leave(%arg0: i32 {llvm.noundef}, %arg1: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
-    llvm.br ^bb1
-  ^bb1:  // 2 preds: ^bb0, ^bb2
-    %2 = llvm.atomicrmw xchg %arg0, %0 acquire {alignment = 4 : i64} : !llvm.ptr, i32
-    %3 = llvm.icmp "eq" %2, %1 : i32
-    llvm.cond_br %3, ^bb3, ^bb2
-  ^bb2:  // pred: ^bb1
-    %4 = llvm.call tail @sched_yield() {no_inline, no_unwind} : () -> i32
-    llvm.br ^bb1
-  ^bb3:  // pred: ^bb1
-    llvm.return
+    %2 = llvm.mlir.constant(10 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i64) : i64
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %5 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
+    %7 = llvm.mlir.zero : !llvm.ptr
+    %8 = llvm.mlir.constant(-1 : i32) : i32
+    %9 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %10 = llvm.bitcast %9 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %9 : !llvm.ptr
+    %11 = llvm.icmp "eq" %arg0, %1 : i32
+    llvm.cond_br %11, ^bb2(%1 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %12 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.call %12(%9) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb2(%13 : i32)
+  ^bb2(%14: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.switch %arg1 : i32, ^bb3 [
+      -1: ^bb6(%arg1 : i32),
+      0: ^bb4
+    ]
+  ^bb3:  // pred: ^bb2
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%arg1, %7, %7) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb6(%8 : i32)
+  ^bb4:  // pred: ^bb2
+    %15 = llvm.icmp "eq" %14, %1 : i32
+    llvm.cond_br %15, ^bb6(%1 : i32), ^bb5
+  ^bb5:  // pred: ^bb4
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%14, %6, %7) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb6(%8 : i32)
+  ^bb6(%16: i32):  // 4 preds: ^bb2, ^bb3, ^bb4, ^bb5
+    llvm.intr.lifetime.end %9 : !llvm.ptr
+    llvm.return %16 : i32
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__cuda_unload(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_launch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
-    %1 = llvm.mlir.addressof @__tvm_ffi__cuda_ready : !llvm.ptr
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(6 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %6 = llvm.getelementptr inbounds %5[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %7 = llvm.mlir.constant(5 : i32) : i32
+    %8 = llvm.mlir.constant(9 : i64) : i64
+    %9 = llvm.getelementptr inbounds %5[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.mlir.constant(8 : i64) : i64
+    %11 = llvm.mlir.constant(1 : i64) : i64
+    %12 = llvm.mlir.constant(97 : i32) : i32
+    %13 = llvm.mlir.constant(3 : i64) : i64
+    %14 = llvm.mlir.constant(9223372036854775807 : i64) : i64
+    %15 = llvm.mlir.constant(64 : i64) : i64
+    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
+    %17 = llvm.mlir.constant(128 : i64) : i64
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.24 : !llvm.ptr
+    %19 = llvm.mlir.constant(false) : i1
+    %20 = llvm.mlir.constant(6 : i64) : i64
+    %21 = llvm.mlir.constant(4294967293 : i64) : i64
+    %22 = llvm.mlir.constant(4294967295 : i64) : i64
+    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.27 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.28 : !llvm.ptr
+    %25 = llvm.mlir.constant(3 : i8) : i8
+    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.30 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.29 : !llvm.ptr
+    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.31 : !llvm.ptr
+    %29 = llvm.mlir.constant(7 : i64) : i64
+    %30 = llvm.mlir.constant(2 : i32) : i32
+    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.32 : !llvm.ptr
+    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
+    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.25 : !llvm.ptr
+    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.26 : !llvm.ptr
+    %35 = llvm.mlir.constant(640 : i64) : i64
+    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
+    %37 = llvm.mlir.constant(512 : i64) : i64
+    %38 = llvm.mlir.constant(2 : i64) : i64
+    %39 = llvm.mlir.constant(4 : i64) : i64
+    %40 = llvm.mlir.constant(5 : i64) : i64
+    %41 = llvm.mlir.constant(352 : i64) : i64
+    %42 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
+    %43 = llvm.mlir.zero : !llvm.ptr
+    %44 = llvm.mlir.constant(-1 : i32) : i32
+    %45 = llvm.mlir.constant(18 : i32) : i32
+    %46 = llvm.getelementptr inbounds %5[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %47 = llvm.mlir.constant(3 : i32) : i32
+    %48 = llvm.mlir.constant(1024 : i64) : i64
+    %49 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
+    %50 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %51 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %52 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %53 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %54 = llvm.alloca %0 x !llvm.array<1536 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %55 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %56 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %57 = llvm.load %56 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %58 = llvm.icmp "eq" %57, %3 : i32
+    llvm.cond_br %58, ^bb22, ^bb1
+  ^bb1:  // pred: ^bb0
+    %59 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %50 : !llvm.ptr
+    %60 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %51 : !llvm.ptr
+    %61 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %62 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %64 = llvm.call %61(%51, %63) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %65 = llvm.icmp "eq" %64, %3 : i32
+    llvm.cond_br %65, ^bb2(%1 : i64), ^bb19
+  ^bb2(%66: i64):  // 2 preds: ^bb1, ^bb3
+    %67 = llvm.icmp "eq" %66, %8 : i64
+    llvm.cond_br %67, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %68 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %69 = llvm.getelementptr inbounds %50[%1, %66] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %70 = llvm.icmp "eq" %66, %10 : i64
+    %71 = llvm.add %66, %11 overflow<nsw, nuw> : i64
+    %72 = llvm.trunc %71 : i64 to i32
+    %73 = llvm.select %70, %12, %72 : i1, i32
+    %74 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %75 = llvm.call %68(%69, %73, %74) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %76 = llvm.icmp "eq" %75, %3 : i32
+    llvm.cond_br %76, ^bb2(%71 : i64), ^bb19
+  ^bb4:  // pred: ^bb2
+    %77 = llvm.getelementptr inbounds %52[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i8>
+    llvm.intr.lifetime.start %52 : !llvm.ptr
+    %78 = llvm.getelementptr inbounds %53[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
+    llvm.intr.lifetime.start %53 : !llvm.ptr
+    %79 = llvm.getelementptr inbounds %54[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    llvm.intr.lifetime.start %54 : !llvm.ptr
+    %80 = llvm.getelementptr inbounds %50[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    llvm.br ^bb5(%1, %11 : i64, i64)
+  ^bb5(%81: i64, %82: i64):  // 2 preds: ^bb4, ^bb9
+    %83 = llvm.icmp "eq" %81, %13 : i64
+    llvm.cond_br %83, ^bb10, ^bb6
+  ^bb6:  // pred: ^bb5
+    %84 = llvm.getelementptr inbounds %arg1[%1, 0, %81] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %85 = llvm.load %84 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %86 = llvm.icmp "slt" %85, %11 : i64
+    llvm.cond_br %86, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    %87 = llvm.getelementptr inbounds %arg1[%1, 1, %81] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %88 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %89 = llvm.icmp "slt" %88, %11 : i64
+    llvm.cond_br %89, ^bb8, ^bb9
+  ^bb8:  // 2 preds: ^bb6, ^bb7
+    %90 = llvm.call @snprintf(%77, %15, %16) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %91 = llvm.call @snprintf(%78, %17, %18) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb21
+  ^bb9:  // pred: ^bb7
+    %92 = "llvm.intr.smul.with.overflow"(%82, %88) : (i64, i64) -> !llvm.struct<(i64, i1)>
+    %93 = llvm.extractvalue %92[1] : !llvm.struct<(i64, i1)> 
+    %94 = llvm.extractvalue %92[0] : !llvm.struct<(i64, i1)> 
+    %95 = llvm.select %93, %14, %94 : i1, i64
+    %96 = llvm.add %81, %11 overflow<nsw, nuw> : i64
+    llvm.br ^bb5(%96, %95 : i64, i64)
+  ^bb10:  // pred: ^bb5
+    %97 = llvm.load %80 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %98 = llvm.icmp "sgt" %97, %3 : i32
+    %99 = llvm.sext %97 : i32 to i64
+    %100 = llvm.icmp "sgt" %82, %99 : i64
+    %101 = llvm.select %98, %100, %19 : i1, i1
+    llvm.cond_br %101, ^bb11, ^bb12(%1 : i64)
+  ^bb11:  // pred: ^bb10
+    %102 = llvm.call @snprintf(%77, %15, %33) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %103 = llvm.load %80 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %104 = llvm.call @snprintf(%78, %17, %34, %82, %103) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb21
+  ^bb12(%105: i64):  // 2 preds: ^bb10, ^bb13
+    %106 = llvm.icmp "eq" %105, %20 : i64
+    llvm.cond_br %106, ^bb15, ^bb13
+  ^bb13:  // pred: ^bb12
+    %107 = llvm.icmp "ult" %105, %13 : i64
+    %108 = llvm.add %105, %21 overflow<nsw, nuw> : i64
+    %109 = llvm.and %108, %22 : i64
+    %110 = llvm.getelementptr inbounds %arg1[%1, 0, %109] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %111 = llvm.getelementptr inbounds %arg1[%1, 1, %105] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %112 = llvm.select %107, %111, %110 : i1, !llvm.ptr
+    %113 = llvm.load %112 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %114 = llvm.add %105, %11 overflow<nsw, nuw> : i64
+    %115 = llvm.getelementptr inbounds %50[%1, %114] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %116 = llvm.load %115 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %117 = llvm.icmp "sgt" %116, %3 : i32
+    %118 = llvm.sext %116 : i32 to i64
+    %119 = llvm.icmp "sgt" %113, %118 : i64
+    %120 = llvm.select %117, %119, %19 : i1, i1
+    llvm.cond_br %120, ^bb14, ^bb12(%114 : i64)
+  ^bb14:  // pred: ^bb13
+    %121 = llvm.select %107, %23, %24 : i1, !llvm.ptr
+    %122 = llvm.trunc %105 : i64 to i8
+    %123 = llvm.urem %122, %25 : i8
+    %124 = llvm.zext %123 : i8 to i64
+    %125 = llvm.getelementptr inbounds %26[%1, %124] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
+    %126 = llvm.load %125 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %127 = llvm.sext %126 : i8 to i32
+    %128 = llvm.call @snprintf(%77, %15, %27, %121, %127) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %129 = llvm.call @snprintf(%78, %17, %28, %127, %121, %113, %116) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb21
+  ^bb15:  // pred: ^bb12
+    %130 = llvm.getelementptr inbounds %50[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %131 = llvm.load %130 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %132 = llvm.icmp "sgt" %131, %3 : i32
+    llvm.cond_br %132, ^bb17(%131 : i32), ^bb16
+  ^bb16:  // pred: ^bb15
+    %133 = llvm.getelementptr inbounds %50[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %134 = llvm.load %133 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %135 = llvm.icmp "sgt" %134, %3 : i32
+    llvm.cond_br %135, ^bb17(%134 : i32), ^bb20
+  ^bb17(%136: i32):  // 2 preds: ^bb15, ^bb16
+    %137 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %138 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %139 = llvm.zext %136 : i32 to i64
+    %140 = llvm.icmp "sgt" %138, %139 : i64
+    llvm.cond_br %140, ^bb18, ^bb20
+  ^bb18:  // pred: ^bb17
+    %141 = llvm.call @snprintf(%77, %15, %31) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %142 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %143 = llvm.call @snprintf(%78, %17, %32, %142, %136) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb21
+  ^bb19:  // 2 preds: ^bb1, ^bb3
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
+    llvm.br ^bb22
+  ^bb20:  // 2 preds: ^bb16, ^bb17
+    llvm.intr.lifetime.end %54 : !llvm.ptr
+    llvm.intr.lifetime.end %53 : !llvm.ptr
+    llvm.intr.lifetime.end %52 : !llvm.ptr
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
+    llvm.br ^bb22
+  ^bb21:  // 4 preds: ^bb8, ^bb11, ^bb14, ^bb18
+    %144 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %145 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %146 = llvm.call @snprintf(%79, %35, %36, %145, %78) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %147 = llvm.sext %146 : i32 to i64
+    %148 = llvm.getelementptr inbounds %54[%1, %147] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    %149 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %148, %37) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %150 = llvm.sext %149 : i32 to i64
+    %151 = llvm.add %150, %147 overflow<nsw> : i64
+    %152 = llvm.getelementptr inbounds %54[%1, %151] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    %153 = llvm.load %80 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %154 = llvm.getelementptr inbounds %50[%1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %155 = llvm.load %154 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %156 = llvm.getelementptr inbounds %50[%1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %157 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %158 = llvm.getelementptr inbounds %50[%1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %159 = llvm.load %158 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %160 = llvm.getelementptr inbounds %50[%1, %39] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %161 = llvm.load %160 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %162 = llvm.getelementptr inbounds %50[%1, %40] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %163 = llvm.load %162 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %164 = llvm.getelementptr inbounds %50[%1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %165 = llvm.load %164 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %166 = llvm.getelementptr inbounds %50[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %167 = llvm.load %166 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %168 = llvm.getelementptr inbounds %50[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %169 = llvm.load %168 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %170 = llvm.call @snprintf(%152, %41, %42, %153, %155, %157, %159, %161, %163, %165, %167, %169, %77) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %43, %79) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %54 : !llvm.ptr
+    llvm.intr.lifetime.end %53 : !llvm.ptr
+    llvm.intr.lifetime.end %52 : !llvm.ptr
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
+    llvm.br ^bb27(%44 : i32)
+  ^bb22:  // 3 preds: ^bb0, ^bb19, ^bb20
+    %171 = llvm.call @__tvm_ffi__cuda_enter(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %172 = llvm.icmp "slt" %171, %3 : i32
+    llvm.cond_br %172, ^bb27(%44 : i32), ^bb23
+  ^bb23:  // pred: ^bb22
+    %173 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %174 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %175 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %176 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Slot", (ptr, ptr)>
+    %177 = llvm.load %176 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %178 = llvm.load %173 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %179 = llvm.trunc %178 : i64 to i32
+    %180 = llvm.getelementptr inbounds %arg1[%1, 0, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %181 = llvm.load %180 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %182 = llvm.trunc %181 : i64 to i32
+    %183 = llvm.getelementptr inbounds %arg1[%1, 0, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %184 = llvm.load %183 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %185 = llvm.trunc %184 : i64 to i32
+    %186 = llvm.load %174 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %187 = llvm.trunc %186 : i64 to i32
+    %188 = llvm.getelementptr inbounds %arg1[%1, 1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %189 = llvm.load %188 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %190 = llvm.trunc %189 : i64 to i32
+    %191 = llvm.getelementptr inbounds %arg1[%1, 1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %192 = llvm.load %191 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %193 = llvm.trunc %192 : i64 to i32
+    %194 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %195 = llvm.load %194 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %196 = llvm.trunc %195 : i64 to i32
+    %197 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %198 = llvm.load %197 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %199 = llvm.call %175(%177, %179, %182, %185, %187, %190, %193, %196, %198, %arg2, %43) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %200 = llvm.icmp "eq" %199, %3 : i32
+    llvm.cond_br %200, ^bb25(%3 : i32), ^bb24
+  ^bb24:  // pred: ^bb23
+    %201 = llvm.getelementptr inbounds %55[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    llvm.intr.lifetime.start %55 : !llvm.ptr
+    %202 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %201, %48) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%199, %49, %201) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %55 : !llvm.ptr
+    llvm.br ^bb25(%44 : i32)
+  ^bb25(%203: i32):  // 2 preds: ^bb23, ^bb24
+    %204 = llvm.icmp "eq" %171, %3 : i32
+    llvm.cond_br %204, ^bb27(%203 : i32), ^bb26
+  ^bb26:  // pred: ^bb25
+    %205 = llvm.call @__tvm_ffi__cuda_leave(%171, %203) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb27(%205 : i32)
+  ^bb27(%206: i32):  // 4 preds: ^bb21, ^bb22, ^bb25, ^bb26
+    llvm.return %206 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_details(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.mlir.constant(1 : i32) : i32
+    %3 = llvm.mlir.constant(4 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i64) : i64
+    %5 = llvm.mlir.constant(2 : i64) : i64
+    %6 = llvm.mlir.constant(2 : i32) : i32
+    %7 = llvm.mlir.constant(3 : i32) : i32
+    %8 = llvm.mlir.constant(5 : i32) : i32
+    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
+    %10 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %11 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %12 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %15 = llvm.getelementptr inbounds %arg0[%0, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %17 = llvm.getelementptr inbounds %arg0[%0, 0, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %19 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %20 = llvm.getelementptr inbounds %arg0[%0, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.getelementptr inbounds %arg0[%0, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %24 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %26 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %28 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %30 = llvm.call tail @snprintf(%arg1, %arg2, %9, %13, %14, %16, %18, %19, %21, %23, %25, %27, %29) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.return %30 : i32
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_load(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.mlir.constant(-1 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i64) : i64
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.zero : !llvm.ptr
+    %6 = llvm.mlir.constant(10 : i8) : i8
+    %7 = llvm.mlir.constant(1 : i64) : i64
+    %8 = llvm.mlir.constant(0 : i8) : i8
+    %9 = llvm.mlir.constant(25769803781 : i64) : i64
+    %10 = llvm.mlir.constant(8190 : i64) : i64
+    %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
+    %12 = llvm.mlir.constant(13 : i32) : i32
+    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %14 = llvm.getelementptr inbounds %13[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.mlir.constant(8191 : i64) : i64
+    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.42 : !llvm.ptr
+    %17 = llvm.mlir.constant(true) : i1
+    %18 = llvm.mlir.constant(15 : i32) : i32
+    %19 = llvm.getelementptr inbounds %13[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %20 = llvm.mlir.constant(512 : i64) : i64
+    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.37 : !llvm.ptr
+    %23 = llvm.mlir.constant(49153 : i64) : i64
+    %24 = llvm.mlir.constant(false) : i1
+    %25 = llvm.mlir.constant(5 : i32) : i32
+    %26 = llvm.getelementptr inbounds %13[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %27 = llvm.mlir.constant(97 : i32) : i32
+    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
+    %29 = llvm.mlir.constant(16 : i32) : i32
+    %30 = llvm.getelementptr inbounds %13[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
+    %32 = llvm.mlir.constant(17 : i32) : i32
+    %33 = llvm.getelementptr inbounds %13[%3, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %34 = llvm.mlir.constant(2147483647 : i64) : i64
+    %35 = llvm.mlir.constant(8 : i32) : i32
+    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
+    %37 = llvm.mlir.constant(14 : i32) : i32
+    %38 = llvm.getelementptr inbounds %13[%3, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %39 = llvm.mlir.constant(9 : i32) : i32
+    %40 = llvm.getelementptr inbounds %13[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %41 = llvm.mlir.constant(10 : i32) : i32
+    %42 = llvm.getelementptr inbounds %13[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %43 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %44 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %45 = llvm.alloca %0 x !llvm.array<8192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %46 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %47 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %48 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %49 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %50 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %51 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %52 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %53 = llvm.call fastcc tail @__tvm_ffi__cuda_check_device(%arg1) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
+    %54 = llvm.icmp "eq" %53, %1 : i32
+    llvm.cond_br %54, ^bb1, ^bb27(%2 : i32)
+  ^bb1:  // pred: ^bb0
+    %55 = llvm.call fastcc tail @__tvm_ffi__cuda_start() {no_inline, no_unwind} : () -> i32
+    %56 = llvm.icmp "eq" %55, %1 : i32
+    llvm.cond_br %56, ^bb2, ^bb27(%2 : i32)
+  ^bb2:  // pred: ^bb1
+    %57 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %58 = llvm.call tail @pthread_mutex_lock(%57) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %59 = llvm.sext %arg1 : i32 to i64
+    %60 = llvm.getelementptr inbounds %arg0[%3, 0, %59, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %62 = llvm.icmp "eq" %61, %5 : !llvm.ptr
+    llvm.cond_br %62, ^bb3, ^bb26(%1 : i32)
+  ^bb3:  // pred: ^bb2
+    %63 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %48 : !llvm.ptr
+    %64 = llvm.bitcast %49 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %49 : !llvm.ptr
+    llvm.store %5, %49 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %65 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %50 : !llvm.ptr
+    llvm.store %5, %50 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %66 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %51 : !llvm.ptr
+    %67 = llvm.call fastcc @__tvm_ffi__cuda_open_device(%arg1, %48, %51) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %68 = llvm.icmp "eq" %67, %1 : i32
+    llvm.cond_br %68, ^bb4, ^bb25(%2 : i32)
+  ^bb4:  // pred: ^bb3
+    %69 = llvm.getelementptr inbounds %45[%3, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
+    llvm.intr.lifetime.start %45 : !llvm.ptr
+    llvm.store %6, %69 {alignment = 16 : i64} : i8, !llvm.ptr
+    %70 = llvm.getelementptr inbounds %45[%3, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
+    llvm.store %8, %70 {alignment = 1 : i64} : i8, !llvm.ptr
+    %71 = llvm.bitcast %46 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %46 : !llvm.ptr
+    llvm.store %9, %46 {alignment = 8 : i64} : i64, !llvm.ptr
+    %72 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %47 : !llvm.ptr
+    %73 = llvm.getelementptr inbounds %47[%3, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    llvm.store %70, %73 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %74 = llvm.getelementptr inbounds %47[%3, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    llvm.store %11, %74 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %75 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %76 = llvm.bitcast %46 : !llvm.ptr to !llvm.ptr
+    %77 = llvm.call %75(%49, %arg2, %4, %76, %73) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %78 = llvm.getelementptr inbounds %45[%3, %15] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
+    llvm.store %8, %78 {alignment = 1 : i64} : i8, !llvm.ptr
+    %79 = llvm.icmp "eq" %77, %1 : i32
+    llvm.cond_br %79, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    %80 = llvm.load %70 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %81 = llvm.icmp "eq" %80, %8 : i8
+    %82 = llvm.select %81, %5, %69 : i1, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%77, %16, %82) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %47 : !llvm.ptr
+    llvm.intr.lifetime.end %46 : !llvm.ptr
+    llvm.intr.lifetime.end %45 : !llvm.ptr
+    llvm.br ^bb20(%17, %2 : i1, i32)
+  ^bb6:  // pred: ^bb4
+    llvm.intr.lifetime.end %47 : !llvm.ptr
+    llvm.intr.lifetime.end %46 : !llvm.ptr
+    llvm.intr.lifetime.end %45 : !llvm.ptr
+    %83 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %84 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %85 = llvm.call %83(%50, %84, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %86 = llvm.icmp "eq" %85, %1 : i32
+    llvm.cond_br %86, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    %87 = llvm.getelementptr inbounds %52[%3, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
+    llvm.intr.lifetime.start %52 : !llvm.ptr
+    %88 = llvm.call @snprintf(%87, %20, %21, %arg3) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%85, %22, %87) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %52 : !llvm.ptr
+    llvm.br ^bb19
+  ^bb8:  // pred: ^bb6
+    %89 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %90 = llvm.icmp "ult" %arg4, %23 : i64
+    llvm.cond_br %90, ^bb20(%24, %1 : i1, i32), ^bb9
+  ^bb9:  // pred: ^bb8
+    %91 = llvm.bitcast %43 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %43 : !llvm.ptr
+    %92 = llvm.bitcast %44 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %44 : !llvm.ptr
+    %93 = llvm.icmp "slt" %arg4, %3 : i64
+    llvm.cond_br %93, ^bb10, ^bb15(%arg4 : i64)
+  ^bb10:  // pred: ^bb9
+    %94 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %95 = llvm.call %94(%43, %27, %arg1) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %96 = llvm.icmp "eq" %95, %1 : i32
+    llvm.cond_br %96, ^bb12, ^bb11
+  ^bb11:  // pred: ^bb10
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%95, %28, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb17
+  ^bb12:  // pred: ^bb10
+    %97 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %98 = llvm.call %97(%44, %0, %89) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %99 = llvm.icmp "eq" %98, %1 : i32
+    llvm.cond_br %99, ^bb14, ^bb13
+  ^bb13:  // pred: ^bb12
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%98, %31, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb17
+  ^bb14:  // pred: ^bb12
+    %100 = llvm.load %43 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %101 = llvm.load %44 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %102 = llvm.sub %100, %101 overflow<nsw> : i32
+    %103 = llvm.sext %102 : i32 to i64
+    llvm.br ^bb15(%103 : i64)
+  ^bb15(%104: i64):  // 2 preds: ^bb9, ^bb14
+    %105 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %106 = llvm.icmp "slt" %104, %34 : i64
+    %107 = llvm.select %106, %104, %34 : i1, i64
+    %108 = llvm.trunc %107 : i64 to i32
+    %109 = llvm.call %105(%89, %35, %108) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %110 = llvm.icmp "eq" %109, %1 : i32
+    llvm.cond_br %110, ^bb18, ^bb16
+  ^bb16:  // pred: ^bb15
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%109, %36, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb17
+  ^bb17:  // 3 preds: ^bb11, ^bb13, ^bb16
+    llvm.intr.lifetime.end %44 : !llvm.ptr
+    llvm.intr.lifetime.end %43 : !llvm.ptr
+    llvm.br ^bb19
+  ^bb18:  // pred: ^bb15
+    llvm.intr.lifetime.end %44 : !llvm.ptr
+    llvm.intr.lifetime.end %43 : !llvm.ptr
+    llvm.br ^bb20(%24, %1 : i1, i32)
+  ^bb19:  // 2 preds: ^bb7, ^bb17
+    %111 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %112 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %113 = llvm.call %111(%112) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb20(%17, %2 : i1, i32)
+  ^bb20(%114: i1, %115: i32):  // 4 preds: ^bb5, ^bb8, ^bb18, ^bb19
+    %116 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %117 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%arg1, %116, %115) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %118 = llvm.icmp "eq" %117, %1 : i32
+    %119 = llvm.or %114, %118 : i1
+    llvm.cond_br %119, ^bb23, ^bb21
+  ^bb21:  // pred: ^bb20
+    %120 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %121 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %122 = llvm.call %120(%121) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %123 = llvm.icmp "eq" %122, %1 : i32
+    llvm.cond_br %123, ^bb22, ^bb23
+  ^bb22:  // pred: ^bb21
+    %124 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %125 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %126 = llvm.call %124(%125) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %127 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %128 = llvm.call %127(%48) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb23
+  ^bb23:  // 3 preds: ^bb20, ^bb21, ^bb22
+    llvm.cond_br %118, ^bb24, ^bb25(%117 : i32)
+  ^bb24:  // pred: ^bb23
+    %129 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %130 = llvm.getelementptr inbounds %arg0[%3, 1, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    llvm.store %129, %130 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %131 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %132 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__cuda_make_ready(%arg0, %arg1, %131, %132) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb25(%1 : i32)
+  ^bb25(%133: i32):  // 3 preds: ^bb3, ^bb23, ^bb24
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
+    llvm.intr.lifetime.end %49 : !llvm.ptr
+    llvm.intr.lifetime.end %48 : !llvm.ptr
+    llvm.br ^bb26(%133 : i32)
+  ^bb26(%134: i32):  // 2 preds: ^bb2, ^bb25
+    %135 = llvm.call @pthread_mutex_unlock(%57) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb27(%134 : i32)
+  ^bb27(%136: i32):  // 3 preds: ^bb0, ^bb1, ^bb26
+    llvm.return %136 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_check_device(%arg0: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(64 : i32) : i32
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
-    %4 = llvm.mlir.constant(64 : i64) : i64
-    %5 = llvm.mlir.zero : !llvm.ptr
-    %6 = llvm.mlir.constant(2 : i32) : i32
-    %7 = llvm.mlir.constant(4 : i32) : i32
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %10 = llvm.mlir.constant(5 : i32) : i32
-    %11 = llvm.getelementptr inbounds %8[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %12 = llvm.mlir.constant(7 : i32) : i32
-    %13 = llvm.getelementptr inbounds %8[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %14 = llvm.mlir.constant(10 : i32) : i32
-    %15 = llvm.getelementptr inbounds %8[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %16 = llvm.mlir.constant(3 : i32) : i32
-    %17 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Driver", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %18 = llvm.mlir.constant(1 : i64) : i64
-    %19 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %20 = llvm.load %1 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %21 = llvm.icmp "eq" %20, %2 : i32
-    llvm.cond_br %21, ^bb9, ^bb1
+    %4 = llvm.mlir.constant(80 : i64) : i64
+    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
+    %6 = llvm.mlir.constant(63 : i32) : i32
+    %7 = llvm.mlir.constant(101 : i32) : i32
+    %8 = llvm.mlir.zero : !llvm.ptr
+    %9 = llvm.mlir.constant(-1 : i32) : i32
+    %10 = llvm.alloca %0 x !llvm.array<80 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %11 = llvm.icmp "ult" %arg0, %1 : i32
+    llvm.cond_br %11, ^bb2(%2 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %22 = llvm.bitcast %19 : !llvm.ptr to !llvm.ptr
-    llvm.br ^bb2(%3 : i64)
-  ^bb2(%23: i64):  // 2 preds: ^bb1, ^bb8
-    %24 = llvm.icmp "eq" %23, %4 : i64
-    llvm.cond_br %24, ^bb9, ^bb3
+    %12 = llvm.getelementptr inbounds %10[%3, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<80 x i8>
+    llvm.intr.lifetime.start %10 : !llvm.ptr
+    %13 = llvm.call @snprintf(%12, %4, %5, %6, %arg0) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%7, %8, %12) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %10 : !llvm.ptr
+    llvm.br ^bb2(%9 : i32)
+  ^bb2(%14: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.return %14 : i32
+  }
+  llvm.func local_unnamed_addr @pthread_mutex_lock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @pthread_mutex_unlock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_prepare(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(-1 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i64) : i64
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(4 : i32) : i32
+    %6 = llvm.mlir.zero : !llvm.ptr
+    %7 = llvm.mlir.constant(3 : i32) : i32
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %9 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.mlir.constant(true) : i1
+    %11 = llvm.mlir.constant(64 : i32) : i32
+    %12 = llvm.mlir.constant(-1 : i64) : i64
+    %13 = llvm.mlir.constant(4294967295 : i64) : i64
+    %14 = llvm.mlir.constant(100 : i32) : i32
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
+    %16 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %17 = llvm.icmp "eq" %arg1, %1 : i32
+    llvm.cond_br %17, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %18 = llvm.call fastcc tail @__tvm_ffi__cuda_check_device(%arg1) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
+    %19 = llvm.icmp "eq" %18, %2 : i32
+    llvm.cond_br %19, ^bb2, ^bb16(%1 : i32)
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %20 = llvm.call fastcc tail @__tvm_ffi__cuda_start() {no_inline, no_unwind} : () -> i32
+    %21 = llvm.icmp "eq" %20, %2 : i32
+    llvm.cond_br %21, ^bb3, ^bb16(%1 : i32)
   ^bb3:  // pred: ^bb2
-    llvm.intr.lifetime.start %19 : !llvm.ptr
-    llvm.store %5, %19 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %25 = llvm.getelementptr inbounds %arg0[%3, 2, %23] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (i32, i32, array<64 x ptr>, array<64 x ptr>, array<64 x ptr>)>
-    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %27 = llvm.icmp "eq" %26, %5 : !llvm.ptr
-    llvm.cond_br %27, ^bb8, ^bb4
+    %22 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %23 = llvm.call tail @pthread_mutex_lock(%22) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %24 = llvm.getelementptr inbounds %arg0[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    llvm.store %arg4, %24 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.cond_br %17, ^bb4, ^bb13
   ^bb4:  // pred: ^bb3
-    %28 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %29 = llvm.call %28(%19) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %25 = llvm.bitcast %16 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %16 : !llvm.ptr
+    llvm.store %2, %16 {alignment = 4 : i64} : i32, !llvm.ptr
+    %26 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %27 = llvm.call %26(%16) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %28 = llvm.icmp "ne" %27, %2 : i32
+    %29 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
     %30 = llvm.icmp "eq" %29, %2 : i32
-    llvm.cond_br %30, ^bb5, ^bb8
+    %31 = llvm.select %28, %10, %30 : i1, i1
+    llvm.cond_br %31, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
-    llvm.store %5, %25 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %31 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %32 = llvm.getelementptr inbounds %arg0[%3, 4, %23] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (i32, i32, array<64 x ptr>, array<64 x ptr>, array<64 x ptr>)>
-    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %34 = llvm.call %31(%33) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %35 = llvm.icmp "eq" %34, %2 : i32
-    llvm.cond_br %35, ^bb6, ^bb7
-  ^bb6:  // pred: ^bb5
+    %32 = llvm.select %28, %27, %14 : i1, i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%32, %15, %6) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb12(%1 : i32)
+  ^bb6:  // pred: ^bb4
+    %33 = llvm.icmp "slt" %29, %11 : i32
+    %34 = llvm.select %33, %29, %11 : i1, i32
+    %35 = llvm.zext %34 : i32 to i64
+    llvm.br ^bb7(%35 : i64)
+  ^bb7(%36: i64):  // 2 preds: ^bb6, ^bb10
+    %37 = llvm.add %36, %12 overflow<nsw> : i64
+    %38 = llvm.trunc %37 : i64 to i32
+    %39 = llvm.trunc %36 : i64 to i32
+    %40 = llvm.icmp "sgt" %39, %2 : i32
+    llvm.cond_br %40, ^bb8, ^bb11
+  ^bb8:  // pred: ^bb7
+    %41 = llvm.and %37, %13 : i64
+    %42 = llvm.getelementptr inbounds %arg0[%3, 0, %41, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %44 = llvm.icmp "eq" %43, %6 : !llvm.ptr
+    llvm.cond_br %44, ^bb9, ^bb10
+  ^bb9:  // pred: ^bb8
+    %45 = llvm.call fastcc @__tvm_ffi__cuda_prepare_on(%arg0, %38, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %46 = llvm.icmp "eq" %45, %2 : i32
+    llvm.cond_br %46, ^bb10, ^bb11
+  ^bb10:  // 2 preds: ^bb8, ^bb9
+    llvm.br ^bb7(%37 : i64)
+  ^bb11:  // 2 preds: ^bb7, ^bb9
+    %47 = llvm.sext %40 : i1 to i32
+    llvm.br ^bb12(%47 : i32)
+  ^bb12(%48: i32):  // 2 preds: ^bb5, ^bb11
+    llvm.intr.lifetime.end %16 : !llvm.ptr
+    llvm.br ^bb15(%48 : i32)
+  ^bb13:  // pred: ^bb3
+    %49 = llvm.sext %arg1 : i32 to i64
+    %50 = llvm.getelementptr inbounds %arg0[%3, 0, %49, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %52 = llvm.icmp "eq" %51, %6 : !llvm.ptr
+    llvm.cond_br %52, ^bb14, ^bb15(%2 : i32)
+  ^bb14:  // pred: ^bb13
+    %53 = llvm.call fastcc tail @__tvm_ffi__cuda_prepare_on(%arg0, %arg1, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb15(%53 : i32)
+  ^bb15(%54: i32):  // 3 preds: ^bb12, ^bb13, ^bb14
+    %55 = llvm.call @pthread_mutex_unlock(%22) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb16(%54 : i32)
+  ^bb16(%56: i32):  // 3 preds: ^bb1, ^bb2, ^bb15
+    llvm.return %56 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_prepare_on(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef, llvm.readonly}, %arg3: !llvm.ptr {llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(3 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(-1 : i32) : i32
+    %5 = llvm.mlir.zero : !llvm.ptr
+    %6 = llvm.mlir.constant(5 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i64) : i64
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
+    %9 = llvm.mlir.constant(true) : i1
+    %10 = llvm.mlir.constant(2 : i64) : i64
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
+    %12 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %16 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %17 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.alloca %0 x !llvm.array<3 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    llvm.store %arg1, %12 {alignment = 4 : i64} : i32, !llvm.ptr
+    %19 = llvm.bitcast %13 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %13 : !llvm.ptr
+    %20 = llvm.bitcast %14 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %14 : !llvm.ptr
+    %21 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    llvm.store %21, %14 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %22 = llvm.bitcast %15 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %15 : !llvm.ptr
+    %23 = llvm.bitcast %16 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %16 : !llvm.ptr
+    llvm.store %3, %16 {alignment = 4 : i64} : i32, !llvm.ptr
+    %24 = llvm.call fastcc @__tvm_ffi__cuda_open_device(%arg1, %13, %15) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %25 = llvm.icmp "eq" %24, %3 : i32
+    llvm.cond_br %25, ^bb1, ^bb8(%4 : i32)
+  ^bb1:  // pred: ^bb0
+    %26 = llvm.icmp "eq" %arg2, %5 : !llvm.ptr
+    llvm.cond_br %26, ^bb4(%3 : i32), ^bb2
+  ^bb2:  // pred: ^bb1
+    %27 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %29 = llvm.icmp "eq" %28, %3 : i32
+    llvm.cond_br %29, ^bb3, ^bb4(%3 : i32)
+  ^bb3:  // pred: ^bb2
+    %30 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %17 : !llvm.ptr
+    %31 = llvm.getelementptr inbounds %17[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    %32 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
+    llvm.store %14, %32 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %33 = llvm.getelementptr inbounds %17[%1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    %34 = llvm.bitcast %33 : !llvm.ptr to !llvm.ptr
+    llvm.store %16, %34 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.call %arg2(%31) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %35 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %36 = llvm.call fastcc @__tvm_ffi__cuda_hook_status(%35, %8) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %37 = llvm.icmp "eq" %36, %3 : i32
+    %38 = llvm.zext %37 : i1 to i32
+    llvm.store %38, %27 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %17 : !llvm.ptr
+    llvm.br ^bb4(%36 : i32)
+  ^bb4(%39: i32):  // 3 preds: ^bb1, ^bb2, ^bb3
+    %40 = llvm.icmp "eq" %arg3, %5 : !llvm.ptr
+    %41 = llvm.icmp "ne" %39, %3 : i32
+    %42 = llvm.select %40, %9, %41 : i1, i1
+    llvm.cond_br %42, ^bb6(%arg1, %39 : i32, i32), ^bb5
+  ^bb5:  // pred: ^bb4
+    %43 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %18 : !llvm.ptr
+    %44 = llvm.getelementptr inbounds %18[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x ptr>
+    %45 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
+    llvm.store %14, %45 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %46 = llvm.getelementptr inbounds %18[%1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x ptr>
+    %47 = llvm.bitcast %46 : !llvm.ptr to !llvm.ptr
+    llvm.store %12, %47 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %48 = llvm.getelementptr inbounds %18[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x ptr>
+    %49 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
+    llvm.store %16, %49 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.call %arg3(%44) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %50 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %51 = llvm.call fastcc @__tvm_ffi__cuda_hook_status(%50, %11) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %18 : !llvm.ptr
+    %52 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb6(%52, %51 : i32, i32)
+  ^bb6(%53: i32, %54: i32):  // 2 preds: ^bb4, ^bb5
+    %55 = llvm.load %15 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %56 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%53, %55, %54) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %57 = llvm.icmp "eq" %56, %3 : i32
+    llvm.cond_br %57, ^bb7, ^bb8(%56 : i32)
+  ^bb7:  // pred: ^bb6
+    %58 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %59 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %60 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__cuda_make_ready(%arg0, %58, %59, %60) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb8(%3 : i32)
+  ^bb8(%61: i32):  // 3 preds: ^bb0, ^bb6, ^bb7
+    llvm.intr.lifetime.end %16 : !llvm.ptr
+    llvm.intr.lifetime.end %15 : !llvm.ptr
+    llvm.intr.lifetime.end %14 : !llvm.ptr
+    llvm.intr.lifetime.end %13 : !llvm.ptr
+    llvm.return %61 : i32
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_unload(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(2 : i32) : i32
+    %3 = llvm.mlir.constant(5 : i32) : i32
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(3 : i32) : i32
+    %6 = llvm.mlir.constant(64 : i64) : i64
+    %7 = llvm.mlir.constant(-1 : i64) : i64
+    %8 = llvm.mlir.constant(4294967295 : i64) : i64
+    %9 = llvm.mlir.constant(0 : i32) : i32
+    %10 = llvm.mlir.zero : !llvm.ptr
+    %11 = llvm.mlir.constant(9 : i32) : i32
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %13 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %14 = llvm.mlir.constant(14 : i32) : i32
+    %15 = llvm.getelementptr inbounds %12[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %16 = llvm.mlir.constant(10 : i32) : i32
+    %17 = llvm.getelementptr inbounds %12[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %18 = llvm.mlir.constant(7 : i32) : i32
+    %19 = llvm.getelementptr inbounds %12[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %20 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %21 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %22 = llvm.call tail @pthread_mutex_lock(%21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %23 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %24 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %25 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %26 = llvm.bitcast %20 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb1(%6 : i64)
+  ^bb1(%27: i64):  // 2 preds: ^bb0, ^bb4
+    %28 = llvm.add %27, %7 overflow<nsw> : i64
+    %29 = llvm.icmp "eq" %27, %1 : i64
+    llvm.cond_br %29, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %30 = llvm.call @pthread_mutex_unlock(%21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.return
+  ^bb3:  // pred: ^bb1
+    %31 = llvm.trunc %28 : i64 to i32
+    %32 = llvm.and %28, %8 : i64
+    %33 = llvm.getelementptr inbounds %arg0[%1, 0, %32, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.icmp "eq" %34, %10 : !llvm.ptr
+    llvm.cond_br %35, ^bb4, ^bb5
+  ^bb4:  // 3 preds: ^bb3, ^bb5, ^bb11
+    llvm.br ^bb1(%28 : i64)
+  ^bb5:  // pred: ^bb3
     %36 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %37 = llvm.call %36() {no_inline, no_unwind} : !llvm.ptr, () -> i32
-    %38 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %arg0[%3, 3, %23] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (i32, i32, array<64 x ptr>, array<64 x ptr>, array<64 x ptr>)>
-    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.call %38(%40) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %42 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %44 = llvm.call %42(%43) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb7
-  ^bb7:  // 2 preds: ^bb5, ^bb6
-    %45 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %46 = llvm.trunc %23 : i64 to i32
-    %47 = llvm.call %45(%46) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
+    %37 = llvm.getelementptr inbounds %arg0[%1, 0, %32, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.call %36(%38) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %40 = llvm.icmp "eq" %39, %9 : i32
+    llvm.cond_br %40, ^bb6, ^bb4
+  ^bb6:  // pred: ^bb5
+    %41 = llvm.getelementptr inbounds %arg0[%1, 1, %32] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.icmp "eq" %42, %10 : !llvm.ptr
+    llvm.cond_br %43, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    %44 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %45 = llvm.call %44(%42) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     llvm.br ^bb8
-  ^bb8:  // 3 preds: ^bb3, ^bb4, ^bb7
-    llvm.intr.lifetime.end %19 : !llvm.ptr
-    %48 = llvm.add %23, %18 overflow<nsw, nuw> : i64
-    llvm.br ^bb2(%48 : i64)
-  ^bb9:  // 2 preds: ^bb0, ^bb2
+  ^bb8:  // 2 preds: ^bb6, ^bb7
+    %46 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %47 = llvm.icmp "eq" %46, %9 : i32
+    llvm.cond_br %47, ^bb11, ^bb9
+  ^bb9:  // pred: ^bb8
+    %48 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.icmp "eq" %48, %10 : !llvm.ptr
+    llvm.cond_br %49, ^bb11, ^bb10
+  ^bb10:  // pred: ^bb9
+    %50 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %51 = llvm.call %48(%50) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb11
+  ^bb11:  // 3 preds: ^bb8, ^bb9, ^bb10
+    llvm.store %9, %23 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.start %20 : !llvm.ptr
+    %52 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %53 = llvm.call %52(%20) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %54 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %55 = llvm.call %54(%31) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
+    llvm.store %10, %41 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %56 = llvm.bitcast %33 : !llvm.ptr to !llvm.ptr
+    llvm.store %1, %56 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.intr.lifetime.end %20 : !llvm.ptr
+    llvm.br ^bb4
+  }
+  llvm.func local_unnamed_addr @getenv(!llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @dlopen(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_no_driver(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(768 : i64) : i64
+    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_str.12 : !llvm.ptr
+    %4 = llvm.mlir.constant(35 : i32) : i32
+    %5 = llvm.mlir.zero : !llvm.ptr
+    %6 = llvm.alloca %0 x !llvm.array<768 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<768 x i8>
+    llvm.intr.lifetime.start %6 : !llvm.ptr
+    %8 = llvm.call @snprintf(%7, %2, %3, %arg0, %arg1, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%4, %5, %7) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %6 : !llvm.ptr
     llvm.return
   }
-  llvm.func local_unnamed_addr @getenv(!llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]}
-  llvm.func local_unnamed_addr @dlopen(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]}
-  llvm.func local_unnamed_addr @dlerror() -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]}
-  llvm.func local_unnamed_addr @dlsym(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]}
-  llvm.func local_unnamed_addr @TVMFFIErrorSetRaisedFromCStrParts(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]}
-  llvm.func local_unnamed_addr @sched_yield() -> i32 attributes {no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]}
+  llvm.func local_unnamed_addr @dlerror() -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @dlsym(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @TVMFFIErrorSetRaisedFromCStrParts(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_open_device(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(4 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.mlir.constant(0 : i32) : i32
+    %6 = llvm.mlir.constant(64 : i64) : i64
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
+    %9 = llvm.mlir.constant(-1 : i32) : i32
+    %10 = llvm.mlir.constant(6 : i32) : i32
+    %11 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.40 : !llvm.ptr
+    %13 = llvm.mlir.zero : !llvm.ptr
+    %14 = llvm.mlir.constant(9 : i32) : i32
+    %15 = llvm.getelementptr inbounds %3[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %16 = llvm.mlir.constant(7 : i32) : i32
+    %17 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
+    %19 = llvm.mlir.constant(2 : i32) : i32
+    %20 = llvm.mlir.constant(12 : i32) : i32
+    %21 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %22 = llvm.mlir.constant(10 : i32) : i32
+    %23 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
+    %25 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %27 = llvm.bitcast %25 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %25 : !llvm.ptr
+    %28 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %29 = llvm.call %28(%25, %arg0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %30 = llvm.icmp "eq" %29, %5 : i32
+    llvm.cond_br %30, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %31 = llvm.getelementptr inbounds %26[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i8>
+    llvm.intr.lifetime.start %26 : !llvm.ptr
+    %32 = llvm.call @snprintf(%31, %6, %7, %arg0) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%29, %8, %31) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %26 : !llvm.ptr
+    llvm.br ^bb8(%9 : i32)
+  ^bb2:  // pred: ^bb0
+    %33 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %34 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %35 = llvm.call %33(%arg1, %34) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %36 = llvm.icmp "eq" %35, %5 : i32
+    llvm.cond_br %36, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%35, %12, %13) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb8(%9 : i32)
+  ^bb4:  // pred: ^bb2
+    %37 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %38 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.call %37(%38) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %40 = llvm.icmp "eq" %39, %5 : i32
+    llvm.cond_br %40, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    %41 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %42 = llvm.call %41(%arg0) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%39, %18, %13) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb8(%9 : i32)
+  ^bb6:  // pred: ^bb4
+    llvm.store %19, %arg2 {alignment = 4 : i64} : i32, !llvm.ptr
+    %43 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %44 = llvm.call %43(%arg2) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %45 = llvm.icmp "eq" %44, %5 : i32
+    llvm.cond_br %45, ^bb8(%5 : i32), ^bb7
+  ^bb7:  // pred: ^bb6
+    %46 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %47 = llvm.call %46(%arg1) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %48 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.call %48(%arg0) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%44, %24, %13) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb8(%9 : i32)
+  ^bb8(%50: i32):  // 5 preds: ^bb1, ^bb3, ^bb5, ^bb6, ^bb7
+    llvm.intr.lifetime.end %25 : !llvm.ptr
+    llvm.return %50 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_close_device(%arg0: i32 {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(12 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %4 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.mlir.constant(0 : i32) : i32
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
+    %7 = llvm.mlir.zero : !llvm.ptr
+    %8 = llvm.mlir.constant(-1 : i32) : i32
+    %9 = llvm.mlir.constant(10 : i32) : i32
+    %10 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
+    %12 = llvm.mlir.constant(7 : i32) : i32
+    %13 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %14 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    llvm.store %arg1, %14 {alignment = 4 : i64} : i32, !llvm.ptr
+    %16 = llvm.bitcast %15 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %15 : !llvm.ptr
+    %17 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.call %17(%14) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %19 = llvm.icmp "eq" %18, %5 : i32
+    %20 = llvm.icmp "ne" %arg2, %5 : i32
+    %21 = llvm.or %20, %19 : i1
+    llvm.cond_br %21, ^bb2(%arg2 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%18, %6, %7) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb2(%8 : i32)
+  ^bb2(%22: i32):  // 2 preds: ^bb0, ^bb1
+    %23 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.call %23(%15) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %25 = llvm.icmp "eq" %24, %5 : i32
+    %26 = llvm.icmp "ne" %22, %5 : i32
+    %27 = llvm.or %26, %25 : i1
+    llvm.cond_br %27, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%24, %11, %7) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb5(%8 : i32)
+  ^bb4:  // pred: ^bb2
+    %28 = llvm.icmp "eq" %22, %5 : i32
+    llvm.cond_br %28, ^bb6(%5 : i32), ^bb5(%22 : i32)
+  ^bb5(%29: i32):  // 2 preds: ^bb3, ^bb4
+    %30 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %31 = llvm.call %30(%arg0) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
+    llvm.br ^bb6(%29 : i32)
+  ^bb6(%32: i32):  // 2 preds: ^bb4, ^bb5
+    llvm.intr.lifetime.end %15 : !llvm.ptr
+    llvm.return %32 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_make_ready(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.addressof @__dso_handle : !llvm.ptr
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.constant(6 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.zero : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_unload_at_end : !llvm.ptr
+    %7 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %8 = llvm.bitcast %7 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %7 : !llvm.ptr
+    llvm.store volatile %1, %7 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %9 = llvm.getelementptr inbounds %arg0[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %10 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %11 = llvm.icmp "eq" %10, %4 : i32
+    llvm.cond_br %11, ^bb1, ^bb3
+  ^bb1:  // pred: ^bb0
+    %12 = llvm.load volatile %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.icmp "eq" %12, %5 : !llvm.ptr
+    llvm.cond_br %13, ^bb3, ^bb2
+  ^bb2:  // pred: ^bb1
+    %14 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %15 = llvm.load volatile %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.call tail @__cxa_atexit(%6, %14, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.store %0, %9 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb3
+  ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
+    %17 = llvm.sext %arg1 : i32 to i64
+    %18 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    llvm.store %arg2, %18 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %19 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %20 = llvm.bitcast %19 : !llvm.ptr to !llvm.ptr
+    %21 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
+    llvm.store %21, %20 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.intr.lifetime.end %7 : !llvm.ptr
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__cxa_atexit(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func internal @__tvm_ffi__cuda_unload_at_end(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    llvm.call tail @__tvm_ffi__cuda_unload(%0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> ()
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_hook_status(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(2 : i32) : i32
+    %2 = llvm.mlir.zero : !llvm.ptr
+    %3 = llvm.mlir.constant(-1 : i32) : i32
+    %4 = llvm.add %arg0, %0 : i32
+    %5 = llvm.icmp "ult" %4, %1 : i32
+    llvm.cond_br %5, ^bb2(%arg0 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    llvm.call fastcc tail @__tvm_ffi__cuda_fail(%arg0, %arg1, %2) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb2(%3 : i32)
+  ^bb2(%6: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.return %6 : i32
+  }
 }

@@ -1,12 +1,12 @@
 // Generated from support.c by support/generate; do not edit.
 module {
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__support_str(", got \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__support_str.1("address 0x\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__support_str.2("-\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__support_str.3("%.*g\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__support_str.4("strides [\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__support_str.5(", \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__support_str.6("]\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str(", got \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.1("address 0x\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.2("-\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.3("%.*g\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.4("strides [\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.5(", \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.6("]\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__raise(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i64 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
@@ -15,16 +15,16 @@ module {
     %4 = llvm.mlir.constant(4 : i64) : i64
     %5 = llvm.mlir.constant(1 : i64) : i64
     %6 = llvm.mlir.constant(191 : i64) : i64
-    %7 = llvm.mlir.addressof @__tvm_ffi__support_str : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__str : !llvm.ptr
     %8 = llvm.mlir.constant(6 : i64) : i64
-    %9 = llvm.mlir.addressof @__tvm_ffi__support_str.4 : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__str.4 : !llvm.ptr
     %10 = llvm.mlir.constant(9 : i64) : i64
     %11 = llvm.mlir.constant(3 : i32) : i32
     %12 = llvm.mlir.constant(6 : i32) : i32
-    %13 = llvm.mlir.addressof @__tvm_ffi__support_str.6 : !llvm.ptr
-    %14 = llvm.mlir.addressof @__tvm_ffi__support_str.5 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__str.6 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__str.5 : !llvm.ptr
     %15 = llvm.mlir.constant(2 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__support_str.1 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__str.1 : !llvm.ptr
     %17 = llvm.mlir.constant(10 : i64) : i64
     %18 = llvm.mlir.constant(16 : i32) : i32
     %19 = llvm.mlir.constant(8 : i64) : i64
@@ -36,7 +36,7 @@ module {
     %25 = llvm.mlir.constant(24 : i64) : i64
     %26 = llvm.mlir.constant(15 : i32) : i32
     %27 = llvm.mlir.constant(18 : i32) : i32
-    %28 = llvm.mlir.addressof @__tvm_ffi__support_str.3 : !llvm.ptr
+    %28 = llvm.mlir.addressof @__tvm_ffi__str.3 : !llvm.ptr
     %29 = llvm.mlir.zero : !llvm.ptr
     %30 = llvm.mlir.constant(8 : i32) : i32
     %31 = llvm.mlir.constant(11 : i32) : i32
@@ -309,7 +309,7 @@ module {
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__put_int(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: i64 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.addressof @__tvm_ffi__support_str.2 : !llvm.ptr
+    %1 = llvm.mlir.addressof @__tvm_ffi__str.2 : !llvm.ptr
     %2 = llvm.mlir.constant(1 : i64) : i64
     %3 = llvm.mlir.constant(10 : i32) : i32
     %4 = llvm.icmp "slt" %arg1, %0 : i64

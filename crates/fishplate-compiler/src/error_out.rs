@@ -10,8 +10,7 @@ pub(crate) fn raise(error: CompileError) -> Error {
         | CompileError::Signature { .. }
         | CompileError::MissingCallee { .. }
         | CompileError::SymbolTaken { .. }
-        | CompileError::UnknownName { .. }
-        | CompileError::Launch { .. }
+        | CompileError::Launch(_)
         | CompileError::NoKernel
         | CompileError::Option { .. } => "ValueError",
         CompileError::CalleeType { .. } => "TypeError",

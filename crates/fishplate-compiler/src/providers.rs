@@ -50,6 +50,29 @@ pub struct PackedCall {
 #[object(key = "fishplate.compiler.CuteCall", parent = Provider, final)]
 pub struct CuteCall {
     base: Provider,
+    /// Whether the device of the first GPU tensor is the thread's during the call, and a status of the
+    /// kernel an error code of CUDA.
+    #[field(default = false)]
+    pub cuda: bool,
+    /// With `cuda`: the module's function that makes its library, such as `cuda_init`.
+    #[field(default = None)]
+    pub cuda_init: Option<String>,
+    /// With `cuda`: the one that gets it ready on a device, such as `cuda_load_to_device`.
+    #[field(default = None)]
+    pub cuda_load: Option<String>,
+    /// With `cuda`: the one that takes the library away, such as `_cudaLibraryUnload`.
+    #[field(default = None)]
+    pub cuda_unload: Option<String>,
+}
+
+impl CuteCall {
+    fn hooks(&self) -> Option<provider::CudaHooks> {
+        self.cuda.then(|| provider::CudaHooks {
+            init: self.cuda_init.clone(),
+            load: self.cuda_load.clone(),
+            unload: self.cuda_unload.clone(),
+        })
+    }
 }
 
 /// Launches a CUDA kernel: no host compiler, and no CUDA library before the first call.
@@ -69,6 +92,12 @@ pub struct CudaLaunch {
     /// Dynamic shared memory in bytes, as a number or an expression.
     #[field(default = "0".to_owned())]
     pub shared_memory: String,
+    /// Names of the parameters that the kernel takes, in its order; all but the stream by default.
+    #[field(default = None)]
+    pub params: Option<Array<Str>>,
+    /// Whether every launch is first held against the limits of the device.
+    #[field(default = false)]
+    pub preflight: bool,
 }
 
 fn cuda_launch(launch: &CudaLaunch) -> Result<provider::CudaLaunch> {
@@ -82,8 +111,11 @@ fn cuda_launch(launch: &CudaLaunch) -> Result<provider::CudaLaunch> {
     let (grid, block) = (list(&launch.grid), list(&launch.block));
     let [grid, block] =
         [&grid, &block].map(|list| list.iter().map(String::as_str).collect::<Vec<_>>());
-    provider::CudaLaunch::new(&launch.image, &launch.kernel, &grid, &block, &launch.shared_memory)
-        .map_err(raise)
+    let (image, shared) = (launch.image.to_vec(), &launch.shared_memory);
+    let parsed = provider::CudaLaunch::parse(image, &launch.kernel, &grid, &block, shared);
+    let params = launch.params.as_ref();
+    let params = params.map(|names| names.iter().map(|name| name.to_string()).collect());
+    Ok(provider::CudaLaunch { params, preflight: launch.preflight, ..parsed.map_err(raise)? })
 }
 
 /// The compiler's provider of an object; without one, nothing is called.
@@ -100,8 +132,9 @@ pub(crate) fn provider(
     if any.try_get::<ObjectRef<PlainCall>>().is_some() {
         return Ok(Box::new(provider::PlainCall { callee, external }));
     }
-    if any.try_get::<ObjectRef<CuteCall>>().is_some() {
-        return Ok(Box::new(provider::CuteCall { callee, external }));
+    if let Some(cute) = any.try_get::<ObjectRef<CuteCall>>() {
+        let cuda = cute.hooks();
+        return Ok(Box::new(provider::CuteCall { callee, external, cuda }));
     }
     if let Some(launch) = any.try_get::<ObjectRef<CudaLaunch>>() {
         return Ok(Box::new(cuda_launch(&launch)?));

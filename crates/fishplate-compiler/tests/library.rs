@@ -251,7 +251,7 @@ fn options_and_cache() {
     }
 }
 
-const PTX: &str = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k() { ret; }\n";
+const PTX: &str = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 p, .param .u32 n) { ret; }\n";
 
 #[test]
 fn a_launch_is_exported_without_cuda() {
@@ -273,7 +273,10 @@ fn a_launch_is_exported_without_cuda() {
     method(&compiled, "export", &[library.to_str().unwrap().into()]).unwrap();
     assert!(Module::load(&library).unwrap().implements("k").unwrap());
     let error = compile("ceildiv(m, 128)").unwrap_err();
-    assert_eq!(error.message(), "`m` in grid.x is no integer variable of the spec");
+    assert_eq!(
+        error.message(),
+        "`m` in grid.x is no integer variable of the spec, expected one of `n`"
+    );
 }
 
 #[test]

@@ -25,6 +25,12 @@ pub unsafe extern "C" fn fishplate_cuda_stub_fail(
     state().failures.insert(function, (code, times));
 }
 
+/// Gives an attribute of all devices another value.
+#[unsafe(no_mangle)]
+pub(crate) extern "C" fn fishplate_cuda_stub_attribute(attribute: c_int, value: c_int) {
+    state().attributes.insert(attribute, value);
+}
+
 /// Writes the calls since the last reset, one a line, and returns how many bytes they are. Nothing
 /// is written when the buffer is too small: ask with size 0 first.
 ///

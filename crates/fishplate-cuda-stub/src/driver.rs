@@ -4,9 +4,9 @@ use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 
 use crate::image::{self, Image};
 use crate::state::{
-    CODES, CONTEXTS, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_IMAGE, INVALID_PTX,
-    INVALID_VALUE, NOT_FOUND, OUT_OF_MEMORY, SUCCESS, State, context_of, current_device, device_of,
-    state,
+    CAPTURE_MODE, CAPTURE_UNSUPPORTED, CODES, CONTEXTS, INVALID_CONTEXT, INVALID_DEVICE,
+    INVALID_HANDLE, INVALID_IMAGE, INVALID_PTX, INVALID_VALUE, NOT_FOUND, OUT_OF_MEMORY, SUCCESS,
+    Stack, State, context_of, current_device, device_of, state,
 };
 
 /// Writes the call down, and fails if a test wants it to.
@@ -14,7 +14,7 @@ fn enter(function: &str, details: &str) -> Result<(), c_int> {
     let mut state = state();
     let line =
         if details.is_empty() { function.to_owned() } else { format!("{function} {details}") };
-    state.log.push(line);
+    state.note(line);
     state.failure(function).map_or(Ok(()), Err)
 }
 
@@ -60,6 +60,8 @@ fn known_device(state: &State, device: c_int) -> Result<(), c_int> {
 }
 
 const PLAIN: &str = "";
+/// The capture mode in which a thread may do everything.
+const RELAXED: c_int = 2;
 
 functions! {
     cuInit as cuInit(flags: c_uint) format!("{flags}") => { Ok(()) }
@@ -85,7 +87,11 @@ functions! {
     }
 
     cuDeviceGetAttribute as cuDeviceGetAttribute(value: *mut c_int, attribute: c_int, device: c_int) format!("{attribute} {device}") => {
-        known_device(&state(), device)?;
+        let state = state();
+        known_device(&state, device)?;
+        if let Some(answer) = state.attributes.get(&attribute) {
+            return put(value, *answer);
+        }
         let answer = match attribute {
             1..=3 => 1024,
             4 => 64,
@@ -118,26 +124,22 @@ functions! {
     }
 
     cuCtxGetCurrent as cuCtxGetCurrent(context: *mut usize) PLAIN => {
-        put(context, CONTEXTS.with_borrow(|contexts| contexts.last().copied().unwrap_or(0)))
+        put(context, CONTEXTS.with_borrow(Stack::last).unwrap_or(0))
     }
 
     cuCtxSetCurrent as cuCtxSetCurrent(context: usize) format!("{:?}", device_of(context)) => {
         CONTEXTS.with_borrow_mut(|contexts| {
             contexts.pop();
-            if context != 0 {
-                contexts.push(context);
-            }
-        });
-        Ok(())
+            if context == 0 { Ok(()) } else { contexts.push(context) }
+        })
     }
 
     cuCtxPushCurrent_v2 as cuCtxPushCurrent(context: usize) format!("{:?}", device_of(context)) => {
-        CONTEXTS.with_borrow_mut(|contexts| contexts.push(context));
-        Ok(())
+        CONTEXTS.with_borrow_mut(|contexts| contexts.push(context))
     }
 
     cuCtxPopCurrent_v2 as cuCtxPopCurrent(context: *mut usize) PLAIN => {
-        let popped = CONTEXTS.with_borrow_mut(Vec::pop).ok_or(INVALID_CONTEXT)?;
+        let popped = CONTEXTS.with_borrow_mut(Stack::pop).ok_or(INVALID_CONTEXT)?;
         put(context, popped)
     }
 
@@ -151,6 +153,9 @@ functions! {
 
     cuModuleLoadDataEx as cuModuleLoadDataEx(module: *mut usize, content: *const c_void, count: c_uint, options: *const c_uint, values: *const *mut c_void) PLAIN => {
         let device = current_device().ok_or(INVALID_CONTEXT)?;
+        if CAPTURE_MODE.get() != RELAXED && !state().capturing.is_empty() {
+            return Err(CAPTURE_UNSUPPORTED);
+        }
         if content.is_null() {
             return Err(INVALID_VALUE);
         }
@@ -190,6 +195,32 @@ functions! {
             return Err(INVALID_VALUE);
         }
         state().kernels.get(&function).map(drop).ok_or(INVALID_HANDLE)
+    }
+
+    cuFuncGetAttribute as cuFuncGetAttribute(value: *mut c_int, attribute: c_int, function: usize) format!("{attribute}") => {
+        state().kernels.get(&function).map(drop).ok_or(INVALID_HANDLE)?;
+        // Bytes of static shared memory.
+        if attribute == 1 { put(value, 1024) } else { Err(INVALID_VALUE) }
+    }
+
+    cuThreadExchangeStreamCaptureMode as cuThreadExchangeStreamCaptureMode(mode: *mut c_int) PLAIN => {
+        if mode.is_null() {
+            return Err(INVALID_VALUE);
+        }
+        // SAFETY: the driver's manual asks for a valid address, and null is excluded.
+        let wanted = unsafe { mode.read() };
+        put(mode, CAPTURE_MODE.replace(wanted))
+    }
+
+    cuStreamBeginCapture_v2 as cuStreamBeginCapture(stream: usize, mode: c_int) format!("{mode}") => {
+        state().capturing.insert(stream);
+        Ok(())
+    }
+
+    cuStreamEndCapture as cuStreamEndCapture(stream: usize, graph: *mut usize) PLAIN => {
+        let mut state = state();
+        let graph_handle = state.fresh();
+        if state.capturing.remove(&stream) { put(graph, graph_handle) } else { Err(INVALID_VALUE) }
     }
 
     cuLaunchKernel as cuLaunchKernel(function: usize, gx: c_uint, gy: c_uint, gz: c_uint, bx: c_uint, by: c_uint, bz: c_uint, shared: c_uint, stream: *mut c_void, params: *mut *mut c_void, _extra: *mut *mut c_void)
@@ -333,6 +364,7 @@ fn value(params: *mut *mut c_void, index: usize, size: usize) -> String {
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C" fn cuGetErrorName(code: c_int, out: *mut *const c_char) -> c_int {
     answer(move || {
+        state().failure("cuGetErrorName").map_or(Ok(()), Err)?;
         let row = CODES.iter().find(|row| row.0 == code).ok_or(INVALID_VALUE)?;
         put(out, row.1.as_ptr())
     })
@@ -345,6 +377,7 @@ pub(crate) unsafe extern "C" fn cuGetErrorName(code: c_int, out: *mut *const c_c
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C" fn cuGetErrorString(code: c_int, out: *mut *const c_char) -> c_int {
     answer(move || {
+        state().failure("cuGetErrorString").map_or(Ok(()), Err)?;
         let row = CODES.iter().find(|row| row.0 == code).ok_or(INVALID_VALUE)?;
         put(out, row.2.as_ptr())
     })

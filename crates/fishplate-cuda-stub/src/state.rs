@@ -1,8 +1,10 @@
 //! What the stand-in remembers.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
+use std::cell::{Cell, RefCell};
+use std::collections::{HashMap, HashSet};
 use std::ffi::c_int;
+use std::fs::File;
+use std::io::Write;
 use std::sync::{LazyLock, Mutex, MutexGuard};
 
 use crate::image::Image;
@@ -25,9 +27,11 @@ pub(crate) const INVALID_PTX: c_int = 218;
 pub(crate) const INVALID_HANDLE: c_int = 400;
 /// There is no function of that name.
 pub(crate) const NOT_FOUND: c_int = 500;
+/// Not while a stream is captured.
+pub(crate) const CAPTURE_UNSUPPORTED: c_int = 900;
 
 /// The names of the codes above, with a text.
-pub(crate) const CODES: [(c_int, &std::ffi::CStr, &std::ffi::CStr); 9] = [
+pub(crate) const CODES: [(c_int, &std::ffi::CStr, &std::ffi::CStr); 10] = [
     (SUCCESS, c"CUDA_SUCCESS", c"no error"),
     (INVALID_VALUE, c"CUDA_ERROR_INVALID_VALUE", c"invalid argument"),
     (OUT_OF_MEMORY, c"CUDA_ERROR_OUT_OF_MEMORY", c"out of memory"),
@@ -37,6 +41,11 @@ pub(crate) const CODES: [(c_int, &std::ffi::CStr, &std::ffi::CStr); 9] = [
     (INVALID_PTX, c"CUDA_ERROR_INVALID_PTX", c"a PTX JIT compilation failed"),
     (INVALID_HANDLE, c"CUDA_ERROR_INVALID_HANDLE", c"invalid resource handle"),
     (NOT_FOUND, c"CUDA_ERROR_NOT_FOUND", c"named symbol not found"),
+    (
+        CAPTURE_UNSUPPORTED,
+        c"CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED",
+        c"operation not permitted when stream is capturing",
+    ),
 ];
 
 /// Everything but the current context, which belongs to a thread.
@@ -53,6 +62,12 @@ pub(crate) struct State {
     pub(crate) modules: HashMap<usize, (c_int, Image)>,
     /// Kernels: the module and the index of the entry.
     pub(crate) kernels: HashMap<usize, (usize, usize)>,
+    /// Attributes of the devices that tests have set.
+    pub(crate) attributes: HashMap<c_int, c_int>,
+    /// Streams that are being captured.
+    pub(crate) capturing: HashSet<usize>,
+    /// A file that gets every call too, for programs whose end a test looks at.
+    log_file: Option<File>,
     /// Device memory by address.
     pub(crate) memory: HashMap<u64, Vec<u8>>,
     next: usize,
@@ -66,6 +81,8 @@ impl State {
         for (name, code) in asked.split(',').filter_map(|part| part.split_once('=')) {
             failures.insert(name.to_owned(), (code.parse().unwrap_or(999), c_int::MAX));
         }
+        let log_file = std::env::var_os("FISHPLATE_CUDA_STUB_LOG")
+            .and_then(|path| File::options().create(true).append(true).open(path).ok());
         State {
             log: Vec::new(),
             failures,
@@ -73,9 +90,20 @@ impl State {
             retained: HashMap::new(),
             modules: HashMap::new(),
             kernels: HashMap::new(),
+            attributes: HashMap::new(),
+            capturing: HashSet::new(),
+            log_file,
             memory: HashMap::new(),
             next: 0x1000,
         }
+    }
+
+    /// Writes a call down.
+    pub(crate) fn note(&mut self, line: String) {
+        if let Some(file) = &mut self.log_file {
+            let _ = writeln!(file, "{line}");
+        }
+        self.log.push(line);
     }
 
     /// A handle that nobody has yet. Handles of all kinds differ.
@@ -107,9 +135,40 @@ pub(crate) fn reset() {
     *state() = State::new();
 }
 
+/// The contexts that a thread has entered, the current one last. No destructor: the driver is called
+/// until the end of the process, when those of threads have run.
+#[derive(Clone, Copy)]
+pub(crate) struct Stack {
+    contexts: [usize; 16],
+    count: usize,
+}
+
+impl Stack {
+    /// Enters a context.
+    pub(crate) fn push(&mut self, context: usize) -> Result<(), c_int> {
+        *self.contexts.get_mut(self.count).ok_or(OUT_OF_MEMORY)? = context;
+        self.count += 1;
+        Ok(())
+    }
+
+    /// Leaves the current one.
+    pub(crate) fn pop(&mut self) -> Option<usize> {
+        self.count = self.count.checked_sub(1)?;
+        Some(self.contexts[self.count])
+    }
+
+    /// The current one.
+    pub(crate) fn last(&self) -> Option<usize> {
+        self.contexts[..self.count].last().copied()
+    }
+}
+
 thread_local! {
-    /// The contexts of the thread, the current one last.
-    pub(crate) static CONTEXTS: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
+    /// The contexts of the thread.
+    pub(crate) static CONTEXTS: RefCell<Stack> =
+        const { RefCell::new(Stack { contexts: [0; 16], count: 0 }) };
+    /// What the thread may do while a stream is captured: 0 nothing unsafe, 2 everything.
+    pub(crate) static CAPTURE_MODE: Cell<c_int> = const { Cell::new(0) };
 }
 
 /// The context handle of a device.
@@ -124,5 +183,5 @@ pub(crate) fn device_of(context: usize) -> Option<c_int> {
 
 /// The device of the thread's current context.
 pub(crate) fn current_device() -> Option<c_int> {
-    CONTEXTS.with_borrow(|contexts| contexts.last().copied()).and_then(device_of)
+    CONTEXTS.with_borrow(Stack::last).and_then(device_of)
 }

@@ -18,8 +18,7 @@ pub(super) enum Returns {
     Either,
 }
 
-/// Calls `symbol` with `arguments`, after checking that it takes them. Pointers are cast to the
-/// address space that it wants.
+/// Calls `symbol` with `operands`, after checking that it takes them, and checks what it returns.
 pub(super) fn call<'m>(
     call: &mut CallContext<'_, 'm>,
     symbol: &str,
@@ -27,6 +26,21 @@ pub(super) fn call<'m>(
     returns: Returns,
     may_be_elsewhere: bool,
 ) -> Result<()> {
+    match call_for_status(call, symbol, operands, returns, may_be_elsewhere)? {
+        Some(status) => call.check_status(status),
+        None => Ok(()),
+    }
+}
+
+/// Like [`call`], without a look at the status. Pointers are cast to the address space that the
+/// function wants.
+pub(super) fn call_for_status<'m>(
+    call: &mut CallContext<'_, 'm>,
+    symbol: &str,
+    operands: &[Operand<'m>],
+    returns: Returns,
+    may_be_elsewhere: bool,
+) -> Result<Option<Value<'m>>> {
     let i32 = call.emit().i32;
     let module = call.module();
     let mut arguments: Vec<Value<'m>> = operands.iter().map(|operand| operand.value).collect();
@@ -38,7 +52,7 @@ pub(super) fn call<'m>(
         let result = (returns != Returns::Nothing).then_some(i32);
         let attributes = extensions(call, operands)?;
         declare(module, symbol, &types, result, attributes)?;
-        return finish(call, symbol, &arguments, result, attributes);
+        return call.emit().call_with(symbol, &arguments, result, attributes);
     };
     let got = callee.attribute("function_type").and_then(Attribute::as_type);
     let wrong = || {
@@ -68,20 +82,8 @@ pub(super) fn call<'m>(
         }
         *argument = call.emit().cast("llvm.addrspacecast", *argument, wanted)?;
     }
-    finish(call, symbol, &arguments, (!is_void).then_some(i32), callee.attribute("arg_attrs"))
-}
-
-fn finish<'m>(
-    call: &mut CallContext<'_, 'm>,
-    symbol: &str,
-    arguments: &[Value<'m>],
-    result: Option<Type<'m>>,
-    attributes: Option<Attribute<'m>>,
-) -> Result<()> {
-    match call.emit().call_with(symbol, arguments, result, attributes)? {
-        Some(status) => call.check_status(status),
-        None => Ok(()),
-    }
+    let (result, attributes) = ((!is_void).then_some(i32), callee.attribute("arg_attrs"));
+    call.emit().call_with(symbol, &arguments, result, attributes)
 }
 
 /// The attributes of the arguments, if one is narrow: C leaves it to the caller to extend.

@@ -5,11 +5,12 @@ use fishplate_mlir::{Type, Value};
 use super::{
     CallProvider,
     callee::{self, Returns},
+    cuda::{self, Library, ask, give_up, go_on_if},
 };
 use crate::{
-    error::Result,
+    error::{Error, Result},
     spec::{Param, Tensor},
-    wrapper::{CallContext, Operand},
+    wrapper::{CallContext, Compare, Emit, Odds, Operand, declare},
 };
 
 /// LLVM's address space of a GPU's memory.
@@ -24,6 +25,28 @@ pub struct CuteCall {
     pub callee: Option<String>,
     /// Whether the kernel may be defined outside the module.
     pub external: bool,
+    /// Makes the device of the first GPU tensor the thread's during the call, runs the module's hooks
+    /// before the first one, and takes the kernel's status for an error code of CUDA.
+    pub cuda: Option<CudaHooks>,
+}
+
+/// Functions of the module that bring its kernels to the devices. The first two take `void**`, the
+/// addresses of their arguments: a pointer to the place of the library; for `load` the device, `i32`;
+/// a place for an error code, `i32`. Each is called once, `load` once for each device.
+#[derive(Clone, Default, Debug)]
+pub struct CudaHooks {
+    /// Makes the library, such as `cuda_init`.
+    pub init: Option<String>,
+    /// Gets it ready on a device, such as `cuda_load_to_device`.
+    pub load: Option<String>,
+    /// Takes the library itself and returns `i32`, such as `_cudaLibraryUnload`; called at the end.
+    pub unload: Option<String>,
+}
+
+impl CudaHooks {
+    fn all(&self) -> [Option<&str>; 3] {
+        [self.init.as_deref(), self.load.as_deref(), self.unload.as_deref()]
+    }
 }
 
 impl CallProvider for CuteCall {
@@ -49,12 +72,88 @@ impl CallProvider for CuteCall {
             }
         }
         let symbol = self.callee.as_deref().unwrap_or(call.symbol()).to_owned();
-        callee::call(call, &symbol, &arguments, Returns::Status, self.external)
+        let Some(hooks) = &self.cuda else {
+            return callee::call(call, &symbol, &arguments, Returns::Status, self.external);
+        };
+        let entered = enter(call, hooks)?;
+        let status =
+            callee::call_for_status(call, &symbol, &arguments, Returns::Status, self.external)?;
+        let status = status.ok_or(Error::Internal("a kernel without a status"))?;
+        leave(call.emit(), entered, status)
+    }
+
+    fn launches(&self) -> bool {
+        self.cuda.is_some()
     }
 
     fn key(&self) -> String {
-        format!("cute:{}:{}", self.callee.as_deref().unwrap_or(""), self.external)
+        format!("cute:{}:{}:{:?}", self.callee.as_deref().unwrap_or(""), self.external, self.cuda)
     }
+}
+
+/// Runs the hooks where need be and enters the device of the first GPU tensor; without one there is no
+/// device to enter.
+fn enter<'m>(call: &mut CallContext<'_, 'm>, hooks: &CudaHooks) -> Result<Value<'m>> {
+    let tensor = cuda::gpu_tensor(call);
+    if tensor.is_none() && hooks.all() == [None; 3] {
+        return call.emit().const_i32(0);
+    }
+    let functions = hook_functions(call, hooks)?;
+    let library = Library::new(call)?;
+    let (device, all) = match tensor {
+        Some(tensor) => (cuda::device_of(call, tensor)?, false),
+        None => (call.emit().const_i32(0)?, true),
+    };
+    let slot = library.slot(call, device, |emit, library| {
+        let device = if all { emit.const_i32(-1)? } else { device };
+        let mut arguments = vec![library, device];
+        for function in functions {
+            arguments.push(match function {
+                Some(symbol) => emit.address_of(symbol)?,
+                None => emit.zero(emit.ptr)?,
+            });
+        }
+        ask(emit, "__tvm_ffi__cuda_prepare", &arguments)
+    })?;
+    let emit = call.emit();
+    if all {
+        return emit.const_i32(0);
+    }
+    let entered = ask(emit, "__tvm_ffi__cuda_enter", &[slot])?;
+    let fine = emit.compare_to(Compare::Sge, entered, 0)?;
+    go_on_if(emit, fine)?;
+    Ok(entered)
+}
+
+/// The hooks by their symbols, each of the right type: in the module, or declared.
+fn hook_functions<'h>(
+    call: &CallContext<'_, '_>,
+    hooks: &'h CudaHooks,
+) -> Result<[Option<&'h str>; 3]> {
+    let module = call.module();
+    let (ptr, i32) = (Type::ptr(module.context(), 0), Type::int(module.context(), 32));
+    for (hook, result) in hooks.all().into_iter().zip([None, None, Some(i32)]) {
+        if let Some(symbol) = hook {
+            declare(module, symbol, &[ptr], result, None)?;
+        }
+    }
+    Ok(hooks.all())
+}
+
+/// Leaves the device, also when the kernel failed, and words its status.
+fn leave<'m>(emit: &mut Emit<'m>, entered: Value<'m>, status: Value<'m>) -> Result<()> {
+    let (fine, more, failed) = (emit.new_block(&[]), emit.new_block(&[]), emit.new_block(&[]));
+    let both = emit.binary("llvm.or", entered, status)?;
+    let nothing = emit.compare_to(Compare::Eq, both, 0)?;
+    emit.branch_if(nothing, (fine, &[]), (more, &[]), Odds::Likely)?;
+    emit.move_to(more);
+    let status = ask(emit, "__tvm_ffi__cuda_leave", &[entered, status])?;
+    let left = emit.compare_to(Compare::Eq, status, 0)?;
+    emit.branch_if(left, (fine, &[]), (failed, &[]), Odds::Likely)?;
+    emit.move_to(failed);
+    give_up(emit)?;
+    emit.move_to(fine);
+    Ok(())
 }
 
 fn tensor<'m>(call: &mut CallContext<'_, 'm>, param: &Param, spec: &Tensor) -> Result<Value<'m>> {

@@ -88,6 +88,11 @@ impl<'m> Emit<'m> {
         self.module.context()
     }
 
+    /// Where operations come from.
+    pub(crate) fn location(&self) -> Location<'m> {
+        self.here
+    }
+
     /// The module that gets the function.
     pub fn module(&self) -> &'m Module<'m> {
         self.module

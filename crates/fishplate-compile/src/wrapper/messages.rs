@@ -10,6 +10,7 @@ use crate::error::{Error, Result};
 /// How the actual value is shown. The numbers are those of `support.c`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
+    Nothing = 0,
     Int = 1,
     Type = 2,
     Float = 3,

@@ -1,5 +1,5 @@
 //! What the module gets besides the wrapper: the text of its errors and the functions of
-//! `support.c` that it calls.
+//! `support.c` and `cuda.c` that it calls.
 
 use fishplate_abi::DLDataTypeCode;
 use fishplate_mlir::{Attribute, Context, Module, OpRef, Type};
@@ -15,18 +15,16 @@ pub(crate) const RAISE: &str = "__tvm_ffi__raise";
 /// Narrows a double to 16 bits.
 pub(crate) const NARROW: &str = "__tvm_ffi__narrow";
 
-/// Launches a kernel.
-pub(crate) const LAUNCH: &str = "__tvm_ffi__cuda_launch";
-/// Takes a kernel out of all devices.
-pub(crate) const UNLOAD: &str = "__tvm_ffi__cuda_unload";
+const SUPPORT: &str = include_str!("../../support/support.mlir");
+const CUDA: &str = include_str!("../../support/cuda.mlir");
+
+/// What the symbols of the functions start with that give up what a wrapper holds.
+pub(crate) const UNLOAD: &str = "__tvm_ffi__unload_";
 
 /// The function that gives up what a wrapper holds, when its code goes away.
 pub(crate) fn unload_symbol(symbol: &str) -> String {
-    format!("__tvm_ffi__unload_{symbol}")
+    format!("{UNLOAD}{symbol}")
 }
-
-const SUPPORT: &str = include_str!("../../support/support.mlir");
-const CUDA: &str = include_str!("../../support/cuda.mlir");
 
 /// A private constant with the records and strings of one wrapper.
 pub(crate) fn add_text(emit: &Emit<'_>, symbol: &str, text: &[u8]) -> Result<()> {
@@ -48,18 +46,16 @@ pub(crate) fn add_text(emit: &Emit<'_>, symbol: &str, text: &[u8]) -> Result<()>
 }
 
 /// Copies the functions that the wrapper needs, unless another wrapper in the module has.
-pub(crate) fn add_functions(module: &Module<'_>, params: &[Param], launches: bool) -> Result<()> {
-    add_prelude(module, SUPPORT, needs_narrow(params))?;
-    if launches {
-        add_prelude(module, CUDA, true)?;
-    }
-    Ok(())
+pub(crate) fn add_functions(module: &Module<'_>, params: &[Param], cuda: bool) -> Result<()> {
+    let needs_narrow = needs_narrow(params);
+    copy(module, SUPPORT, |symbol| symbol != NARROW || needs_narrow)?;
+    if cuda { copy(module, CUDA, |_| true) } else { Ok(()) }
 }
 
-fn add_prelude(module: &Module<'_>, source: &'static str, needs_narrow: bool) -> Result<()> {
-    for op in module.context().prelude(source)?.operations() {
+fn copy(module: &Module<'_>, from: &'static str, needs: impl Fn(&str) -> bool) -> Result<()> {
+    for op in module.context().prelude(from)?.operations() {
         let Some(symbol) = op.symbol() else { continue };
-        if symbol == NARROW && !needs_narrow {
+        if !needs(&symbol) {
             continue;
         }
         if let Some(known) = module.find(&symbol) {
@@ -69,7 +65,7 @@ fn add_prelude(module: &Module<'_>, source: &'static str, needs_narrow: bool) ->
             continue;
         }
         let copy = op.clone_into(module.body());
-        if copy.has_body() {
+        if copy.has_body() && copy.name() == "llvm.func" {
             hide(copy, module);
         }
     }
@@ -80,7 +76,7 @@ fn add_prelude(module: &Module<'_>, source: &'static str, needs_narrow: bool) ->
 pub(crate) fn declare_functions<'m>(
     module: &'m Module<'m>,
     params: &[Param],
-    launches: bool,
+    cuda: bool,
 ) -> Result<()> {
     let context = module.context();
     let (i32, i64, ptr) = (Type::int(context, 32), Type::int(context, 64), Type::ptr(context, 0));
@@ -89,17 +85,36 @@ pub(crate) fn declare_functions<'m>(
         let half = Type::int(context, 16);
         declare(module, NARROW, &[Type::f64(context), i32, i32], Some(half), None)?;
     }
-    if launches {
-        declare(module, LAUNCH, &[ptr, ptr], Some(i32), None)?;
-        declare(module, UNLOAD, &[ptr], None, None)?;
+    if cuda { declare_cuda(module) } else { Ok(()) }
+}
+
+/// Declares what `cuda.c` offers: its functions that are not static.
+fn declare_cuda<'m>(module: &'m Module<'m>) -> Result<()> {
+    let context = module.context();
+    let internal = Attribute::linkage_internal(context);
+    for op in context.prelude(CUDA)?.operations() {
+        let ty = op.attribute("function_type").and_then(Attribute::as_type);
+        let (Some(symbol), Some((result, inputs))) = (op.symbol(), ty.and_then(Type::as_function))
+        else {
+            continue;
+        };
+        if !op.has_body() || op.attribute("linkage") == Some(internal) {
+            continue;
+        }
+        let result = (result != Type::void(context)).then_some(result);
+        declare(module, &symbol, &inputs, result, None)?;
     }
     Ok(())
 }
 
-/// The functions as modules of their own.
-pub(crate) fn modules(context: &Context) -> Result<[Module<'_>; 2]> {
-    let parse = |source: &str| Module::parse(context, source.as_bytes());
-    Ok([parse(SUPPORT)?, parse(CUDA)?])
+/// The functions as a module of their own.
+pub(crate) fn module(context: &Context) -> Result<Module<'_>> {
+    Ok(Module::parse(context, SUPPORT.as_bytes())?)
+}
+
+/// The functions of `cuda.c` as a module of their own.
+pub(crate) fn cuda_module(context: &Context) -> Result<Module<'_>> {
+    Ok(Module::parse(context, CUDA.as_bytes())?)
 }
 
 fn hide<'m>(function: OpRef<'m>, module: &'m Module<'m>) {

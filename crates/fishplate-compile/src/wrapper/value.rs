@@ -76,9 +76,15 @@ impl<'a, 'm> CallContext<'a, 'm> {
     }
 
     /// Goes on if `condition` holds, else raises a ValueError of these parts that shows `got`, 64 bits.
-    pub fn require(&mut self, condition: Value<'m>, parts: &[&str], got: Value<'m>) -> Result<()> {
-        let record = self.decoder.messages.record(Kind::Value, Format::Int, parts)?;
-        self.decoder.fail_unless(condition, Choice::One(record), Some(got))
+    pub fn require(
+        &mut self,
+        condition: Value<'m>,
+        parts: &[&str],
+        got: Option<Value<'m>>,
+    ) -> Result<()> {
+        let format = if got.is_some() { Format::Int } else { Format::Nothing };
+        let record = self.decoder.messages.record(Kind::Value, format, parts)?;
+        self.decoder.fail_unless(condition, Choice::One(record), got)
     }
 
     /// The parameters that are passed on, in order: tuples flattened, constants left out.
@@ -220,35 +226,6 @@ impl<'a, 'm> CallContext<'a, 'm> {
         self.decoder.emit.ret(failure)?;
         self.decoder.emit.move_to(fine);
         Ok(())
-    }
-}
-
-impl<'m> CallContext<'_, 'm> {
-    /// A function `symbol` that calls `callee` with the address of `global`, to run when the code goes away.
-    pub(crate) fn add_unload(
-        &mut self,
-        symbol: &str,
-        callee: &str,
-        global: &str,
-        argument: Type<'m>,
-    ) -> Result<()> {
-        let module = self.module();
-        let context = module.context();
-        let here = Location::name(context, symbol);
-        let void = Type::void(context);
-        let function = OpBuilder::new("llvm.func", here)
-            .attribute("sym_name", Attribute::string(context, symbol.as_bytes()))
-            .attribute("function_type", Attribute::ty(Type::function(void, &[], false)))
-            .attribute("linkage", Attribute::linkage_external(context))
-            .region()
-            .append_to(module.body())?;
-        let emit = Emit::new(module, function, &[], here)?;
-        let first = emit.block();
-        let address = emit.address_of(global)?;
-        debug_assert!(address.ty() == argument);
-        emit.call(callee, &[address], None)?;
-        emit.op("llvm.return").append_to(emit.block())?;
-        emit.finish(first)
     }
 }
 

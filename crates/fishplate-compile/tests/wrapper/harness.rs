@@ -9,7 +9,7 @@ use std::{
 use fishplate::{AnyView, Shape};
 use fishplate_abi::{
     DLDataType, DLDevice, DLDeviceType, DLManagedTensor, DLTensor, ObjectHandle, RawAny, RawValue,
-    TypeIndex,
+    SafeCall, TypeIndex,
 };
 use fishplate_compile::{
     CodeOptions, Engine, Loaded, RUNTIME_SYMBOLS, Request, Source, compile,
@@ -20,12 +20,16 @@ use fishplate_compile::{
 /// The engine of this process, over the runtime that the `fishplate` crate found.
 pub(crate) fn engine() -> &'static Engine {
     static ENGINE: OnceLock<Engine> = OnceLock::new();
-    ENGINE.get_or_init(|| {
-        let symbols: Vec<(&str, *const c_void)> =
-            RUNTIME_SYMBOLS.iter().map(|symbol| (*symbol, runtime_symbol(symbol))).collect();
-        // SAFETY: the addresses are those of the loaded runtime, which stays.
-        unsafe { Engine::new(&symbols) }.unwrap()
-    })
+    ENGINE.get_or_init(|| engine_with(&[]))
+}
+
+/// An engine whose code also finds functions of this program.
+pub(crate) fn engine_with(more: &[(&str, *const c_void)]) -> Engine {
+    let mut symbols: Vec<(&str, *const c_void)> =
+        RUNTIME_SYMBOLS.iter().map(|symbol| (*symbol, runtime_symbol(symbol))).collect();
+    symbols.extend(more);
+    // SAFETY: the addresses are those of the loaded runtime and of this program, which stay.
+    unsafe { Engine::new(&symbols) }.unwrap()
 }
 
 /// The address of a function of the runtime.
@@ -117,11 +121,15 @@ impl Wrapper {
 }
 
 pub(crate) fn call(loaded: &Loaded, args: &[RawAny]) -> Result<(), Raised> {
+    call_entry(loaded.entry(), args)
+}
+
+/// Calls a wrapper that stays while it runs.
+pub(crate) fn call_entry(entry: SafeCall, args: &[RawAny]) -> Result<(), Raised> {
     let mut result = RawAny::NONE;
     let count = i32::try_from(args.len()).unwrap();
     // SAFETY: the wrapper is live, and the arguments are what their tags say.
-    let status =
-        unsafe { loaded.entry()(std::ptr::null_mut(), args.as_ptr(), count, &raw mut result) };
+    let status = unsafe { entry(std::ptr::null_mut(), args.as_ptr(), count, &raw mut result) };
     if status == 0 {
         assert_eq!(result.type_index, TypeIndex::NONE);
         return Ok(());

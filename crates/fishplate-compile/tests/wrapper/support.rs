@@ -1,4 +1,4 @@
-//! The generated support module agrees with its source and with the ABI.
+//! The generated support modules agree with their sources and with the ABI.
 
 use std::{mem::offset_of, process::Command};
 

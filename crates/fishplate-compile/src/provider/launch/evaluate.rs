@@ -1,0 +1,197 @@
+//! Code that computes expressions in 64 bits. What goes wrong on the way, overflow or division by
+//! zero, is gathered in one flag: there is a branch at the end of each, and none for constants.
+
+use fishplate_abi::DLDataTypeCode;
+use fishplate_mlir::{Type, Value};
+
+use super::{Expr, ExprOp, LaunchError};
+use crate::{
+    error::{Error, Result},
+    spec::{Param, Var},
+    wrapper::{CallContext, Compare, Emit},
+};
+
+/// Computes expressions of one launch.
+pub(super) struct Evaluator<'m> {
+    vars: Vec<Var>,
+    /// What is computed, for errors.
+    what: &'static str,
+    /// Whether something went wrong; none while nothing can.
+    bad: Option<Value<'m>>,
+}
+
+impl<'m> Evaluator<'m> {
+    pub(super) fn new(params: &[&Param]) -> Self {
+        let mut vars: Vec<Var> = Vec::new();
+        let mut add = |var: &Var| {
+            if !vars.contains(var) {
+                vars.push(var.clone());
+            }
+        };
+        for param in params {
+            match param {
+                Param::Var(var) => add(var),
+                Param::Shape { dims, .. } => {
+                    dims.iter().filter_map(|dim| dim.var()).for_each(&mut add)
+                }
+                Param::Tensor(tensor) => {
+                    let strides = tensor.strides.as_deref().unwrap_or_default();
+                    let dims = tensor.shape.iter().chain(strides);
+                    dims.filter_map(|dim| dim.var()).for_each(&mut add);
+                }
+                _ => {}
+            }
+        }
+        Self { vars, what: "", bad: None }
+    }
+
+    /// The value of an expression, 64 bits, from 0 to the largest of 32 bits. In any other case the
+    /// wrapper raises an error that calls it `what`.
+    pub(super) fn size(
+        &mut self,
+        call: &mut CallContext<'_, 'm>,
+        expr: &Expr,
+        what: &'static str,
+    ) -> Result<Value<'m>> {
+        (self.what, self.bad) = (what, None);
+        let value = self.value(call, expr)?;
+        let name = call.display_name();
+        if let Some(bad) = self.bad {
+            let fine = call.emit().not(bad)?;
+            let message = format!(
+                "Invalid {what} of `{name}`, `{expr}` overflows 64 bits or divides by zero"
+            );
+            call.require(fine, &[&message], None)?;
+        }
+        let fine = call.emit().compare_to(Compare::Ule, value, i32::MAX.into())?;
+        let message = format!("Invalid {what} of `{name}`");
+        call.require(fine, &[&message, ", expected to be in [0, 2147483647]"], Some(value))?;
+        Ok(value)
+    }
+
+    fn value(&mut self, call: &mut CallContext<'_, 'm>, expr: &Expr) -> Result<Value<'m>> {
+        match expr {
+            Expr::Const(value) => call.emit().const_i64(*value),
+            Expr::Name(name) => self.var(call, name, None),
+            Expr::Var(var) => self.var(call, var.name(), Some(var)),
+            Expr::Binary(op, a, b) => {
+                let divides = matches!(op, ExprOp::FloorDiv | ExprOp::CeilDiv | ExprOp::Rem);
+                if divides && **b == Expr::Const(0) {
+                    return Err(LaunchError::DivisionByZero { text: expr.to_string() }.into());
+                }
+                let a = self.value(call, a)?;
+                let b = self.value(call, b)?;
+                self.binary(call.emit(), *op, a, b)
+            }
+        }
+    }
+
+    fn var(
+        &self,
+        call: &mut CallContext<'_, 'm>,
+        name: &str,
+        exactly: Option<&Var>,
+    ) -> Result<Value<'m>> {
+        let mut found = self.vars.iter().filter(|var| var.name() == name);
+        let (Some(var), other) = (found.next(), found.next()) else {
+            return Err(self.unknown(name));
+        };
+        // The cache knows a launch by its text, so a name means one variable, also when it is given.
+        if other.is_some() || exactly.is_some_and(|exactly| exactly != var) {
+            return Err(LaunchError::AmbiguousVar(name.to_owned()).into());
+        }
+        let value = call.var(var)?;
+        let Some(width) = value.ty().int_width() else { return Err(self.unknown(name)) };
+        let emit = call.emit();
+        let unsigned = var.is_bool() || var.dtype().code == DLDataTypeCode::UINT;
+        match (width, unsigned) {
+            (64, _) => Ok(value),
+            (_, true) => emit.cast("llvm.zext", value, emit.i64),
+            (_, false) => emit.cast("llvm.sext", value, emit.i64),
+        }
+    }
+
+    fn unknown(&self, name: &str) -> Error {
+        let integers = self.vars.iter().filter(|var| !var.is_float() && !var.is_handle());
+        let known = integers.map(|var| var.name().to_owned()).collect();
+        LaunchError::UnknownVar { name: name.to_owned(), what: self.what, known }.into()
+    }
+
+    fn binary(
+        &mut self,
+        emit: &Emit<'m>,
+        op: ExprOp,
+        a: Value<'m>,
+        b: Value<'m>,
+    ) -> Result<Value<'m>> {
+        match op {
+            ExprOp::Add => self.checked(emit, "llvm.intr.sadd.with.overflow", a, b),
+            ExprOp::Sub => self.checked(emit, "llvm.intr.ssub.with.overflow", a, b),
+            ExprOp::Mul => self.checked(emit, "llvm.intr.smul.with.overflow", a, b),
+            ExprOp::Min => emit.binary("llvm.intr.smin", a, b),
+            ExprOp::Max => emit.binary("llvm.intr.smax", a, b),
+            ExprOp::FloorDiv | ExprOp::CeilDiv | ExprOp::Rem => self.divide(emit, op, a, b),
+        }
+    }
+
+    fn checked(
+        &mut self,
+        emit: &Emit<'m>,
+        name: &str,
+        a: Value<'m>,
+        b: Value<'m>,
+    ) -> Result<Value<'m>> {
+        let both = Type::structure(emit.context(), &[emit.i64, emit.i1]);
+        let result = emit.value(emit.op(name).operands(&[a, b]).results(&[both]))?;
+        let overflow = emit.extract(result, 1, emit.i1)?;
+        self.note(emit, overflow)?;
+        emit.extract(result, 0, emit.i64)
+    }
+
+    fn divide(
+        &mut self,
+        emit: &Emit<'m>,
+        op: ExprOp,
+        a: Value<'m>,
+        b: Value<'m>,
+    ) -> Result<Value<'m>> {
+        // Processors trap on these two.
+        let by_zero = emit.compare_to(Compare::Eq, b, 0)?;
+        let by_minus_one = emit.compare_to(Compare::Eq, b, -1)?;
+        let is_least = emit.compare_to(Compare::Eq, a, i64::MIN)?;
+        let overflow = emit.binary("llvm.and", by_minus_one, is_least)?;
+        let bad = emit.binary("llvm.or", by_zero, overflow)?;
+        self.note(emit, bad)?;
+        let one = emit.const_i64(1)?;
+        let divisor = emit.select(bad, one, b)?;
+        let quotient = emit.binary("llvm.sdiv", a, divisor)?;
+        let rest = emit.binary("llvm.srem", a, divisor)?;
+        // Truncated so far. The rest has the sign of `a`: equal signs were rounded down, others up.
+        let signs = emit.binary("llvm.xor", rest, divisor)?;
+        let how = if op == ExprOp::CeilDiv { Compare::Sge } else { Compare::Slt };
+        let wrong_way = emit.compare_to(how, signs, 0)?;
+        let inexact = emit.compare_to(Compare::Ne, rest, 0)?;
+        let adjust = emit.binary("llvm.and", wrong_way, inexact)?;
+        if op == ExprOp::Rem {
+            let moved = emit.binary("llvm.add", rest, divisor)?;
+            return emit.select(adjust, moved, rest);
+        }
+        let adjust = emit.cast("llvm.zext", adjust, emit.i64)?;
+        let step = if op == ExprOp::FloorDiv { "llvm.sub" } else { "llvm.add" };
+        emit.binary(step, quotient, adjust)
+    }
+
+    fn note(&mut self, emit: &Emit<'m>, bad: Value<'m>) -> Result<()> {
+        self.bad = Some(match self.bad {
+            Some(known) => emit.binary("llvm.or", known, bad)?,
+            None => bad,
+        });
+        Ok(())
+    }
+}
+
+impl From<LaunchError> for Error {
+    fn from(error: LaunchError) -> Self {
+        Error::Launch(error)
+    }
+}
