@@ -1,6 +1,8 @@
 //! Conversions between Rust types and values: what a parameter accepts, what a result becomes.
 
-use std::ffi::{CStr, c_void};
+mod text;
+
+use std::ffi::c_void;
 
 use fishplate_abi::{RawAny, RawValue, TypeIndex};
 
@@ -391,108 +393,6 @@ impl Pass for AnyView<'_> {
         Self: 'a;
     fn hold(&self) -> AnyView<'_> {
         *self
-    }
-}
-
-/// Borrowed text: `&str` must be UTF-8, `&[u8]` is a byte string.
-macro_rules! borrowed_text {
-    ($type:ty, $is_text:literal, $owner:ident, |$bytes:ident| $parse:expr) => {
-        impl FfiType for &$type {
-            fn name() -> String {
-                crate::$owner::name()
-            }
-            fn schema() -> String {
-                crate::$owner::schema()
-            }
-        }
-        impl<'a> FromView<'a> for &'a $type {
-            #[inline]
-            fn from_view(view: &'a AnyView<'a>) -> Option<&'a $type> {
-                let $bytes = view.content($is_text)?;
-                $parse
-            }
-        }
-        impl Arg for &'static $type {
-            type Out<'a> = &'a $type;
-        }
-        impl IntoAny for &$type {
-            fn into_any(self) -> Any {
-                crate::$owner::from(self).into_any()
-            }
-        }
-        impl From<&$type> for Any {
-            fn from(value: &$type) -> Any {
-                value.into_any()
-            }
-        }
-    };
-}
-
-borrowed_text!(str, true, Str, |bytes| std::str::from_utf8(bytes).ok());
-borrowed_text!([u8], false, Bytes, |bytes| Some(bytes));
-
-/// Text that is not NUL-terminated is copied for a call when it does not fit inline; a [`Str`] or a
-/// C string crosses as it is.
-///
-/// [`Str`]: crate::Str
-impl Pass for str {
-    type Held<'a> = Any;
-    fn hold(&self) -> Any {
-        self.into_any()
-    }
-}
-
-impl Pass for String {
-    type Held<'a> = Any;
-    fn hold(&self) -> Any {
-        self.as_str().into_any()
-    }
-}
-
-impl Pass for [u8] {
-    type Held<'a> = Any;
-    fn hold(&self) -> Any {
-        self.into_any()
-    }
-}
-
-impl Pass for CStr {
-    type Held<'a> = AnyView<'a>;
-    fn hold(&self) -> AnyView<'_> {
-        let raw = plain(TypeIndex::RAW_STR, RawValue { v_c_str: self.as_ptr() });
-        // SAFETY: the string is NUL-terminated and borrowed for as long as the view.
-        unsafe { AnyView::from_raw(raw) }
-    }
-}
-
-impl FfiType for String {
-    fn name() -> String {
-        crate::Str::name()
-    }
-    fn schema() -> String {
-        crate::Str::schema()
-    }
-}
-
-impl<'a> FromView<'a> for String {
-    fn from_view(view: &'a AnyView<'a>) -> Option<String> {
-        <&str>::from_view(view).map(str::to_owned)
-    }
-}
-
-impl Arg for String {
-    type Out<'a> = String;
-}
-
-impl IntoAny for String {
-    fn into_any(self) -> Any {
-        self.as_str().into_any()
-    }
-}
-
-impl From<String> for Any {
-    fn from(value: String) -> Any {
-        value.into_any()
     }
 }
 
