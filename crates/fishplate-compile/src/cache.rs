@@ -15,6 +15,7 @@ use crate::{
     compile::{Compiled, Request, Source, compile},
     error::Result,
     spec::canonical,
+    wrapper::support_fingerprint,
 };
 use disk::Disk;
 use memory::Recent;
@@ -136,7 +137,7 @@ fn key(request: &Request<'_>) -> Key {
     let code = format!("{:?} {:?} {:?}", code.opt_level, code.target, code.pipeline);
     let texts = [REVISION, kind, request.symbol, request.display_name, &spec, &provider, &code];
     let mut parts: Vec<Vec<u8>> = Vec::new();
-    for part in texts.iter().map(|text| text.as_bytes()).chain([source]) {
+    for part in texts.iter().map(|text| text.as_bytes()).chain([support_fingerprint(), source]) {
         parts.push((part.len() as u64).to_le_bytes().to_vec());
         parts.push(part.to_vec());
     }

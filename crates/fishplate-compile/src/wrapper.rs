@@ -23,7 +23,10 @@ use decoder::Decoder;
 pub use emit::{Compare, Emit, Odds, Successor};
 use messages::{Format, Kind};
 use place::Place;
-pub(crate) use support::{UNLOAD, cuda_module, module as support_module, unload_symbol};
+pub(crate) use support::{
+    UNLOAD, cuda_module, fingerprint as support_fingerprint, module as support_module,
+    unload_symbol,
+};
 pub(crate) use value::declare;
 pub use value::{CallContext, Extension, Operand};
 

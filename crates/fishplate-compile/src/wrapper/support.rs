@@ -1,6 +1,8 @@
 //! What the module gets besides the wrapper: the text of its errors and the functions of
 //! `support.c` and `cuda.c` that it calls.
 
+use std::sync::OnceLock;
+
 use fishplate_abi::DLDataTypeCode;
 use fishplate_mlir::{Attribute, Context, Module, OpRef, Type};
 
@@ -24,6 +26,12 @@ pub(crate) const UNLOAD: &str = "__tvm_ffi__unload_";
 /// The function that gives up what a wrapper holds, when its code goes away.
 pub(crate) fn unload_symbol(symbol: &str) -> String {
     format!("{UNLOAD}{symbol}")
+}
+
+/// What tells two versions of these functions apart: code that was made for one may not fit another.
+pub(crate) fn fingerprint() -> &'static [u8] {
+    static FINGERPRINT: OnceLock<[u8; 32]> = OnceLock::new();
+    FINGERPRINT.get_or_init(|| fishplate_mlir::hash(&[SUPPORT.as_bytes(), CUDA.as_bytes()]))
 }
 
 /// A private constant with the records and strings of one wrapper.
