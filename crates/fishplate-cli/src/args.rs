@@ -28,6 +28,7 @@ pub(crate) enum Command {
     Inspect(Inspect),
     Stubgen(Stubgen),
     Doctor(Doctor),
+    Cache(Cache),
     #[command(hide = true)]
     Worker(Request),
 }
@@ -107,6 +108,32 @@ pub(crate) struct Doctor {
     /// Print JSON for programs
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Shows or empties the folder in which the compiler keeps what it made
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fishplate cache info
+  fishplate cache info --json
+  FISHPLATE_CACHE_DIR=/var/tmp/kernels fishplate cache clear
+
+Exit codes: 0 shown or emptied, 1 the folder is not the user's own, 2 wrong command line")]
+pub(crate) struct Cache {
+    #[command(subcommand)]
+    pub(crate) action: CacheAction,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum CacheAction {
+    /// Says which folder it is and how much lies in it
+    Info {
+        /// Print JSON for programs
+        #[arg(long)]
+        json: bool,
+    },
+    /// Removes what lies in it
+    Clear,
 }
 
 /// What a child process is asked for.

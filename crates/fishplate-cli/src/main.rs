@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod cache;
 mod collect;
 mod doctor;
 
@@ -41,6 +42,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Inspect(inspect) => inspect::run(inspect, runtime),
 
         Command::Worker(request) => Ok(worker::serve(request)),
+        Command::Cache(cache) => cache::run(cache),
         Command::Doctor(doctor) => doctor::run(doctor, runtime),
         Command::Stubgen(stubgen) => stubgen::run(stubgen, runtime),
     }

@@ -11,6 +11,8 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
+use fishplate_cache::{Folder, Setting};
+
 use crate::{
     compile::{Compiled, Request, Source, compile},
     error::Result,
@@ -50,7 +52,7 @@ pub struct CacheInfo {
 impl Cache {
     /// A cache with a folder, or in memory only.
     pub fn new(folder: Option<PathBuf>) -> Result<Self> {
-        let disk = folder.map(Disk::open).transpose()?;
+        let disk = folder.map(Folder::open).transpose()?.map(Disk);
         Ok(Self { memory: Mutex::new(Recent::new(IN_MEMORY)), disk })
     }
 
@@ -66,18 +68,15 @@ impl Cache {
     }
 
     fn from_environment() -> Result<Option<Self>> {
-        let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
-        if set("FISHPLATE_NO_CACHE").is_some_and(|value| value != "0") {
-            return Ok(None);
+        match Setting::from_environment() {
+            Setting::Off => Ok(None),
+            Setting::Asked(folder) => Self::new(Some(folder)).map(Some),
+            // Nobody asked for this folder: without it there is the memory.
+            Setting::Usual(folder) => {
+                Self::new(Some(folder)).or_else(|_| Self::new(None)).map(Some)
+            }
+            Setting::Nowhere => Self::new(None).map(Some),
         }
-        if let Some(folder) = set("FISHPLATE_CACHE_DIR") {
-            return Self::new(Some(PathBuf::from(folder).join("compile"))).map(Some);
-        }
-        let home = set("XDG_CACHE_HOME").map(PathBuf::from);
-        let home = home.or_else(|| Some(PathBuf::from(set("HOME")?).join(".cache")));
-        let folder = home.map(|home| home.join("fishplate").join("compile"));
-        // Nobody asked for this folder: without it there is the memory.
-        Self::new(folder).or_else(|_| Self::new(None)).map(Some)
     }
 
     /// The code of a request, made if need be. A request with a hook is always made: what a hook does
@@ -107,15 +106,16 @@ impl Cache {
 
     /// What the cache holds.
     pub fn info(&self) -> CacheInfo {
-        let (files, bytes) = self.disk.as_ref().map_or((0, 0), Disk::size);
-        let folder = self.disk.as_ref().map(|disk| disk.folder().to_owned());
+        let (files, bytes) = self.disk.as_ref().map_or((0, 0), |disk| disk.0.size());
+        let folder = self.disk.as_ref().map(|disk| disk.0.path().to_owned());
         CacheInfo { folder, files, bytes, in_memory: self.lock().len() }
     }
 
     /// Forgets everything.
     pub fn clear(&self) -> Result<()> {
         self.lock().clear();
-        self.disk.as_ref().map_or(Ok(()), Disk::clear)
+        self.disk.as_ref().map_or(Ok(0), |disk| disk.0.clear())?;
+        Ok(())
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Recent> {

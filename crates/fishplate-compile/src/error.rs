@@ -237,3 +237,9 @@ impl From<SpecError> for Error {
         Error::Spec(error)
     }
 }
+
+impl From<fishplate_cache::Error> for Error {
+    fn from(error: fishplate_cache::Error) -> Self {
+        Error::File { path: error.path, source: error.source }
+    }
+}
