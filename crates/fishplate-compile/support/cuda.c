@@ -492,11 +492,16 @@ void __tvm_ffi__cuda_unload(Library *library) {
     Slot *slot = library->slots + device;
     if (!slot->code || driver.push(slot->context))
       continue;
+    // Code may go away at any time, also while the thread captures a stream.
+    int32_t mode = CAPTURE_RELAXED;
+    Code unchanged = driver.capture_mode(&mode);
     if (library->modules[device])
       driver.unload(library->modules[device]);
     if (library->is_initialised && library->unload)
       library->unload(library->library);
     library->is_initialised = 0;
+    if (!unchanged)
+      driver.capture_mode(&mode);
     Handle popped;
     driver.pop(&popped);
     driver.release(device);

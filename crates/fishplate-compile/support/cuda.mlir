@@ -1171,75 +1171,91 @@ module {
     %11 = llvm.mlir.constant(9 : i32) : i32
     %12 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
     %13 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %14 = llvm.mlir.constant(14 : i32) : i32
-    %15 = llvm.getelementptr inbounds %12[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %16 = llvm.mlir.constant(10 : i32) : i32
-    %17 = llvm.getelementptr inbounds %12[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %18 = llvm.mlir.constant(7 : i32) : i32
-    %19 = llvm.getelementptr inbounds %12[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %20 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %21 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %22 = llvm.call tail @pthread_mutex_lock(%21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %23 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %24 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %25 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %26 = llvm.bitcast %20 : !llvm.ptr to !llvm.ptr
+    %14 = llvm.mlir.constant(12 : i32) : i32
+    %15 = llvm.getelementptr inbounds %12[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %16 = llvm.mlir.constant(14 : i32) : i32
+    %17 = llvm.getelementptr inbounds %12[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %18 = llvm.mlir.constant(10 : i32) : i32
+    %19 = llvm.getelementptr inbounds %12[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %20 = llvm.mlir.constant(7 : i32) : i32
+    %21 = llvm.getelementptr inbounds %12[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %22 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %25 = llvm.call tail @pthread_mutex_lock(%24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %26 = llvm.bitcast %22 : !llvm.ptr to !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %28 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %29 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %30 = llvm.bitcast %23 : !llvm.ptr to !llvm.ptr
     llvm.br ^bb1(%6 : i64)
-  ^bb1(%27: i64):  // 2 preds: ^bb0, ^bb4
-    %28 = llvm.add %27, %7 overflow<nsw> : i64
-    %29 = llvm.icmp "eq" %27, %1 : i64
-    llvm.cond_br %29, ^bb2, ^bb3
+  ^bb1(%31: i64):  // 2 preds: ^bb0, ^bb4
+    %32 = llvm.add %31, %7 overflow<nsw> : i64
+    %33 = llvm.icmp "eq" %31, %1 : i64
+    llvm.cond_br %33, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %30 = llvm.call @pthread_mutex_unlock(%21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %34 = llvm.call @pthread_mutex_unlock(%24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     llvm.return
   ^bb3:  // pred: ^bb1
-    %31 = llvm.trunc %28 : i64 to i32
-    %32 = llvm.and %28, %8 : i64
-    %33 = llvm.getelementptr inbounds %arg0[%1, 0, %32, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %35 = llvm.icmp "eq" %34, %10 : !llvm.ptr
-    llvm.cond_br %35, ^bb4, ^bb5
-  ^bb4:  // 3 preds: ^bb3, ^bb5, ^bb11
-    llvm.br ^bb1(%28 : i64)
-  ^bb5:  // pred: ^bb3
-    %36 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %37 = llvm.getelementptr inbounds %arg0[%1, 0, %32, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %35 = llvm.trunc %32 : i64 to i32
+    %36 = llvm.and %32, %8 : i64
+    %37 = llvm.getelementptr inbounds %arg0[%1, 0, %36, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %39 = llvm.call %36(%38) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %40 = llvm.icmp "eq" %39, %9 : i32
-    llvm.cond_br %40, ^bb6, ^bb4
-  ^bb6:  // pred: ^bb5
-    %41 = llvm.getelementptr inbounds %arg0[%1, 1, %32] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %39 = llvm.icmp "eq" %38, %10 : !llvm.ptr
+    llvm.cond_br %39, ^bb4, ^bb5
+  ^bb4:  // 3 preds: ^bb3, ^bb5, ^bb13
+    llvm.br ^bb1(%32 : i64)
+  ^bb5:  // pred: ^bb3
+    %40 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.getelementptr inbounds %arg0[%1, 0, %36, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.icmp "eq" %42, %10 : !llvm.ptr
-    llvm.cond_br %43, ^bb8, ^bb7
+    %43 = llvm.call %40(%42) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %44 = llvm.icmp "eq" %43, %9 : i32
+    llvm.cond_br %44, ^bb6, ^bb4
+  ^bb6:  // pred: ^bb5
+    llvm.intr.lifetime.start %22 : !llvm.ptr
+    llvm.store %2, %22 {alignment = 4 : i64} : i32, !llvm.ptr
+    %45 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %46 = llvm.call %45(%22) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %47 = llvm.getelementptr inbounds %arg0[%1, 1, %36] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.icmp "eq" %48, %10 : !llvm.ptr
+    llvm.cond_br %49, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
-    %44 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %45 = llvm.call %44(%42) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %50 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %51 = llvm.call %50(%48) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     llvm.br ^bb8
   ^bb8:  // 2 preds: ^bb6, ^bb7
-    %46 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %47 = llvm.icmp "eq" %46, %9 : i32
-    llvm.cond_br %47, ^bb11, ^bb9
+    %52 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %53 = llvm.icmp "eq" %52, %9 : i32
+    llvm.cond_br %53, ^bb11, ^bb9
   ^bb9:  // pred: ^bb8
-    %48 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %49 = llvm.icmp "eq" %48, %10 : !llvm.ptr
-    llvm.cond_br %49, ^bb11, ^bb10
+    %54 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %55 = llvm.icmp "eq" %54, %10 : !llvm.ptr
+    llvm.cond_br %55, ^bb11, ^bb10
   ^bb10:  // pred: ^bb9
-    %50 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %51 = llvm.call %48(%50) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %56 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %57 = llvm.call %54(%56) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb11
   ^bb11:  // 3 preds: ^bb8, ^bb9, ^bb10
-    llvm.store %9, %23 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.intr.lifetime.start %20 : !llvm.ptr
-    %52 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %53 = llvm.call %52(%20) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %54 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %55 = llvm.call %54(%31) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
-    llvm.store %10, %41 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %56 = llvm.bitcast %33 : !llvm.ptr to !llvm.ptr
-    llvm.store %1, %56 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.intr.lifetime.end %20 : !llvm.ptr
+    llvm.store %9, %27 {alignment = 8 : i64} : i32, !llvm.ptr
+    %58 = llvm.icmp "eq" %46, %9 : i32
+    llvm.cond_br %58, ^bb12, ^bb13
+  ^bb12:  // pred: ^bb11
+    %59 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %60 = llvm.call %59(%22) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb13
+  ^bb13:  // 2 preds: ^bb11, ^bb12
+    llvm.intr.lifetime.start %23 : !llvm.ptr
+    %61 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %62 = llvm.call %61(%23) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %63 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %64 = llvm.call %63(%35) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
+    llvm.store %10, %47 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %65 = llvm.bitcast %37 : !llvm.ptr to !llvm.ptr
+    llvm.store %1, %65 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.intr.lifetime.end %23 : !llvm.ptr
+    llvm.intr.lifetime.end %22 : !llvm.ptr
     llvm.br ^bb4
   }
   llvm.func local_unnamed_addr @getenv(!llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}

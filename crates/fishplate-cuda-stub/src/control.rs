@@ -31,6 +31,12 @@ pub(crate) extern "C" fn fishplate_cuda_stub_attribute(attribute: c_int, value: 
     state().attributes.insert(attribute, value);
 }
 
+/// How many modules are loaded.
+#[unsafe(no_mangle)]
+pub(crate) extern "C" fn fishplate_cuda_stub_modules() -> usize {
+    state().modules.len()
+}
+
 /// Writes the calls since the last reset, one a line, and returns how many bytes they are. Nothing
 /// is written when the buffer is too small: ask with size 0 first.
 ///

@@ -59,6 +59,12 @@ fn known_device(state: &State, device: c_int) -> Result<(), c_int> {
     if (0..state.devices).contains(&device) { Ok(()) } else { Err(INVALID_DEVICE) }
 }
 
+/// Refuses what may not happen while a stream is captured, unless the thread asked for it.
+fn no_capture() -> Result<(), c_int> {
+    let free = CAPTURE_MODE.get() == RELAXED || state().capturing.is_empty();
+    if free { Ok(()) } else { Err(CAPTURE_UNSUPPORTED) }
+}
+
 const PLAIN: &str = "";
 /// The capture mode in which a thread may do everything.
 const RELAXED: c_int = 2;
@@ -153,9 +159,7 @@ functions! {
 
     cuModuleLoadDataEx as cuModuleLoadDataEx(module: *mut usize, content: *const c_void, count: c_uint, options: *const c_uint, values: *const *mut c_void) PLAIN => {
         let device = current_device().ok_or(INVALID_CONTEXT)?;
-        if CAPTURE_MODE.get() != RELAXED && !state().capturing.is_empty() {
-            return Err(CAPTURE_UNSUPPORTED);
-        }
+        no_capture()?;
         if content.is_null() {
             return Err(INVALID_VALUE);
         }
@@ -173,6 +177,7 @@ functions! {
     }
 
     cuModuleUnload as cuModuleUnload(module: usize) PLAIN => {
+        no_capture()?;
         state().modules.remove(&module).map(drop).ok_or(INVALID_HANDLE)
     }
 

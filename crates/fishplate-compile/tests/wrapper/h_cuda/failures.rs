@@ -80,9 +80,13 @@ fn later_calls_of_the_same_functions_fail() {
 
 #[test]
 fn the_end_is_not_stopped_by_failures() {
-    for function in
-        ["cuCtxPushCurrent", "cuModuleUnload", "cuCtxPopCurrent", "cuDevicePrimaryCtxRelease"]
-    {
+    for function in [
+        "cuCtxPushCurrent",
+        "cuThreadExchangeStreamCaptureMode",
+        "cuModuleUnload",
+        "cuCtxPopCurrent",
+        "cuDevicePrimaryCtxRelease",
+    ] {
         let stub = stub();
         let wrapper = launches(&scale());
         wrapper.accepts(&args(3, 0));

@@ -161,10 +161,15 @@ fn t090_a_captured_stream() {
     stub.driver(c"cuStreamBeginCapture_v2", 0x50, 0);
     // The first call loads, which the driver forbids a capturing thread unless it says otherwise.
     wrapper.accepts(&[a, k, pointer(0x50)]);
+    // So is unloading, when a function goes away meanwhile.
+    let other = launches(&scale());
+    other.accepts(&args(1, 1));
+    drop(other);
+    assert_eq!(stub.modules(), 1, "the first one's is left");
     let mut graph = 0usize;
     stub.driver(c"cuStreamEndCapture", 0x50, (&raw mut graph).expose_provenance());
     assert!(graph != 0 && stub.log().contains(&launch_line(1, 0x50)));
-    assert_eq!(stub.count("cuThreadExchangeStreamCaptureMode"), 2);
+    assert_eq!(stub.count("cuThreadExchangeStreamCaptureMode"), 6);
 }
 
 #[test]

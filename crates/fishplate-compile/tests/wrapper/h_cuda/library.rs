@@ -111,9 +111,15 @@ fn t088_a_library_unloads_at_the_end_of_the_process() {
     assert_eq!(text.matches("child: fine").count(), 2, "{text}");
     let lines = std::fs::read_to_string(&log).unwrap();
     let lines: Vec<&str> = lines.lines().collect();
-    let end = ["cuCtxPushCurrent Some(1)", "cuModuleUnload", "cuCtxPopCurrent"];
-    assert_eq!(lines[lines.len() - 4..lines.len() - 1], end);
-    assert_eq!(lines[lines.len() - 1], "cuDevicePrimaryCtxRelease 1");
+    let end = [
+        "cuCtxPushCurrent Some(1)",
+        "cuThreadExchangeStreamCaptureMode",
+        "cuModuleUnload",
+        "cuThreadExchangeStreamCaptureMode",
+        "cuCtxPopCurrent",
+        "cuDevicePrimaryCtxRelease 1",
+    ];
+    assert_eq!(lines[lines.len() - end.len()..], end);
     assert_eq!(lines.iter().filter(|line| **line == "cuModuleUnload").count(), 1);
 }
 

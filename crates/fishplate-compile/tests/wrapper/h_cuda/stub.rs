@@ -67,6 +67,13 @@ impl Stub {
         unsafe { self.find::<Set>(c"fishplate_cuda_stub_attribute")(attribute, value) };
     }
 
+    /// How many modules are loaded.
+    pub(super) fn modules(&self) -> usize {
+        type Modules = extern "C" fn() -> usize;
+        // SAFETY: the function has this signature.
+        unsafe { self.find::<Modules>(c"fishplate_cuda_stub_modules")() }
+    }
+
     /// Every call since the start of the test.
     pub(super) fn log(&self) -> Vec<String> {
         type Log = unsafe extern "C" fn(*mut c_char, usize) -> usize;
