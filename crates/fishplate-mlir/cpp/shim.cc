@@ -21,6 +21,9 @@
 
 #include "llvm-c/LLJIT.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/TargetParser/SubtargetFeature.h"
 
 using namespace llvm::orc;
 
@@ -75,4 +78,30 @@ extern "C" LLVMErrorRef fishplateOrcLookup(LLVMOrcLLJITRef jit, LLVMOrcJITDylibR
     return llvm::wrap(found.takeError());
   *address = found->getValue();
   return nullptr;
+}
+
+// What a target does not know: 0 nothing, 1 the processor, 2 a feature, whose place in the list is given.
+// LLVM itself would go on without it, with no more than a line on the terminal.
+extern "C" int fishplateTargetUnknown(const char *triple, const char *cpu, const char *features,
+                                      size_t *place) {
+  std::string error;
+  llvm::Triple parsed(triple);
+  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(parsed, error);
+  if (!target)
+    return 0;
+  std::unique_ptr<llvm::MCSubtargetInfo> info(target->createMCSubtargetInfo(parsed, "", ""));
+  if (!info)
+    return 0;
+  if (*cpu && !info->isCPUStringValid(cpu))
+    return 1;
+  std::vector<std::string> list;
+  llvm::SubtargetFeatures::Split(list, features);
+  for (*place = 0; *place < list.size(); ++*place) {
+    llvm::StringRef name = llvm::SubtargetFeatures::StripFlag(list[*place]);
+    bool known = llvm::any_of(info->getAllProcessorFeatures(),
+                              [&](const llvm::SubtargetFeatureKV &row) { return name == row.Key; });
+    if (!known)
+      return 2;
+  }
+  return 0;
 }

@@ -1,6 +1,10 @@
 //! Targets and code generation: optimise a module and emit it as an object, assembly or PTX.
 
-use std::{ffi::CString, ptr, sync::Once};
+use std::{
+    ffi::{CStr, CString, c_char, c_int},
+    ptr,
+    sync::Once,
+};
 
 use llvm_sys::{
     core::LLVMSetTarget,
@@ -101,6 +105,32 @@ fn initialise() {
     });
 }
 
+unsafe extern "C" {
+    fn fishplateTargetUnknown(
+        triple: *const c_char,
+        cpu: *const c_char,
+        features: *const c_char,
+        place: *mut usize,
+    ) -> c_int;
+}
+
+/// What the target does not know of its processor and features.
+fn unknown(target: &Target, triple: &CStr, cpu: &CStr, features: &CStr) -> Option<String> {
+    let mut place = 0;
+    // SAFETY: NUL-terminated strings, and room for a number.
+    let answer = unsafe {
+        fishplateTargetUnknown(triple.as_ptr(), cpu.as_ptr(), features.as_ptr(), &raw mut place)
+    };
+    match answer {
+        1 => Some(format!("{} has no processor `{}`", target.triple, target.cpu)),
+        2 => {
+            let feature = target.features.split(',').nth(place).unwrap_or_default();
+            Some(format!("{} has no feature `{feature}`", target.triple))
+        }
+        _ => None,
+    }
+}
+
 /// Generates code for one target at one level.
 pub struct TargetMachine {
     raw: LLVMTargetMachineRef,
@@ -127,6 +157,9 @@ impl TargetMachine {
             // SAFETY: LLVM allocated the message.
             let message = unsafe { text::take_message(message) };
             return Err(unusable(format!("{}: {message}", target.triple)));
+        }
+        if let Some(message) = unknown(target, &triple, &cpu, &features) {
+            return Err(unusable(message));
         }
         let codegen = match level {
             OptLevel::O0 => LLVMCodeGenOptLevel::LLVMCodeGenLevelNone,

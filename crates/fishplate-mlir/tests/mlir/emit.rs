@@ -54,6 +54,18 @@ fn unknown_targets_are_refused() {
     let target = Target::generic("m68k-unknown-linux");
     let error = TargetMachine::new(&target, OptLevel::O2).err().unwrap().to_string();
     assert!(error.contains("m68k-unknown-linux"), "{error}");
+    let mut target = Target::generic("x86_64-pc-linux-gnu");
+    target.cpu = "pentium9000".to_owned();
+    let error = TargetMachine::new(&target, OptLevel::O2).err().unwrap().to_string();
+    assert!(error.ends_with("has no processor `pentium9000`"), "{error}");
+    target.cpu = "x86-64-v3".to_owned();
+    target.features = "+avx2,-avx512f,+teleport".to_owned();
+    let error = TargetMachine::new(&target, OptLevel::O2).err().unwrap().to_string();
+    assert!(error.ends_with("has no feature `+teleport`"), "{error}");
+    target.features = "+avx2,-avx512f".to_owned();
+    TargetMachine::new(&target, OptLevel::O2).unwrap();
+    assert!(TargetMachine::new(&Target::nvptx("sm_999", 80), OptLevel::O2).is_err());
+    TargetMachine::new(&Target::host(), OptLevel::O2).unwrap();
     assert_eq!(OptLevel::from_number(3), Some(OptLevel::O3));
     assert_eq!(OptLevel::from_number(4), None);
     assert_eq!(OptLevel::from_number(-1), None);
