@@ -4,8 +4,7 @@ use std::ffi::{c_char, c_int, c_void};
 
 use fishplate_abi::{
     ByteArray, DLDataType, DLManagedTensor, DLManagedTensorVersioned, DLPackManagedTensorAllocator,
-    DLTensor, FieldInfo, MethodInfo, ObjectHandle, RawAny, SafeCall, TypeAttrColumn, TypeInfo,
-    TypeMetadata,
+    FieldInfo, MethodInfo, ObjectHandle, RawAny, SafeCall, TypeAttrColumn, TypeInfo, TypeMetadata,
 };
 
 unsafe extern "C" {
@@ -81,16 +80,9 @@ unsafe extern "C" {
         require_contiguous: i32,
         out: *mut ObjectHandle,
     ) -> c_int;
-    pub(crate) fn TVMFFITensorToDLPack(from: ObjectHandle, out: *mut *mut DLManagedTensor)
-    -> c_int;
     pub(crate) fn TVMFFITensorToDLPackVersioned(
         from: ObjectHandle,
         out: *mut *mut DLManagedTensorVersioned,
-    ) -> c_int;
-    pub(crate) fn TVMFFITensorCreateUnsafeView(
-        source: ObjectHandle,
-        prototype: *const DLTensor,
-        out: *mut ObjectHandle,
     ) -> c_int;
     pub(crate) fn TVMFFIEnvSetStream(
         device_type: i32,

@@ -3,8 +3,6 @@
 //! Plain C API of CPython by `pyo3-ffi`; the runtime is reached through the C functions of
 //! `libtvm_ffi.so` and, where it is hot, through the layouts of `fishplate-abi`.
 
-#![allow(dead_code, reason = "parts land one by one")]
-
 mod any;
 mod argument;
 mod attach;
