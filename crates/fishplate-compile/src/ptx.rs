@@ -1,6 +1,7 @@
-//! Device code: MLIR to PTX, in process. A module's kernels are its functions with `nvvm.kernel`.
+//! Device code: MLIR to PTX, in process. A module's kernels are its functions with `nvvm.kernel`, or
+//! those of its `gpu.module`s with `kernel`.
 
-use fishplate_mlir::{Module, OptLevel, Target};
+use fishplate_mlir::{Module, OpRef, OptLevel, Target};
 
 use crate::{
     compile::{LOWERING, is_lowered},
@@ -38,7 +39,13 @@ const ARCHITECTURES: &[(&str, u32)] = &[
 /// What every driver of the last years reads, where the architecture does not ask for more.
 const USUAL_PTX: u32 = 80;
 
-/// Translates the kernels of a module, textual or bytecode, for an architecture such as `sm_90`.
+/// Brings `gpu.module`s down to the llvm dialect. A memref of static shape is a pointer for a kernel, as
+/// launches pass it.
+const GPU_LOWERING: &str = "gpu.module(convert-scf-to-cf,\
+    convert-gpu-to-nvvm{use-bare-ptr-memref-call-conv=1},convert-to-llvm,reconcile-unrealized-casts)";
+
+/// Translates the kernels of a module, textual or bytecode, for an architecture such as `sm_90`. Where
+/// there are `gpu.module`s, only they are device code.
 pub fn ptx(source: &[u8], arch: &str, level: OptLevel) -> Result<String> {
     let Some((_, version)) = ARCHITECTURES.iter().find(|(known, _)| *known == arch) else {
         let known: Vec<&str> = ARCHITECTURES.iter().map(|(known, _)| *known).collect();
@@ -49,6 +56,10 @@ pub fn ptx(source: &[u8], arch: &str, level: OptLevel) -> Result<String> {
     Session::with(|session| {
         let (context, machine) = session.parts(&target, level)?;
         let mut module = Module::parse(context, source)?;
+        if module.body().operations().any(is_gpu_module) {
+            module.run_passes(GPU_LOWERING)?;
+            module = device_part(&module);
+        }
         if !is_lowered(&module) {
             module.run_passes(LOWERING)?;
         }
@@ -61,4 +72,21 @@ pub fn ptx(source: &[u8], arch: &str, level: OptLevel) -> Result<String> {
         machine.optimise(&llvm)?;
         Ok(machine.assembly(&llvm)?)
     })
+}
+
+fn is_gpu_module(op: OpRef<'_>) -> bool {
+    op.name() == "gpu.module"
+}
+
+/// What stands in the `gpu.module`s, as a module of its own.
+fn device_part<'c>(module: &Module<'c>) -> Module<'c> {
+    let part = Module::empty(module.context());
+    let regions =
+        module.body().operations().filter(|op| is_gpu_module(*op)).flat_map(OpRef::regions);
+    let inner: Vec<OpRef<'_>> =
+        regions.flat_map(|region| region.blocks()).flat_map(|block| block.operations()).collect();
+    for op in inner.into_iter().rev() {
+        op.clone_into(part.body());
+    }
+    part
 }

@@ -1,6 +1,11 @@
 //! H. Device code made in process, and launched.
 
-use fishplate_compile::{Error, ptx};
+use fishplate_compile::{
+    CodeOptions, Error, Request, Source,
+    provider::{CudaLaunch, LaunchError},
+    ptx,
+    spec::{Param, Tensor, Var},
+};
 use fishplate_mlir::OptLevel;
 
 const SCALE: &str = "
@@ -29,6 +34,71 @@ fn kernels_become_ptx() {
         assert!(text.contains(".visible .entry scale("), "{text}");
         assert!(text.contains("%ctaid.x") && text.contains("st.global"), "{text}");
     }
+}
+
+/// The same in the gpu dialect, beside code for the host.
+const GPU_MODULE: &str = "
+module {
+  func.func @host() { return }
+  gpu.module @device {
+    func.func private @twice(%x: f32) -> f32 {
+      %y = arith.addf %x, %x : f32
+      return %y : f32
+    }
+    gpu.func @double(%a: memref<1024xf32>, %n: i32) kernel {
+      %block = gpu.block_id x
+      %size = gpu.block_dim x
+      %thread = gpu.thread_id x
+      %start = arith.muli %block, %size : index
+      %i = arith.addi %start, %thread : index
+      %end = arith.index_cast %n : i32 to index
+      %inside = arith.cmpi slt, %i, %end : index
+      scf.if %inside {
+        %x = memref.load %a[%i] : memref<1024xf32>
+        %y = func.call @twice(%x) : (f32) -> f32
+        memref.store %y, %a[%i] : memref<1024xf32>
+      }
+      gpu.return
+    }
+  }
+}";
+
+#[test]
+fn gpu_modules_become_ptx() {
+    for (arch, version) in [("sm_80", "8.0"), ("sm_90", "8.0"), ("sm_100", "8.6")] {
+        let text = ptx(GPU_MODULE.as_bytes(), arch, OptLevel::O3).unwrap();
+        assert!(text.contains(&format!(".version {version}\n")), "{text}");
+        assert!(text.contains(&format!(".target {arch}\n")), "{text}");
+        assert!(text.contains(".visible .entry double(") && !text.contains("host"), "{text}");
+        assert!(text.contains("%ctaid.x") && text.contains("%tid.x"), "{text}");
+    }
+    // It fits a launch with the parameters of the kernel: a pointer and an integer.
+    let text = ptx(GPU_MODULE.as_bytes(), "sm_90", OptLevel::O2).unwrap();
+    let a = Tensor::new("a", vec![1024.into()], "float32").unwrap();
+    let n = Var::new("n", "int32").unwrap();
+    let launch = |names: &[&str]| {
+        let params: Vec<Param> = vec![a.clone().into(), n.clone().into()];
+        let provider = CudaLaunch {
+            params: Some(names.iter().map(|name| (*name).to_owned()).collect()),
+            ..CudaLaunch::parse(text.as_bytes(), "double", &["4"], &["256"], "").unwrap()
+        };
+        let code = CodeOptions::default();
+        let request = Request {
+            source: Source::None,
+            symbol: "double",
+            display_name: "double",
+            params: &params,
+            provider: &provider,
+            code: &code,
+            hook: None,
+        };
+        fishplate_compile::compile(&request).map(drop)
+    };
+    launch(&["a", "n"]).unwrap();
+    assert!(matches!(launch(&["a"]), Err(Error::Launch(LaunchError::ParamCount { .. }))));
+    assert!(matches!(launch(&["n", "a"]), Err(Error::Launch(LaunchError::ParamSize { .. }))));
+    let error = ptx(b"gpu.module @empty {}", "sm_90", OptLevel::O3).unwrap_err();
+    assert!(matches!(error, Error::NoKernel), "{error}");
 }
 
 #[test]
