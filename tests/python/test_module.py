@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import subprocess
 from pathlib import Path
 
@@ -11,8 +12,9 @@ from fishplate.utils.elf_symbols import exported_functions
 
 ROOT = Path(__file__).resolve().parents[2]
 
-SOURCE = """
+SOURCE = r"""
 #include <fishplate/c_api.h>
+#define TEXT "{\"arg_names\": [\"a\", \"b\"], \"arg_defaults\": [7]}"
 int __tvm_ffi_add_one(void *self, const TVMFFIAny *args, int32_t count, TVMFFIAny *result) {
   (void)self;
   if (count != 1 || args[0].type_index != kTVMFFIInt) return -1;
@@ -22,6 +24,18 @@ int __tvm_ffi_add_one(void *self, const TVMFFIAny *args, int32_t count, TVMFFIAn
 }
 int __tvm_ffi_main(void *self, const TVMFFIAny *args, int32_t count, TVMFFIAny *result) {
   return __tvm_ffi_add_one(self, args, count, result);
+}
+int __tvm_ffi_subtract(void *self, const TVMFFIAny *args, int32_t count, TVMFFIAny *result) {
+  (void)self;
+  if (count != 2) return -1;
+  result->type_index = kTVMFFIInt;
+  result->v_int64 = args[0].v_int64 - args[1].v_int64;
+  return 0;
+}
+int __tvm_ffi__metadata_subtract(void *self, const TVMFFIAny *args, int32_t count, TVMFFIAny *result) {
+  (void)self, (void)args, (void)count;
+  static const TVMFFIByteArray text = {TEXT, sizeof(TEXT) - 1};
+  return TVMFFIStringFromByteArray(&text, result);
 }
 int __tvm_ffi__doc_add_one(void *self, const TVMFFIAny *args, int32_t count, TVMFFIAny *result) {
   (void)self, (void)args, (void)count, (void)result;
@@ -54,6 +68,17 @@ def test_functions_by_attribute_item_and_call(library: Path) -> None:
     assert len(module.imports) == 1
     module.clear_imports()
     assert len(module.imports) == 0
+
+
+def test_keywords_and_defaults_from_metadata(library: Path) -> None:
+    module = fishplate.load_module(library)
+    assert module.subtract(b=2, a=44) == module["subtract"](44, b=2) == 42
+    assert module.subtract(a=49) == 42
+    assert str(inspect.signature(module.subtract)) == "(a, b=7)"
+    with pytest.raises(TypeError, match=r"subtract\(\).*'c'"):
+        module.subtract(1, c=2)
+    with pytest.raises(TypeError, match="add_one.*names are not known"):
+        module.add_one(x=1)
 
 
 def test_nearest_name(library: Path) -> None:
@@ -113,4 +138,4 @@ def test_missing_file_and_wrong_types(tmp_path: Path) -> None:
 
 def test_symbols_of_a_library(library: Path) -> None:
     exported_functions.cache_clear()
-    assert exported_functions(library) == ["add_one", "main"]
+    assert exported_functions(library) == ["add_one", "main", "subtract"]
