@@ -106,8 +106,13 @@ class Module(core.Object):
         if function is None:
             raise AttributeError(self._missing(name))
         # Modules of other kinds are anyone's classes, which may have nothing to say, or refuse.
-        metadata = _get_metadata(self, name, query_imports) if self.kind == "library" else None
-        return _with_metadata(function, name, metadata) if metadata else function
+        if self.kind != "library":
+            return function
+        metadata = _get_metadata(self, name, query_imports)
+        if metadata:
+            function = _with_metadata(function, metadata)
+        function.__name__ = name
+        return function
 
     def _missing(self, name: str) -> str:
         from difflib import get_close_matches
@@ -171,7 +176,7 @@ class Module(core.Object):
         return (self.get_property_mask() & ModulePropertyMask.COMPILATION_EXPORTABLE) != 0
 
 
-def _with_metadata(function: core.Function, name: str, metadata: str) -> core.Function:
+def _with_metadata(function: core.Function, metadata: str) -> core.Function:
     """Return a function that knows its parameters; with defaults, it fills them in."""
     if "arg_defaults" in metadata:
         from ._signature import signature_from_metadata
@@ -181,7 +186,6 @@ def _with_metadata(function: core.Function, name: str, metadata: str) -> core.Fu
         if signature is not None and '"expr"' not in metadata:
             function = function.with_signature(signature)
     function.__tvm_ffi_metadata__ = metadata
-    function.__name__ = name
     return function
 
 
