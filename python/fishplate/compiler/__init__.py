@@ -23,6 +23,7 @@ _compiler_library.load()
 
 from ._cache import CacheInfo, cache_info, clear_cache  # noqa: E402
 from ._compile import compile_many, compile_module  # noqa: E402
+from ._cuda_error import CUDADialectError  # noqa: E402
 from ._function import CompiledFunction, load_object  # noqa: E402
 from ._hook import PostCompileHookContext  # noqa: E402
 from ._options import CompileOption, check_options, option_classes  # noqa: E402
@@ -40,6 +41,7 @@ from ._providers import (  # noqa: E402
 globals().update(option_classes())
 
 __all__ = [
+    "CUDADialectError",
     "CacheInfo",
     "CallProvider",
     "CompileOption",

@@ -77,12 +77,40 @@ class StructCall(PackedCall):
 class CuteCall(CallProvider):
     """Pass tensors as the CuTe DSL does: ``{pointer, {extents, strides}}`` by value.
 
-    The kernel returns ``i32``: 0, -1 when it has raised an error, or a CUDA error code.
+    The kernel returns ``i32``: 0, -1 when it has raised an error, or another number, which with ``cuda``
+    is an error code of CUDA.
+
+    Parameters
+    ----------
+    callee
+        The kernel's symbol when it is not the one that is compiled.
+    cuda
+        Whether the device of the first GPU tensor is the thread's during the call.
+    cuda_init, cuda_load, cuda_unload
+        With ``cuda``: functions of the module that make its library (once), get it ready on a device
+        (once for each) and take it away. The first two take ``void**``, the addresses of a pointer to the
+        library, of the device (``cuda_load`` only) and of a place for an error code; the last takes the
+        library and returns ``i32``.
+
     """
 
-    def __init__(self, callee: str | None = None) -> None:
-        """Make it."""
-        self.__ffi_init__(callee)
+    cuda: bool
+    cuda_init: str | None
+    cuda_load: str | None
+    cuda_unload: str | None
+
+    def __init__(
+        self,
+        callee: str | None = None,
+        *,
+        cuda: bool = False,
+        cuda_init: str | None = None,
+        cuda_load: str | None = None,
+        cuda_unload: str | None = None,
+    ) -> None:
+        """Make it; naming a function of CUDA's asks for ``cuda``."""
+        cuda = cuda or any(hook is not None for hook in (cuda_init, cuda_load, cuda_unload))
+        self.__ffi_init__(callee, cuda, cuda_init, cuda_load, cuda_unload)
 
 
 @register_object("fishplate.compiler.CudaLaunch", init=False)
@@ -90,7 +118,8 @@ class CudaLaunch(CallProvider):
     """Launch a CUDA kernel of PTX or a cubin: no host compiler, no CUDA library before the first call.
 
     The kernel gets what :class:`PlainCall` would pass, on the stream parameter if there is one, else
-    on the current stream of the tensors' device.
+    on the current stream of the tensors' device. A grid without blocks launches nothing. What the driver
+    refuses raises :class:`CUDADialectError`.
 
     Parameters
     ----------
@@ -103,6 +132,11 @@ class CudaLaunch(CallProvider):
         ``"ceildiv(n, 128)"``.
     shared_memory
         Dynamic shared memory in bytes, as a number or an expression.
+    params
+        Names of the parameters that the kernel takes, in its order; all but the stream by default.
+    preflight
+        Whether every launch is first held against the limits of the device, for errors that name the one
+        it breaks; an empty grid is an error too then.
 
     """
 
@@ -111,6 +145,8 @@ class CudaLaunch(CallProvider):
     grid: Sequence[int | str]
     block: Sequence[int | str]
     shared_memory: str
+    params: Sequence[str] | None
+    preflight: bool
 
     def __init__(
         self,
@@ -119,6 +155,9 @@ class CudaLaunch(CallProvider):
         grid: int | str | Sequence[int | str],
         block: int | str | Sequence[int | str],
         shared_memory: int | str = 0,
+        *,
+        params: Sequence[str] | None = None,
+        preflight: bool = False,
     ) -> None:
         """Make it; expressions are read when a function is compiled."""
         self.__ffi_init__(
@@ -127,6 +166,8 @@ class CudaLaunch(CallProvider):
             grid=_sizes("grid", grid),
             block=_sizes("block", block),
             shared_memory=str(shared_memory),
+            params=None if params is None else list(params),
+            preflight=preflight,
         )
 
 
