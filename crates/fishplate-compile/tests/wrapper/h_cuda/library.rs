@@ -171,3 +171,44 @@ fn an_exported_object_needs_libc_and_the_runtime_only() {
     let symbols = String::from_utf8(output.unwrap().stdout).unwrap();
     assert!(!symbols.contains("unload") && !symbols.contains("cuda"), "{symbols}");
 }
+
+#[test]
+fn t112_two_launches_in_one_library_and_one_for_another_machine() {
+    let stub = stub();
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (params, provider) = (scale_params(), scale());
+    let make = |name: &str, options: &str| {
+        let code = fishplate_compile::Options::parse(options).unwrap().code();
+        let request = fishplate_compile::Request {
+            source: Source::None,
+            symbol: "f",
+            display_name: "f",
+            params: &params,
+            provider: &provider,
+            code: &code,
+            hook: None,
+        };
+        let path = folder.join(format!("t112_{name}.o"));
+        let (description, only_ffi_symbols) = (Default::default(), false);
+        let how = fishplate_compile::Export {
+            path: &path,
+            name,
+            description: &description,
+            only_ffi_symbols,
+        };
+        fishplate_compile::export(&request, &how).unwrap_or_else(|error| panic!("{error}"));
+        path
+    };
+    let library = folder.join("t112_both.so");
+    let objects = [make("g", ""), make("h", "")];
+    let linked = Command::new("cc").arg("-shared").arg("-o").arg(&library).args(objects).status();
+    assert!(linked.unwrap().success());
+    let library = open(&library);
+    call_in(library, 1).unwrap();
+    // SAFETY: opened above, and nothing of it is used again.
+    assert_eq!(unsafe { libc::dlclose(library) }, 0);
+    assert_eq!((stub.count("cuModuleLoadDataEx"), stub.modules()), (1, 0));
+    let object = std::fs::read(make("a", "--target linux-aarch64")).unwrap();
+    const AARCH64: [u8; 2] = [183, 0];
+    assert_eq!(object[18..20], AARCH64);
+}
