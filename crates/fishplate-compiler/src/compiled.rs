@@ -67,6 +67,9 @@ impl Kernel {
         if source.type_index() == TypeIndex::OPAQUE_PTR || source.type_index() == TypeIndex::INT {
             // SAFETY: both kinds of value fill the payload.
             let address = unsafe { source.as_raw().value.v_uint64 };
+            if address == 0 {
+                return Err(Error::new("ValueError", "the address of the kernel is null"));
+            }
             return Ok(Kernel::Address(address as usize));
         }
         let bytes = match source.get::<&str>() {
@@ -192,9 +195,38 @@ fn compile_module(
         }
         _ => None,
     };
-    let function = load(&made, address)?;
+    let function = match foreign_target(&recipe.options) {
+        Some(target) => foreign_function(&recipe.display_name, target),
+        None => load(&made, address)?,
+    };
     let signature = made.signature.clone();
     Ok(Compiled { function, signature, symbol: symbol.to_owned(), hook, recipe }.into_ref())
+}
+
+/// The triple that code was made for, if this machine cannot run it.
+fn foreign_target(options: &Options) -> Option<&str> {
+    let triple = options.target.as_ref()?.triple.as_str();
+    (triple.split('-').next() != Some(std::env::consts::ARCH)).then_some(triple)
+}
+
+/// What stands for a function that can be exported, but not called.
+fn foreign_function(display_name: &str, triple: &str) -> Function {
+    let message = format!(
+        "`{display_name}` was compiled for {triple}, a different architecture: it can be exported, but \
+         not called here"
+    );
+    Function::packed(move |_: &[AnyView<'_>]| -> Result<()> {
+        Err(Error::new("RuntimeError", message.clone()))
+    })
+}
+
+/// Checks the name of an exported function.
+fn check_name(name: &str) -> Result<()> {
+    if name.is_empty() || name.contains(|letter: char| letter.is_control()) {
+        let message = format!("{name:?} cannot be the name of an exported function");
+        return Err(Error::new("ValueError", message));
+    }
+    Ok(())
 }
 
 #[fishplate::methods]
@@ -210,6 +242,7 @@ impl Compiled {
         #[default = None] defaults: Option<Array<Str>>,
     ) -> Result<()> {
         let name = name.unwrap_or_else(|| self.recipe.display_name.clone());
+        check_name(&name)?;
         let defaults = defaults.iter().flat_map(Array::iter).map(|json| json.to_string());
         let description = Description { doc: doc.to_owned(), defaults: defaults.collect() };
         let how = Export {

@@ -8,6 +8,17 @@ const FUNCTION: u8 = 2;
 const GLOBAL: u8 = 1;
 const WEAK: u8 = 2;
 
+/// What ELF calls the machine that this code runs on.
+#[cfg(target_arch = "x86_64")]
+const THIS_MACHINE: u16 = 62;
+#[cfg(target_arch = "aarch64")]
+const THIS_MACHINE: u16 = 183;
+
+/// Whether an object is for this kind of machine.
+pub(crate) fn is_for_this_machine(object: &[u8]) -> bool {
+    u16_at(object, 0x12) == Some(THIS_MACHINE)
+}
+
 /// The names of the global functions that a 64-bit little-endian object defines; none if it is no
 /// such object.
 pub(crate) fn defined_functions(object: &[u8]) -> Option<Vec<String>> {

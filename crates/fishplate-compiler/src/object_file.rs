@@ -17,6 +17,10 @@ use crate::{
 /// One function of an exported object.
 #[fishplate::function("fishplate.compiler.load_object")]
 fn load_object_function(object: &[u8], name: &str) -> Result<Function> {
+    if !elf::is_for_this_machine(object) {
+        let reason = "the object was made for another kind of machine, or is none";
+        return Err(Error::new("RuntimeError", reason));
+    }
     load_object(object, name)
 }
 
@@ -28,6 +32,9 @@ fn load_file(path: &str, _format: &str) -> Result<Module> {
     let object = std::fs::read(path).map_err(|error| failed(&error.to_string()))?;
     let symbols = elf::defined_functions(&object);
     let symbols = symbols.ok_or_else(|| failed("this is not a 64-bit ELF object"))?;
+    if !elf::is_for_this_machine(&object) {
+        return Err(failed("the object was made for another kind of machine"));
+    }
     let names: Vec<&str> =
         symbols.iter().filter_map(|symbol| symbol.strip_prefix(SYMBOL_PREFIX)).collect();
     let Some(first) = names.first() else {

@@ -18,6 +18,7 @@ from ._options import option_string
 from ._providers import CallProvider
 
 _compile = get_global_func("fishplate.compiler.compile_module")
+_ptx = get_global_func("fishplate.compiler.ptx")
 
 
 def compile_module(
@@ -92,6 +93,22 @@ def _source(kernel: Any) -> tuple[Any, Any]:
         "expected MLIR, LLVM IR, bitcode, an object, the address of a function or None as the "
         f"kernel, got {type(kernel).__name__}"
     )
+
+
+def ptx(text_or_module: Any, gpu_arch: str, options: Any = None) -> str:
+    """Translate the kernels of an MLIR module to PTX, in process: no CUDA toolkit is needed.
+
+    Parameters
+    ----------
+    text_or_module
+        MLIR with ``gpu.module``s, or functions with ``nvvm.kernel``: text, bytecode, a path, a module.
+    gpu_arch
+        The architecture, such as ``"sm_90"``.
+    options
+        Compile options; the level of optimisation counts.
+
+    """
+    return str(_ptx(_source(text_or_module)[0], gpu_arch, option_string(options)))
 
 
 def compile_many(

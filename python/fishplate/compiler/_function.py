@@ -134,13 +134,19 @@ def check_defaults(params: Sequence[Param], defaults: Mapping[str, Any]) -> dict
 def finish(made: CompiledFunction, display_name: str) -> Function:
     """Return the function, with names and defaults for calls by keyword."""
     function: Function = made._compiled.function
-    signature = Signature(tuple(names_of(made.spec)), made._defaults, 0, ())
+    names = names_of(made.spec)
+    signature = Signature(tuple(names), made._defaults, 0, ())
     if made._defaults:
         function = function.with_signature(signature)
     else:
         function._signature = signature
     function.__name__ = display_name
     function.__doc__ = made._doc or None
+    function.__tvm_ffi_metadata__ = {
+        "arg_names": names,
+        "arg_defaults": list(made._defaults.values()),
+        "signature": made.signature,
+    }
     function._made = made
     return function
 

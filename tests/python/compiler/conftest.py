@@ -6,6 +6,7 @@ import atexit
 import os
 import shutil
 import tempfile
+from pathlib import Path
 
 # Read once, when the library first compiles: before any test imports it.
 _CACHE = tempfile.mkdtemp(prefix="fishplate-test-cache-")
@@ -16,6 +17,8 @@ os.environ.pop("FISHPLATE_NO_CACHE", None)
 import pytest
 
 from fishplate import Function
+
+ROOT = Path(__file__).resolve().parents[3]
 
 #: b = k * a, as `PlainCall` calls it for the parameters of :func:`scale_params`.
 SCALE = """

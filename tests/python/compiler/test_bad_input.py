@@ -1,0 +1,157 @@
+"""Kernels, symbols and targets that cannot be compiled: an exception says which and why."""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+from typing import Any
+
+import fishplate as fp
+import pytest
+from fishplate import spec
+from fishplate.compiler import CudaLaunch, HostTarget, PlainCall, compile_module, ptx
+
+NUMBER = [spec.Var("k", "int32")]
+
+# The kernel, its parameters, the exception, and what its message holds.
+CASES: list[tuple[Any, list[spec.Param], type[Exception], list[str]]] = [
+    ("func.func @f(%a: i32 {\n  return\n}", [], ValueError, ["cannot parse the module", ":2:"]),
+    (
+        "func.func @f() {\n  %0 = arith.bogus 1 : i32\n  return\n}",
+        [],
+        ValueError,
+        [":2:8: error: custom op 'arith.bogus' is unknown"],
+    ),
+    (
+        'func.func @f() {\n  "foo.bar"() : () -> ()\n  return\n}',
+        [],
+        ValueError,
+        [":2:12: error:", "unregistered dialect"],
+    ),
+    (
+        "func.func @f(%a: i32) -> i64 {\n  return %a : i32\n}",
+        NUMBER,
+        ValueError,
+        [":2:", "doesn't match function result type"],
+    ),
+    ("func.func @g() { return }", [], ValueError, ["does not define the function `f`"]),
+    (
+        "func.func @f(%a: i64) { return }",
+        NUMBER,
+        TypeError,
+        [
+            "`f` does not fit its parameters: expected !llvm.func<i32 (i32)>, got !llvm.func<void (i64)>"
+        ],
+    ),
+    (
+        "llvm.func @f(%a: i32) -> f32 {\n %0 = llvm.mlir.zero : f32\n llvm.return %0 : f32\n}",
+        NUMBER,
+        TypeError,
+        ["does not fit its parameters"],
+    ),
+    (
+        "llvm.func @missing_one()\nllvm.func @f() {\n llvm.call @missing_one() : () -> ()\n llvm.return\n}",
+        [],
+        RuntimeError,
+        ["cannot link", "Symbols not found", "missing_one"],
+    ),
+    ("define void @f( {", [], RuntimeError, ["cannot parse the LLVM IR", "1:18"]),
+    (b"BC\xc0\xde junk", [], RuntimeError, ["cannot parse the LLVM IR"]),
+    (b"\x7fELF junk", [], RuntimeError, ["not recognized as a valid object file"]),
+    (0, [], ValueError, ["the address of the kernel is null"]),
+    (
+        "llvm.func @__tvm_ffi_f()\nllvm.func @f() { llvm.return }",
+        [],
+        ValueError,
+        ["already defines"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("kernel", "params", "kind", "parts"), CASES)
+def test_kernel(
+    kernel: Any, params: list[spec.Param], kind: type[Exception], parts: list[str]
+) -> None:
+    with pytest.raises(kind) as caught:
+        compile_module(kernel, "f", params, PlainCall())
+    assert type(caught.value) is kind
+    for part in parts:
+        assert part in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "part"),
+    [
+        ("--target nonsense-arch", "no such target: nonsense-arch"),
+        ("--target 'x86_64-linux-gnu -mcpu=pentium99'", "no processor `pentium99`"),
+        ("--target 'x86_64-linux-gnu -mattr=+warp'", "no feature `+warp`"),
+        ("--pipeline 'convert-everything'", "convert-everything"),
+    ],
+)
+def test_target_and_pipeline(options: str, part: str) -> None:
+    with pytest.raises((ValueError, RuntimeError)) as caught:
+        compile_module("func.func @f() { return }", "f", [], PlainCall(), options)
+    assert part in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["", "f\0g", "a\nb"])
+def test_names(name: str, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="cannot be the name"):
+        compile_module(None, name, [])
+    with pytest.raises(ValueError, match="cannot be the name of an exported function"):
+        compile_module(None, "f", []).export(tmp_path / "f.o", name)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_gpu_code() -> None:
+    kernel = "llvm.func @k() attributes {nvvm.kernel} { llvm.return }"
+    assert ".target sm_90" in ptx(kernel, "sm_90")
+    with pytest.raises(ValueError, match="no such GPU architecture; known are sm_50"):
+        ptx(kernel, "sm_1")
+    with pytest.raises(ValueError, match="one to three sizes, got 4"):
+        CudaLaunch("", "k", [1, 1, 1, 1], 1)
+    with pytest.raises(TypeError, match="ints and expressions, got float"):
+        CudaLaunch("", "k", [1.0], 1)
+    tensor = spec.Tensor("a", [spec.Var("n", "int32")], "float32")
+    with pytest.raises(ValueError, match="the kernel `k` takes 0 parameters, got 2"):
+        compile_module(None, "k", [tensor], CudaLaunch(ptx(kernel, "sm_90"), "k", "n", 128))
+    kernel = kernel.replace("()", "(%a: !llvm.ptr, %n: i32)", 1)
+    with pytest.raises(ValueError, match="`m` in grid.x is no integer variable of the spec"):
+        compile_module(None, "k", [tensor], CudaLaunch(ptx(kernel, "sm_90"), "k", "m", 128))
+    compile_module(
+        None, "k", [tensor], CudaLaunch(ptx(kernel, "sm_90"), "k", "ceildiv(n, 128)", 128)
+    )
+
+
+def test_export_refuses_what_it_cannot_write(tmp_path: Path) -> None:
+    function = compile_module(None, "f", [])
+    with pytest.raises(RuntimeError, match="expected a file that ends in"):
+        function.export(tmp_path / "f.exe", "f")
+    with pytest.raises(RuntimeError, match="No such file or directory"):
+        function.export(tmp_path / "no" / "f.o", "f")
+    with pytest.raises(RuntimeError, match="No such file or directory"):
+        function.export(tmp_path / "no" / "f.so", "f")
+    kernel = ctypes.CFUNCTYPE(None)(lambda: None)
+    wrapped = compile_module(kernel, "f", [], PlainCall())
+    with pytest.raises(RuntimeError, match="an address in this process cannot be exported"):
+        wrapped.export(tmp_path / "f.o", "f")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_objects_that_are_none(tmp_path: Path) -> None:
+    junk = tmp_path / "junk.o"
+    for content in (b"", b"junk", b"\x7fELF\x02\x01" + b"\xff" * 100):
+        junk.write_bytes(content)
+        with pytest.raises(RuntimeError, match=r"junk\.o: "):
+            fp.load_module(junk)
+    with pytest.raises(RuntimeError, match="No such file or directory"):
+        fp.load_module(tmp_path / "none.o")
+
+
+def test_other_machines_are_for_export_only(tmp_path: Path) -> None:
+    function = compile_module(None, "f", [], options=[HostTarget("linux-aarch64")])
+    with pytest.raises(RuntimeError, match="compiled for aarch64-unknown-linux-gnu"):
+        function()
+    function.export(tmp_path / "f.o", "f")
+    with pytest.raises(RuntimeError, match="made for another kind of machine"):
+        fp.load_module(tmp_path / "f.o")
