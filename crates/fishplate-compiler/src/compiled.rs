@@ -84,6 +84,11 @@ impl Kernel {
         })
     }
 
+    /// Whether the wrapper's module cannot hold the kernel.
+    fn is_elsewhere(&self) -> bool {
+        matches!(self, Kernel::LlvmIr(_) | Kernel::Object(_) | Kernel::Address(_))
+    }
+
     fn source(&self) -> Source<'_> {
         match self {
             Kernel::None => Source::None,
@@ -142,6 +147,25 @@ impl Recipe {
         })
     }
 
+    /// Compiles and links. `callee` is the kernel's symbol, if it is another than the one given.
+    fn finish(self, callee: Option<String>, hook: Option<Function>) -> Result<Compiled> {
+        let made = self.compile(hook.as_ref())?;
+        let symbol = self.symbol.clone();
+        let callee = callee.unwrap_or_else(|| symbol.clone());
+        let address = match self.kernel {
+            Kernel::Address(address) => {
+                Some((callee.as_str(), std::ptr::with_exposed_provenance::<c_void>(address)))
+            }
+            _ => None,
+        };
+        let function = match foreign_target(&self.options) {
+            Some(target) => foreign_function(&self.display_name, target),
+            None => load(&made, address)?,
+        };
+        let signature = made.signature.clone();
+        Ok(Compiled { function, signature, symbol, hook, recipe: self })
+    }
+
     /// Writes the forms that the options ask for.
     fn keep(&self, hook: Option<&Function>) -> Result<()> {
         let options = &self.options;
@@ -177,7 +201,7 @@ fn compile_module(
     #[default = None] hook: Option<Function>,
 ) -> Result<ObjectRef<Compiled>> {
     let kernel = Kernel::of(&source)?;
-    let external = matches!(kernel, Kernel::LlvmIr(_) | Kernel::Object(_) | Kernel::Address(_));
+    let external = kernel.is_elsewhere();
     let recipe = Recipe {
         symbol: symbol.to_owned(),
         display_name: display_name.unwrap_or_else(|| symbol.to_owned()),
@@ -186,21 +210,27 @@ fn compile_module(
         options: Options::parse(options).map_err(raise)?,
         kernel,
     };
-    let made = recipe.compile(hook.as_ref())?;
     let callee = provider_object.and_then(|provider| provider.callee.clone());
-    let callee = callee.unwrap_or_else(|| symbol.to_owned());
-    let address = match recipe.kernel {
-        Kernel::Address(address) => {
-            Some((callee.as_str(), std::ptr::with_exposed_provenance::<c_void>(address)))
-        }
-        _ => None,
+    recipe.finish(callee, hook).map(Compiled::into_ref)
+}
+
+/// Compiles a kernel that takes what a signature says, as a function written in C or Rust does: pointers
+/// and numbers, one by one. The kernel's symbol is the name in the signature.
+#[fishplate::function("fishplate.compiler.wrap")]
+fn wrap(source: AnyView<'_>, signature: &str, #[default = ""] options: &str) -> Result<Function> {
+    let kernel = Kernel::of(&source)?;
+    let (name, params) = spec::parse_signature(signature).map_err(raise)?;
+    let provider =
+        fishplate_compile::provider::PlainCall { callee: None, external: kernel.is_elsewhere() };
+    let recipe = Recipe {
+        symbol: name.clone(),
+        display_name: name,
+        params,
+        provider: Some(Box::new(provider)),
+        options: Options::parse(options).map_err(raise)?,
+        kernel,
     };
-    let function = match foreign_target(&recipe.options) {
-        Some(target) => foreign_function(&recipe.display_name, target),
-        None => load(&made, address)?,
-    };
-    let signature = made.signature.clone();
-    Ok(Compiled { function, signature, symbol: symbol.to_owned(), hook, recipe }.into_ref())
+    recipe.finish(None, None).map(|compiled| compiled.function)
 }
 
 /// The triple that code was made for, if this machine cannot run it.

@@ -22,7 +22,7 @@ from .. import _compiler_library
 _compiler_library.load()
 
 from ._cache import CacheInfo, cache_info, clear_cache  # noqa: E402
-from ._compile import compile_many, compile_module, ptx  # noqa: E402
+from ._compile import compile_many, compile_module, ptx, wrap  # noqa: E402
 from ._cuda_error import CUDADialectError  # noqa: E402
 from ._function import CompiledFunction, load_object  # noqa: E402
 from ._hook import PostCompileHookContext  # noqa: E402
@@ -60,5 +60,6 @@ __all__ = [
     "compile_module",
     "load_object",
     "ptx",
+    "wrap",
     *option_classes(),
 ]

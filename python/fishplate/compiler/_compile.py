@@ -11,11 +11,11 @@ from typing import Any
 
 from ..core import Function
 from ..registry import get_global_func
-from ..spec import Param, _params
+from ..spec import Param, _params, parse
 from ._function import CompiledFunction, check_defaults, finish
 from ._hook import current_hook
 from ._options import option_string
-from ._providers import CallProvider
+from ._providers import CallProvider, PlainCall
 
 _compile = get_global_func("fishplate.compiler.compile_module")
 _ptx = get_global_func("fishplate.compiler.ptx")
@@ -73,6 +73,24 @@ def compile_module(
         source, symbol, params, provider, option_string(options), display_name, current_hook()
     )
     return finish(CompiledFunction(made, params, ordered, doc, kept), display_name)
+
+
+def wrap(kernel: Any, signature: str, options: Any = None) -> Function:
+    """Compile a kernel that takes what a signature says, as a function of C or Rust takes it.
+
+    Parameters
+    ----------
+    kernel
+        As for :func:`compile_module`.
+    signature
+        Name and parameters, as :func:`fishplate.spec.parse` reads them:
+        ``"f(x: Tensor([n], float32, device=cpu), k: int32)"``. The kernel's symbol is the name.
+    options
+        Compile options.
+
+    """
+    name, params = parse(signature)
+    return compile_module(kernel, name, params, PlainCall(), options)
 
 
 def _source(kernel: Any) -> tuple[Any, Any]:

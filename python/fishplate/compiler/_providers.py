@@ -35,7 +35,8 @@ class PlainCall(CallProvider):
     Per parameter, in order: of a tensor the pointer to its first element, its dynamic extents and its
     dynamic strides, each in its Var's type; a Var; the dynamic entries of a shape; the pointer of a
     stream or data pointer. Tuples are flattened, constants left out. The kernel returns nothing, or
-    ``i32``: 0 for success, -1 when it has raised an error.
+    ``i32``: 0 for success, -1 when it has raised an error. Machine code does not say which: a kernel
+    that is an object or an address returns ``i32``.
     """
 
     def __init__(self, callee: str | None = None) -> None:
