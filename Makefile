@@ -2,6 +2,7 @@
 # is all that a fresh Debian 12 machine has to run. `make help` lists them.
 #   LIB    the library under test, bench and demo (default: ours; `stock` means the peer's own)
 #   PY     the Python version of `make wheel` (default: the one of .venv)
+#   CUTE   1 lets `make bench` install nvidia-cutlass-dsl beside the build and compare with it
 #   SUITE  restricts `make conformance` to python, gtest, rust or alias
 
 OURS  := target/release/libtvm_ffi.so
@@ -9,6 +10,7 @@ STOCK := target/peer/wheel/tvm_ffi/lib/libtvm_ffi.so
 LIB   ?= $(OURS)
 override LIB := $(if $(filter stock,$(LIB)),$(STOCK),$(LIB))
 SUITE ?=
+CUTE ?=
 PY ?=
 PYTHON := .venv/bin/python
 # Where rustup puts cargo, for a shell that has not heard of it yet.
@@ -82,7 +84,7 @@ conformance: $(LIB_READY) python ## the peer's own test suites on our library
 	@$(PYTHON) tests/conformance/run.py --lib $(LIB) $(if $(SUITE),--suite $(SUITE))
 
 bench: $(LIB_READY) python ## speed against the peer's library; rewrites bench/README.md
-	@$(PYTHON) bench/run.py --lib $(LIB)
+	@CUTE=$(CUTE) $(PYTHON) bench/run.py --lib $(LIB)
 
 soak: $(LIB_READY) ## ten million create-destroy rounds of every object kind
 	@LIB=$(LIB) ROUNDS=10000000 tests/memory/run

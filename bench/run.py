@@ -15,6 +15,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(1, str(HERE.parent / "scripts"))
 
 import c_abi
+import compiled_calls
 import compiler
 import peer
 import plot
@@ -27,6 +28,7 @@ SECTIONS = {
     "rust": rust_api.run,
     "python": python_calls.run,
     "compiler": compiler.run,
+    "compiled": compiled_calls.run,
 }
 
 
