@@ -7,15 +7,17 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..core import Function
 from ..registry import get_global_func
 from ..spec import Param, _params, parse
 from ._function import CompiledFunction, check_defaults, finish
 from ._hook import current_hook
 from ._options import option_string
 from ._providers import CallProvider, PlainCall
+
+if TYPE_CHECKING:
+    from ._function import WrappedFunction
 
 _compile = get_global_func("fishplate.compiler.compile_module")
 _ptx = get_global_func("fishplate.compiler.ptx")
@@ -31,7 +33,7 @@ def compile_module(
     *,
     defaults: Mapping[str, Any] | None = None,
     doc: str = "",
-) -> Function:
+) -> WrappedFunction:
     """Compile a kernel and the function that checks its arguments and calls it.
 
     Parameters
@@ -75,7 +77,7 @@ def compile_module(
     return finish(CompiledFunction(made, params, ordered, doc, kept), display_name)
 
 
-def wrap(kernel: Any, signature: str, options: Any = None) -> Function:
+def wrap(kernel: Any, signature: str, options: Any = None) -> WrappedFunction:
     """Compile a kernel that takes what a signature says, as a function of C or Rust takes it.
 
     Parameters
@@ -131,7 +133,7 @@ def ptx(text_or_module: Any, gpu_arch: str, options: Any = None) -> str:
 
 def compile_many(
     requests: Iterable[Mapping[str, Any]], *, progress: bool | None = None
-) -> list[Function]:
+) -> list[WrappedFunction]:
     """Compile many kernels; each request holds the arguments of :func:`compile_module` by name.
 
     Parameters

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike, fspath
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ..core import Function, Object, Signature
 from ..registry import get_global_func, register_object
@@ -107,6 +107,12 @@ class CompiledFunction:
         )
 
 
+if TYPE_CHECKING:
+
+    class WrappedFunction(Function, CompiledFunction):
+        """What `compile_module` returns, for type checkers."""
+
+
 def names_of(params: Sequence[Param]) -> list[str]:
     """Return the names of the arguments."""
     from ..spec import EnvStream
@@ -131,7 +137,7 @@ def check_defaults(params: Sequence[Param], defaults: Mapping[str, Any]) -> dict
     return {name: defaults[name] for name in with_default}
 
 
-def finish(made: CompiledFunction, display_name: str) -> Function:
+def finish(made: CompiledFunction, display_name: str) -> WrappedFunction:
     """Return the function, with names and defaults for calls by keyword."""
     function: Function = made._compiled.function
     names = names_of(made.spec)
@@ -148,7 +154,7 @@ def finish(made: CompiledFunction, display_name: str) -> Function:
         "signature": made.signature,
     }
     function._made = made
-    return function
+    return cast("WrappedFunction", function)
 
 
 def _made(function: Function, name: str) -> CompiledFunction:
