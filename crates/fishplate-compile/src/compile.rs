@@ -9,6 +9,7 @@ use crate::{
     export::Export,
     metadata::{add_text_function, metadata},
     provider::CallProvider,
+    ptx::{USUAL_ARCHITECTURE, device_code},
     session::Session,
     spec::{self, Param},
     wrapper::{SYMBOL_PREFIX, Support, attach, cuda_module, support_module, unload_symbol},
@@ -50,13 +51,16 @@ pub struct CodeOptions {
     pub target: Target,
     /// Passes that bring the module to the llvm dialect, when the usual ones are not right.
     pub pipeline: Option<String>,
+    /// The GPUs that PTX is made for, such as `sm_90`.
+    pub gpu_arch: String,
 }
 
 impl Default for CodeOptions {
     fn default() -> Self {
         static HOST: OnceLock<Target> = OnceLock::new();
         let target = HOST.get_or_init(Target::host).clone();
-        Self { opt_level: OptLevel::O3, target, pipeline: None }
+        let gpu_arch = USUAL_ARCHITECTURE.to_owned();
+        Self { opt_level: OptLevel::O3, target, pipeline: None, gpu_arch }
     }
 }
 
@@ -114,6 +118,8 @@ pub enum Form {
     Assembly,
     /// A relocatable object.
     Object,
+    /// The device code alone: what a launch brings along, or the kernels of the module.
+    Ptx,
 }
 
 /// Compiles to object code for this process: an [`crate::Engine`] has the rest of what it needs.
@@ -169,6 +175,9 @@ fn shared_object(functions: fn(&Context) -> Result<Module<'_>>) -> Result<Vec<u8
 }
 
 fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
+    if form == Form::Ptx {
+        return device_code(request)?.ok_or(Error::NoKernel);
+    }
     let code = request.code;
     Session::with(|session| {
         let (context, machine) = session.parts(&code.target, code.opt_level)?;
@@ -202,7 +211,7 @@ fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
             machine.optimise(&llvm)?;
         }
         Ok(match form {
-            Form::Mlir | Form::LlvmIr => llvm.to_string().into_bytes(),
+            Form::Mlir | Form::Ptx | Form::LlvmIr => llvm.to_string().into_bytes(),
             Form::Bitcode => llvm.bitcode(),
             Form::Assembly => machine.assembly(&llvm)?.into_bytes(),
             Form::Object => machine.object(&llvm)?,

@@ -42,7 +42,7 @@ pub enum Error {
     },
     /// A launch on a GPU that cannot be compiled.
     Launch(LaunchError),
-    /// Device code without a function that could be launched.
+    /// No device code, or device code without a function that could be launched.
     NoKernel,
     /// MLIR or LLVM refused.
     Mlir(fishplate_mlir::Error),
@@ -205,7 +205,9 @@ impl fmt::Display for Error {
                 write!(f, "the module already defines `{symbol}`")
             }
             Error::Launch(error) => error.fmt(f),
-            Error::NoKernel => f.write_str("the module has no function with `nvvm.kernel`"),
+            Error::NoKernel => f.write_str(
+                "there is no PTX: the module has no function with `nvvm.kernel`, and no launch brings PTX along",
+            ),
             Error::Mlir(error) => error.fmt(f),
             Error::Option { option, reason } => write!(f, "compile option `{option}`: {reason}"),
             Error::File { path, source } => write!(f, "{}: {source}", path.display()),

@@ -16,7 +16,7 @@ use crate::{
 /// How a function is exported.
 #[derive(Clone, Debug)]
 pub struct Export<'a> {
-    /// The file. Its ending says what it holds: `.o .so .ll .bc .mlir .s`.
+    /// The file. Its ending says what it holds: `.o .so .ll .bc .mlir .s .ptx`.
     pub path: &'a Path,
     /// The function's name in it: its symbol is `__tvm_ffi_<name>`.
     pub name: &'a str,
@@ -36,10 +36,11 @@ pub fn export(request: &Request<'_>, export: &Export<'_>) -> Result<()> {
         "bc" => Form::Bitcode,
         "mlir" => Form::Mlir,
         "s" => Form::Assembly,
+        "ptx" => Form::Ptx,
         _ => {
             return Err(file_error(
                 export.path,
-                "expected a file that ends in .o .so .ll .bc .mlir or .s",
+                "expected a file that ends in .o .so .ll .bc .mlir .s or .ptx",
             ));
         }
     };

@@ -9,6 +9,7 @@ use fishplate_mlir::{OptLevel, Target};
 use crate::{
     compile::CodeOptions,
     error::{Error, Result},
+    ptx::first_version,
 };
 
 /// What an option takes.
@@ -82,6 +83,27 @@ pub const OPTIONS: &[OptionRow] = &[
         },
     },
     OptionRow {
+        flag: "--gpu-arch",
+        class: "GPUArch",
+        kind: OptionKind::Text,
+        doc: "the GPUs that PTX is made for, such as sm_90; sm_80 by default",
+        set: |options, value| {
+            first_version(value)?;
+            options.gpu_arch = Some(value.to_owned());
+            Ok(())
+        },
+    },
+    OptionRow {
+        flag: "--keep-ptx",
+        class: "KeepPTX",
+        kind: OptionKind::Flag,
+        doc: "write the PTX, where there is device code, to the dump folder",
+        set: |options, _| {
+            options.keep_ptx = true;
+            Ok(())
+        },
+    },
+    OptionRow {
         flag: "--keep-ir",
         class: "KeepIR",
         kind: OptionKind::Flag,
@@ -105,7 +127,7 @@ pub const OPTIONS: &[OptionRow] = &[
         flag: "--dump-dir",
         class: "DumpDir",
         kind: OptionKind::Text,
-        doc: "folder for what is kept; the current one by default",
+        doc: "folder for what is kept, made if need be; the current one by default",
         set: |options, value| {
             options.dump_dir = Some(PathBuf::from(value));
             Ok(())
@@ -132,6 +154,10 @@ pub struct Options {
     pub target: Option<Target>,
     /// Passes that bring the module to the llvm dialect.
     pub pipeline: Option<String>,
+    /// The GPUs that PTX is made for.
+    pub gpu_arch: Option<String>,
+    /// Whether PTX is written.
+    pub keep_ptx: bool,
     /// Whether MLIR and LLVM IR are written.
     pub keep_ir: bool,
     /// Whether assembly is written.
@@ -148,6 +174,8 @@ impl Default for Options {
             opt_level: OptLevel::O3,
             target: None,
             pipeline: None,
+            gpu_arch: None,
+            keep_ptx: false,
             keep_ir: false,
             keep_assembly: false,
             dump_dir: None,
@@ -201,6 +229,7 @@ impl Options {
             opt_level: self.opt_level,
             target: self.target.clone().unwrap_or(default.target),
             pipeline: self.pipeline.clone(),
+            gpu_arch: self.gpu_arch.clone().unwrap_or(default.gpu_arch),
         }
     }
 

@@ -26,6 +26,11 @@ pub trait CallProvider {
         false
     }
 
+    /// The code for GPUs that the wrapper holds: PTX text, a cubin or a fatbin.
+    fn image(&self) -> Option<&[u8]> {
+        None
+    }
+
     /// What tells two providers apart in the cache: convention and options.
     fn key(&self) -> String;
 }

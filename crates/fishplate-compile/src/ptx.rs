@@ -4,7 +4,7 @@
 use fishplate_mlir::{Module, OpRef, OptLevel, Target};
 
 use crate::{
-    compile::{LOWERING, is_lowered},
+    compile::{LOWERING, Request, Source, is_lowered},
     error::{Error, Result},
     session::Session,
 };
@@ -36,6 +36,8 @@ const ARCHITECTURES: &[(&str, u32)] = &[
     ("sm_121", 88),
     ("sm_121a", 88),
 ];
+/// Where nobody says which: the driver brings PTX of an older GPU to a newer one.
+pub(crate) const USUAL_ARCHITECTURE: &str = "sm_80";
 /// What every driver of the last years reads, where the architecture does not ask for more.
 const USUAL_PTX: u32 = 80;
 
@@ -47,12 +49,9 @@ const GPU_LOWERING: &str = "gpu.module(convert-scf-to-cf,\
 /// Translates the kernels of a module, textual or bytecode, for an architecture such as `sm_90`. Where
 /// there are `gpu.module`s, only they are device code.
 pub fn ptx(source: &[u8], arch: &str, level: OptLevel) -> Result<String> {
-    let Some((_, version)) = ARCHITECTURES.iter().find(|(known, _)| *known == arch) else {
-        let known: Vec<&str> = ARCHITECTURES.iter().map(|(known, _)| *known).collect();
-        let reason = format!("no such GPU architecture; known are {}", known.join(", "));
-        return Err(Error::Option { option: format!("--gpu-arch {arch}"), reason });
-    };
-    let target = Target::nvptx(arch, (*version).max(USUAL_PTX));
+    let version = first_version(arch)
+        .map_err(|reason| Error::Option { option: format!("--gpu-arch {arch}"), reason })?;
+    let target = Target::nvptx(arch, version.max(USUAL_PTX));
     Session::with(|session| {
         let (context, machine) = session.parts(&target, level)?;
         let mut module = Module::parse(context, source)?;
@@ -72,6 +71,31 @@ pub fn ptx(source: &[u8], arch: &str, level: OptLevel) -> Result<String> {
         machine.optimise(&llvm)?;
         Ok(machine.assembly(&llvm)?)
     })
+}
+
+/// The first version of PTX that knows an architecture.
+pub(crate) fn first_version(arch: &str) -> std::result::Result<u32, String> {
+    let found = ARCHITECTURES.iter().find(|(known, _)| *known == arch);
+    found.map(|(_, version)| *version).ok_or_else(|| {
+        let known: Vec<&str> = ARCHITECTURES.iter().map(|(known, _)| *known).collect();
+        format!("no such GPU architecture; known are {}", known.join(", "))
+    })
+}
+
+/// The PTX that a function brings along for its launch, or that of the kernels in its module; none if
+/// it has neither.
+pub(crate) fn device_code(request: &Request<'_>) -> Result<Option<Vec<u8>>> {
+    if let Some(image) = request.provider.image() {
+        let text = image.strip_suffix(&[0]).unwrap_or(image);
+        return Ok(std::str::from_utf8(text).is_ok().then(|| text.to_vec()));
+    }
+    let Source::Mlir(source) = request.source else { return Ok(None) };
+    let code = request.code;
+    match ptx(source, &code.gpu_arch, code.opt_level) {
+        Ok(text) => Ok(Some(text.into_bytes())),
+        Err(Error::NoKernel) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 fn is_gpu_module(op: OpRef<'_>) -> bool {

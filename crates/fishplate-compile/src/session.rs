@@ -35,11 +35,19 @@ impl Session {
         // A session that a panic leaves behind is not used again.
         let result = body(&mut session);
         session.uses += 1;
+        if session.is_lost() {
+            return result;
+        }
         let mut pool = POOL.lock().unwrap_or_else(PoisonError::into_inner);
         if session.uses < USES && pool.len() < POOLED {
             pool.push(session);
         }
         result
+    }
+
+    /// Whether LLVM gave up on something in it.
+    fn is_lost(&self) -> bool {
+        self.context.is_lost() || self.machines.values().any(TargetMachine::is_lost)
     }
 
     /// The context and a machine for a target.

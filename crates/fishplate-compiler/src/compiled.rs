@@ -173,12 +173,21 @@ impl Recipe {
             (options.keep_ir, Form::Mlir, "mlir"),
             (options.keep_ir, Form::LlvmIr, "ll"),
             (options.keep_assembly, Form::Assembly, "s"),
+            (options.keep_ptx, Form::Ptx, "ptx"),
         ];
         let folder = options.dump_dir.as_deref().unwrap_or(Path::new("."));
         for (_, form, ending) in forms.iter().filter(|(wanted, ..)| *wanted) {
-            let path = folder.join(&self.symbol).with_extension(ending);
-            self.with_request(options, hook, |request| {
-                fishplate_compile::write_whole(&path, &emit(request, *form)?)
+            // A symbol may hold anything, but it names no other folder.
+            let path = folder.join(format!("{}.{ending}", self.symbol.replace('/', "_")));
+            self.with_request(options, hook, |request| match emit(request, *form) {
+                Err(fishplate_compile::Error::NoKernel) => Ok(()),
+                made => {
+                    let made = made?;
+                    let unusable =
+                        |source| fishplate_compile::Error::File { path: folder.to_owned(), source };
+                    std::fs::create_dir_all(folder).map_err(unusable)?;
+                    fishplate_compile::write_whole(&path, &made)
+                }
             })?;
         }
         Ok(())
@@ -261,7 +270,7 @@ fn check_name(name: &str) -> Result<()> {
 
 #[fishplate::methods]
 impl Compiled {
-    /// Writes the function to a file that ends in `.o .so .ll .bc .mlir` or `.s`, under a name.
+    /// Writes the function to a file that ends in `.o .so .ll .bc .mlir .s` or `.ptx`, under a name.
     fn export(
         &self,
         path: &str,
@@ -285,7 +294,7 @@ impl Compiled {
         self.recipe.with_request(&options, self.hook.as_ref(), |request| export(request, &how))
     }
 
-    /// The function as `mlir`, `llvm`, `bitcode`, `assembly` or `object`.
+    /// The function as `mlir`, `llvm`, `bitcode`, `assembly`, `object`, or its device code as `ptx`.
     fn emit(&self, form: &str, #[default = ""] options: &str) -> Result<Any> {
         let form = match form {
             "mlir" => Form::Mlir,
@@ -293,9 +302,10 @@ impl Compiled {
             "bitcode" => Form::Bitcode,
             "assembly" => Form::Assembly,
             "object" => Form::Object,
+            "ptx" => Form::Ptx,
             _ => {
                 let text =
-                    format!("expected mlir, llvm, bitcode, assembly or object, got `{form}`");
+                    format!("expected mlir, llvm, bitcode, assembly, object or ptx, got `{form}`");
                 return Err(Error::new("ValueError", text));
             }
         };

@@ -1,5 +1,6 @@
-// What MLIR and ORC offer in C++ only: the interfaces that translate and lower dialects, and
-// libraries of the just-in-time linker that can be taken away again. One function each, no logic.
+// What MLIR, LLVM and ORC offer in C++ only: the interfaces that translate and lower dialects,
+// libraries of the just-in-time linker that can be taken away again, and a way back from errors that
+// LLVM takes as the end of the process. One function each, no logic.
 
 #include "mlir-c/IR.h"
 #include "mlir/CAPI/IR.h"
@@ -19,11 +20,26 @@
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
 
+#include "mlir-c/Pass.h"
+#include "mlir-c/Target/LLVMIR.h"
+
+#include "llvm-c/BitReader.h"
+#include "llvm-c/IRReader.h"
 #include "llvm-c/LLJIT.h"
+#include "llvm-c/Linker.h"
+#include "llvm-c/TargetMachine.h"
+#include "llvm-c/Transforms/PassBuilder.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/TargetParser/SubtargetFeature.h"
+
+#include <csetjmp>
+#include <cstdio>
+#include <cstring>
+#include <mutex>
 
 using namespace llvm::orc;
 
@@ -104,4 +120,82 @@ extern "C" int fishplateTargetUnknown(const char *triple, const char *cpu, const
       return 2;
   }
   return 0;
+}
+
+namespace {
+
+// Where a fatal error of this thread goes.
+struct Landing {
+  jmp_buf place;
+  char *message = nullptr;
+};
+thread_local Landing *landing = nullptr;
+
+// LLVM ends the process when this returns, as it does without a handler.
+void fatal(void *, const char *reason, bool) {
+  if (!landing) {
+    fprintf(stderr, "LLVM ERROR: %s\n", reason);
+    return;
+  }
+  landing->message = strdup(reason);
+  longjmp(landing->place, 1);
+}
+
+// Runs `body`, which is LLVM's code only. A fatal error in it leaves its frames as they are: what they
+// own is leaked, and what they were working on must not be touched again. Returns the message of that
+// error, for free(), or null.
+template <typename Body> char *guarded(Body body) {
+  static std::once_flag once;
+  std::call_once(once, [] { llvm::install_fatal_error_handler(fatal); });
+  Landing here;
+  Landing *const outer = landing;
+  const void *const trace = llvm::SavePrettyStackState();
+  if (!setjmp(here.place)) {
+    landing = &here;
+    body();
+    landing = outer;
+    return nullptr;
+  }
+  landing = outer;
+  llvm::RestorePrettyStackState(trace);
+  return here.message;
+}
+
+} // namespace
+
+// The functions below are those of the C API without `fishplate`; each returns what `guarded` does.
+
+extern "C" char *fishplateParseIR(LLVMContextRef context, LLVMMemoryBufferRef buffer, int bitcode,
+                                  LLVMModuleRef *module, char **message, LLVMBool *failed) {
+  return guarded([=] {
+    *failed = bitcode ? LLVMParseBitcodeInContext2(context, buffer, module)
+                      : LLVMParseIRInContext2(context, buffer, module, message);
+  });
+}
+
+extern "C" char *fishplateLinkModules(LLVMModuleRef into, LLVMModuleRef from, LLVMBool *failed) {
+  return guarded([=] { *failed = LLVMLinkModules2(into, from); });
+}
+
+extern "C" char *fishplateRunPasses(LLVMModuleRef module, const char *pipeline,
+                                    LLVMTargetMachineRef machine, LLVMPassBuilderOptionsRef options,
+                                    LLVMErrorRef *error) {
+  return guarded([=] { *error = LLVMRunPasses(module, pipeline, machine, options); });
+}
+
+extern "C" char *fishplateEmit(LLVMTargetMachineRef machine, LLVMModuleRef module,
+                               LLVMCodeGenFileType kind, char **message,
+                               LLVMMemoryBufferRef *buffer, LLVMBool *failed) {
+  return guarded([=] {
+    *failed = LLVMTargetMachineEmitToMemoryBuffer(machine, module, kind, message, buffer);
+  });
+}
+
+extern "C" char *fishplateTranslate(MlirOperation module, LLVMContextRef context,
+                                    LLVMModuleRef *translated) {
+  return guarded([=] { *translated = mlirTranslateModuleToLLVMIR(module, context); });
+}
+
+extern "C" char *fishplateRunPassManager(MlirPassManager manager, MlirOperation op, bool *done) {
+  return guarded([=] { *done = mlirLogicalResultIsSuccess(mlirPassManagerRunOnOp(manager, op)); });
 }

@@ -1,6 +1,6 @@
 //! The MLIR context: owns types, attributes and dialects, and collects diagnostics.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use mlir_sys::{
     MlirContext, MlirModule, mlirContextCreateWithRegistry, mlirContextDestroy,
@@ -17,6 +17,7 @@ pub struct Context {
     preludes: RefCell<Vec<(&'static str, MlirModule)>>,
     // Boxed: the handler in the context keeps its address.
     sink: Box<Sink>,
+    lost: Cell<bool>,
 }
 
 // SAFETY: MLIR ties nothing of a context to a thread; this one is made without a thread pool, and a
@@ -42,7 +43,7 @@ impl Context {
         let sink = Box::<Sink>::default();
         // SAFETY: the context is live, and the box is dropped after the context is destroyed.
         unsafe { sink.attach(raw) };
-        Self { raw, preludes: RefCell::default(), sink }
+        Self { raw, preludes: RefCell::default(), sink, lost: Cell::new(false) }
     }
 
     /// Whether operations of dialects that are not loaded are accepted.
@@ -73,6 +74,15 @@ impl Context {
         Ok(Block::new(unsafe { mlirModuleGetBody(raw) }))
     }
 
+    /// Whether an error left the context in no known state. It works no more, and is never freed.
+    pub fn is_lost(&self) -> bool {
+        self.lost.get()
+    }
+
+    pub(crate) fn lose(&self) {
+        self.lost.set(true);
+    }
+
     pub(crate) fn raw(&self) -> MlirContext {
         self.raw
     }
@@ -80,6 +90,11 @@ impl Context {
 
 impl Drop for Context {
     fn drop(&mut self) {
+        if self.is_lost() {
+            // The handler in the context keeps the address of the sink.
+            std::mem::forget(std::mem::take(&mut self.sink));
+            return;
+        }
         for (_, prelude) in self.preludes.take() {
             // SAFETY: the module is owned by the context, and handles into it borrow the context.
             unsafe { mlirModuleDestroy(prelude) };

@@ -41,6 +41,14 @@ pub struct Diagnostic {
     pub notes: Vec<Diagnostic>,
 }
 
+impl Diagnostic {
+    /// An error without a place.
+    pub(crate) fn error(message: String) -> Self {
+        let (severity, file, notes) = (Severity::Error, String::new(), Vec::new());
+        Self { severity, message, file, line: 0, column: 0, notes }
+    }
+}
+
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.line > 0 {

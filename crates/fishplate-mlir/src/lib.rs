@@ -9,6 +9,7 @@ mod attribute;
 mod context;
 mod diagnostic;
 mod error;
+mod guarded;
 mod hash;
 mod jit;
 mod llvm_module;

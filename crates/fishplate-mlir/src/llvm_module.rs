@@ -1,7 +1,7 @@
 //! LLVM IR: from MLIR, text or bitcode; optimised, printed, written, linked together.
 
 use std::{
-    cell::RefCell,
+    cell::{Cell, RefCell},
     ffi::{c_char, c_void},
     ptr, slice,
 };
@@ -9,7 +9,6 @@ use std::{
 use llvm_sys::{
     LLVMDiagnosticSeverity, LLVMLinkage,
     analysis::{LLVMVerifierFailureAction, LLVMVerifyModule},
-    bit_reader::LLVMParseBitcodeInContext2,
     bit_writer::LLVMWriteBitcodeToMemoryBuffer,
     core::{
         LLVMContextCreate, LLVMContextDispose, LLVMContextSetDiagnosticHandler,
@@ -20,15 +19,16 @@ use llvm_sys::{
         LLVMIsDeclaration, LLVMPrintModuleToString, LLVMPrintTypeToString, LLVMSetLinkage,
         LLVMSetValueName2,
     },
-    ir_reader::LLVMParseIRInContext2,
-    linker::LLVMLinkModules2,
     prelude::{
         LLVMContextRef, LLVMDiagnosticInfoRef, LLVMMemoryBufferRef, LLVMModuleRef, LLVMValueRef,
     },
 };
-use mlir_sys::mlirTranslateModuleToLLVMIR;
 
-use crate::{Error, OpRef, Result, text};
+use crate::{
+    Error, OpRef, Result,
+    guarded::{fishplateLinkModules, fishplateParseIR, fishplateTranslate, guarded},
+    text,
+};
 
 /// A module of LLVM IR with a context of its own.
 pub struct LlvmModule {
@@ -36,6 +36,8 @@ pub struct LlvmModule {
     context: LLVMContextRef,
     // Boxed: the handler in the context keeps its address.
     messages: Box<RefCell<Vec<String>>>,
+    // Whether an error left module and context in no known state: they are not freed.
+    lost: Cell<bool>,
 }
 
 // SAFETY: module and context belong to each other and to this value only; nothing in them is tied
@@ -54,31 +56,47 @@ impl LlvmModule {
         (context, messages)
     }
 
-    pub(crate) fn translate(module: OpRef<'_>) -> Option<Self> {
+    /// The module in LLVM IR; none when it cannot be, an error when LLVM gave up.
+    pub(crate) fn translate(module: OpRef<'_>) -> std::result::Result<Option<Self>, String> {
         let (context, messages) = Self::context();
-        // SAFETY: module and context are live. Both crates bind the same C types.
-        let raw = unsafe { mlirTranslateModuleToLLVMIR(module.raw, context.cast()) };
-        let raw: LLVMModuleRef = raw.cast();
+        let translate = |raw| {
+            // SAFETY: module and context are live.
+            unsafe { fishplateTranslate(module.raw, context, raw) }
+        };
+        // SAFETY: the call is a guarded one.
+        let raw = unsafe { guarded(translate) };
+        let raw: LLVMModuleRef = match raw {
+            Ok(raw) => raw,
+            Err(message) => {
+                Box::leak(messages);
+                return Err(message);
+            }
+        };
         if raw.is_null() {
             // SAFETY: the context is owned here, and nothing lives in it.
             unsafe { LLVMContextDispose(context) };
-            return None;
+            return Ok(None);
         }
-        Some(Self { raw, context, messages })
+        Ok(Some(Self { raw, context, messages, lost: Cell::new(false) }))
     }
 
     /// Parses LLVM IR, textual or bitcode.
     pub fn parse(source: &[u8]) -> Result<Self> {
         let (context, messages) = Self::context();
-        match parse_in(context, &messages, source) {
+        let lost = Cell::new(false);
+        match parse_in(context, &messages, &lost, source) {
             Ok(raw) => {
-                let module = Self { raw, context, messages };
+                let module = Self { raw, context, messages, lost };
                 module.verify()?;
                 Ok(module)
             }
             Err(error) => {
-                // SAFETY: the context is owned here, and nothing lives in it.
-                unsafe { LLVMContextDispose(context) };
+                if lost.get() {
+                    Box::leak(messages);
+                } else {
+                    // SAFETY: the context is owned here, and nothing lives in it.
+                    unsafe { LLVMContextDispose(context) };
+                }
                 Err(error)
             }
         }
@@ -87,15 +105,19 @@ impl LlvmModule {
     /// Parses LLVM IR, textual or bitcode, and joins it with this module. A function that this module
     /// declares and the other defines must have one type in both.
     pub fn link(&self, source: &[u8]) -> Result<()> {
-        let other = parse_in(self.context, &self.messages, source)?;
+        let other = parse_in(self.context, &self.messages, &self.lost, source)?;
         let step = "cannot join the modules";
         if let Some(message) = self.conflict(other) {
             // SAFETY: the module is owned here and not used again.
             unsafe { LLVMDisposeModule(other) };
             return Err(Error::Llvm { step, message });
         }
-        // SAFETY: both modules are live and of one context; this call takes the second.
-        if unsafe { LLVMLinkModules2(self.raw, other) } != 0 {
+        let join = |failed| {
+            // SAFETY: both modules are live and of one context; this call takes the second.
+            unsafe { fishplateLinkModules(self.raw, other, failed) }
+        };
+        // SAFETY: the call is a guarded one.
+        if unsafe { guarded(join) }.map_err(|message| self.lose(step, message))? != 0 {
             let message = self.take_errors().unwrap_or_default();
             return Err(Error::Llvm { step, message });
         }
@@ -188,6 +210,17 @@ impl LlvmModule {
         Err(Error::Llvm { step: "the LLVM IR is not valid", message })
     }
 
+    pub(crate) fn is_lost(&self) -> bool {
+        self.lost.get()
+    }
+
+    /// Notes that an error left the module in no known state.
+    pub(crate) fn lose(&self, step: &'static str, message: String) -> Error {
+        self.lost.set(true);
+        let messages = self.take_errors().into_iter().chain([message]);
+        Error::Llvm { step, message: messages.collect::<Vec<_>>().join("\n") }
+    }
+
     /// The errors that LLVM reported since the last call.
     pub(crate) fn take_errors(&self) -> Option<String> {
         let messages = self.messages.take();
@@ -210,6 +243,11 @@ impl std::fmt::Display for LlvmModule {
 
 impl Drop for LlvmModule {
     fn drop(&mut self) {
+        if self.lost.get() {
+            // The handler in the context keeps the address of the list.
+            std::mem::forget(std::mem::take(&mut self.messages));
+            return;
+        }
         // SAFETY: the module is owned and not used again.
         unsafe { LLVMDisposeModule(self.raw) };
         // SAFETY: the context is owned, and its one module is gone.
@@ -261,28 +299,43 @@ unsafe fn seclude(member: LLVMValueRef, keep: &[&str], prefix: Option<&str>) {
 fn parse_in(
     context: LLVMContextRef,
     messages: &RefCell<Vec<String>>,
+    lost: &Cell<bool>,
     source: &[u8],
 ) -> Result<LLVMModuleRef> {
+    let step = "cannot parse the LLVM IR";
+    let is_bitcode = source.starts_with(b"BC\xC0\xDE");
     let buffer = memory_buffer(source, c"module");
     let mut raw = ptr::null_mut();
-    let complaint = if source.starts_with(b"BC\xC0\xDE") {
+    let mut message = ptr::null_mut();
+    let parse = |failed| {
         // SAFETY: context and buffer are live; the buffer stays ours.
-        let failed = unsafe { LLVMParseBitcodeInContext2(context, buffer, &raw mut raw) };
-        (failed != 0).then(|| messages.take().join("\n"))
-    } else {
-        let mut message = ptr::null_mut();
-        // SAFETY: context and buffer are live; the buffer stays ours.
-        let failed =
-            unsafe { LLVMParseIRInContext2(context, buffer, &raw mut raw, &raw mut message) };
-        // SAFETY: LLVM allocated the message.
-        (failed != 0).then(|| unsafe { text::take_message(message) })
+        unsafe {
+            fishplateParseIR(
+                context,
+                buffer,
+                is_bitcode.into(),
+                &raw mut raw,
+                &raw mut message,
+                failed,
+            )
+        }
     };
+    // SAFETY: the call is a guarded one.
+    let failed = unsafe { guarded(parse) }.map_err(|message| {
+        lost.set(true);
+        Error::Llvm { step, message }
+    })?;
     // SAFETY: the buffer is owned here and not used again.
     unsafe { LLVMDisposeMemoryBuffer(buffer) };
-    match complaint {
-        Some(message) => Err(Error::Llvm { step: "cannot parse the LLVM IR", message }),
-        None => Ok(raw),
+    if failed == 0 {
+        return Ok(raw);
     }
+    // SAFETY: LLVM allocated the message, if there is one.
+    let mut message = unsafe { text::take_message(message) };
+    if is_bitcode {
+        message = messages.take().join("\n");
+    }
+    Err(Error::Llvm { step, message })
 }
 
 /// A copy of `bytes` as LLVM's buffer, with a NUL behind it.

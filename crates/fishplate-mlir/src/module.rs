@@ -8,7 +8,7 @@ use mlir_sys::{
     mlirOperationVerify, mlirOperationWriteBytecode,
 };
 
-use crate::{Block, Context, Error, LlvmModule, Location, OpRef, Result, pass, text};
+use crate::{Block, Context, Diagnostic, Error, LlvmModule, Location, OpRef, Result, pass, text};
 
 /// A module of a context.
 pub struct Module<'c> {
@@ -95,8 +95,14 @@ impl<'c> Module<'c> {
     pub fn to_llvm(&self) -> Result<LlvmModule> {
         self.context.take_diagnostics();
         self.verify()?;
-        LlvmModule::translate(self.operation())
-            .ok_or_else(|| Error::Translate { diagnostics: self.context.take_diagnostics() })
+        match LlvmModule::translate(self.operation()) {
+            Ok(Some(module)) => Ok(module),
+            Ok(None) => Err(Error::Translate { diagnostics: self.context.take_diagnostics() }),
+            Err(message) => {
+                self.context.lose();
+                Err(Error::Translate { diagnostics: vec![Diagnostic::error(message)] })
+            }
+        }
     }
 }
 
@@ -116,6 +122,9 @@ impl fmt::Display for Module<'_> {
 
 impl Drop for Module<'_> {
     fn drop(&mut self) {
+        if self.context.is_lost() {
+            return;
+        }
         // SAFETY: the module is owned, and handles into it borrow it, so none is left.
         unsafe { mlirModuleDestroy(self.raw) };
     }

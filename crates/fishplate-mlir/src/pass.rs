@@ -2,10 +2,14 @@
 
 use mlir_sys::{
     MlirOperation, mlirParsePassPipeline, mlirPassManagerCreate, mlirPassManagerDestroy,
-    mlirPassManagerGetAsOpPassManager, mlirPassManagerRunOnOp,
+    mlirPassManagerGetAsOpPassManager,
 };
 
-use crate::{Context, Error, Result, registration, text};
+use crate::{
+    Context, Diagnostic, Error, Result,
+    guarded::{fishplateRunPassManager, guarded},
+    registration, text,
+};
 
 /// Runs `pipeline` on a module; `builtin.module(...)` around it may be left out.
 pub(crate) fn run(context: &Context, module: MlirOperation, pipeline: &str) -> Result<()> {
@@ -28,9 +32,20 @@ pub(crate) fn run(context: &Context, module: MlirOperation, pipeline: &str) -> R
             (&raw mut complaint).cast(),
         )
     };
-    let done = parsed.value != 0
+    let run = |done| {
         // SAFETY: manager and module are live and of one context.
-        && unsafe { mlirPassManagerRunOnOp(manager, module) }.value != 0;
+        unsafe { fishplateRunPassManager(manager, module, done) }
+    };
+    let done = match parsed.value != 0 {
+        // SAFETY: the call is a guarded one.
+        true => unsafe { guarded(run) },
+        false => Ok(false),
+    };
+    let done = done.map_err(|message| {
+        context.lose();
+        let diagnostics = vec![Diagnostic::error(message)];
+        Error::Pass { pipeline: pipeline.to_owned(), diagnostics }
+    })?;
     // SAFETY: the manager is owned here and not used again.
     unsafe { mlirPassManagerDestroy(manager) };
     if done {
@@ -38,17 +53,8 @@ pub(crate) fn run(context: &Context, module: MlirOperation, pipeline: &str) -> R
     }
     let mut diagnostics = context.take_diagnostics();
     if !complaint.is_empty() {
-        diagnostics.insert(
-            0,
-            crate::Diagnostic {
-                severity: crate::Severity::Error,
-                message: String::from_utf8_lossy(&complaint).trim().to_owned(),
-                file: String::new(),
-                line: 0,
-                column: 0,
-                notes: Vec::new(),
-            },
-        );
+        let complaint = String::from_utf8_lossy(&complaint);
+        diagnostics.insert(0, Diagnostic::error(complaint.trim().to_owned()));
     }
     Err(Error::Pass { pipeline: pipeline.to_owned(), diagnostics })
 }

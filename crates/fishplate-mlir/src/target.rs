@@ -1,6 +1,7 @@
 //! Targets and code generation: optimise a module and emit it as an object, assembly or PTX.
 
 use std::{
+    cell::Cell,
     ffi::{CStr, CString, c_char, c_int},
     ptr,
     sync::Once,
@@ -13,14 +14,16 @@ use llvm_sys::{
         LLVMCodeGenFileType, LLVMCodeGenOptLevel, LLVMCodeModel, LLVMCreateTargetDataLayout,
         LLVMCreateTargetMachine, LLVMDisposeTargetMachine, LLVMGetDefaultTargetTriple,
         LLVMGetHostCPUFeatures, LLVMGetHostCPUName, LLVMGetTargetFromTriple, LLVMRelocMode,
-        LLVMTargetMachineEmitToMemoryBuffer, LLVMTargetMachineRef,
+        LLVMTargetMachineRef,
     },
-    transforms::pass_builder::{
-        LLVMCreatePassBuilderOptions, LLVMDisposePassBuilderOptions, LLVMRunPasses,
-    },
+    transforms::pass_builder::{LLVMCreatePassBuilderOptions, LLVMDisposePassBuilderOptions},
 };
 
-use crate::{Error, LlvmModule, Result, llvm_module, text};
+use crate::{
+    Error, LlvmModule, Result,
+    guarded::{fishplateEmit, fishplateRunPasses, guarded},
+    llvm_module, text,
+};
 
 /// How hard LLVM works.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -136,6 +139,7 @@ pub struct TargetMachine {
     raw: LLVMTargetMachineRef,
     triple: CString,
     level: OptLevel,
+    lost: Cell<bool>,
 }
 
 // SAFETY: a target machine is tied to no thread; it is used by one thread at a time.
@@ -182,7 +186,26 @@ impl TargetMachine {
         if raw.is_null() {
             return Err(unusable(target.triple.clone()));
         }
-        Ok(Self { raw, triple, level })
+        Ok(Self { raw, triple, level, lost: Cell::new(false) })
+    }
+
+    /// Whether an error left the machine in no known state. It is not to be used, and never freed.
+    pub fn is_lost(&self) -> bool {
+        self.lost.get()
+    }
+
+    /// Refuses what an earlier error left in no known state.
+    fn check(&self, module: &LlvmModule, step: &'static str) -> Result<()> {
+        if self.is_lost() || module.is_lost() {
+            let message = "LLVM gave up on this module or target machine before".to_owned();
+            return Err(Error::Llvm { step, message });
+        }
+        Ok(())
+    }
+
+    fn lose(&self, module: &LlvmModule, step: &'static str, message: String) -> Error {
+        self.lost.set(true);
+        module.lose(step, message)
     }
 
     /// Gives the module this target's triple and data layout.
@@ -211,17 +234,23 @@ impl TargetMachine {
 
     /// Runs a pipeline of LLVM, such as `function(simplifycfg,instcombine)`.
     pub fn run_passes(&self, module: &LlvmModule, pipeline: &str) -> Result<()> {
+        let step = "optimising failed";
+        self.check(module, step)?;
         let pipeline = text::c_string(pipeline)?;
         // SAFETY: no requirements.
         let options = unsafe { LLVMCreatePassBuilderOptions() };
-        // SAFETY: module, machine and options are live; the error is taken at once.
-        let result = unsafe {
-            text::llvm_result(LLVMRunPasses(module.raw, pipeline.as_ptr(), self.raw, options))
+        let run = |error| {
+            // SAFETY: module, machine and options are live.
+            unsafe { fishplateRunPasses(module.raw, pipeline.as_ptr(), self.raw, options, error) }
         };
+        // SAFETY: the call is a guarded one.
+        let error = unsafe { guarded(run) }.map_err(|message| self.lose(module, step, message))?;
+        // SAFETY: the error is null or new.
+        let result = unsafe { text::llvm_result(error) };
         // SAFETY: the options are owned here and not used again.
         unsafe { LLVMDisposePassBuilderOptions(options) };
         let result = result.and_then(|()| module.take_errors().map_or(Ok(()), Err));
-        result.map_err(|message| Error::Llvm { step: "optimising failed", message })
+        result.map_err(|message| Error::Llvm { step, message })
     }
 
     /// The module as a relocatable object.
@@ -236,19 +265,17 @@ impl TargetMachine {
     }
 
     fn emit(&self, module: &LlvmModule, kind: LLVMCodeGenFileType) -> Result<Vec<u8>> {
+        let step = "code generation failed";
+        self.check(module, step)?;
         let mut message = ptr::null_mut();
         let mut buffer = ptr::null_mut();
-        // SAFETY: machine and module are live; message and buffer are ours.
-        let failed = unsafe {
-            LLVMTargetMachineEmitToMemoryBuffer(
-                self.raw,
-                module.raw,
-                kind,
-                &raw mut message,
-                &raw mut buffer,
-            )
+        let (message_out, buffer_out) = (&raw mut message, &raw mut buffer);
+        let emit = |failed| {
+            // SAFETY: machine and module are live; message and buffer are ours.
+            unsafe { fishplateEmit(self.raw, module.raw, kind, message_out, buffer_out, failed) }
         };
-        let step = "code generation failed";
+        // SAFETY: the call is a guarded one.
+        let failed = unsafe { guarded(emit) }.map_err(|text| self.lose(module, step, text))?;
         if failed != 0 {
             // SAFETY: LLVM allocated the message.
             let message = unsafe { text::take_message(message) };
@@ -264,6 +291,9 @@ impl TargetMachine {
 
 impl Drop for TargetMachine {
     fn drop(&mut self) {
+        if self.is_lost() {
+            return;
+        }
         // SAFETY: the machine is owned and not used again.
         unsafe { LLVMDisposeTargetMachine(self.raw) };
     }

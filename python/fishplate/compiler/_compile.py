@@ -61,8 +61,8 @@ def compile_module(
     Returns
     -------
     function
-        A :class:`fishplate.Function`, with ``signature``, ``spec``, ``mlir``, ``llvm``, ``asm`` and
-        ``export(path, name)``.
+        A :class:`fishplate.Function`, with ``signature``, ``spec``, ``mlir``, ``llvm``, ``asm``,
+        ``ptx`` and ``export(path, name)``.
 
     """
     params = _params(params)

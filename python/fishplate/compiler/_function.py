@@ -70,6 +70,11 @@ class CompiledFunction:
         """The assembly of the target."""
         return str(self._compiled.emit("assembly"))
 
+    @property
+    def ptx(self) -> str:
+        """The device code: what a launch brings along, or the module's kernels for ``--gpu-arch``."""
+        return str(self._compiled.emit("ptx"))
+
     def export(
         self,
         path: str | PathLike[str],
@@ -83,7 +88,7 @@ class CompiledFunction:
         Parameters
         ----------
         path
-            The file; its ending says what it holds: ``.o .so .ll .bc .mlir .s``.
+            The file; its ending says what it holds: ``.o .so .ll .bc .mlir .s .ptx``.
         name
             The function's name in it, its display name when left out. The symbol is
             ``__tvm_ffi_<name>``; symbols of several exports never clash.
@@ -173,7 +178,7 @@ def _install() -> None:
         get: Callable[[Function], Any] = lambda self: getattr(_made(self, name), name)  # noqa: E731
         return property(get, doc=doc)
 
-    for name in ("signature", "spec", "symbol", "mlir", "llvm", "asm", "export"):
+    for name in ("signature", "spec", "symbol", "mlir", "llvm", "asm", "ptx", "export"):
         doc = getattr(getattr(CompiledFunction, name), "__doc__", None)
         setattr(Function, name, forward(name, doc))
 

@@ -251,6 +251,10 @@ impl CallProvider for CudaLaunch {
         true
     }
 
+    fn image(&self) -> Option<&[u8]> {
+        Some(&self.image)
+    }
+
     fn key(&self) -> String {
         let mut key = format!("launch:{}:{}", self.kernel, self.preflight);
         for expr in self.sizes() {

@@ -1,8 +1,10 @@
 //! H. Device code made in process, and launched.
 
+use std::{fs, path::Path};
+
 use fishplate_compile::{
-    CodeOptions, Error, Request, Source,
-    provider::{CudaLaunch, LaunchError},
+    CodeOptions, Description, Error, Export, Request, Source, export,
+    provider::{CallProvider, CudaLaunch, LaunchError, Nop},
     ptx,
     spec::{Param, Tensor, Var},
 };
@@ -108,4 +110,61 @@ fn what_is_no_device_code() {
     let error = ptx(b"llvm.func @f() { llvm.return }", "sm_90", OptLevel::O3).unwrap_err();
     assert!(matches!(error, Error::NoKernel), "{error}");
     assert!(ptx(b"llvm.func @f(", "sm_90", OptLevel::O3).is_err());
+}
+
+#[test]
+fn what_a_gpu_cannot_do_is_an_error() {
+    let foreign = "llvm.func @k(%p: !llvm.ptr<1>) attributes {nvvm.kernel} {
+        %x = llvm.call_intrinsic \"llvm.x86.rdtsc\"() : () -> i64
+        llvm.store %x, %p : i64, !llvm.ptr<1>
+        llvm.return }";
+    let error = ptx(foreign.as_bytes(), "sm_90", OptLevel::O3).unwrap_err().to_string();
+    assert!(error.contains("Cannot select: intrinsic %llvm.x86.rdtsc"), "{error}");
+    assert!(ptx(SCALE.as_bytes(), "sm_90", OptLevel::O3).is_ok());
+}
+
+/// Exports `f` to a file of a folder of its own, and reads it.
+fn exported(
+    source: Source<'_>,
+    provider: &dyn CallProvider,
+    gpu_arch: &str,
+) -> Result<String, Error> {
+    let params = match provider.launches() {
+        true => vec![Var::new("n", "int32").unwrap().into()],
+        false => Vec::new(),
+    };
+    let code = CodeOptions { gpu_arch: gpu_arch.to_owned(), ..CodeOptions::default() };
+    let request = Request {
+        source,
+        symbol: "host",
+        display_name: "host",
+        params: &params,
+        provider,
+        code: &code,
+        hook: None,
+    };
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("export_ptx");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let (path, description) = (folder.join("f.ptx"), Description::default());
+    let how = Export { path: &path, name: "f", description: &description, only_ffi_symbols: false };
+    let result = export(&request, &how);
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), usize::from(result.is_ok()));
+    result.map(|()| fs::read_to_string(&path).unwrap())
+}
+
+#[test]
+fn t111_ptx_as_a_file() {
+    let source = Source::Mlir(GPU_MODULE.as_bytes());
+    let text = exported(source, &Nop, "sm_90").unwrap();
+    assert!(text.contains(".target sm_90\n") && text.contains(".entry double("), "{text}");
+    let image = ".version 8.0\n.target sm_80\n.address_size 64\n\
+        .visible .entry k(.param .u32 n) { ret; }\n";
+    let launch = CudaLaunch::new(format!("{image}\0"), "k", 1, 1);
+    assert_eq!(exported(Source::None, &launch, "sm_90").unwrap(), image);
+    let cubin = CudaLaunch::new(b"\x7fELF\xff\xfe".to_vec(), "k", 1, 1);
+    assert!(matches!(exported(Source::None, &cubin, "sm_90"), Err(Error::NoKernel)));
+    assert!(matches!(exported(Source::None, &Nop, "sm_90"), Err(Error::NoKernel)));
+    let error = exported(source, &Nop, "sm_1").unwrap_err().to_string();
+    assert!(error.contains("`--gpu-arch sm_1`: no such GPU architecture"), "{error}");
 }

@@ -51,6 +51,20 @@ fn t105_what_is_unknown_is_refused_with_the_nearest_name() {
 }
 
 #[test]
+fn t105_device_code() {
+    let options = Options::parse("--gpu-arch=sm_90a --keep-ptx").unwrap();
+    assert!(options.keep_ptx && !options.keep_ir);
+    assert_eq!(options.code().gpu_arch, "sm_90a");
+    assert_eq!(Options::default().code().gpu_arch, "sm_80");
+    let unknown = error("--gpu-arch sm_91");
+    assert!(unknown.starts_with(
+        "compile option `--gpu-arch sm_91`: no such GPU architecture; known are sm_50, "
+    ));
+    assert!(error("--gpu-arhc sm_90").contains("did you mean `--gpu-arch`?"));
+    assert!(error("--keep-ptx=1").ends_with("takes no value"));
+}
+
+#[test]
 fn t106_level_5_is_refused_in_both_forms() {
     let expected = "compile option `--opt-level 5`: expected a number from 0 to 3";
     assert_eq!(error("--opt-level 5"), expected);
@@ -66,6 +80,7 @@ fn every_option_is_shown_and_has_one_meaning() {
         let value = match row.kind {
             OptionKind::Flag => "",
             OptionKind::Int { low, .. } => &low.to_string(),
+            OptionKind::Text if row.flag == "--gpu-arch" => "sm_90",
             OptionKind::Text => "linux-aarch64",
         };
         let (mut by_flag, mut by_class) = (Options::default(), Options::default());

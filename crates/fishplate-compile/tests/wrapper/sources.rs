@@ -127,6 +127,29 @@ fn bad_modules_are_refused() {
 }
 
 #[test]
+fn what_llvm_gives_up_on_is_an_error() {
+    let foreign = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndefine i32 @f(i32 %k) {
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  ret i32 %x\n}";
+    let in_mlir = "llvm.func @f(%k: i32) -> i32 {
+  %x = nvvm.read.ptx.sreg.tid.x : i32\n  llvm.return %x : i32\n}";
+    let collected = "define i32 @f(i32 %k) gc \"nosuch\" {\n  ret i32 0\n}";
+    let cases = [
+        (Source::LlvmIr(foreign.as_bytes()), "Cannot select: intrinsic %llvm.nvvm.read"),
+        (Source::Mlir(in_mlir.as_bytes()), "Cannot select: intrinsic %llvm.nvvm.read"),
+        (Source::LlvmIr(collected.as_bytes()), "unsupported GC: nosuch"),
+    ];
+    for (source, expected) in cases {
+        for form in [Form::Object, Form::Assembly] {
+            let error = try_emit(source, form).unwrap_err().to_string();
+            assert!(error.starts_with("code generation failed: "), "{error}");
+            assert!(error.contains(expected), "{error}");
+        }
+        // The same process goes on, with the same pool of contexts.
+        llvm_ir_runs();
+    }
+}
+
+#[test]
 fn dialects_inside_an_llvm_function_are_lowered() {
     let text =
         "llvm.func @f(%k: i32) -> i32 {\n  %y = arith.subi %k, %k : i32\n  llvm.return %y : i32\n}";

@@ -3,6 +3,7 @@
 
 mod build;
 mod emit;
+mod fatal;
 mod jit;
 mod parse;
 mod passes;

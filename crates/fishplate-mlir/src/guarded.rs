@@ -1,0 +1,72 @@
+//! Calls of LLVM from which an error comes back that would otherwise end the process: an instruction
+//! that the target does not have, an intrinsic without code for it. What such a call was working on is
+//! in no known state: its owner forgets it instead of freeing it.
+
+use std::{ffi::c_char, mem::MaybeUninit};
+
+use llvm_sys::{
+    error::LLVMErrorRef,
+    prelude::{LLVMBool, LLVMContextRef, LLVMMemoryBufferRef, LLVMModuleRef},
+    target_machine::{LLVMCodeGenFileType, LLVMTargetMachineRef},
+    transforms::pass_builder::LLVMPassBuilderOptionsRef,
+};
+use mlir_sys::{MlirOperation, MlirPassManager};
+
+use crate::text;
+
+unsafe extern "C" {
+    pub(crate) fn fishplateParseIR(
+        context: LLVMContextRef,
+        buffer: LLVMMemoryBufferRef,
+        bitcode: i32,
+        module: *mut LLVMModuleRef,
+        message: *mut *mut c_char,
+        failed: *mut LLVMBool,
+    ) -> *mut c_char;
+    pub(crate) fn fishplateLinkModules(
+        into: LLVMModuleRef,
+        from: LLVMModuleRef,
+        failed: *mut LLVMBool,
+    ) -> *mut c_char;
+    pub(crate) fn fishplateRunPasses(
+        module: LLVMModuleRef,
+        pipeline: *const c_char,
+        machine: LLVMTargetMachineRef,
+        options: LLVMPassBuilderOptionsRef,
+        error: *mut LLVMErrorRef,
+    ) -> *mut c_char;
+    pub(crate) fn fishplateEmit(
+        machine: LLVMTargetMachineRef,
+        module: LLVMModuleRef,
+        kind: LLVMCodeGenFileType,
+        message: *mut *mut c_char,
+        buffer: *mut LLVMMemoryBufferRef,
+        failed: *mut LLVMBool,
+    ) -> *mut c_char;
+    pub(crate) fn fishplateTranslate(
+        module: MlirOperation,
+        context: LLVMContextRef,
+        translated: *mut LLVMModuleRef,
+    ) -> *mut c_char;
+    pub(crate) fn fishplateRunPassManager(
+        manager: MlirPassManager,
+        op: MlirOperation,
+        done: *mut bool,
+    ) -> *mut c_char;
+}
+
+/// What a guarded call wrote, or the message of the error that ended it.
+///
+/// # Safety
+/// `call` returns what one of the functions above returned, and that wrote the result if it returned
+/// null.
+pub(crate) unsafe fn guarded<T>(call: impl FnOnce(*mut T) -> *mut c_char) -> Result<T, String> {
+    let mut result = MaybeUninit::uninit();
+    let fatal = call(result.as_mut_ptr());
+    if fatal.is_null() {
+        // SAFETY: the caller's contract.
+        return Ok(unsafe { result.assume_init() });
+    }
+    // SAFETY: the shim allocated the message as LLVM does, and gives it away.
+    Err(unsafe { text::take_message(fatal) })
+}
