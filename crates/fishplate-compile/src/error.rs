@@ -85,6 +85,13 @@ pub enum SpecError {
         /// Its type.
         dtype: String,
     },
+    /// An element type without bits or lanes.
+    TensorDType {
+        /// The tensor.
+        name: String,
+        /// Its type.
+        dtype: String,
+    },
     /// A variable for extents or strides that is no integer of 8 to 64 bits.
     DimDType {
         /// The variable.
@@ -149,6 +156,9 @@ impl fmt::Display for SpecError {
             SpecError::UnknownDevice(text) => write!(f, "Unknown device type: `{text}`"),
             SpecError::ScalarDType { name, dtype } => {
                 write!(f, "Unsupported Var dtype: {dtype} of `{name}`")
+            }
+            SpecError::TensorDType { name, dtype } => {
+                write!(f, "Unsupported Tensor dtype: {dtype} of `{name}`")
             }
             SpecError::DimDType { name, dtype } => write!(
                 f,

@@ -13,6 +13,29 @@ from fishplate.compiler import CudaLaunch, HostTarget, PlainCall, compile_module
 
 NUMBER = [spec.Var("k", "int32")]
 
+#: Intrinsics of another target, and a garbage collector that there is not: LLVM gives up on these.
+FOREIGN = """
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define i32 @f(i32 %k) {
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  ret i32 %x
+}
+"""
+FOREIGN_MLIR = """
+llvm.func @f(%k: i32) -> i32 {
+  %x = nvvm.read.ptx.sreg.tid.x : i32
+  llvm.return %x : i32
+}
+"""
+COLLECTED = 'define i32 @f(i32 %k) gc "nosuch" {\n  ret i32 0\n}'
+FOREIGN_TO_GPUS = """
+llvm.func @k(%p: !llvm.ptr<1>) attributes {nvvm.kernel} {
+  %x = llvm.call_intrinsic "llvm.x86.rdtsc"() : () -> i64
+  llvm.store %x, %p : i64, !llvm.ptr<1>
+  llvm.return
+}
+"""
+
 # The kernel, its parameters, the exception, and what its message holds.
 CASES: list[tuple[Any, list[spec.Param], type[Exception], list[str]]] = [
     ("func.func @f(%a: i32 {\n  return\n}", [], ValueError, ["cannot parse the module", ":2:"]),
@@ -34,6 +57,25 @@ CASES: list[tuple[Any, list[spec.Param], type[Exception], list[str]]] = [
         ValueError,
         [":2:", "doesn't match function result type"],
     ),
+    (
+        "func.func @f() {\n  %t = gpu.thread_id x\n  return\n}",
+        [],
+        ValueError,
+        [":2:8: error:", "gpu.thread_id"],
+    ),
+    (
+        FOREIGN,
+        NUMBER,
+        RuntimeError,
+        ["code generation failed: Cannot select: intrinsic %llvm.nvvm"],
+    ),
+    (
+        FOREIGN_MLIR,
+        NUMBER,
+        RuntimeError,
+        ["Cannot select: intrinsic %llvm.nvvm.read.ptx.sreg.tid.x"],
+    ),
+    (COLLECTED, NUMBER, RuntimeError, ["code generation failed: unsupported GC: nosuch"]),
     ("func.func @g() { return }", [], ValueError, ["does not define the function `f`"]),
     (
         "func.func @f(%a: i64) { return }",
@@ -85,6 +127,7 @@ def test_kernel(
         ("--target nonsense-arch", "no such target: nonsense-arch"),
         ("--target 'x86_64-linux-gnu -mcpu=pentium99'", "no processor `pentium99`"),
         ("--target 'x86_64-linux-gnu -mattr=+warp'", "no feature `+warp`"),
+        ("--target 'x86_64-linux-gnu -mcpu=i386'", "64-bit code requested"),
         ("--pipeline 'convert-everything'", "convert-everything"),
     ],
 )
@@ -92,6 +135,46 @@ def test_target_and_pipeline(options: str, part: str) -> None:
     with pytest.raises((ValueError, RuntimeError)) as caught:
         compile_module("func.func @f() { return }", "f", [], PlainCall(), options)
     assert part in str(caught.value)
+
+
+def test_params() -> None:
+    with pytest.raises(ValueError) as caught:
+        compile_module(None, "f", [spec.Var("k", "int32"), spec.Stream("k")])
+    assert str(caught.value) == "Two parameters have the name `k`"
+    for make, message in [
+        (lambda: spec.Var("k", "int33x"), "int33x"),
+        (lambda: spec.Tensor("a", [4], "floaty32"), "unknown dtype `floaty32`"),
+        (lambda: spec.Tensor("a", [4], "void"), "Unsupported Tensor dtype: handle0x0 of `a`"),
+        (lambda: spec.Var("k", "int24"), "Unsupported Var dtype: int24 of `k`"),
+        (lambda: spec.Tensor("a", [4], "float32", device_type="toaster"), "toaster"),
+    ]:
+        with pytest.raises(ValueError, match=message):
+            compile_module(None, "f", [make()])
+    with pytest.raises(ValueError) as caught:
+        compile_module(None, "f", [spec.Tensor("a", [spec.Var("n", "float32")], "int8")])
+    assert str(caught.value) == (
+        "Unsupported Var dtype: float32 of `n`, an extent or stride is an integer of 8 to 64 bits"
+    )
+
+
+def test_work_goes_on_where_llvm_gave_up(scale: fp.Function) -> None:
+    for number in range(3):
+        for kernel in (FOREIGN, FOREIGN_MLIR, COLLECTED):
+            with pytest.raises(RuntimeError, match="code generation failed"):
+                compile_module(kernel, "f", NUMBER, PlainCall(), f"--opt-level {number}")
+        with pytest.raises(RuntimeError, match="Cannot select: intrinsic %llvm.x86.rdtsc"):
+            ptx(FOREIGN_TO_GPUS, "sm_90")
+        good = "llvm.func @f(%k: i32) -> i32 {\n  llvm.return %k : i32\n}"
+        made = compile_module(good, "f", NUMBER, PlainCall(), f"--no-cache --opt-level {number}")
+        made(0)
+        with pytest.raises(RuntimeError, match="expected status 0, got 7"):
+            made(7)
+    assert "%tid.x" in ptx(
+        FOREIGN_TO_GPUS.replace(
+            'llvm.call_intrinsic "llvm.x86.rdtsc"() : () -> i64', "nvvm.read.ptx.sreg.tid.x : i32"
+        ).replace("%x, %p : i64", "%x, %p : i32"),
+        "sm_90",
+    )
 
 
 @pytest.mark.parametrize("name", ["", "f\0g", "a\nb"])

@@ -15,9 +15,12 @@ import pytest
 from compiler.conftest import ROOT, SCALE, scale_params
 from fishplate import spec
 from fishplate.compiler import (
+    CudaLaunch,
     DumpDir,
     EnableTVMFFI,
+    GPUArch,
     KeepIR,
+    KeepPTX,
     OptLevel,
     PlainCall,
     PostCompileHookContext,
@@ -56,7 +59,6 @@ def test_behaviour_106_range_in_both_forms() -> None:
 
 def test_behaviour_107_option_classes(tmp_path: Path) -> None:
     options = [OptLevel(2), EnableTVMFFI, KeepIR(), DumpDir(tmp_path / "a b")]
-    (tmp_path / "a b").mkdir()
     compile_module(None, "f", [], options=options)
     assert sorted(file.name for file in (tmp_path / "a b").iterdir()) == ["f.ll", "f.mlir"]
     assert (repr(OptLevel(2)), repr(KeepIR())) == ("OptLevel(2)", "KeepIR()")
@@ -65,6 +67,60 @@ def test_behaviour_107_option_classes(tmp_path: Path) -> None:
         OptLevel()
     with pytest.raises(TypeError, match="options must be a str"):
         compile_module(None, "f", [], options=3)
+
+
+#: A function for the host beside a kernel for GPUs.
+BOTH = """
+func.func @f() { return }
+gpu.module @device {
+  gpu.func @fill(%a: memref<64xf32>, %x: f32) kernel {
+    %i = gpu.thread_id x
+    memref.store %x, %a[%i] : memref<64xf32>
+    gpu.return
+  }
+}
+"""
+
+
+def test_behaviour_107_ptx_is_kept(tmp_path: Path) -> None:
+    options = [GPUArch("sm_90"), KeepPTX, DumpDir(tmp_path / "new" / "folder")]
+    both = compile_module(BOTH, "f", [], PlainCall(), options)
+    both()
+    kept = list((tmp_path / "new" / "folder").iterdir())
+    assert [file.name for file in kept] == ["f.ptx"]
+    text = kept[0].read_text()
+    assert ".target sm_90\n" in text and ".visible .entry fill(" in text
+    assert both.ptx == text
+    compile_module(None, "g", [], options=[KeepPTX, DumpDir(tmp_path / "none")])
+    assert not (tmp_path / "none").exists()
+    with pytest.raises(ValueError, match="`--gpu-arch sm_1`: no such GPU architecture; known are"):
+        GPUArch("sm_1")
+    (tmp_path / "file").write_text("")
+    with pytest.raises(RuntimeError, match=f"{tmp_path}/file: "):
+        compile_module(None, "f", [], options=[KeepIR, DumpDir(tmp_path / "file")])
+
+
+def test_names_of_kept_files(tmp_path: Path) -> None:
+    for symbol in ("a.b", "../c/d"):
+        compile_module(None, symbol, [], options=[KeepIR, DumpDir(tmp_path)])
+    names = sorted(file.name for file in tmp_path.iterdir())
+    assert names == [".._c_d.ll", ".._c_d.mlir", "a.b.ll", "a.b.mlir"]
+
+
+def test_behaviour_111_ptx(scale: fp.Function, tmp_path: Path) -> None:
+    both = compile_module(BOTH, "f", [], PlainCall())
+    both.export(tmp_path / "both.ptx")
+    assert ".target sm_80\n" in (tmp_path / "both.ptx").read_text()
+    both.export(tmp_path / "both.ptx", options="--gpu-arch sm_100")
+    assert ".target sm_100\n" in (tmp_path / "both.ptx").read_text()
+    launch = CudaLaunch(both.ptx, "fill", 1, 64, params=["a", "x"])
+    params = [spec.Tensor("a", [64], "float32"), spec.Var("x", "float32")]
+    launched = compile_module(None, "fill", params, launch)
+    launched.export(tmp_path / "launched.ptx")
+    assert (tmp_path / "launched.ptx").read_text() == both.ptx == launched.ptx
+    with pytest.raises(ValueError, match="there is no PTX"):
+        scale.export(tmp_path / "scale.ptx")
+    assert not (tmp_path / "scale.ptx").exists()
 
 
 def test_behaviour_108_keywords_and_defaults(scale: fp.Function) -> None:

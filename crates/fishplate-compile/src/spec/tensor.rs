@@ -2,7 +2,7 @@
 
 use fishplate_abi::{DLDataType, DLDeviceType};
 
-use super::{DefaultConfig, Var, parse_dtype};
+use super::{DefaultConfig, Var, dtype_name, parse_dtype};
 use crate::error::SpecError;
 
 /// An extent or a stride.
@@ -130,6 +130,10 @@ impl Tensor {
     pub(crate) fn check(&self) -> Result<(), SpecError> {
         check_extents(&self.name, &self.shape)?;
         self.device_id.check_dim()?;
+        if self.dtype.bits == 0 || self.dtype.lanes == 0 {
+            let dtype = dtype_name(self.dtype);
+            return Err(SpecError::TensorDType { name: self.name.clone(), dtype });
+        }
         if self.data_alignment == Some(0) {
             return Err(SpecError::Alignment { name: self.name.clone() });
         }

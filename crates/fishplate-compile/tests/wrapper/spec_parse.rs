@@ -112,6 +112,10 @@ fn specs_that_mean_nothing() {
     let rank = tensor("a", vec![1.into()], "int8").with_strides(vec![]);
     let error = validate("f", &[rank.into()]).unwrap_err().to_string();
     assert_eq!(error, "`a` has 1 extents, but 0 strides");
+    let mut void = tensor("a", vec![], "handle");
+    (void.dtype.bits, void.dtype.lanes) = (0, 0);
+    let error = validate("f", &[void.into()]).unwrap_err().to_string();
+    assert_eq!(error, "Unsupported Tensor dtype: handle0x0 of `a`");
     let float = tensor("a", vec![Dim::from(&var("n", "float32"))], "int8");
     let error = validate("f", &[Param::tuple("t", vec![float.into()])]).unwrap_err().to_string();
     assert!(error.starts_with("Unsupported Var dtype: float32 of `n`"), "{error}");
