@@ -229,8 +229,9 @@ fn compile_module(
 fn wrap(source: AnyView<'_>, signature: &str, #[default = ""] options: &str) -> Result<Function> {
     let kernel = Kernel::of(&source)?;
     let (name, params) = spec::parse_signature(signature).map_err(raise)?;
+    let external = kernel.is_elsewhere();
     let provider =
-        fishplate_compile::provider::PlainCall { callee: None, external: kernel.is_elsewhere() };
+        fishplate_compile::provider::PlainCall { callee: None, external, returns_nothing: false };
     let recipe = Recipe {
         symbol: name.clone(),
         display_name: name,

@@ -28,6 +28,9 @@ pub struct Nop {
 #[object(key = "fishplate.compiler.PlainCall", parent = Provider, final)]
 pub struct PlainCall {
     base: Provider,
+    /// Whether a kernel that is not MLIR returns `i32`, 0 for success; otherwise it returns nothing.
+    #[field(default = true)]
+    pub returns_status: bool,
 }
 
 /// Passes a struct per parameter: the array of their addresses, or each by value.
@@ -129,8 +132,9 @@ pub(crate) fn provider(
     if any.try_get::<ObjectRef<Nop>>().is_some() {
         return Ok(Box::new(provider::Nop));
     }
-    if any.try_get::<ObjectRef<PlainCall>>().is_some() {
-        return Ok(Box::new(provider::PlainCall { callee, external }));
+    if let Some(plain) = any.try_get::<ObjectRef<PlainCall>>() {
+        let returns_nothing = external && !plain.returns_status;
+        return Ok(Box::new(provider::PlainCall { callee, external, returns_nothing }));
     }
     if let Some(cute) = any.try_get::<ObjectRef<CuteCall>>() {
         let cuda = cute.hooks();

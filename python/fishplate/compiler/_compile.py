@@ -77,7 +77,9 @@ def compile_module(
     return finish(CompiledFunction(made, params, ordered, doc, kept), display_name)
 
 
-def wrap(kernel: Any, signature: str, options: Any = None) -> WrappedFunction:
+def wrap(
+    kernel: Any, signature: str, options: Any = None, *, returns_status: bool = True
+) -> WrappedFunction:
     """Compile a kernel that takes what a signature says, as a function of C or Rust takes it.
 
     Parameters
@@ -89,10 +91,13 @@ def wrap(kernel: Any, signature: str, options: Any = None) -> WrappedFunction:
         ``"f(x: Tensor([n], float32, device=cpu), k: int32)"``. The kernel's symbol is the name.
     options
         Compile options.
+    returns_status
+        Whether a kernel that is not MLIR returns ``i32``, as for :class:`PlainCall`.
 
     """
     name, params = parse(signature)
-    return compile_module(kernel, name, params, PlainCall(), options)
+    provider = PlainCall(returns_status=returns_status)
+    return compile_module(kernel, name, params, provider, options)
 
 
 def _source(kernel: Any) -> tuple[Any, Any]:

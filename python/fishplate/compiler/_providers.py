@@ -35,13 +35,16 @@ class PlainCall(CallProvider):
     Per parameter, in order: of a tensor the pointer to its first element, its dynamic extents and its
     dynamic strides, each in its Var's type; a Var; the dynamic entries of a shape; the pointer of a
     stream or data pointer. Tuples are flattened, constants left out. The kernel returns nothing, or
-    ``i32``: 0 for success, -1 when it has raised an error. Machine code does not say which: a kernel
-    that is an object or an address returns ``i32``.
+    ``i32``: 0 for success, -1 when it has raised an error. What MLIR
+    does not show has to be said: a kernel that is LLVM IR, an object or an address returns ``i32``
+    unless ``returns_status`` is False.
     """
 
-    def __init__(self, callee: str | None = None) -> None:
+    returns_status: bool
+
+    def __init__(self, callee: str | None = None, *, returns_status: bool = True) -> None:
         """Make it; ``callee`` is the kernel's symbol when it is not the one that is compiled."""
-        self.__ffi_init__(callee)
+        self.__ffi_init__(callee, returns_status)
 
 
 @register_object("fishplate.compiler.PackedCall", init=False)

@@ -14,7 +14,7 @@ import pytest
 from compiler.conftest import SCALE as mlir_text
 from compiler.conftest import scale_params
 from fishplate import spec
-from fishplate.compiler import Nop, PackedCall, PlainCall, compile_many, compile_module
+from fishplate.compiler import Nop, PackedCall, PlainCall, compile_many, compile_module, wrap
 
 
 def test_pinned_interface() -> None:
@@ -108,6 +108,18 @@ def test_kernel_as_function_pointer() -> None:
     compile_module(address, "kernel", params, PlainCall())(8, 1.5)
     compile_module(address.value, "kernel", params, PlainCall())(9, 2)
     assert seen == [(7, 0.5), (8, 1.5), (9, 2.0)]
+
+
+def test_kernel_that_returns_nothing() -> None:
+    seen = []
+    kernel = ctypes.CFUNCTYPE(None, ctypes.c_int32)(seen.append)
+    wrap(kernel, "kernel(k: int32)", returns_status=False)(7)
+    assert seen == [7]
+    ir = "define void @f(i32 %k) {\n ret void\n}"
+    wrap(ir, "f(k: int32)", returns_status=False)(7)
+    with pytest.raises(RuntimeError, match=r"`f`: expected i32 \(i32\), got void \(i32\)"):
+        wrap(ir, "f(k: int32)")
+    wrap("func.func @f(%k: i32) { return }", "f(k: int32)")(7)
 
 
 def test_module_of_the_bindings_is_printed() -> None:

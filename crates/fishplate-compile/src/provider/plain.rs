@@ -20,6 +20,8 @@ pub struct PlainCall {
     pub callee: Option<String>,
     /// Whether the kernel may be defined outside the module.
     pub external: bool,
+    /// Whether a kernel outside the module returns nothing. One in the module shows what it returns.
+    pub returns_nothing: bool,
 }
 
 impl CallProvider for PlainCall {
@@ -29,11 +31,13 @@ impl CallProvider for PlainCall {
             push(call, param, &mut arguments)?;
         }
         let symbol = self.callee.as_deref().unwrap_or(call.symbol()).to_owned();
-        callee::call(call, &symbol, &arguments, Returns::Either, self.external)
+        let returns = if self.returns_nothing { Returns::Nothing } else { Returns::Either };
+        callee::call(call, &symbol, &arguments, returns, self.external)
     }
 
     fn key(&self) -> String {
-        format!("plain:{}:{}", self.callee.as_deref().unwrap_or(""), self.external)
+        let Self { external, returns_nothing, .. } = self;
+        format!("plain:{}:{external}:{returns_nothing}", self.callee.as_deref().unwrap_or(""))
     }
 }
 
