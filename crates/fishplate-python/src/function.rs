@@ -132,7 +132,7 @@ unsafe extern "C" fn vectorcall(
     })
 }
 
-/// The entry of functions that were given a signature: defaults are filled in on every call.
+/// The entry of functions that were given a signature: defaults are filled in where one is needed.
 unsafe extern "C" fn vectorcall_signature(
     callable: *mut PyObject,
     args: *const *mut PyObject,
@@ -140,9 +140,21 @@ unsafe extern "C" fn vectorcall_signature(
     keywords: *mut PyObject,
 ) -> *mut PyObject {
     fence(|| {
-        // SAFETY: Python passes a live callable and as many live arguments.
+        // SAFETY: Python passes a live callable and as many live arguments; what is in the slot of the
+        // signature is None or one (see `set_signature`), and nothing runs before it is asked.
         unsafe {
             let count = py::PyVectorcall_NARGS(count_and_flag) as usize;
+            let this = callable.cast::<FunctionObject>();
+            let handle = handle_of(callable);
+            let signature = (*this).signature;
+            if keywords.is_null()
+                && !handle.is_null()
+                && !signature.is_null()
+                && signature != py::Py_None()
+                && signature::content(signature).takes_as_given(count)
+            {
+                return call_with(handle, args, count, (*this).release_gil);
+            }
             call_bound(callable, Given::new(args, count, keywords))
         }
     })

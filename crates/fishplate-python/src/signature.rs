@@ -40,6 +40,8 @@ pub(crate) struct Signature {
     parameters: Vec<Parameter>,
     /// How many may be given by position.
     positional: usize,
+    /// Whether any parameter is flattened.
+    flattens: bool,
 }
 
 /// The layout of an instance.
@@ -101,6 +103,12 @@ impl<'a> Given<'a> {
 }
 
 impl Signature {
+    /// Whether that many arguments by position are all there is, and are passed on as they are.
+    #[inline]
+    pub(crate) fn takes_as_given(&self, count: usize) -> bool {
+        count == self.parameters.len() && count == self.positional && !self.flattens
+    }
+
     /// Puts the arguments of a call in order; `function` gives the name for messages.
     pub(crate) fn bind(&self, given: Given<'_>, function: &dyn Fn() -> String) -> Result<Bound> {
         if given.positional.len() > self.positional {
@@ -251,7 +259,8 @@ unsafe extern "C" fn new(
                 Some(alloc) => Owned::steal(alloc(class, 0))?,
                 None => return Err(type_error("Signature cannot be instantiated")),
             };
-            let inner = Box::into_raw(Box::new(Signature { parameters, positional }));
+            let flattens = parameters.iter().any(|parameter| parameter.flatten);
+            let inner = Box::into_raw(Box::new(Signature { parameters, positional, flattens }));
             (*made.as_ptr().cast::<SignatureObject>()).inner = inner;
             Ok(made)
         }
