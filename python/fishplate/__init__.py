@@ -7,6 +7,9 @@
 
 # ruff: noqa: F401  (what is imported here is the package's face; `__all__` lists it)
 
+from typing import TYPE_CHECKING
+from typing import Any as _Any
+
 from . import _signature, access_path, dataclasses, serialization, structural
 from ._convert import convert, convert_func
 from ._dtype import (
@@ -130,3 +133,58 @@ __all__ = [
     "use_raw_stream",
     "use_torch_stream",
 ]
+
+#: Names of `fishplate.arguments`, which is imported when one of them is first asked for.
+_ARGUMENTS = frozenset(
+    "BFloat16 Boolean Constexpr Coord Float16 Float32 Float64 Int16 Int32 Int64 Int8 IntTuple Layout "
+    "Pointer Stride SymInt TFloat32 Tile Uint16 Uint32 Uint64 Uint8 make_fake_compact_tensor "
+    "make_fake_stream make_fake_tensor sym_int sym_int32 sym_int64".split()
+)
+
+
+if TYPE_CHECKING:
+    from .arguments import (
+        BFloat16,
+        Boolean,
+        Constexpr,
+        Coord,
+        Float16,
+        Float32,
+        Float64,
+        Int16,
+        Int32,
+        Int64,
+        Int8,
+        IntTuple,
+        Layout,
+        Pointer,
+        Stride,
+        SymInt,
+        TFloat32,
+        Tile,
+        Uint16,
+        Uint32,
+        Uint64,
+        Uint8,
+        make_fake_compact_tensor,
+        make_fake_stream,
+        make_fake_tensor,
+        sym_int,
+        sym_int32,
+        sym_int64,
+    )
+else:
+
+    def __getattr__(name: str) -> _Any:
+        """Import what not every program needs."""
+        if name not in _ARGUMENTS:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from . import arguments
+
+        value = globals()[name] = getattr(arguments, name)
+        return value
+
+
+def __dir__() -> list[str]:
+    """List the names that are imported when asked for, too."""
+    return sorted({*globals(), *_ARGUMENTS})

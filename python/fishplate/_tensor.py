@@ -7,11 +7,23 @@ device(type='cuda', index=1)
 
 from __future__ import annotations
 
+import functools
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
 from . import core
 from ._shape import Shape
-from .core import Device, DLDeviceType, Tensor, from_dlpack
+from .core import Device, DLDeviceType, Tensor
+
+if TYPE_CHECKING:
+    from .arguments import MarkedTensor
 
 __all__ = ["DLDeviceType", "Device", "Shape", "Tensor", "device", "from_dlpack"]
+
+_ENABLE = ("FISHPLATE_ENABLE_TVM_FFI", "CUTE_DSL_ENABLE_TVM_FFI")
+_TRUTH = {"1": True, "true": True, "yes": True, "on": True}
+_TRUTH |= {"": False, "0": False, "false": False, "no": False, "off": False}
 
 
 def device(device_type: str | int | DLDeviceType, index: int | None = None) -> Device:
@@ -33,3 +45,81 @@ def device(device_type: str | int | DLDeviceType, index: int | None = None) -> D
 
     """
     return core._CLASS_DEVICE(device_type, index)
+
+
+def from_dlpack(
+    ext_tensor: Any,
+    assumed_align: int | None = None,
+    use_32bit_stride: bool = False,
+    *,
+    enable_tvm_ffi: bool = False,
+    require_alignment: int = 0,
+    require_contiguous: bool = False,
+) -> Tensor:
+    """Return the tensor of another package as a :class:`Tensor`, without copying it.
+
+    Parameters
+    ----------
+    ext_tensor
+        What has ``__dlpack__``, or a capsule.
+    assumed_align
+        What kernels may assume of the data's address, in bytes; calls with another are refused.
+    use_32bit_stride
+        Whether kernels take strides of 32 bits instead of 64.
+    enable_tvm_ffi
+        Whether to return a tensor that keeps marks even without one of the two above; the variable
+        ``FISHPLATE_ENABLE_TVM_FFI`` of the environment says so for all.
+    require_alignment
+        What the data's address must be a multiple of, in bytes.
+    require_contiguous
+        Whether the tensor must be row-major without gaps.
+
+    """
+    if assumed_align is None and not (
+        use_32bit_stride or enable_tvm_ffi or _asked_by_environment()
+    ):
+        return core.from_dlpack(
+            ext_tensor, require_alignment=require_alignment, require_contiguous=require_contiguous
+        )
+    from .arguments import MarkedTensor
+
+    return MarkedTensor.of(
+        ext_tensor,
+        assumed_align,
+        use_32bit_stride,
+        require_alignment=require_alignment,
+        require_contiguous=require_contiguous,
+    )
+
+
+@functools.cache
+def _asked_by_environment() -> bool:
+    """Tell whether the environment asks for tensors that keep marks; it is read once."""
+    asked = False
+    for variable in _ENABLE:
+        text = os.environ.get(variable, "").strip().lower()
+        if text not in _TRUTH:
+            expected = "1, true, yes, on, 0, false, no or off"
+            raise ValueError(f"{variable} must be {expected}, got {text!r}")
+        asked = asked or _TRUTH[text]
+    return asked
+
+
+def _mark_layout_dynamic(self: Tensor, leading_dim: int | None = None) -> MarkedTensor:
+    """Return this tensor with marks: see :meth:`fishplate.arguments.MarkedTensor.mark_layout_dynamic`."""
+    from .arguments import MarkedTensor
+
+    return MarkedTensor.of(self).mark_layout_dynamic(leading_dim)
+
+
+def _mark_compact_shape_dynamic(
+    self: Tensor, mode: int, stride_order: Sequence[int] | None = None, divisibility: int = 1
+) -> MarkedTensor:
+    """Return this tensor with marks, as ``MarkedTensor.mark_compact_shape_dynamic`` says."""
+    from .arguments import MarkedTensor
+
+    return MarkedTensor.of(self).mark_compact_shape_dynamic(mode, stride_order, divisibility)
+
+
+Tensor.mark_layout_dynamic = _mark_layout_dynamic
+Tensor.mark_compact_shape_dynamic = _mark_compact_shape_dynamic

@@ -1,0 +1,176 @@
+"""Fakes: tensors and streams that stand for arguments, without data behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any, NoReturn
+
+from .._dtype import dtype as _dtype
+from ._scalar import element_type
+from ._sym_int import SymInt
+
+
+class AddressSpace(str, Enum):
+    """Where a tensor's data lies."""
+
+    #: Memory of the host.
+    generic = "generic"
+    #: Memory of a CUDA device.
+    gmem = "gmem"
+
+
+def default_alignment(dtype: _dtype) -> int:
+    """Return the bytes of one element, which its address is a multiple of."""
+    return max(dtype.bits * dtype.lanes // 8, 1)
+
+
+def check_alignment(bytes_: Any) -> int:
+    """Return an alignment, which must be a positive int."""
+    if not isinstance(bytes_, int) or isinstance(bytes_, bool) or bytes_ < 1:
+        raise ValueError(f"assumed_align must be a positive int, got {bytes_!r}")
+    return bytes_
+
+
+class FakeTensor:
+    """What is known of a tensor before there is one; :func:`make_fake_tensor` makes it."""
+
+    def __init__(
+        self,
+        dtype: Any,
+        shape: Sequence[int | SymInt],
+        stride: Sequence[int | SymInt],
+        memspace: AddressSpace | str,
+        assumed_align: int | None,
+        order: tuple[int, ...] | None = None,
+        use_32bit_stride: bool = False,
+    ) -> None:
+        """Check and keep what is known; `order` lists the modes of a compact one, innermost first."""
+        self._dtype = element_type(dtype)
+        self.shape = _entries("shape", shape)
+        self.stride = _entries("stride", stride)
+        if len(self.shape) != len(self.stride):
+            raise ValueError(f"{len(self.shape)} extents, but {len(self.stride)} strides")
+        self.memspace = AddressSpace(memspace)
+        align = default_alignment(self._dtype) if assumed_align is None else assumed_align
+        self.assumed_align = check_alignment(align)
+        self.compact_order = order
+        self.use_32bit_stride = use_32bit_stride
+
+    @property
+    def element_type(self) -> _dtype:
+        """The type of the elements."""
+        return self._dtype
+
+    def __repr__(self) -> str:
+        """Return type, shape and strides."""
+        shape, stride = (", ".join(map(str, entries)) for entries in (self.shape, self.stride))
+        return f"FakeTensor({self._dtype}, ({shape}):({stride}), {self.memspace.value})"
+
+    def _no_data(self, what: str) -> NoReturn:
+        raise RuntimeError(f"FakeTensor {what}: there is no data behind it")
+
+    def __getitem__(self, index: Any) -> NoReturn:
+        """Refuse."""
+        self._no_data("is not indexable")
+
+    def __setitem__(self, index: Any, value: Any) -> NoReturn:
+        """Refuse."""
+        self._no_data("is not writable")
+
+    def fill(self, value: Any) -> NoReturn:
+        """Refuse."""
+        self._no_data("is not writable")
+
+    @property
+    def iterator(self) -> NoReturn:
+        """Refuse."""
+        self._no_data("has dummy iterator")
+
+
+def _entries(what: str, entries: Any) -> tuple[int | SymInt, ...]:
+    if not isinstance(entries, (tuple, list)):
+        raise ValueError(f"Expected tuple or list but got {type(entries)}")
+    for entry in entries:
+        if not isinstance(entry, (int, SymInt)) or isinstance(entry, bool):
+            raise ValueError(f"All {what} elements must be int or SymInt, got {entry!r}")
+    return tuple(entries)
+
+
+def make_fake_tensor(
+    dtype: Any,
+    shape: Sequence[int | SymInt],
+    stride: Sequence[int | SymInt],
+    *,
+    memspace: AddressSpace | str = AddressSpace.gmem,
+    assumed_align: int | None = None,
+) -> FakeTensor:
+    """Return a tensor without data, to compile for.
+
+    Parameters
+    ----------
+    dtype
+        Type of the elements: a scalar type such as ``fp.Float32``, or a dtype.
+    shape, stride
+        Ints, and a :class:`SymInt` for what only a call knows.
+    memspace
+        ``"gmem"`` for a CUDA device, ``"generic"`` for the host.
+    assumed_align
+        Alignment of the data in bytes; the size of an element when left out.
+
+    """
+    return FakeTensor(dtype, shape, stride, memspace, assumed_align)
+
+
+def make_fake_compact_tensor(
+    dtype: Any,
+    shape: Sequence[int | SymInt],
+    *,
+    stride_order: Sequence[int] | None = None,
+    memspace: AddressSpace | str = AddressSpace.gmem,
+    assumed_align: int | None = None,
+    use_32bit_stride: bool = False,
+) -> FakeTensor:
+    """Return a tensor without data and without gaps between its elements.
+
+    Parameters
+    ----------
+    dtype, shape, memspace, assumed_align
+        As in :func:`make_fake_tensor`.
+    stride_order
+        For each mode its rank, 0 for the innermost, whose stride is 1; ``(0, 1, ...)`` when left out,
+        which is column-major.
+    use_32bit_stride
+        Whether strides that only a call knows have 32 bits instead of 64.
+
+    """
+    extents = _entries("shape", shape)
+    ranks = tuple(range(len(extents)) if stride_order is None else stride_order)
+    if sorted(ranks) != list(range(len(extents))):
+        raise ValueError(
+            f"stride_order must hold each of 0 to {len(extents) - 1} once, got {ranks}"
+            if extents
+            else f"stride_order must be empty, got {ranks}"
+        )
+    order = tuple(sorted(range(len(extents)), key=ranks.__getitem__))
+    stride: list[int | SymInt] = [1] * len(extents)
+    step: int | SymInt = 1
+    for mode in order:
+        stride[mode] = step
+        step = step * extents[mode]
+        if isinstance(step, SymInt):
+            step = SymInt(32 if use_32bit_stride else 64, divisibility=step.divisibility)
+    return FakeTensor(dtype, extents, stride, memspace, assumed_align, order, use_32bit_stride)
+
+
+class FakeStream:
+    """A stream to compile for; :func:`make_fake_stream` makes it."""
+
+    def __init__(self, use_tvm_ffi_env_stream: bool) -> None:
+        """Say where the stream comes from."""
+        self.use_tvm_ffi_env_stream = use_tvm_ffi_env_stream
+
+
+def make_fake_stream(*, use_tvm_ffi_env_stream: bool = False) -> FakeStream:
+    """Return a stream to compile for: given by callers, or the environment's, which takes no argument."""
+    return FakeStream(use_tvm_ffi_env_stream)

@@ -1,0 +1,184 @@
+"""Scalar types: annotations of parameters, and values that say their own type.
+
+>>> import fishplate as fp
+>>> fp.Int8(-3), fp.Float32(2)
+(Int8(-3), Float32(2.0))
+"""
+
+from __future__ import annotations
+
+import sys
+from numbers import Integral, Real
+from types import GenericAlias
+from typing import Any, ClassVar
+
+from .. import _convert
+from .._dtype import dtype as _dtype
+
+
+class Numeric:
+    """A number with its type; the base of the scalar types."""
+
+    __slots__ = ("value",)
+    #: The type as the FFI has it.
+    dtype: ClassVar[_dtype]
+    #: The type on the kernel's side where it is another, as MLIR writes it.
+    callee_type: ClassVar[str | None] = None
+
+    def __init__(self, value: Any) -> None:
+        """Take a number of this type."""
+        self.value = self.check(value)
+
+    @classmethod
+    def check(cls, value: Any) -> Any:
+        """Return the number as Python has it; TypeError or ValueError if it does not fit."""
+        raise TypeError(f"{cls.__name__} is abstract; use one of the classes derived from it")
+
+    def __eq__(self, other: object) -> bool:
+        """Compare type and value."""
+        if not isinstance(other, Numeric):
+            return NotImplemented
+        return type(self) is type(other) and self.value == other.value
+
+    def __hash__(self) -> int:
+        """Hash what is compared."""
+        return hash((type(self), self.value))
+
+    def __repr__(self) -> str:
+        """Return the type and the value."""
+        return f"{type(self).__name__}({self.value!r})"
+
+    def __bool__(self) -> bool:
+        """Tell whether it is not zero."""
+        return bool(self.value)
+
+    def __float__(self) -> float:
+        """Return it as a float of Python."""
+        return float(self.value)
+
+
+def _plain(value: Any) -> Any:
+    """Return the number inside a scalar of this module or of NumPy."""
+    if isinstance(value, Numeric):
+        return value.value
+    return value.item() if is_numpy_scalar(value) else value
+
+
+def is_numpy_scalar(value: Any) -> bool:
+    """Tell whether this is a scalar of NumPy, without importing that."""
+    numpy = sys.modules.get("numpy")
+    return numpy is not None and isinstance(value, numpy.generic)
+
+
+class _Integer(Numeric):
+    """An integer of some width."""
+
+    __slots__ = ()
+
+    @classmethod
+    def check(cls, value: Any) -> int:
+        """Return the integer, which must be in range."""
+        value = _plain(value)
+        if not isinstance(value, Integral):
+            raise TypeError(f"{cls.__name__} takes an int, got {type(value).__name__}")
+        number, bits = int(value), cls.dtype.bits
+        low = 0 if str(cls.dtype).startswith("u") else -(1 << (bits - 1))
+        high = low + (1 << bits) - 1
+        if not low <= number <= high:
+            raise ValueError(f"{cls.__name__} holds {low} to {high}, got {number}")
+        return number
+
+    def __tvm_ffi_int__(self) -> int:
+        """Return what a call passes."""
+        return self.value
+
+    __index__ = __int__ = __tvm_ffi_int__
+
+
+class _Float(Numeric):
+    """A float of some width."""
+
+    __slots__ = ()
+
+    @classmethod
+    def check(cls, value: Any) -> float:
+        """Return the number as a float."""
+        value = _plain(value)
+        if not isinstance(value, Real):
+            raise TypeError(f"{cls.__name__} takes a float or an int, got {type(value).__name__}")
+        return float(value)
+
+    def __tvm_ffi_float__(self) -> float:
+        """Return what a call passes."""
+        return self.value
+
+
+class Boolean(Numeric):
+    """True or false."""
+
+    __slots__ = ()
+    dtype = _dtype("bool")
+
+    @classmethod
+    def check(cls, value: Any) -> bool:
+        """Return the truth value."""
+        value = _plain(value)
+        if not isinstance(value, (bool, int)):
+            raise TypeError(f"Boolean takes a bool or an int, got {type(value).__name__}")
+        return bool(value)
+
+    def __tvm_ffi_int__(self) -> int:
+        """Return what a call passes."""
+        return int(self.value)
+
+
+def _make(name: str, dtype: str, base: type[Numeric]) -> Any:
+    text = f"{'An integer' if base is _Integer else 'A float'} of type ``{dtype}``."
+    content = {"__slots__": (), "dtype": _dtype(dtype), "__doc__": text, "__module__": __name__}
+    return type(name, (base,), content)
+
+
+Int8, Int16, Int32, Int64 = (
+    _make(f"Int{bits}", f"int{bits}", _Integer) for bits in (8, 16, 32, 64)
+)
+Uint8, Uint16, Uint32, Uint64 = (
+    _make(f"Uint{bits}", f"uint{bits}", _Integer) for bits in (8, 16, 32, 64)
+)
+Float16, Float32, Float64 = (_make(f"Float{bits}", f"float{bits}", _Float) for bits in (16, 32, 64))
+BFloat16 = _make("BFloat16", "bfloat16", _Float)
+
+
+class TFloat32(_Float):
+    """A float of type ``float32`` that the kernel takes as the 32 bits of a TF32 number."""
+
+    __slots__ = ()
+    dtype = _dtype("float32")
+    callee_type = "i32"
+
+
+class Constexpr:
+    """Annotation of a parameter, or of a field of a dataclass, whose value is fixed when compiling.
+
+    ``Constexpr[int]`` says its type as well.
+    """
+
+    __class_getitem__ = classmethod(GenericAlias)
+
+
+def is_constexpr(annotation: Any) -> bool:
+    """Tell whether an annotation is :class:`Constexpr`, with or without a type."""
+    return annotation is Constexpr or getattr(annotation, "__origin__", None) is Constexpr
+
+
+def element_type(given: Any) -> _dtype:
+    """Return the type of a tensor's elements: from a scalar type, a name, or another package's."""
+    if isinstance(given, type) and issubclass(given, Numeric) and hasattr(given, "dtype"):
+        return given.dtype
+    found = _convert._as_dtype(given)
+    if found is not None:
+        return _dtype(str(found))
+    try:
+        return _dtype(given)
+    except (TypeError, ValueError):
+        name = getattr(given, "__name__", given)
+        raise TypeError(f"TVM-FFI does not support tensor dtype {name}.") from None

@@ -1,0 +1,124 @@
+"""`SymInt`: an integer that is known only when a function is called, for shapes and strides of examples.
+
+What is known of it beforehand is its width and what it is a multiple of; arithmetic carries both on.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+_WIDTHS = (32, 64)
+
+
+class SymInt:
+    """An integer of the call.
+
+    The same object in two places of a function's examples means one number; two objects are two
+    numbers, even if all they show is equal. ``==`` compares what they show.
+
+    Parameters
+    ----------
+    width
+        Its bits: 32 or 64.
+    divisibility
+        What it is a multiple of; calls with another number are refused.
+    symbol
+        Its name in signatures and messages.
+
+    Examples
+    --------
+    >>> import fishplate as fp
+    >>> n = fp.sym_int(divisibility=8, symbol="n")
+    >>> n, n * 2, n % 4, n // 3
+    (n ?{div=8}, ?{div=16}, 0, ?{div=1})
+
+    """
+
+    __slots__ = ("divisibility", "symbol", "width")
+
+    def __init__(
+        self, width: int = 32, *, divisibility: int = 1, symbol: str | None = None
+    ) -> None:
+        """Make an integer that equals no other."""
+        if width not in _WIDTHS:
+            raise ValueError(f"Unsupported width: {width!r}, expected 32 or 64")
+        if not _is_int(divisibility) or divisibility < 1:
+            raise ValueError(f"divisibility must be a positive int, got {divisibility!r}")
+        if symbol is not None and not isinstance(symbol, str):
+            raise TypeError(f"symbol must be a str, got {type(symbol).__name__}")
+        self.width = width
+        self.divisibility = divisibility
+        self.symbol = symbol
+
+    def _shown(self) -> tuple[int, int, str | None]:
+        return self.width, self.divisibility, self.symbol
+
+    def __eq__(self, other: object) -> bool:
+        """Compare width, divisibility and symbol."""
+        return self._shown() == other._shown() if isinstance(other, SymInt) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Hash what is compared."""
+        return hash(self._shown())
+
+    def __repr__(self) -> str:
+        """Return ``[symbol ]?{div=4}``, or ``?{i64 div=4}`` for 64 bits."""
+        width = "i64 " if self.width == 64 else ""
+        symbol = f"{self.symbol} " if self.symbol else ""
+        return f"{symbol}?{{{width}div={self.divisibility}}}"
+
+    def __mul__(self, other: int | SymInt) -> int | SymInt:
+        """Multiply: divisibilities multiply, the wider width stays."""
+        if isinstance(other, SymInt):
+            width = max(self.width, other.width)
+            return SymInt(width, divisibility=self.divisibility * other.divisibility)
+        if not _is_int(other):
+            return NotImplemented
+        if other == 0:
+            return 0
+        return SymInt(self.width, divisibility=self.divisibility * abs(other))
+
+    __rmul__ = __mul__
+
+    def __mod__(self, other: int | SymInt) -> int | SymInt:
+        """Return 0 where the divisibilities say so, otherwise what both are multiples of."""
+        if not (isinstance(other, SymInt) or _is_int(other)):
+            return NotImplemented
+        width, divisor = self.width, other
+        if isinstance(other, SymInt):
+            width, divisor = max(width, other.width), other.divisibility
+        if self.divisibility % divisor == 0:
+            return 0
+        return SymInt(width, divisibility=gcd(self.divisibility, divisor))
+
+    def __rmod__(self, other: int) -> int:
+        """Return the rest of an integer by the divisibility."""
+        return other % self.divisibility if _is_int(other) else NotImplemented
+
+    def __floordiv__(self, other: int | SymInt) -> SymInt:
+        """Divide: the divisibility is divided too where that leaves no rest, otherwise lost."""
+        if isinstance(other, SymInt):
+            return SymInt(max(self.width, other.width))
+        if not _is_int(other):
+            return NotImplemented
+        quotient, rest = divmod(self.divisibility, abs(other))
+        return SymInt(self.width, divisibility=1 if rest else quotient)
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def sym_int(width: int = 32, *, divisibility: int = 1, symbol: str | None = None) -> SymInt:
+    """Return a new :class:`SymInt`."""
+    return SymInt(width, divisibility=divisibility, symbol=symbol)
+
+
+def sym_int32(*, divisibility: int = 1, symbol: str | None = None) -> SymInt:
+    """Return a new :class:`SymInt` of 32 bits."""
+    return SymInt(32, divisibility=divisibility, symbol=symbol)
+
+
+def sym_int64(*, divisibility: int = 1, symbol: str | None = None) -> SymInt:
+    """Return a new :class:`SymInt` of 64 bits."""
+    return SymInt(64, divisibility=divisibility, symbol=symbol)

@@ -1,0 +1,112 @@
+"""The variables of one function's spec: which of them are one, what they are called, and strides
+of compact tensors as far as variables can say them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import prod
+from typing import Any
+
+from .. import spec
+from ._marked_tensor import Dynamic
+from ._sym_int import SymInt
+
+Entry = Any  # int | SymInt | Dynamic
+
+
+class Variables:
+    """Makes variables, once for each SymInt object, under names that nothing else has."""
+
+    def __init__(self, taken: Iterable[str]) -> None:
+        """Start with the names of the function's parameters taken."""
+        self._taken = set(taken)
+        self._counts: dict[str, int] = {}
+        # By identity; the SymInt is kept so that its id stays its own.
+        self._shared: dict[int, tuple[SymInt, spec.Var]] = {}
+        self._devices: dict[tuple[str, int], spec.Var] = {}
+
+    def _name(self, prefix: str, symbol: str | None = None) -> str:
+        """Return the symbol where it is free, otherwise the prefix and a number."""
+        name = symbol if symbol and symbol.isidentifier() else ""
+        while not name or name in self._taken:
+            count = self._counts.get(prefix, 0)
+            self._counts[prefix] = count + 1
+            name = f"{prefix}{count}"
+        self._taken.add(name)
+        return name
+
+    def fresh(self, prefix: str, width: int, divisibility: int = 1) -> spec.Var:
+        """Return a variable that nothing shares."""
+        return _var(self._name(prefix), width, divisibility)
+
+    def shared(self, symbol: SymInt, prefix: str) -> spec.Var:
+        """Return the variable of a SymInt; the first use names it."""
+        if id(symbol) not in self._shared:
+            name = self._name(prefix, symbol.symbol)
+            self._shared[id(symbol)] = symbol, _var(name, symbol.width, symbol.divisibility)
+        return self._shared[id(symbol)][1]
+
+    def parameter(self, symbol: SymInt, name: str) -> None:
+        """Make the variable of a SymInt that is a parameter itself, and has the parameter's name."""
+        if id(symbol) in self._shared:
+            first = self._shared[id(symbol)][1].name
+            raise ValueError(
+                f"argument {name!r} is the SymInt that {first!r} is: one number, given twice; "
+                "use a SymInt of its own"
+            )
+        self._shared[id(symbol)] = symbol, _var(name, symbol.width, symbol.divisibility)
+
+    def dim(self, entry: Entry, prefix: str) -> int | spec.Var:
+        """Return an extent or stride as a spec has it."""
+        if isinstance(entry, SymInt):
+            return self.shared(entry, prefix)
+        if isinstance(entry, Dynamic):
+            return self.fresh(prefix, entry.width, entry.divisibility)
+        return int(entry)
+
+    def device(self, kind: str, index: int) -> spec.Var | None:
+        """Return the variable that all tensors of one device share; the host needs none."""
+        if kind == "cpu":
+            return None
+        key = (kind, index)
+        if key not in self._devices:
+            self._devices[key] = spec.Var(self._name("device_id"), "int32")
+        return self._devices[key]
+
+    def compact_strides(
+        self, shape: Sequence[int | spec.Var], order: Sequence[int], width: int
+    ) -> list[int | spec.Var] | None:
+        """Return the strides of a tensor without gaps; None is what a spec calls row-major.
+
+        A stride is checked as the product that it is if it is a number, if it is one extent, or
+        if the tensor is row-major. Of any other product only the divisibility is checked.
+        """
+        if all(isinstance(shape[mode], int) for mode in order[:-1]):
+            dynamic = False
+        else:
+            dynamic = True
+        outward = [mode for mode in order if shape[mode] != 1]
+        if dynamic and outward == sorted(outward, reverse=True):
+            return None
+        strides: list[int | spec.Var] = [1] * len(shape)
+        number, factors = 1, []
+        for mode in order:
+            strides[mode] = self._product(number, factors, width)
+            extent = shape[mode]
+            if isinstance(extent, int):
+                number *= extent
+            else:
+                factors.append(extent)
+        return strides
+
+    def _product(self, number: int, factors: list[spec.Var], width: int) -> int | spec.Var:
+        if not factors:
+            return number
+        if number == 1 and len(factors) == 1:
+            return factors[0]
+        divisibility = number * prod(factor.divisibility or 1 for factor in factors)
+        return self.fresh("s", width, divisibility)
+
+
+def _var(name: str, width: int, divisibility: int) -> spec.Var:
+    return spec.Var(name, f"int{width}", divisibility=divisibility if divisibility > 1 else None)
