@@ -32,7 +32,10 @@ def _metadata(function: Function) -> dict[str, Any]:
     """Return what is known of a function: by itself, or by the name it was looked up by."""
     metadata = getattr(function, "__tvm_ffi_metadata__", None)
     if metadata is None and function._global_name is not None:
-        metadata = _metadata_of_global(function._global_name)
+        try:
+            metadata = _metadata_of_global(function._global_name)
+        except RuntimeError:  # the name was removed since; the function lives on
+            return {}
     if callable(metadata):
         metadata = metadata()
     if isinstance(metadata, str):
