@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from . import core
 from ._shape import Shape
 from .core import Device, DLDeviceType, Tensor
+from .core import from_dlpack as _from_dlpack
 
 if TYPE_CHECKING:
     from .arguments import MarkedTensor
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 __all__ = ["DLDeviceType", "Device", "Shape", "Tensor", "device", "from_dlpack"]
 
 _ENABLE = ("FISHPLATE_ENABLE_TVM_FFI", "CUTE_DSL_ENABLE_TVM_FFI")
+# Whether the environment says anything; what it says is found out by the first call.
+_ENVIRONMENT = any(map(os.environ.get, _ENABLE))
 _TRUTH = {"1": True, "true": True, "yes": True, "on": True}
 _TRUTH |= {"": False, "0": False, "false": False, "no": False, "off": False}
 
@@ -75,10 +78,11 @@ def from_dlpack(
         Whether the tensor must be row-major without gaps.
 
     """
-    if assumed_align is None and not (
-        use_32bit_stride or enable_tvm_ffi or _asked_by_environment()
-    ):
-        return core.from_dlpack(
+    marked = use_32bit_stride or enable_tvm_ffi or (_ENVIRONMENT and _asked_by_environment())
+    if assumed_align is None and not marked:
+        if not (require_alignment or require_contiguous):
+            return _from_dlpack(ext_tensor)
+        return _from_dlpack(
             ext_tensor, require_alignment=require_alignment, require_contiguous=require_contiguous
         )
     from .arguments import MarkedTensor

@@ -218,7 +218,7 @@ def mark_raw(array: Any) -> MarkedTensor:
 
     The dimension of stride 1 keeps it; where there are several, the last one does.
     """
-    tensor = array if isinstance(array, MarkedTensor) else MarkedTensor.of(array)
+    tensor = MarkedTensor.of(array)
     shape, strides = tensor.shape, tensor.strides
     leading, unclear = find_leading_dim(shape, strides)
     if unclear:

@@ -81,10 +81,7 @@ class Variables:
         A stride is checked as the product that it is if it is a number, if it is one extent, or
         if the tensor is row-major. Of any other product only the divisibility is checked.
         """
-        if all(isinstance(shape[mode], int) for mode in order[:-1]):
-            dynamic = False
-        else:
-            dynamic = True
+        dynamic = not all(isinstance(shape[mode], int) for mode in order[:-1])
         outward = [mode for mode in order if shape[mode] != 1]
         if dynamic and outward == sorted(outward, reverse=True):
             return None
