@@ -15,6 +15,7 @@ mod jit;
 mod llvm_module;
 mod location;
 mod module;
+mod nesting;
 mod operation;
 mod pass;
 mod registration;

@@ -27,7 +27,7 @@ use llvm_sys::{
 use crate::{
     Error, OpRef, Result,
     guarded::{fishplateLinkModules, fishplateParseIR, fishplateTranslate, guarded},
-    text,
+    nesting, text,
 };
 
 /// A module of LLVM IR with a context of its own.
@@ -107,6 +107,12 @@ impl LlvmModule {
     pub fn link(&self, source: &[u8]) -> Result<()> {
         let other = parse_in(self.context, &self.messages, &self.lost, source)?;
         let step = "cannot join the modules";
+        // Joining takes for granted that the rules hold.
+        if let Err(error) = verify(other) {
+            // SAFETY: the module is owned here and not used again.
+            unsafe { LLVMDisposeModule(other) };
+            return Err(error);
+        }
         if let Some(message) = self.conflict(other) {
             // SAFETY: the module is owned here and not used again.
             unsafe { LLVMDisposeModule(other) };
@@ -198,16 +204,7 @@ impl LlvmModule {
 
     /// Checks the rules of LLVM IR.
     pub fn verify(&self) -> Result<()> {
-        let mut message = ptr::null_mut();
-        let action = LLVMVerifierFailureAction::LLVMReturnStatusAction;
-        // SAFETY: the module is live; the message is ours to free.
-        let broken = unsafe { LLVMVerifyModule(self.raw, action, &raw mut message) };
-        // SAFETY: LLVM allocated the message.
-        let message = unsafe { text::take_message(message) };
-        if broken == 0 {
-            return Ok(());
-        }
-        Err(Error::Llvm { step: "the LLVM IR is not valid", message })
+        verify(self.raw)
     }
 
     pub(crate) fn is_lost(&self) -> bool {
@@ -270,6 +267,20 @@ extern "C" fn hear(info: LLVMDiagnosticInfoRef, sink: *mut c_void) {
     }
 }
 
+/// Checks the rules of LLVM IR. The module is live.
+fn verify(module: LLVMModuleRef) -> Result<()> {
+    let mut message = ptr::null_mut();
+    let action = LLVMVerifierFailureAction::LLVMReturnStatusAction;
+    // SAFETY: the module is live; the message is ours to free.
+    let broken = unsafe { LLVMVerifyModule(module, action, &raw mut message) };
+    // SAFETY: LLVM allocated the message.
+    let message = unsafe { text::take_message(message) };
+    if broken == 0 {
+        return Ok(());
+    }
+    Err(Error::Llvm { step: "the LLVM IR is not valid", message })
+}
+
 /// # Safety
 /// `member` is a live function or global.
 unsafe fn seclude(member: LLVMValueRef, keep: &[&str], prefix: Option<&str>) {
@@ -304,6 +315,10 @@ fn parse_in(
 ) -> Result<LLVMModuleRef> {
     let step = "cannot parse the LLVM IR";
     let is_bitcode = source.starts_with(b"BC\xC0\xDE");
+    if !is_bitcode && let Some((line, column)) = nesting::too_deep(source, b";") {
+        let message = format!("module:{line}:{column}: error: {}", nesting::complaint());
+        return Err(Error::Llvm { step, message });
+    }
     let buffer = memory_buffer(source, c"module");
     let mut raw = ptr::null_mut();
     let mut message = ptr::null_mut();

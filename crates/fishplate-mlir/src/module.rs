@@ -8,7 +8,9 @@ use mlir_sys::{
     mlirOperationVerify, mlirOperationWriteBytecode,
 };
 
-use crate::{Block, Context, Diagnostic, Error, LlvmModule, Location, OpRef, Result, pass, text};
+use crate::{
+    Block, Context, Diagnostic, Error, LlvmModule, Location, OpRef, Result, nesting, pass, text,
+};
 
 /// A module of a context.
 pub struct Module<'c> {
@@ -27,6 +29,12 @@ impl<'c> Module<'c> {
     /// Parses text or bytecode.
     pub fn parse(context: &'c Context, source: &[u8]) -> Result<Self> {
         context.take_diagnostics();
+        if !source.starts_with(b"ML\xefR")
+            && let Some((line, column)) = nesting::too_deep(source, b"//")
+        {
+            let diagnostic = Diagnostic { line, column, ..Diagnostic::error(nesting::complaint()) };
+            return Err(Error::Parse { what: "module", diagnostics: vec![diagnostic] });
+        }
         // The text parser reads up to a NUL behind the string.
         let mut terminated = source.to_vec();
         terminated.push(0);

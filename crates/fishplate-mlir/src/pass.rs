@@ -11,10 +11,49 @@ use crate::{
     registration, text,
 };
 
+/// The pass that makes functions of the llvm dialect.
+const CONVERT: &str = "convert-to-llvm";
+
+/// The operation around [`CONVERT`] that it would replace while it is still worked on, if there is one:
+/// MLIR does not look for that, and crashes.
+fn replaces_its_anchor(pipeline: &str) -> Option<&str> {
+    let mut anchors = Vec::new();
+    let (mut word, mut options) = (0, 0usize);
+    for (at, letter) in pipeline.char_indices() {
+        match letter {
+            '{' => options += 1,
+            '}' => options = options.saturating_sub(1),
+            _ => {}
+        }
+        if options > 0 && letter != '{' || !matches!(letter, '(' | ')' | ',' | '{') {
+            continue;
+        }
+        let name = pipeline[word..at].trim();
+        word = at + 1;
+        let found = anchors.iter().find(|anchor| matches!(**anchor, "func.func" | "any"));
+        if name == CONVERT && found.is_some() {
+            return found.copied();
+        }
+        match letter {
+            '(' => anchors.push(name),
+            ')' => drop(anchors.pop()),
+            _ => {}
+        }
+    }
+    None
+}
+
 /// Runs `pipeline` on a module; `builtin.module(...)` around it may be left out.
 pub(crate) fn run(context: &Context, module: MlirOperation, pipeline: &str) -> Result<()> {
     registration::passes();
     context.take_diagnostics();
+    if let Some(anchor) = replaces_its_anchor(pipeline) {
+        let message = format!(
+            "`{CONVERT}` replaces the functions that it finds: it runs on the module, not in `{anchor}(...)`"
+        );
+        let diagnostics = vec![Diagnostic::error(message)];
+        return Err(Error::Pass { pipeline: pipeline.to_owned(), diagnostics });
+    }
     // SAFETY: the context is live.
     let manager = unsafe { mlirPassManagerCreate(context.raw()) };
     let anchored = if pipeline.starts_with("builtin.module(") {

@@ -98,3 +98,38 @@ fn modules_are_joined() {
     let error = module.link(b"define i32 @f(i32 %x) {\n  ret i32 1\n}").unwrap_err().to_string();
     assert!(error.contains("symbol multiply defined"), "{error}");
 }
+
+#[test]
+fn what_nests_too_deep_is_refused() {
+    let context = Context::new();
+    let types = format!("// [[[\nfunc.func @f(%k: {}", "tuple<".repeat(100_000));
+    let error = Module::parse(&context, types.as_bytes()).err().unwrap().to_string();
+    assert!(error.contains("-:2:"), "{error}");
+    assert!(error.ends_with("error: brackets nest deeper than 512"), "{error}");
+    let attributes = format!("func.func @f() attributes {{a = {}", "[".repeat(100_000));
+    assert!(Module::parse(&context, attributes.as_bytes()).is_err());
+    let ir = format!("@x = global {}i8", "[1 x ".repeat(100_000));
+    let error = LlvmModule::parse(ir.as_bytes()).err().unwrap().to_string();
+    assert!(error.contains("module:1:") && error.ends_with("deeper than 512"), "{error}");
+    // Strings, comments and arrows are no brackets.
+    let many = "[<({".repeat(1000);
+    let arrows: String = (0..600).map(|i| format!("llvm.func @g{i}(i32) -> i32\n")).collect();
+    let fine = format!(
+        "// {many}\nfunc.func private @h() attributes {{a = \"{many}\\\"{many}\"}}\n{arrows}"
+    );
+    assert!(Module::parse(&context, fine.as_bytes()).is_ok());
+    let wide = "[], ".repeat(2000);
+    let wide = format!("func.func private @h() attributes {{a = [{wide}[]]}}");
+    assert!(Module::parse(&context, wide.as_bytes()).is_ok());
+    let set = "d0 - 1 >= 0, d0 - 1 <= 7, ".repeat(600);
+    let sets =
+        format!("func.func private @h() attributes {{a = affine_set<(d0) : ({set}d0 >= 0)>}}");
+    assert!(Module::parse(&context, sets.as_bytes()).is_ok());
+    let regions = |count: usize| {
+        let (open, close) =
+            ("scf.execute_region {\n".repeat(count), "scf.yield\n}\n".repeat(count));
+        format!("func.func @f() {{\n{open}{close}return\n}}")
+    };
+    assert!(Module::parse(&context, regions(200).as_bytes()).is_ok());
+    assert!(Module::parse(&context, regions(600).as_bytes()).is_err());
+}

@@ -49,3 +49,21 @@ fn bad_pipelines_are_refused() {
     assert!(module.run_passes("builtin.module(cse{depth=3})").is_err());
     module.verify().unwrap();
 }
+
+#[test]
+fn a_function_is_not_replaced_by_its_own_pass() {
+    let context = Context::new();
+    let text = b"func.func @f(%k: i32) -> i32 { return %k : i32 }";
+    for pipeline in [
+        "func.func(convert-to-llvm)",
+        "builtin.module(func.func(canonicalize{top-down=true},convert-to-llvm{dynamic=1}),cse)",
+        "any(convert-to-llvm)",
+    ] {
+        let mut module = Module::parse(&context, text).unwrap();
+        let error = module.run_passes(pipeline).unwrap_err().to_string();
+        assert!(error.contains("`convert-to-llvm` replaces the functions"), "{error}");
+    }
+    let mut module = Module::parse(&context, text).unwrap();
+    module.run_passes("func.func(canonicalize{top-down=true},cse),convert-to-llvm").unwrap();
+    assert!(module.to_string().contains("llvm.func @f"));
+}
