@@ -27,6 +27,7 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     Inspect(Inspect),
     Stubgen(Stubgen),
+    Bindgen(Bindgen),
     Doctor(Doctor),
     Cache(Cache),
     #[command(hide = true)]
@@ -93,6 +94,82 @@ pub(crate) struct Stubgen {
     /// The Python package that the stub takes classes such as Tensor from
     #[arg(long, value_name = "NAME", default_value = "tvm_ffi")]
     pub(crate) package: String,
+}
+
+/// Writes Python, Rust and C bindings of an MLIR dialect from its TableGen files
+///
+/// Operations, enumerations, types and attributes are read by llvm-tblgen-22, which has to be installed. Files that
+/// are up to date are left alone; others are replaced in one step, and none when one of them cannot be written.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fishplate bindgen Toy.td --python out --rust out --c out
+  fishplate bindgen Toy.td --python out --report report.json --strict
+  fishplate bindgen Toy.td --python out --check                          in CI
+  fishplate bindgen --upstream --dialect arith --dialect func --linked --python dialects
+
+Exit codes: 0 written or up to date, 1 out of date (--check), not all generated (--strict) or failed,
+2 wrong command line")]
+pub(crate) struct Bindgen {
+    /// TableGen files, read as one
+    #[arg(value_name = "X.TD", required_unless_present = "upstream")]
+    pub(crate) inputs: Vec<PathBuf>,
+
+    /// Search this folder for included files; MLIR's own folder comes last
+    #[arg(short = 'I', value_name = "DIR")]
+    pub(crate) include: Vec<PathBuf>,
+
+    /// The dialect that is meant, where the input declares several; may be repeated with --upstream
+    #[arg(long, value_name = "NAME")]
+    pub(crate) dialect: Vec<String>,
+
+    /// Read the dialects that MLIR itself ships
+    #[arg(long, conflicts_with = "inputs")]
+    pub(crate) upstream: bool,
+
+    /// Write <dialect>.py, <dialect>.pyi and the model here
+    #[arg(long, value_name = "DIR")]
+    pub(crate) python: Option<PathBuf>,
+
+    /// Write <dialect>.rs and the model here
+    #[arg(long, value_name = "DIR")]
+    pub(crate) rust: Option<PathBuf>,
+
+    /// Write <dialect>.h here
+    #[arg(long, value_name = "DIR")]
+    pub(crate) c: Option<PathBuf>,
+
+    /// Write <dialect>_capi.h and <dialect>_capi.cpp here: a C API for a dialect with its own C++
+    #[arg(long, value_name = "DIR")]
+    pub(crate) shim: Option<PathBuf>,
+
+    /// A header that the shim's source includes, for the dialect's C++ classes
+    #[arg(long, value_name = "HEADER", requires = "shim")]
+    pub(crate) shim_include: Vec<String>,
+
+    /// Write the model alone here, as <dialect>.dialect.json
+    #[arg(long, value_name = "DIR")]
+    pub(crate) model: Option<PathBuf>,
+
+    /// Write the coverage report here
+    #[arg(long, value_name = "FILE.JSON")]
+    pub(crate) report: Option<PathBuf>,
+
+    /// The Python package that the modules will be in
+    #[arg(long, value_name = "NAME")]
+    pub(crate) package: Option<String>,
+
+    /// The dialects are linked into the compiler, so the outputs carry no model
+    #[arg(long)]
+    pub(crate) linked: bool,
+
+    /// Fail when a definition cannot be generated
+    #[arg(long)]
+    pub(crate) strict: bool,
+
+    /// Write nothing; fail when a file differs from what would be written
+    #[arg(long)]
+    pub(crate) check: bool,
 }
 
 /// Says which libtvm_ffi.so is used and why, what is missing, and the command that fixes it

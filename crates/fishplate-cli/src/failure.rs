@@ -27,6 +27,10 @@ pub(crate) enum Failure {
     Died { libraries: Vec<PathBuf>, how: String, last_words: Option<String> },
     /// Generated files are not what they would be now.
     OutOfDate(Vec<PathBuf>),
+    /// Bindings of a dialect could not be made; what llvm-tblgen says has many lines.
+    Bindgen(fishplate_dialect::Error),
+    /// Definitions of a dialect could not be generated.
+    NotGenerated(Vec<String>),
     /// Standard output is closed or full.
     Output(io::Error),
 }
@@ -60,6 +64,8 @@ impl fmt::Display for Failure {
                     files.iter().map(|file| file.display().to_string()).collect();
                 format!("out of date: {}; run the same command without --check", names.join(", "))
             }
+            Failure::Bindgen(error) => return error.fmt(f),
+            Failure::NotGenerated(what) => format!("not generated: {}", what.join("; ")),
             Failure::Output(cause) => format!("cannot write to standard output: {cause}"),
         };
         f.write_str(&one_line(&text))

@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod bindgen;
 mod cache;
 mod collect;
 mod doctor;
@@ -45,5 +46,6 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Cache(cache) => cache::run(cache),
         Command::Doctor(doctor) => doctor::run(doctor, runtime),
         Command::Stubgen(stubgen) => stubgen::run(stubgen, runtime),
+        Command::Bindgen(bindgen) => bindgen::run(bindgen),
     }
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod bindgen;
 mod cache;
 mod doctor;
 mod fixture;

@@ -1,0 +1,108 @@
+//! `fishplate bindgen`: bindings of MLIR dialects. The work is `fishplate-dialect`'s; here the command line says
+//! what is read and what is written.
+
+use std::process::ExitCode;
+
+use fishplate_dialect::emit::report::{Count, Report};
+use fishplate_dialect::generate::{self, Targets};
+use fishplate_dialect::read::Select;
+use fishplate_dialect::tablegen::TableGen;
+use fishplate_dialect::{Dialect, Error, library, output, read};
+
+use crate::args::Bindgen;
+use crate::failure::{Failure, Result};
+use crate::style;
+
+pub(crate) fn run(arguments: &Bindgen) -> Result<ExitCode> {
+    let models = models(arguments).map_err(Failure::Bindgen)?;
+    let report = generate::report_of(&models);
+    let missing: Vec<String> = report
+        .not_generated
+        .iter()
+        .filter(|omission| omission.kind.is_definition())
+        .map(|omission| format!("{} ({})", omission.name, omission.reason))
+        .collect();
+    if arguments.strict && !missing.is_empty() {
+        return Err(Failure::NotGenerated(missing));
+    }
+    let files = generate::files(&models, &targets(arguments));
+    if arguments.check {
+        let stale = output::stale(&files);
+        return if stale.is_empty() {
+            Ok(ExitCode::SUCCESS)
+        } else {
+            Err(Failure::OutOfDate(stale))
+        };
+    }
+    let written = output::write(&files).map_err(Failure::Bindgen)?;
+    anstream::eprintln!("{}", summary(&report, files.len(), written));
+    for what in missing {
+        anstream::eprintln!("{}: not generated: {what}", style::warning("warning"));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn models(arguments: &Bindgen) -> fishplate_dialect::Result<Vec<Dialect>> {
+    let tool = TableGen::find()?;
+    if !arguments.upstream {
+        let records = tool.read(&arguments.inputs, &arguments.include)?;
+        let select = match arguments.dialect.as_slice() {
+            [] => Select::Own(arguments.inputs.clone()),
+            [name] => Select::Named(name.clone()),
+            _ => Select::All,
+        };
+        return chosen(read::dialects(&records, &select)?, &arguments.dialect);
+    }
+    let include = tool
+        .include()
+        .ok_or_else(|| Error::NoTableGen { tried: vec!["llvm-config-22 --includedir".into()] })?;
+    chosen(library::dialects(&tool, include)?, &arguments.dialect)
+}
+
+/// Those that are asked for; all when none is.
+fn chosen(models: Vec<Dialect>, wanted: &[String]) -> fishplate_dialect::Result<Vec<Dialect>> {
+    if let Some(absent) =
+        wanted.iter().find(|name| !models.iter().any(|model| model.name == **name))
+    {
+        let known = models.into_iter().map(|model| model.name).collect();
+        return Err(Error::WhichDialect { wanted: Some(absent.clone()), known });
+    }
+    Ok(models
+        .into_iter()
+        .filter(|model| wanted.is_empty() || wanted.contains(&model.name))
+        .collect())
+}
+
+fn targets(arguments: &Bindgen) -> Targets {
+    Targets {
+        python: arguments.python.clone(),
+        rust: arguments.rust.clone(),
+        c: arguments.c.clone(),
+        shim: arguments.shim.clone(),
+        shim_headers: arguments.shim_include.clone(),
+        model: arguments.model.clone(),
+        report: arguments.report.clone(),
+        package: arguments.package.clone(),
+        linked: arguments.linked,
+    }
+}
+
+/// One line: what there is, and how many files changed.
+fn summary(report: &Report, files: usize, written: usize) -> String {
+    let count = |count: Count, what: &str| match count.generated == count.total {
+        true => format!("{} {what}", count.total),
+        false => format!("{} of {} {what}", count.generated, count.total),
+    };
+    let what = match report.dialects.len() {
+        0 => report.dialect.clone(),
+        dialects => format!("{dialects} dialects"),
+    };
+    format!(
+        "{}: {}, {}, {}, {}; {written} of {files} files written",
+        style::name(what),
+        count(report.ops, "operations"),
+        count(report.types, "types"),
+        count(report.attrs, "attributes"),
+        count(report.enums, "enumerations"),
+    )
+}

@@ -1,0 +1,94 @@
+//! `fishplate bindgen`: what it writes, refuses and answers with.
+
+use std::fs;
+
+use crate::fixture::{Run, command, finish, folder, root, run};
+
+fn toy() -> String {
+    root().join("crates/fishplate-dialect/tests/toy/Toy.td").display().to_string()
+}
+
+#[test]
+fn writes_three_languages_and_a_report() {
+    let out = folder("bindgen_writes");
+    let here = out.display().to_string();
+    let report = out.join("report.json").display().to_string();
+    let outputs = ["--python", &here, "--rust", &here, "--c", &here, "--report", &report];
+    let done = run(["bindgen", &toy()].into_iter().chain(outputs));
+    assert_eq!(done.code, Some(0), "{}", done.stderr);
+    assert_eq!(
+        done.stderr,
+        "tk: 4 operations, 2 types, 4 attributes, 2 enumerations; 6 of 6 files written\n"
+    );
+    for name in ["tk.py", "tk.pyi", "tk.rs", "tk.h", "tk.dialect.json"] {
+        assert!(out.join(name).is_file(), "{name}");
+    }
+    let read: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(&report).unwrap()).unwrap();
+    let keys: Vec<&str> = read.as_object().unwrap().keys().map(String::as_str).collect();
+    let mut expected = ["dialect", "ops", "types", "attrs", "enums", "not_generated"];
+    expected.sort_unstable();
+    assert_eq!(keys, expected);
+    assert_eq!(read["ops"], serde_json::json!({"total": 4, "generated": 4}));
+    assert_eq!(read["not_generated"][0]["kind"], "verifier");
+    let again = run(["bindgen", &toy()].into_iter().chain(outputs));
+    assert!(again.stderr.ends_with("0 of 6 files written\n"), "{}", again.stderr);
+}
+
+#[test]
+fn check_fails_when_the_file_has_changed() {
+    let out = folder("bindgen_check");
+    let td = out.join("Toy.td");
+    fs::copy(toy(), &td).unwrap();
+    let (td_name, here) = (td.display().to_string(), out.display().to_string());
+    let bindgen =
+        |more: &[&str]| -> Run { run(["bindgen", &td_name, "--python", &here].iter().chain(more)) };
+    assert!(bindgen(&["--check"]).failure().starts_with("out of date: "));
+    assert!(!out.join("tk.py").exists(), "a check writes nothing");
+    assert_eq!(bindgen(&[]).code, Some(0));
+    assert_eq!(bindgen(&["--check"]).code, Some(0));
+    let changed = fs::read_to_string(&td).unwrap().replace("\"bfp8\"", "\"bfp4\"");
+    fs::write(&td, changed).unwrap();
+    let failure = bindgen(&["--check"]).failure();
+    assert!(failure.contains("tk.py") && failure.contains("tk.dialect.json"), "{failure}");
+}
+
+#[test]
+fn diagnostics_are_shown_as_they_are() {
+    let out = folder("bindgen_diagnostics");
+    let td = out.join("Bad.td");
+    fs::write(&td, "def Broken : Nothing;\n").unwrap();
+    let failed = run(["bindgen", &td.display().to_string()]);
+    assert_eq!(failed.code, Some(1));
+    assert!(failed.stderr.contains("Bad.td:1:14: error: "), "{}", failed.stderr);
+    assert!(failed.stderr.contains("\ndef Broken : Nothing;\n"), "{}", failed.stderr);
+}
+
+#[test]
+fn strict_refuses_what_cannot_be_generated() {
+    let out = folder("bindgen_strict");
+    let td = out.join("Odd.td");
+    let text = "include \"mlir/IR/AttrTypeBase.td\"\ndef D : Dialect { let name = \"d\"; }\n\
+                def D_W : TypeDef<D, \"W\"> { let mnemonic = \"w\"; let parameters = (ins \"Widget\":$w); }\n";
+    fs::write(&td, text).unwrap();
+    let (td, here) = (td.display().to_string(), out.display().to_string());
+    let strict = run(["bindgen", &td, "--python", &here, "--strict"]).failure();
+    assert_eq!(strict, "not generated: d.w (parameter w: no codec for the C++ type Widget)");
+    assert!(!out.join("d.py").exists());
+    let relaxed = run(["bindgen", &td, "--python", &here]);
+    assert_eq!(relaxed.code, Some(0));
+    assert!(relaxed.stderr.contains("warning: not generated: d.w"), "{}", relaxed.stderr);
+}
+
+#[test]
+fn a_missing_tool_says_what_to_install() {
+    let mut command = command();
+    command.args(["bindgen", &toy()]).env("PATH", "");
+    let failure = finish(command).failure();
+    assert!(failure.contains("apt install llvm-22"), "{failure}");
+}
+
+#[test]
+fn nothing_to_read_is_a_wrong_command_line() {
+    assert_eq!(run(["bindgen", "--python", "out"]).code, Some(2));
+}

@@ -1,0 +1,129 @@
+//! Python types for kinds: what a builder accepts, and what a getter returns.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use super::naming::Naming;
+use crate::emit::Scope;
+use crate::model::{DefRef, Dialect, Kind};
+use crate::names;
+
+/// Builtin classes that `fishplate.ir` has.
+const IR_CLASSES: &[&str] = &[
+    "ArrayAttr",
+    "BoolAttr",
+    "ComplexType",
+    "DenseBoolArrayAttr",
+    "DenseElementsAttr",
+    "DenseF32ArrayAttr",
+    "DenseF64ArrayAttr",
+    "DenseFPElementsAttr",
+    "DenseI16ArrayAttr",
+    "DenseI32ArrayAttr",
+    "DenseI64ArrayAttr",
+    "DenseI8ArrayAttr",
+    "DenseIntElementsAttr",
+    "FlatSymbolRefAttr",
+    "FloatAttr",
+    "FunctionType",
+    "IndexType",
+    "IntegerAttr",
+    "IntegerType",
+    "MemRefType",
+    "NoneType",
+    "OpaqueType",
+    "RankedTensorType",
+    "ShapedType",
+    "StridedLayoutAttr",
+    "StringAttr",
+    "SymbolRefAttr",
+    "TupleType",
+    "TypeAttr",
+    "UnitAttr",
+    "UnrankedMemRefType",
+    "UnrankedTensorType",
+    "VectorType",
+];
+
+/// Writes annotations, and remembers the other modules that they name.
+pub(super) struct Annotations<'a> {
+    pub(super) scope: &'a Scope<'a>,
+    pub(super) model: &'a Dialect,
+    pub(super) naming: &'a Naming,
+    pub(super) imports: RefCell<BTreeSet<String>>,
+}
+
+impl Annotations<'_> {
+    /// The class of a definition, or its base where no module is known to have it.
+    fn class(&self, def: Option<&DefRef>, base: &str) -> String {
+        let Some(def) = def else { return format!("_ir.{base}") };
+        if def.dialect == "builtin" {
+            let known = IR_CLASSES.contains(&def.name.as_str());
+            return format!("_ir.{}", if known { &def.name } else { base });
+        }
+        match self.scope.home(def) {
+            Some(home) if home.name == self.model.name => self.naming.class(&def.name),
+            Some(home) => {
+                let module = super::module_name(home);
+                self.imports.borrow_mut().insert(module.clone());
+                format!("_{module}.{}", Naming::new(home).class(&def.name))
+            }
+            None => format!("_ir.{base}"),
+        }
+    }
+
+    fn enumeration(&self, def: &DefRef) -> Option<String> {
+        self.scope.home(def).map(|_| self.class(Some(def), "Attribute"))
+    }
+
+    /// What a builder takes.
+    pub(super) fn accepts(&self, kind: &Kind) -> String {
+        match kind {
+            Kind::Enum(def) => match self.enumeration(def) {
+                Some(class) => format!("{class} | str | int"),
+                None => "str | int".to_owned(),
+            },
+            Kind::Symbol { flat: true } => "str | _ir.FlatSymbolRefAttr".to_owned(),
+            Kind::Symbol { flat: false } => "str | _Sequence[str] | _ir.SymbolRefAttr".to_owned(),
+            Kind::Dict => "_Mapping[str, _ir.Attribute]".to_owned(),
+            Kind::Array(of) => format!("_Sequence[{}]", self.accepts(of)),
+            Kind::Optional(of) => format!("{} | None", self.accepts(of)),
+            kind => self.returns(kind),
+        }
+    }
+
+    /// What a getter returns.
+    pub(super) fn returns(&self, kind: &Kind) -> String {
+        match kind {
+            Kind::Int { .. } | Kind::BigInt | Kind::Index => "int".to_owned(),
+            Kind::Bool | Kind::Unit => "bool".to_owned(),
+            Kind::Float { .. } => "float".to_owned(),
+            Kind::Str | Kind::Symbol { flat: true } => "str".to_owned(),
+            Kind::Bytes => "bytes".to_owned(),
+            Kind::Enum(def) => self.enumeration(def).unwrap_or_else(|| "int".to_owned()),
+            Kind::Attr(def) => self.class(def.as_ref(), "Attribute"),
+            Kind::Type(def) => self.class(def.as_ref(), "Type"),
+            Kind::AffineMap => "_ir.AffineMap".to_owned(),
+            Kind::IntegerSet => "_ir.IntegerSet".to_owned(),
+            Kind::Location => "_ir.Location".to_owned(),
+            Kind::Symbol { flat: false } => "tuple[str, ...]".to_owned(),
+            Kind::Dict => "dict[str, _ir.Attribute]".to_owned(),
+            Kind::Array(of) => format!("tuple[{}, ...]", self.returns(of)),
+            Kind::Optional(of) => format!("{} | None", self.returns(of)),
+            Kind::Opaque(_) => "object".to_owned(),
+        }
+    }
+}
+
+/// One parameter of a signature.
+pub(super) struct Parameter {
+    pub(super) name: String,
+    pub(super) annotation: String,
+    pub(super) optional: bool,
+}
+
+impl Parameter {
+    pub(super) fn new(name: &str, annotation: String, optional: bool) -> Parameter {
+        Parameter { name: names::python(name), annotation, optional }
+    }
+}

@@ -1,0 +1,56 @@
+//! Text that is put together line by line.
+
+/// Lines of a file, with indentation.
+#[derive(Debug, Default)]
+pub struct Text {
+    text: String,
+    depth: usize,
+}
+
+impl Text {
+    /// Adds a line at the present depth.
+    pub fn line(&mut self, line: impl AsRef<str>) {
+        let line = line.as_ref();
+        if !line.is_empty() {
+            self.text.extend(std::iter::repeat_n(' ', self.depth * 4));
+            self.text.push_str(line);
+        }
+        self.text.push('\n');
+    }
+
+    /// Adds an empty line, unless there is one or this is the start.
+    pub fn gap(&mut self) {
+        if !self.text.is_empty() && !self.text.ends_with("\n\n") {
+            self.text.push('\n');
+        }
+    }
+
+    /// Goes one deeper.
+    pub fn indent(&mut self) {
+        self.depth += 1;
+    }
+
+    /// Comes back by one.
+    pub fn dedent(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
+    }
+
+    /// Adds lines, each with something in front.
+    pub fn prefixed(&mut self, prefix: &str, lines: &str) {
+        for line in lines.lines() {
+            self.line(format!("{prefix}{line}").trim_end());
+        }
+    }
+
+    /// The text.
+    pub fn finish(self) -> String {
+        self.text.trim_end().to_owned() + "\n"
+    }
+}
+
+/// Summary and description as paragraphs.
+pub(super) fn paragraphs(parts: &[&str]) -> String {
+    let parts: Vec<&str> =
+        parts.iter().map(|part| part.trim()).filter(|part| !part.is_empty()).collect();
+    parts.join("\n\n")
+}

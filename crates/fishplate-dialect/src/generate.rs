@@ -1,0 +1,84 @@
+//! From models to files: which outputs are wanted, and where they go.
+
+use std::path::{Path, PathBuf};
+
+use crate::emit::{Scope, c, python, report, rust, shim};
+use crate::model::Dialect;
+use crate::output::File;
+
+/// The outputs that are wanted; each but the report is a folder.
+#[derive(Clone, Debug, Default)]
+pub struct Targets {
+    /// `<dialect>.py`, `<dialect>.pyi`, `<dialect>.dialect.json`.
+    pub python: Option<PathBuf>,
+    /// `<dialect>.rs`, `<dialect>.dialect.json`.
+    pub rust: Option<PathBuf>,
+    /// `<dialect>.h`.
+    pub c: Option<PathBuf>,
+    /// `<dialect>_capi.h`, `<dialect>_capi.cpp`: the shim of a dialect with its own C++.
+    pub shim: Option<PathBuf>,
+    /// The author's headers that the shim includes.
+    pub shim_headers: Vec<String>,
+    /// `<dialect>.dialect.json`.
+    pub model: Option<PathBuf>,
+    /// The coverage report.
+    pub report: Option<PathBuf>,
+    /// The Python package that the modules are in.
+    pub package: Option<String>,
+    /// Whether MLIR has these dialects anyway, so that outputs carry no model.
+    pub linked: bool,
+}
+
+/// Every file that is wanted of these dialects. The same models give the same files.
+pub fn files(models: &[Dialect], targets: &Targets) -> Vec<File> {
+    let scope = Scope { models, package: targets.package.as_deref(), linked: targets.linked };
+    let mut files: Vec<File> = Vec::new();
+    let mut add = |folder: &Path, name: String, text: String| {
+        let file = File { path: folder.join(name), text };
+        // Two outputs in one folder share the model.
+        if !files.contains(&file) {
+            files.push(file);
+        }
+    };
+    for model in models {
+        let json = || (format!("{}.dialect.json", model.name), model.to_json());
+        if let Some(folder) = &targets.python {
+            let name = python::module_name(model);
+            add(folder, format!("{name}.py"), python::module(&scope, model));
+            add(folder, format!("{name}.pyi"), python::stub(&scope, model));
+        }
+        if let Some(folder) = &targets.rust {
+            add(folder, format!("{}.rs", rust::module_name(model)), rust::module(&scope, model));
+        }
+        for folder in
+            [&targets.python, &targets.rust].into_iter().flatten().filter(|_| !targets.linked)
+        {
+            let (name, text) = json();
+            add(folder, name, text);
+        }
+        if let Some(folder) = &targets.model {
+            let (name, text) = json();
+            add(folder, name, text);
+        }
+        if let Some(folder) = &targets.c {
+            add(folder, format!("{}.h", model.name), c::header(&scope, model));
+        }
+        if let Some(folder) = &targets.shim {
+            let shim = shim::shim(model, &targets.shim_headers);
+            add(folder, format!("{}_capi.h", model.name), shim.header);
+            add(folder, format!("{}_capi.cpp", model.name), shim.source);
+        }
+    }
+    if let Some(path) = &targets.report {
+        files.push(File { path: path.clone(), text: report::to_json(&report_of(models)) });
+    }
+    files
+}
+
+/// The report: of the dialect, or of all of them together.
+pub fn report_of(models: &[Dialect]) -> report::Report {
+    match models {
+        [model] => report::report(model),
+        models => report::summary(models),
+    }
+}

@@ -1,0 +1,167 @@
+//! The dialects that an LLVM installation ships, as sets of `.td` files that are read together.
+//!
+//! A file belongs to the dialects it defines things of, which nothing but reading it tells. So every folder of
+//! `mlir/Dialect` is read file by file, and what several files say about one dialect is put together.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use crate::error::{Error, Result};
+use crate::model::{Def, Dialect, Enum, Omission, Op};
+use crate::read::{self, Select};
+use crate::tablegen::TableGen;
+
+/// Files that hold no definitions of their own, or only such that other files include.
+fn is_root(path: &Path) -> bool {
+    let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    let text = path.to_string_lossy();
+    name.ends_with(".td")
+        && !name.contains("Passes")
+        && !name.contains("Bytecode")
+        && !name.contains("Interface")
+        && !text.contains("/Transforms/Transforms")
+        && !name.ends_with("yamlgen.td")
+}
+
+/// Every `.td` file under `include/mlir/Dialect` and `include/mlir/IR` that may define something.
+pub fn files(include: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for folder in ["mlir/Dialect", "mlir/IR"] {
+        walk(&include.join(folder), &mut found)?;
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn walk(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
+    let failed = |cause| Error::File { path: folder.to_owned(), doing: "list", cause };
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        if path.is_dir() {
+            walk(&path, found)?;
+        } else if is_root(&path) {
+            found.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Files that no other file of the set includes: reading them reads all.
+fn tops(include: &Path, files: &[PathBuf]) -> Result<Vec<PathBuf>> {
+    let mut included: Vec<PathBuf> = Vec::new();
+    for file in files {
+        let failed = |cause| Error::File { path: file.clone(), doing: "read", cause };
+        let text = fs::read_to_string(file).map_err(failed)?;
+        for line in text.lines() {
+            let Some(name) =
+                line.trim().strip_prefix("include \"").and_then(|rest| rest.strip_suffix('"'))
+            else {
+                continue;
+            };
+            included.push(include.join(name));
+            included.extend(file.parent().map(|folder| folder.join(name)));
+        }
+    }
+    included.sort();
+    // A file that another one includes still counts where that is of another folder: a base file of a
+    // dialect whose operations are elsewhere.
+    Ok(files.iter().filter(|file| included.binary_search(file).is_err()).cloned().collect())
+}
+
+/// Reads every dialect of an installation, several files at a time.
+pub fn dialects(tool: &TableGen, include: &Path) -> Result<Vec<Dialect>> {
+    let files = tops(include, &files(include)?)?;
+    let next = AtomicUsize::new(0);
+    let done: Mutex<Vec<(usize, Vec<Dialect>)>> = Mutex::new(Vec::new());
+    let failed: Mutex<Option<Error>> = Mutex::new(None);
+    let workers = thread::available_parallelism().map_or(2, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                while let Some((at, file)) = take(&next, &files) {
+                    match one(tool, include, file) {
+                        Ok(models) => lock(&done).push((at, models)),
+                        Err(error) => *lock(&failed) = Some(error),
+                    }
+                }
+            });
+        }
+    });
+    if let Some(error) = lock(&failed).take() {
+        return Err(error);
+    }
+    let mut done = std::mem::take(&mut *lock(&done));
+    done.sort_by_key(|(at, _)| *at);
+    let mut merged: BTreeMap<String, Dialect> = BTreeMap::new();
+    for model in done.into_iter().flat_map(|(_, models)| models) {
+        match merged.get_mut(&model.name) {
+            Some(known) => merge(known, model),
+            None => drop(merged.insert(model.name.clone(), model)),
+        }
+    }
+    Ok(merged.into_values().collect())
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+fn take<'a>(next: &AtomicUsize, files: &'a [PathBuf]) -> Option<(usize, &'a PathBuf)> {
+    let at = next.fetch_add(1, Ordering::Relaxed);
+    files.get(at).map(|file| (at, file))
+}
+
+fn one(tool: &TableGen, include: &Path, file: &Path) -> Result<Vec<Dialect>> {
+    let records = tool.read(&[file.to_owned()], &[include.to_owned()])?;
+    match read::dialects(&records, &Select::All) {
+        Err(Error::WhichDialect { .. }) => Ok(Vec::new()),
+        read => read,
+    }
+}
+
+/// Adds what another file says about the same dialect. Where both know a definition, the one that less of is
+/// missing stays: a file that includes fewer others sees fewer enumerations.
+pub fn merge(known: &mut Dialect, mut more: Dialect) {
+    let dialect = known.name.clone();
+    let key = |def: &Def| format!("{dialect}.{}", def.mnemonic.as_deref().unwrap_or(&def.name));
+    let (old, new) = (&mut known.omissions, &mut more.omissions);
+    add(&mut known.enums, more.enums, old, new, |e: &Enum| e.name.clone());
+    add(&mut known.types, more.types, old, new, key);
+    add(&mut known.attrs, more.attrs, old, new, key);
+    add(&mut known.ops, more.ops, old, new, |op: &Op| format!("{dialect}.{}", op.name));
+    old.append(new);
+    old.sort();
+    old.dedup();
+}
+
+fn add<T>(
+    known: &mut Vec<T>,
+    more: Vec<T>,
+    old: &mut Vec<Omission>,
+    new: &mut Vec<Omission>,
+    name: impl Fn(&T) -> String,
+) {
+    for item in more {
+        let key = name(&item);
+        let about = |o: &Omission| {
+            o.name.strip_prefix(&key).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        match known.iter_mut().find(|old| name(old) == key) {
+            Some(place) => {
+                let count = |list: &[Omission]| list.iter().filter(|o| about(o)).count();
+                if count(new) < count(old) {
+                    *place = item;
+                    old.retain(|o| !about(o));
+                } else {
+                    new.retain(|o| !about(o));
+                }
+            }
+            None => known.push(item),
+        }
+    }
+    known.sort_by_key(|item| name(item));
+}

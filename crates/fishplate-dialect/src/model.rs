@@ -1,0 +1,281 @@
+//! The dialect model: what a dialect declares, as plain data. It is the only thing that emitters see,
+//! and, written as JSON (`<dialect>.dialect.json`), what registers a dialect at run time.
+//!
+//! [`kind`] says what values are, [`constraint`] what is allowed, [`op`] holds operations.
+
+pub mod constraint;
+pub mod kind;
+pub mod op;
+
+use serde::{Deserialize, Serialize};
+
+pub use constraint::Constraint;
+pub use kind::{DefRef, Kind, Literal, Signedness};
+pub use op::{
+    AttrSlot, Infer, Op, RegionSlot, ResultType, Segments, SuccessorSlot, Trait, ValueSlot,
+    Variadicity,
+};
+
+/// The version of the model's JSON form.
+pub const SCHEMA: u32 = 1;
+
+/// One dialect.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Dialect {
+    /// [`SCHEMA`].
+    pub schema: u32,
+    /// The name in front of the dot: `tk`.
+    pub name: String,
+    /// The C++ class, without namespace.
+    pub cpp_class: String,
+    /// The C++ namespace, `::` in front.
+    pub cpp_namespace: String,
+    /// One line.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+    /// Markdown.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub description: String,
+    /// C++ classes of the dialects that this one loads.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub depends_on: Vec<String>,
+    /// Enumerations.
+    #[serde(default)]
+    pub enums: Vec<Enum>,
+    /// Types.
+    #[serde(default)]
+    pub types: Vec<Def>,
+    /// Attributes.
+    #[serde(default)]
+    pub attrs: Vec<Def>,
+    /// Operations.
+    #[serde(default)]
+    pub ops: Vec<Op>,
+    /// What the model could not take over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub omissions: Vec<Omission>,
+}
+
+/// Something that is not generated, and why.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Omission {
+    /// The definition or the part of it: `tk.tile`, `tk.add.acc`.
+    pub name: String,
+    /// What is missing: a whole `op`, `type`, `attr`, `enum`, or a part such as `verifier`.
+    pub kind: OmissionKind,
+    /// Why.
+    pub reason: String,
+}
+
+/// What is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OmissionKind {
+    /// A whole operation.
+    Op,
+    /// A whole type: it is known, and cannot be built from its parameters.
+    Type,
+    /// A whole attribute, likewise.
+    Attr,
+    /// A whole enumeration.
+    Enum,
+    /// A default that is C++ code: the value must be given.
+    Default,
+    /// A verifier written in C++.
+    Verifier,
+    /// An assembly format, or a directive of it, written in C++.
+    Format,
+    /// A constraint written in C++.
+    Constraint,
+    /// A builder written in C++.
+    Builder,
+}
+
+impl OmissionKind {
+    /// Whether a whole definition is missing.
+    pub fn is_definition(self) -> bool {
+        matches!(self, Self::Op | Self::Type | Self::Attr | Self::Enum)
+    }
+}
+
+/// An enumeration.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Enum {
+    /// The class name: `DataType`.
+    pub name: String,
+    /// The TableGen record.
+    pub def: String,
+    /// The C++ type with its namespace.
+    pub cpp_type: String,
+    /// The width of the underlying integer.
+    pub bits: u16,
+    /// Whether cases combine by `|`.
+    #[serde(default)]
+    pub bit_enum: bool,
+    /// What stands between the cases of a combined value.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub separator: String,
+    /// Whether a case of several bits is printed in place of the cases in it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub groups_first: bool,
+    /// Whether a combined value is printed as a string where a keyword is wanted.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub quoted: bool,
+    /// The cases, as declared.
+    pub cases: Vec<Case>,
+    /// One line.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+}
+
+/// A case of an enumeration.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Case {
+    /// The C++ name: `BFloat16`.
+    pub symbol: String,
+    /// What MLIR prints: `bf16`.
+    pub text: String,
+    /// The number.
+    pub value: u64,
+    /// One line.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+}
+
+/// A type or an attribute.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Def {
+    /// The class name, as in C++: `TileType`, `GridAttr`.
+    pub name: String,
+    /// The TableGen record.
+    pub def: String,
+    /// The C++ class with its namespace.
+    pub cpp_class: String,
+    /// The name in the text form, without the dialect's: `tile`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mnemonic: Option<String>,
+    /// The parameters.
+    #[serde(default)]
+    pub params: Vec<Param>,
+    /// The text form behind the mnemonic.
+    #[serde(default)]
+    pub format: Format,
+    /// The enumeration that this attribute wraps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wraps: Option<DefRef>,
+    /// Whether C++ code checks the parameters.
+    #[serde(default)]
+    pub cpp_verifier: bool,
+    /// Traits and interfaces.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub traits: Vec<Trait>,
+    /// One line.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+    /// Markdown.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub description: String,
+}
+
+/// A parameter of a type or attribute.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Param {
+    /// Its name.
+    pub name: String,
+    /// What it is.
+    pub kind: Kind,
+    /// Whether it may be absent: its text is left out, its value is none or [`Param::default`].
+    #[serde(default)]
+    pub optional: bool,
+    /// What it is when not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default: Option<Literal>,
+    /// Whether it is the type that stands behind the attribute's text (`: type`).
+    #[serde(default)]
+    pub self_type: bool,
+    /// The C++ type.
+    pub cpp_type: String,
+    /// One line.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+}
+
+/// The text form.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// MLIR's generic form; for types and attributes the bare mnemonic.
+    #[default]
+    Generic,
+    /// A declarative assembly format.
+    Declarative(String),
+    /// Written in C++.
+    Cpp,
+}
+
+impl Dialect {
+    /// Whether a definition of this model is missing as a whole.
+    pub fn omits(&self, kind: OmissionKind, name: &str) -> bool {
+        self.omissions.iter().any(|o| o.kind == kind && o.name == name)
+    }
+
+    /// The name of an attribute or type in reports and text: `tk.tile`.
+    pub fn key(&self, def: &Def) -> String {
+        format!("{}.{}", self.name, def.mnemonic.as_deref().unwrap_or(&def.name))
+    }
+
+    /// The model without words for people and without the list of what is missing.
+    pub fn without_docs(&self) -> Dialect {
+        let mut model = self.clone();
+        (model.summary, model.description) = Default::default();
+        model.omissions.clear();
+        for e in &mut model.enums {
+            e.summary.clear();
+            e.cases.iter_mut().for_each(|case| case.summary.clear());
+        }
+        for def in model.types.iter_mut().chain(&mut model.attrs) {
+            def.summary.clear();
+            def.description.clear();
+            def.params.iter_mut().for_each(|param| param.summary.clear());
+        }
+        for op in &mut model.ops {
+            op.summary.clear();
+            op.description.clear();
+            op.cpp_builders.clear();
+        }
+        model
+    }
+
+    /// The model as JSON, one line per definition.
+    pub fn to_json(&self) -> String {
+        let mut rest = self.clone();
+        let mut text = String::from("{");
+        let enums = lines(&std::mem::take(&mut rest.enums));
+        let types = lines(&std::mem::take(&mut rest.types));
+        let attrs = lines(&std::mem::take(&mut rest.attrs));
+        let ops = lines(&std::mem::take(&mut rest.ops));
+        let omissions = lines(&std::mem::take(&mut rest.omissions));
+        if let Ok(serde_json::Value::Object(head)) = serde_json::to_value(&rest) {
+            for (key, value) in head {
+                if !matches!(key.as_str(), "enums" | "types" | "attrs" | "ops" | "omissions") {
+                    text += &format!("\n\"{key}\":{value},");
+                }
+            }
+        }
+        text + &format!(
+            "\n\"enums\":{enums},\n\"types\":{types},\n\"attrs\":{attrs},\n\"ops\":{ops},\n\"omissions\":{omissions}\n}}\n"
+        )
+    }
+
+    /// Reads the JSON form.
+    pub fn from_json(text: &str) -> Result<Dialect, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+}
+
+/// A JSON array with an item a line. Plain data without maps cannot fail to be written.
+fn lines<T: Serialize>(items: &[T]) -> String {
+    let items: Vec<String> =
+        items.iter().map(|item| serde_json::to_string(item).unwrap_or_default()).collect();
+    if items.is_empty() { "[]".to_owned() } else { format!("[\n{}]", items.join(",\n")) }
+}

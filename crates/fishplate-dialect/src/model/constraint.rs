@@ -1,0 +1,99 @@
+//! What a type or an attribute must be. Predicates that are C++ code stay as text: nobody takes them for true.
+
+use serde::{Deserialize, Serialize};
+
+use super::kind::Signedness;
+
+/// What a type or an attribute must be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Constraint {
+    /// Anything.
+    Any,
+    /// An instance of a C++ class of types, attributes, interfaces or traits, without `::` in front.
+    Isa(String),
+    /// All of these.
+    AllOf(Vec<Constraint>),
+    /// One of these.
+    AnyOf(Vec<Constraint>),
+    /// Not this.
+    Not(Box<Constraint>),
+    /// The element type of a shaped type is so.
+    Element(Box<Constraint>),
+    /// Each element of an array attribute is so.
+    Each(Box<Constraint>),
+    /// The type inside a type attribute is so.
+    TypeValue(Box<Constraint>),
+    /// The type of a typed attribute is so.
+    AttrType(Box<Constraint>),
+    /// An integer type.
+    Integer {
+        /// Its width, if it matters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bits: Option<u16>,
+        /// Its sign, if it matters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sign: Option<Signedness>,
+    },
+    /// A float type by its text: `f32`.
+    Float(String),
+    /// `index`.
+    Index,
+    /// A shaped type that has a rank.
+    Ranked,
+    /// A shaped type whose dimensions are all known.
+    StaticShape,
+    /// The rank of a shaped type lies between these.
+    Rank {
+        /// At least.
+        min: u32,
+        /// At most, if it matters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        max: Option<u32>,
+    },
+    /// The number of elements of a shaped type lies between these.
+    Elements {
+        /// At least.
+        min: u32,
+        /// At most, if it matters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        max: Option<u32>,
+    },
+    /// The number in an integer attribute lies between these.
+    Value {
+        /// At least, if it matters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        min: Option<i64>,
+        /// At most, if it matters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        max: Option<i64>,
+    },
+    /// The number of elements of an array attribute lies between these.
+    Count {
+        /// At least.
+        min: u32,
+        /// At most, if it matters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        max: Option<u32>,
+    },
+    /// A predicate written in C++.
+    Cpp(String),
+}
+
+impl Constraint {
+    /// Calls `visit` with each predicate that is C++ code.
+    pub fn each_cpp<'a>(&'a self, visit: &mut dyn FnMut(&'a str)) {
+        match self {
+            Constraint::Cpp(text) => visit(text),
+            Constraint::AllOf(parts) | Constraint::AnyOf(parts) => {
+                parts.iter().for_each(|part| part.each_cpp(visit));
+            }
+            Constraint::Not(part)
+            | Constraint::Element(part)
+            | Constraint::Each(part)
+            | Constraint::TypeValue(part)
+            | Constraint::AttrType(part) => part.each_cpp(visit),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! Operations of a dialect model.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Constraint, Format, Kind, Literal};
+
+/// An operation.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Op {
+    /// The name behind the dialect's: `add`.
+    pub name: String,
+    /// The class: `AddOp`.
+    pub class: String,
+    /// The TableGen record.
+    pub def: String,
+    /// The C++ namespace.
+    pub cpp_namespace: String,
+    /// Operands.
+    #[serde(default)]
+    pub operands: Vec<ValueSlot>,
+    /// Attributes and properties.
+    #[serde(default)]
+    pub attrs: Vec<AttrSlot>,
+    /// Operands and attributes by name, in the order of the declaration.
+    #[serde(default)]
+    pub arguments: Vec<String>,
+    /// Results.
+    #[serde(default)]
+    pub results: Vec<ValueSlot>,
+    /// Regions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub regions: Vec<RegionSlot>,
+    /// Successors.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub successors: Vec<SuccessorSlot>,
+    /// How the operands of several groups are told apart.
+    #[serde(default)]
+    pub operand_segments: Segments,
+    /// The same for results.
+    #[serde(default)]
+    pub result_segments: Segments,
+    /// Traits and interfaces, lists of traits taken apart.
+    #[serde(default)]
+    pub traits: Vec<Trait>,
+    /// Where the types of the results come from when they are not given.
+    #[serde(default)]
+    pub infer: Infer,
+    /// The text form.
+    #[serde(default)]
+    pub format: Format,
+    /// The parameters of builders that are written in C++.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cpp_builders: Vec<String>,
+    /// Whether C++ code verifies the operation.
+    #[serde(default)]
+    pub cpp_verifier: bool,
+    /// One line.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+    /// Markdown.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub description: String,
+}
+
+/// How many values a group of operands or results has.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Variadicity {
+    /// One.
+    #[default]
+    One,
+    /// One or none.
+    Optional,
+    /// Any number.
+    Variadic,
+    /// Any number of groups, whose sizes are in an attribute of this name.
+    VariadicOfVariadic(String),
+}
+
+/// A group of operands or results.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ValueSlot {
+    /// Its name; empty when the file gives none.
+    pub name: String,
+    /// What the types must be.
+    pub constraint: Constraint,
+    /// The same in words.
+    pub summary: String,
+    /// How many.
+    #[serde(default)]
+    pub variadicity: Variadicity,
+}
+
+/// An attribute or property of an operation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AttrSlot {
+    /// Its name.
+    pub name: String,
+    /// What it is.
+    pub kind: Kind,
+    /// The C++ class of the attribute, or of the property, that holds it.
+    pub storage: String,
+    /// What it must be.
+    pub constraint: Constraint,
+    /// The same in words.
+    pub summary: String,
+    /// Whether it may be absent.
+    #[serde(default)]
+    pub optional: bool,
+    /// What it is when not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default: Option<Literal>,
+    /// Whether it is a property without an attribute behind it.
+    #[serde(default)]
+    pub property: bool,
+}
+
+/// A region or a group of regions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RegionSlot {
+    /// Its name.
+    pub name: String,
+    /// Whether there may be any number.
+    #[serde(default)]
+    pub variadic: bool,
+    /// At least so many blocks.
+    #[serde(default)]
+    pub min_blocks: u32,
+    /// At most so many blocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_blocks: Option<u32>,
+    /// The constraint in words.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+}
+
+/// A successor or a group of successors.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SuccessorSlot {
+    /// Its name.
+    pub name: String,
+    /// Whether there may be any number.
+    #[serde(default)]
+    pub variadic: bool,
+}
+
+/// How the values of several groups are told apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Segments {
+    /// At most one group has no fixed size.
+    #[default]
+    Plain,
+    /// All groups without a fixed size are equally long.
+    SameSize,
+    /// The sizes are in `operandSegmentSizes` or `resultSegmentSizes`.
+    Sizes,
+}
+
+/// A trait or interface.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Trait {
+    /// Its name: `Pure`, `HasParent`.
+    pub name: String,
+    /// What it is given: operations, names of values, C++ code.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<String>,
+}
+
+/// Where the types of results come from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Infer {
+    /// They must be given.
+    #[default]
+    Given,
+    /// One rule for each result.
+    Rules(Vec<ResultType>),
+    /// `InferTypeOpInterface`, whose C++ code is written by hand or made from traits: only a dialect that is
+    /// linked in has it.
+    Interface,
+}
+
+/// Where the type of one result comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ResultType {
+    /// It is the type of this operand.
+    Operand(String),
+    /// It is this type.
+    Fixed(String),
+    /// It is the type of this attribute, or the type in it.
+    Attr(String),
+    /// It is `i1`, or `i1` in the shape of this operand's type.
+    BoolLike(String),
+}
+
+impl Op {
+    /// The operand of that name.
+    pub fn operand(&self, name: &str) -> Option<&ValueSlot> {
+        self.operands.iter().find(|slot| slot.name == name)
+    }
+
+    /// The attribute of that name.
+    pub fn attr(&self, name: &str) -> Option<&AttrSlot> {
+        self.attrs.iter().find(|slot| slot.name == name)
+    }
+
+    /// Whether the operation has the trait.
+    pub fn has_trait(&self, name: &str) -> bool {
+        self.traits.iter().any(|t| t.name == name)
+    }
+
+    /// Whether the types of all results can be left out.
+    pub fn infers_results(&self) -> bool {
+        self.results.is_empty() || self.infer != Infer::Given
+    }
+}
+
+impl ValueSlot {
+    /// Whether there is exactly one.
+    pub fn is_single(&self) -> bool {
+        self.variadicity == Variadicity::One
+    }
+}

@@ -1,0 +1,286 @@
+//! What compilers and the type checker say about generated code (behaviour 6). The stand-ins for the runtime in
+//! `tests/runtime` are the interface that generated code expects.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use fishplate_dialect::Dialect;
+use fishplate_dialect::generate::{self, Targets};
+use fishplate_dialect::output;
+
+use crate::coverage::upstream;
+use crate::fixture::{folder, generate, here, python, runtime, succeed, tool, toy};
+
+/// Compiles a Rust file to metadata, warnings being errors.
+fn rustc(file: &Path, name: &str, folder: &Path, more: &[&str]) {
+    let mut command = Command::new(option_env!("RUSTC").unwrap_or("rustc"));
+    command.args([
+        "--edition",
+        "2024",
+        "--crate-type",
+        "lib",
+        "--emit",
+        "metadata",
+        "-D",
+        "warnings",
+    ]);
+    command.args(["--crate-name", name]).arg("--out-dir").arg(folder).args(more).arg(file);
+    succeed(&mut command);
+}
+
+fn rust_compiles(folder: &Path, main: &Path) {
+    rustc(&runtime().join("rust/fishplate.rs"), "fishplate", folder, &[]);
+    let library = format!("fishplate={}", folder.join("libfishplate.rmeta").display());
+    rustc(main, "generated", folder, &["--extern", &library, "-D", "missing_docs"]);
+}
+
+#[test]
+fn rust_of_the_toy_compiles_and_reads_as_in_the_guide() {
+    let folder = folder("rust_toy");
+    generate(&[toy()], &folder, None);
+    let main = folder.join("rs/lib.rs");
+    fs::write(&main, TOY_IN_RUST).unwrap();
+    rust_compiles(&folder, &main);
+}
+
+const TOY_IN_RUST: &str = r#"//! The toy, used.
+pub mod tk;
+use fishplate::ir::{Context, InsertionPoint, Location, Operation, RankedTensorType, Result, Type, Value};
+/// Types.
+pub fn types() -> Result<()> {
+    let ctx = Context::new();
+    tk::register(&ctx)?;
+    let t = tk::TileType::get(&ctx, &[32, 32], tk::DataType::BFloat16)?;
+    let cb = tk::CbType::builder(RankedTensorType::get(&[2, 4], t.into())).pages(4).get()?;
+    assert_eq!(t.shape(), &[32, 32]);
+    assert_eq!(t.to_string(), "!tk.tile<[32, 32], bf16>");
+    assert_eq!(cb.pages(), 4);
+    let ty: Type = t.into();
+    let back: tk::TileType = ty.try_into()?;
+    assert_eq!(back, t);
+    Ok(())
+}
+/// Operations.
+pub fn ops<'c>(loc: Location<'c>, a: Value<'c>, b: Value<'c>, mut ip: InsertionPoint<'c>, op: Operation<'c>) -> Result<()> {
+    let add = tk::AddOp::builder(loc).lhs(a).rhs(b).insert(&mut ip)?;
+    let _: tk::DataType = add.acc()?;
+    match tk::TkOp::from_op(&op) {
+        Some(tk::TkOp::Add(add)) => drop(add),
+        _ => {}
+    }
+    Ok(())
+}
+"#;
+
+fn c_compiles(folder: &Path, source: &str) {
+    for (language, standard, file) in [("c", "c11", "all.c"), ("c++", "c++17", "all.cc")] {
+        let file = folder.join(file);
+        fs::write(&file, source).unwrap();
+        let mut command = Command::new("cc");
+        command.args(["-x", language, &format!("-std={standard}"), "-fsyntax-only"]);
+        command
+            .args(["-Wall", "-Wextra", "-pedantic", "-Werror", "-I"])
+            .arg(runtime().join("include"));
+        succeed(command.arg("-I").arg(folder.join("c")).arg(&file));
+    }
+}
+
+#[test]
+fn c_of_the_toy_compiles_and_reads_as_in_the_guide() {
+    let folder = folder("c_toy");
+    generate(&[toy()], &folder, None);
+    c_compiles(&folder, TOY_IN_C);
+}
+
+const TOY_IN_C: &str = r#"
+#include "tk.h"
+int use(IrContext ctx, int (*report)(void));
+int use(IrContext ctx, int (*report)(void)) {
+    tk_register(ctx, /*load=*/1);
+    int64_t shape[] = {32, 32};
+    IrType t;
+    if (tkTileTypeGet(ctx, shape, 2, TK_DATA_TYPE_BFLOAT16, &t) != 0) return report();
+    if (tkTypeIsATile(t)) {
+        size_t n;
+        const int64_t* s = tkTileTypeGetShape(t, &n);
+        return n == 2 && s[0] == 32;
+    }
+    return 0;
+}
+"#;
+
+fn mypy(folder: &Path, files: &[&Path]) {
+    let stubs = folder.join("stubs/fishplate");
+    fs::create_dir_all(&stubs).unwrap();
+    for name in ["__init__.pyi", "_dialect.pyi", "ir.pyi"] {
+        fs::copy(runtime().join("python/fishplate").join(name), stubs.join(name)).unwrap();
+    }
+    fs::copy(
+        here().join("../../python/fishplate/_dialect_enum.py"),
+        stubs.join("_dialect_enum.py"),
+    )
+    .unwrap();
+    let path = std::env::join_paths([folder.join("stubs"), folder.join("py")]).unwrap();
+    let mut command = Command::new(python());
+    command.args(["-m", "mypy", "--strict", "--cache-dir"]).arg(folder.join("cache"));
+    succeed(command.env("MYPYPATH", path).arg(&stubs).args(files));
+}
+
+fn compiles_as_python(folder: &Path) {
+    succeed(Command::new(python()).args(["-m", "compileall", "-q"]).arg(folder));
+}
+
+#[test]
+fn python_of_the_toy_passes_the_type_checker_and_reads_as_in_the_guide() {
+    let folder = folder("python_toy");
+    generate(&[toy()], &folder, None);
+    compiles_as_python(&folder.join("py"));
+    let user = folder.join("py/user.py");
+    fs::write(&user, TOY_IN_PYTHON).unwrap();
+    mypy(&folder, &[&user, &folder.join("py/tk.pyi")]);
+}
+
+const TOY_IN_PYTHON: &str = r#"
+from typing_extensions import assert_type
+
+from fishplate import ir
+import tk
+
+with ir.Context() as ctx, ir.Location.unknown():
+    tk.register(ctx)
+    t = tk.TileType.get([32, 32], tk.DataType.BFloat16)
+    assert_type(t.shape, tuple[int, ...])
+    assert_type(t.data_type, tk.DataType)
+    tk.TileType.get([32, 32], "bf16", context=ctx)
+    cb = tk.CBType.get(ir.RankedTensorType.get([2, 4], t))
+    m = ir.Module.create()
+    with ir.InsertionPoint(m.body):
+        k = tk.kernel("main", inputs=[], args=[tk.ArgAttr.get(0, True, "x")])
+        with k.body.new_block(cb, ir.IndexType.get()) as (c, i):
+            a = tk.load(t, c, i)
+            assert_type(tk.add(a, a), ir.Value)
+    tk.TileType(cb)
+    t.shape = (1,)  # type: ignore[misc]
+    tk.add(a)  # type: ignore[call-arg]
+    tk.TileType.get([32], 1.5)  # type: ignore[arg-type]
+"#;
+
+/// The module runs too, on a runtime that only takes notes; enumerations are the real ones.
+#[test]
+fn python_of_the_toy_runs() {
+    let folder = folder("python_toy_runs");
+    generate(&[toy()], &folder, None);
+    let package = folder.join("py/fishplate");
+    fs::create_dir_all(&package).unwrap();
+    fs::write(package.join("__init__.py"), "").unwrap();
+    fs::write(package.join("ir.py"), "class Type: ...\nclass Attribute: ...\nclass OpView: ...\n")
+        .unwrap();
+    fs::write(package.join("_dialect.py"), NOTES).unwrap();
+    fs::copy(
+        here().join("../../python/fishplate/_dialect_enum.py"),
+        package.join("_dialect_enum.py"),
+    )
+    .unwrap();
+    fs::write(folder.join("py/user.py"), TOY_RUN).unwrap();
+    succeed(Command::new(python()).arg(folder.join("py/user.py")));
+}
+
+const NOTES: &str = "
+def parameter(position): return ('parameter', position)
+operand = attribute = result = region = successor = parameter
+class Dialect:
+    def __init__(self, name, file): self.name, self.file = name, file
+    def register(self, context=None, *, load=True): ...
+    def type(self, cls): return cls
+    attr = op = type
+    def builder(self, cls): return cls
+";
+
+const TOY_RUN: &str = r#"
+import json, pathlib, pickle
+import tk
+D, A = tk.DataType, tk.Access
+assert D("bf16") is D(2) is D("BFloat16") is D.BFloat16 and D.BFloat16 == 2
+assert str(D.BFP8) == "bfp8" == f"{D.BFP8}" and f"{D.BFP8:03d}" == "005" and repr(D.BFP8) == "DataType.BFP8"
+assert pickle.loads(pickle.dumps(D.BFP8)) is D.BFP8
+for wrong in (3, "bf17", None):
+    try:
+        D(wrong)
+    except ValueError as error:
+        assert "f32 (0), bf16 (2), bfp8 (5)" in str(error), error
+    else:
+        raise AssertionError(wrong)
+both = A.Read | A.Write
+assert str(both) == "read, write" and A("read, write") == both == 3 and repr(both) == "Access.Read|Access.Write"
+assert str(A(0)) == "none" and A("none") is A.None_ and pickle.loads(pickle.dumps(both)) == both
+for wrong in (8, -1, "read, fly", ""):
+    try:
+        A(wrong)
+    except ValueError as error:
+        assert "read (1)" in str(error), error
+    else:
+        raise AssertionError(wrong)
+assert tk.AddOp.OPERATION_NAME == "tk.add" and tk.AddOp.OPERAND_NAMES == ("lhs", "rhs")
+assert tk.KernelOp.__doc__.startswith("a kernel") and "tk.kernel @main" in tk.KernelOp.__doc__
+model = json.loads(pathlib.Path(tk._dialect.file).with_name("tk.dialect.json").read_text())
+assert model["name"] == "tk" and model["schema"] == 1
+"#;
+
+/// Behaviours 3 and 6 for every dialect that MLIR ships, all in one package, one crate and one C file.
+#[test]
+fn bindings_of_every_dialect_compile() {
+    let folder = folder("everything");
+    let models = upstream();
+    generate(models, &folder, Some("up"));
+    let mut modules: Vec<String> = fs::read_dir(folder.join("rs"))
+        .unwrap()
+        .filter_map(|entry| {
+            entry.unwrap().file_name().to_str().unwrap().strip_suffix(".rs").map(str::to_owned)
+        })
+        .collect();
+    modules.sort();
+    let main: String = modules.iter().map(|name| format!("pub mod {name};\n")).collect();
+    let file = folder.join("rs/lib.rs");
+    fs::write(&file, format!("//! All.\n{main}")).unwrap();
+    rust_compiles(&folder, &file);
+    c_compiles(
+        &folder,
+        &models.iter().map(|m| format!("#include \"{}.h\"\n", m.name)).collect::<String>(),
+    );
+    compiles_as_python(&folder.join("py"));
+    fs::write(folder.join("py/up/__init__.pyi"), "").unwrap();
+    mypy(&folder, &[&folder.join("py/up")]);
+}
+
+/// The C API of a dialect with its own C++, against MLIR's headers and what `mlir-tblgen` makes of the same file.
+#[test]
+fn the_shim_compiles_against_mlir() {
+    let folder = folder("shim");
+    let include = tool().include().unwrap().to_owned();
+    for (backend, file) in [
+        ("-gen-dialect-decls", "TkDialect.h.inc"),
+        ("-gen-typedef-decls", "TkTypes.h.inc"),
+        ("-gen-attrdef-decls", "TkAttrs.h.inc"),
+        ("-gen-enum-decls", "TkEnums.h.inc"),
+    ] {
+        let mut command = Command::new("mlir-tblgen-22");
+        command.arg(backend).arg("-I").arg(&include).arg(here().join("tests/toy/Toy.td"));
+        succeed(command.arg("-o").arg(folder.join(file)));
+    }
+    fs::copy(here().join("tests/toy/Tk.h"), folder.join("Tk.h")).unwrap();
+    let targets = Targets {
+        shim: Some(folder.clone()),
+        shim_headers: vec!["Tk.h".to_owned()],
+        ..Targets::default()
+    };
+    let models: [Dialect; 1] = [toy()];
+    output::write(&generate::files(&models, &targets)).unwrap();
+    for (language, standard, file) in [("c++", "c++17", "tk_capi.cpp"), ("c", "c11", "tk_capi.h")] {
+        let mut command = Command::new("cc");
+        command
+            .args(["-x", language, &format!("-std={standard}"), "-fsyntax-only", "-I"])
+            .arg(&include);
+        succeed(command.arg("-I").arg(&folder).arg(folder.join(file)));
+    }
+}

@@ -1,0 +1,295 @@
+//! Single constructs of `.td` files: what each becomes in the model, and what the report says about those that have no
+//! counterpart.
+
+use fishplate_dialect::emit::{Scope, python, report, rust};
+use fishplate_dialect::model::{
+    Constraint, DefRef, Infer, Kind, Literal, OmissionKind, ResultType, Segments, Signedness,
+    Variadicity,
+};
+
+use crate::fixture::dialect;
+
+fn params(test: &str, cpp: &[&str]) -> Vec<Kind> {
+    let list: Vec<String> =
+        cpp.iter().enumerate().map(|(at, cpp)| format!("\"{cpp}\":$p{at}")).collect();
+    let lines = format!(
+        "def T_E : I32EnumAttr<\"E\", \"e\", [I32EnumAttrCase<\"A\", 0>]> {{ let cppNamespace = \"::t::inner\"; }}
+         def T_X : T_Attr<\"X\", \"x\">;
+         def T_Y : T_Attr<\"Y\", \"y\"> {{ let parameters = (ins {}); }}",
+        list.join(", ")
+    );
+    let model = dialect(test, &lines).unwrap();
+    let y = model.attrs.iter().find(|def| def.name == "YAttr").unwrap();
+    y.params.iter().map(|param| param.kind.clone()).collect()
+}
+
+/// The table of parameter types.
+#[test]
+fn cpp_types_have_kinds() {
+    let def = |name: &str| DefRef { dialect: "t".into(), name: name.into() };
+    let int = |bits, sign| Kind::Int { bits, sign };
+    let list = |of| Kind::Array(Box::new(of));
+    let found = params(
+        "cpp_types",
+        &[
+            "int32_t",
+            "unsigned",
+            "size_t",
+            "bool",
+            "double",
+            "::llvm::APFloat",
+            "::llvm::StringRef",
+            "StringAttr",
+            "inner::E",
+            "::t::inner::E",
+            "XAttr",
+            "mlir::Attribute",
+            "MemRefType",
+            "AffineMap",
+            "ArrayRef<int64_t>",
+            "llvm::ArrayRef<XAttr>",
+            "std::optional<uint8_t>",
+            "ArrayRef<NamedAttribute>",
+            "SmallVector<bool, 4>",
+            "const std::string &",
+            "SomeInterfaceAttrInterface",
+            "Widget<int>",
+        ],
+    );
+    let expected = [
+        int(32, Signedness::Signed),
+        int(32, Signedness::Unsigned),
+        int(64, Signedness::Unsigned),
+        Kind::Bool,
+        Kind::Float { bits: 64 },
+        Kind::Float { bits: 0 },
+        Kind::Str,
+        Kind::Str,
+        Kind::Enum(def("E")),
+        Kind::Enum(def("E")),
+        Kind::Attr(Some(def("XAttr"))),
+        Kind::Attr(None),
+        Kind::Type(Some(DefRef { dialect: "builtin".into(), name: "MemRefType".into() })),
+        Kind::AffineMap,
+        list(int(64, Signedness::Signed)),
+        list(Kind::Attr(Some(def("XAttr")))),
+        Kind::Optional(Box::new(int(8, Signedness::Unsigned))),
+        Kind::Dict,
+        list(Kind::Bool),
+        Kind::Str,
+        Kind::Attr(None),
+        Kind::Opaque("Widget<int>".into()),
+    ];
+    for (at, (found, expected)) in found.iter().zip(&expected).enumerate() {
+        assert_eq!(found, expected, "parameter {at}");
+    }
+    assert_eq!(found.len(), expected.len());
+}
+
+/// Behaviour 5: the class is still there, and the report names the C++ type.
+#[test]
+fn an_unknown_parameter_type_goes_to_the_report() {
+    let model = dialect(
+        "unknown_parameter",
+        "def T_W : T_Type<\"W\", \"w\"> { let parameters = (ins \"Widget\":$widget); }",
+    )
+    .unwrap();
+    let report = report::report(&model);
+    assert_eq!((report.types.total, report.types.generated), (1, 0));
+    let omission = &report.not_generated[0];
+    assert_eq!((omission.name.as_str(), omission.kind), ("t.w", OmissionKind::Type));
+    assert_eq!(omission.reason, "parameter widget: no codec for the C++ type Widget");
+    let models = [model];
+    let scope = Scope { models: &models, package: None, linked: false };
+    assert!(python::module(&scope, &models[0]).contains("class WType(_ir.Type):"));
+    assert!(rust::module(&scope, &models[0]).contains("pub struct WType<'c>"));
+}
+
+#[test]
+fn an_unknown_argument_goes_to_the_report() {
+    let model = dialect("unknown_argument", "class Odd; def odd : Odd; def T_OddOp : T_Op<\"odd\"> { let arguments = (ins odd:$strange); }").unwrap();
+    let report = report::report(&model);
+    assert_eq!((report.ops.total, report.ops.generated), (1, 0));
+    assert_eq!(report.not_generated[0].reason, "argument strange is of the unknown class Odd");
+}
+
+#[test]
+fn defaults_are_evaluated_or_reported() {
+    let model = dialect("defaults", r#"
+        def T_E : I32EnumAttr<"E", "e", [I32EnumAttrCase<"A", 0>, I32EnumAttrCase<"B", 7>]> { let cppNamespace = "::t"; let genSpecializedAttr = 0; }
+        def T_EAttr : EnumAttr<T_Dialect, T_E, "e">;
+        def T_DOp : T_Op<"d"> { let arguments = (ins
+          DefaultValuedAttr<I64Attr, "-3">:$int, DefaultValuedAttr<BoolAttr, "true">:$flag,
+          DefaultValuedAttr<StrAttr, "\"a\\\"b\"">:$text, DefaultValuedAttr<F32Attr, "1.5f">:$number,
+          DefaultValuedAttr<DenseI64ArrayAttr, "{1, 2}">:$list, DefaultValuedAttr<T_EAttr, "::t::E::B">:$case_,
+          DefaultValuedAttr<T_EAttr, "t::E::Nope">:$wrong, DefaultValuedAttr<I64Attr, "compute()">:$code); }
+        def T_Q : T_Attr<"Q", "q"> { let parameters = (ins
+          DefaultValuedParameter<"int", "compute()">:$code, OptionalParameter<"Attribute">:$maybe,
+          DefaultValuedParameter<"StringAttr", "StringAttr::get($_ctxt, \"x\")">:$text,
+          DefaultValuedParameter<"AffineMap", "$_builder.getEmptyAffineMap()">:$map,
+          OptionalArrayRefParameter<"int64_t">:$list); }
+    "#).unwrap();
+    let attrs: Vec<_> =
+        model.ops[0].attrs.iter().map(|attr| attr.default.clone().unwrap()).collect();
+    assert_eq!(
+        attrs,
+        [
+            Literal::Int(-3),
+            Literal::Bool(true),
+            Literal::Str("a\"b".into()),
+            Literal::Float(1.5),
+            Literal::List(vec![Literal::Int(1), Literal::Int(2)]),
+            Literal::Case("B".into()),
+            Literal::Cpp("t::E::Nope".into()),
+            Literal::Cpp("compute()".into()),
+        ]
+    );
+    let params: Vec<_> = model
+        .attrs
+        .iter()
+        .find(|def| def.name == "QAttr")
+        .unwrap()
+        .params
+        .iter()
+        .map(|p| p.default.clone().unwrap())
+        .collect();
+    assert_eq!(
+        params,
+        [
+            Literal::Cpp("compute()".into()),
+            Literal::Null,
+            Literal::Str("x".into()),
+            Literal::Text("affine_map<() -> ()>".into()),
+            Literal::List(vec![]),
+        ]
+    );
+    let reported: Vec<&str> = model
+        .omissions
+        .iter()
+        .filter(|o| o.kind == OmissionKind::Default)
+        .map(|o| o.name.as_str())
+        .collect();
+    assert_eq!(reported, ["t.d.code", "t.d.wrong", "t.q.code"]);
+}
+
+#[test]
+fn constraints_are_recognised_or_kept_as_cpp() {
+    let model = dialect("constraints", r#"
+        def Odd : Type<CPred<"isOdd($_self)">, "odd type">;
+        def T_COp : T_Op<"c"> { let arguments = (ins
+          I32:$a, AnyTypeOf<[SI8, F16, Index]>:$b, TensorOf<[F32]>:$c, MemRefRankOf<[I1], [2]>:$d, Odd:$e,
+          ConfinedAttr<I64Attr, [IntMinValue<1>, IntMaxValue<9>]>:$f,
+          ConfinedAttr<ArrayAttr, [ArrayCount<2>]>:$g); }
+    "#).unwrap();
+    let op = &model.ops[0];
+    let integer = |bits, sign| Constraint::Integer { bits: Some(bits), sign: Some(sign) };
+    assert_eq!(op.operands[0].constraint, integer(32, Signedness::Signless));
+    assert_eq!(op.operands[0].summary, "32-bit signless integer");
+    assert_eq!(
+        op.operands[1].constraint,
+        Constraint::AnyOf(vec![
+            integer(8, Signedness::Signed),
+            Constraint::Float("f16".into()),
+            Constraint::Index
+        ])
+    );
+    let Constraint::AllOf(parts) = &op.operands[2].constraint else {
+        panic!("{:?}", op.operands[2])
+    };
+    assert!(parts.contains(&Constraint::Element(Box::new(Constraint::Float("f32".into())))));
+    let Constraint::AllOf(parts) = &op.operands[3].constraint else {
+        panic!("{:?}", op.operands[3])
+    };
+    assert!(parts.contains(&Constraint::Rank { min: 2, max: Some(2) }), "{parts:?}");
+    assert_eq!(op.operands[4].constraint, Constraint::Cpp("isOdd($_self)".into()));
+    let Constraint::AllOf(parts) = &op.attrs[0].constraint else { panic!("{:?}", op.attrs[0]) };
+    assert!(parts.contains(&Constraint::Value { min: Some(1), max: None }), "{parts:?}");
+    assert!(parts.contains(&Constraint::Value { min: None, max: Some(9) }), "{parts:?}");
+    let Constraint::AllOf(parts) = &op.attrs[1].constraint else { panic!("{:?}", op.attrs[1]) };
+    assert!(parts.contains(&Constraint::Count { min: 2, max: Some(2) }), "{parts:?}");
+    let reported: Vec<&str> = model.omissions.iter().map(|o| o.name.as_str()).collect();
+    assert_eq!(reported, ["t.c.e"]);
+}
+
+#[test]
+fn groups_regions_properties_and_rules() {
+    let model = dialect("groups", r#"
+        def T_Unit : T_Type<"Unit", "unit">;
+        def T_GOp : T_Op<"g", [AttrSizedOperandSegments, AttrSizedResultSegments]> {
+          let arguments = (ins Variadic<I32>:$a, Optional<I32>:$b, VariadicOfVariadic<I32, "sizes">:$c,
+            DenseI32ArrayAttr:$sizes, I32Prop:$count, DefaultValuedProp<I64Prop, "4">:$width, UnitProp:$fast);
+          let results = (outs Variadic<I32>:$x, Optional<I32>:$y);
+          let regions = (region SizedRegion<1>:$one, MaxSizedRegion<1>:$most, VariadicRegion<AnyRegion>:$all); }
+        def T_SOp : T_Op<"s", [SameVariadicOperandSize]> { let arguments = (ins Variadic<I32>:$a, Variadic<I32>:$b); let results = (outs T_Unit:$u, I1:$i, BF16:$f); }
+        def T_MOp : T_Op<"m", [AllTypesMatch<["a", "r"]>]> { let arguments = (ins AnyType:$a); let results = (outs AnyType:$r); }
+        def T_NOp : T_Op<"n"> { let results = (outs AnyType:$r); }
+    "#).unwrap();
+    let op = |name: &str| model.ops.iter().find(|op| op.name == name).unwrap();
+    let g = op("g");
+    assert_eq!((g.operand_segments, g.result_segments), (Segments::Sizes, Segments::Sizes));
+    assert_eq!(g.operands[2].variadicity, Variadicity::VariadicOfVariadic("sizes".into()));
+    assert_eq!(g.arguments, ["a", "b", "c", "sizes", "count", "width", "fast"]);
+    let kinds: Vec<_> =
+        g.attrs.iter().map(|attr| (attr.property, attr.optional, attr.kind.clone())).collect();
+    let signed = |bits| Kind::Int { bits, sign: Signedness::Signed };
+    assert_eq!(
+        kinds[1..],
+        [(true, false, signed(32)), (true, false, signed(64)), (true, true, Kind::Unit)]
+    );
+    assert_eq!(g.attrs[2].default, Some(Literal::Int(4)));
+    let blocks: Vec<_> =
+        g.regions.iter().map(|r| (r.variadic, r.min_blocks, r.max_blocks)).collect();
+    assert_eq!(blocks, [(false, 1, Some(1)), (false, 0, Some(1)), (true, 0, None)]);
+    assert_eq!(op("s").operand_segments, Segments::SameSize);
+    let fixed = |text: &str| ResultType::Fixed(text.into());
+    assert_eq!(op("s").infer, Infer::Rules(vec![fixed("!t.unit"), fixed("i1"), fixed("bf16")]));
+    assert_eq!(op("m").infer, Infer::Rules(vec![ResultType::Operand("a".into())]));
+    assert_eq!(op("n").infer, Infer::Given);
+    assert_eq!(report::report(&model).ops.generated, 4);
+}
+
+#[test]
+fn enumerations_keep_their_numbers() {
+    let model = dialect("enumerations", r#"
+        def T_Bits : I8BitEnumAttr<"Bits", "bits", [I8BitEnumAttrCaseBit<"X", 0, "x">, I8BitEnumAttrCaseBit<"Y", 7, "y">]> { let cppNamespace = "::t"; let separator = "|"; }
+        def T_Sign : I32EnumAttr<"Sign", "signs", [I32EnumAttrCase<"neg", -1>, I32EnumAttrCase<"pos", 1>]> { let cppNamespace = "::t"; }
+        def T_Else : I32EnumAttr<"Else", "of nobody", [I32EnumAttrCase<"A", 0>]> { let cppNamespace = "::elsewhere"; }
+        def T_Used : I32EnumAttr<"Used", "of nobody, used", [I32EnumAttrCase<"A", 0>]> { let cppNamespace = "::elsewhere"; }
+        def T_UOp : T_Op<"u"> { let arguments = (ins T_Used:$used); }
+    "#).unwrap();
+    let names: Vec<&str> = model.enums.iter().map(|e| e.name.as_str()).collect();
+    assert_eq!(names, ["Bits", "Sign", "Used"]);
+    let bits = &model.enums[0];
+    assert!(bits.bit_enum && bits.bits == 8 && bits.separator == "|" && bits.cases[1].value == 128);
+    assert_eq!(model.enums[1].cases[0].value, u64::from(u32::MAX));
+}
+
+#[test]
+fn names_that_languages_keep_are_changed() {
+    let model = dialect("names", r#"
+        def T_ForOp : T_Op<"for"> { let arguments = (ins I32:$in, I32:$results, I32:$type, I32:$self); }
+        def T_RegisterOp : T_Op<"register">;
+        def Ns_ForOp : T_Op<"inner.for">;
+    "#).unwrap();
+    let models = [model];
+    let scope = Scope { models: &models, package: None, linked: false };
+    let text = python::module(&scope, &models[0]);
+    for line in [
+        "for_ = _dialect.builder(ForOp)",
+        "    in_ = _d.operand(0)",
+        "    results_ = _d.operand(1)",
+        "register_ = _dialect.builder(RegisterOp)",
+        "class InnerForOp(_ir.OpView):",
+    ] {
+        assert!(text.contains(line), "{line} in\n{text}");
+    }
+    let text = rust::module(&scope, &models[0]);
+    for line in [
+        "pub fn in_(&self)",
+        "pub fn type_(&self)",
+        "pub fn self_(&self)",
+        "pub struct InnerForOp<'c>",
+    ] {
+        assert!(text.contains(line), "{line} in\n{text}");
+    }
+}

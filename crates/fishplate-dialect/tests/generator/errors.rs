@@ -1,0 +1,135 @@
+//! Bad input and bad outputs: a clear error, and never half a file.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+
+use fishplate_dialect::output::{self, File};
+use fishplate_dialect::read::{self, Select};
+use fishplate_dialect::records::Records;
+use fishplate_dialect::tablegen::TableGen;
+use fishplate_dialect::{Error, generate};
+
+use crate::fixture::{dialect, folder, read_files, tool, toy};
+
+#[test]
+fn a_missing_include_names_file_and_line() {
+    let file = folder("missing_include").join("Bad.td");
+    fs::write(&file, "\ninclude \"mlir/Nowhere.td\"\n").unwrap();
+    let error = read_files(std::slice::from_ref(&file)).unwrap_err().to_string();
+    assert!(error.contains("Bad.td:2:"), "{error}");
+    assert!(error.contains("could not find include file 'mlir/Nowhere.td'"), "{error}");
+}
+
+#[test]
+fn a_syntax_error_names_file_and_line() {
+    let error = dialect("syntax_error", "def Broken : T_Op<\"broken\"> {\n  let summary = ;\n}")
+        .unwrap_err();
+    let text = error.to_string();
+    // Ten lines stand in front of these two.
+    assert!(text.contains("T.td:12:"), "{text}");
+    assert!(text.contains("llvm-tblgen refused"), "{text}");
+}
+
+#[test]
+fn a_missing_file_is_named() {
+    let error = read_files(&["nowhere/Toy.td".into()]).unwrap_err().to_string();
+    assert!(error.contains("nowhere/Toy.td"), "{error}");
+}
+
+#[test]
+fn a_missing_tool_names_the_package() {
+    let error = TableGen::find_in(None, OsStr::new("")).unwrap_err().to_string();
+    assert!(error.contains("apt install llvm-22"), "{error}");
+    let error = TableGen::find_in(Some(Path::new("/nowhere/tblgen")), OsStr::new(""))
+        .unwrap_err()
+        .to_string();
+    assert!(error.contains("FISHPLATE_TBLGEN=/nowhere/tblgen"), "{error}");
+}
+
+#[test]
+fn a_file_without_a_dialect_says_so() {
+    let file = folder("no_dialect").join("Empty.td");
+    fs::write(&file, "class Nothing;\n").unwrap();
+    let error = read_files(std::slice::from_ref(&file)).unwrap_err();
+    assert!(
+        matches!(error, Error::WhichDialect { wanted: None, ref known } if known.is_empty()),
+        "{error}"
+    );
+}
+
+#[test]
+fn an_unknown_dialect_lists_those_there_are() {
+    let file = crate::fixture::here().join("tests/toy/Toy.td");
+    let records = tool().read(&[file], &[]).unwrap();
+    let error = read::dialects(&records, &Select::Named("tt".into())).unwrap_err().to_string();
+    assert_eq!(error, "no dialect named tt; the input declares: tk");
+}
+
+#[test]
+fn several_files_are_read_as_one() {
+    let folder = folder("several_files");
+    let (base, more) = (folder.join("Base.td"), folder.join("More.td"));
+    fs::write(&base, "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"d\"; }\n")
+        .unwrap();
+    fs::write(&more, "def D_AOp : Op<D, \"a\">;\n").unwrap();
+    let model = read_files(&[base, more]).unwrap();
+    assert_eq!(model.ops[0].class, "AOp");
+}
+
+#[test]
+fn what_the_tool_says_must_be_its_json() {
+    for bad in
+        ["", "[]", "{}", "{\"!tablegen_json_version\": 2}", "{\"!tablegen_json_version\": 1}"]
+    {
+        let error = Records::parse(bad.as_bytes()).unwrap_err().to_string();
+        assert!(error.starts_with("llvm-tblgen's answer: "), "{error}");
+    }
+}
+
+#[test]
+fn a_failed_write_leaves_every_old_file() {
+    let folder = folder("failed_write");
+    let (good, locked) = (folder.join("a.py"), folder.join("locked"));
+    fs::write(&good, "old").unwrap();
+    fs::create_dir(&locked).unwrap();
+    // A folder in the file's place stops even a user who may write anywhere.
+    fs::create_dir(locked.join("b.py")).unwrap();
+    let files = [
+        File { path: good.clone(), text: "new".into() },
+        File { path: locked.join("b.py"), text: "new".into() },
+    ];
+    let error = output::write(&files).unwrap_err().to_string();
+    assert!(error.starts_with("cannot write ") && error.contains("b.py"), "{error}");
+    assert_eq!(fs::read_to_string(&good).unwrap(), "old");
+    let left: Vec<_> =
+        fs::read_dir(&folder).unwrap().chain(fs::read_dir(&locked).unwrap()).collect();
+    assert_eq!(left.len(), 3, "no drafts are left: {left:?}");
+    fs::set_permissions(&locked, fs::Permissions::from_mode(0o700)).unwrap();
+}
+
+#[test]
+fn two_outputs_in_one_place_are_refused() {
+    let path = folder("same_output").join("x");
+    let files = [File { path: path.clone(), text: "a".into() }, File { path, text: "b".into() }];
+    assert!(matches!(output::write(&files), Err(Error::SameOutput { .. })));
+}
+
+/// Behaviour 64: drift is seen in a file that changed, one that is gone, and one that was edited.
+#[test]
+fn drift_is_seen() {
+    let folder = folder("drift");
+    let targets = generate::Targets { python: Some(folder.clone()), ..Default::default() };
+    let files = generate::files(&[toy()], &targets);
+    assert_eq!(output::stale(&files).len(), 3);
+    output::write(&files).unwrap();
+    assert!(output::stale(&files).is_empty());
+    fs::write(folder.join("tk.py"), "edited").unwrap();
+    fs::remove_file(folder.join("tk.pyi")).unwrap();
+    assert_eq!(output::stale(&files).len(), 2);
+    let mut changed = toy();
+    changed.ops.pop();
+    output::write(&files).unwrap();
+    assert_eq!(output::stale(&generate::files(&[changed], &targets)).len(), 3);
+}

@@ -1,0 +1,12 @@
+//! The generator as a whole: the toy dialect's outputs, what compilers and checkers say about generated code, how much
+//! of MLIR's own dialects is covered, and what is said about bad input. They need `llvm-tblgen-22`, a C compiler,
+//! `rustc`, and the Python environment of the repository.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on fails")]
+
+mod checks;
+mod constructs;
+mod coverage;
+mod errors;
+mod fixture;
+mod toy;

@@ -1,0 +1,1 @@
+# The package, as far as generated modules need it.
