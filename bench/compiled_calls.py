@@ -24,8 +24,8 @@ CUTE_VERSION = "4.8.1"
 ROUNDS = 5
 # Rows with a limit in nanoseconds: their ratio is ours / limit.
 LIMITS = {
-    "call, tensors of the FFI": ("python_tensor", 224.0),
-    "call, one argument by keyword": ("python_keywords", 445.0),
+    "119: call, tensors of the FFI": ("python_tensor", 224.0),
+    "119: call, one argument by keyword": ("python_keywords", 445.0),
     "compile_module, nothing cached": ("python_compile", 6e6),
     "compile_module, in memory": ("python_memory", 1.5e6),
 }

@@ -14,18 +14,18 @@ HERE = Path(__file__).resolve().parent
 PROGRAM = TARGET / "release/examples/measure_wrapper"
 # What the program prints, how the row is called, and the limit in nanoseconds or bytes.
 LIMITS = {
-    "call_ns": ("call from C, arguments right", 9),
-    "error_ns": ("call from C, an argument wrong: error raised", 1_000),
+    "call_ns": ("117: call from C, arguments right", 9),
+    "error_ns": ("118: call from C, an argument wrong: error raised", 1_000),
     "compile_ns": ("compile and load, warm context", 6e6),
     "cached_ns": ("load from the cache on disk", 1.5e6),
     "many_ns": ("200 functions compiled and loaded", 1.2e9),
-    "many_bytes": ("200 functions: memory in bytes", 200e6),
-    "object_bytes": ("object that stands alone: size in bytes", 6_000),
+    "many_bytes": ("200 functions: memory", 200e6),
+    "object_bytes": ("120: object that stands alone: size", 6_000),
 }
 TEXT = """\
 One function over two matrices in host memory that checks its arguments and calls nothing. Here the
 column "peer" is a limit, not a peer: what the function may cost. Times are the least over {processes}
-processes, in nanoseconds; two rows are bytes.
+processes. Numbers are those of the list of behaviours.
 """
 
 
@@ -47,9 +47,13 @@ def run(peer: Peer, library: Path, quick: bool) -> Section:
             name, value = line.split()
             least[name] = min(float(value), least.get(name, float("inf")))
     rows = [
-        Row(title, limit, least[name], least[name] / limit, 1.0)
+        Row(title, limit, least[name], least[name] / limit, 1.0, unit=_unit(name))
         for name, (title, limit) in LIMITS.items()
     ]
     text = TEXT.format(processes=processes)
     date = datetime.date.today().isoformat()
     return Section("compiler", "Compiler", "compiler.png", text, date, rows)
+
+
+def _unit(name: str) -> str:
+    return "B" if name.endswith("_bytes") else "ns"

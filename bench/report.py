@@ -29,7 +29,7 @@ def text_table(rows: list[Row]) -> str:
     for row in rows:
         bar, verdict = _verdict(row)
         lines.append(
-            f"{row.name:48} {_time(row.peer_ns):>10} {_time(row.our_ns):>10} "
+            f"{row.name:48} {_amount(row.peer_ns, row.unit):>10} {_amount(row.our_ns, row.unit):>10} "
             f"{row.ratio:7.3f} {bar:>6} {verdict}".rstrip()
         )
     return "\n".join(lines)
@@ -39,7 +39,7 @@ def short_table(rows: list[Row]) -> str:
     """For a short run, too noisy to hold against the bars: how many times faster we are."""
     lines = [f"{'row':48} {'peer':>10} {'ours':>10} {'faster':>7}"]
     for row in rows:
-        times = f"{_time(row.peer_ns):>10} {_time(row.our_ns):>10}"
+        times = f"{_amount(row.peer_ns, row.unit):>10} {_amount(row.our_ns, row.unit):>10}"
         lines.append(f"{row.name:48} {times} {1 / row.ratio:6.1f}x")
     return "\n".join(lines)
 
@@ -61,7 +61,7 @@ def _markdown(section: Section) -> str:
     lines += ["| row | peer | ours | ratio | bar | |", "|---|---:|---:|---:|---:|---|"]
     for row in section.rows:
         bar, verdict = _verdict(row)
-        times = f"{_time(row.peer_ns)} | {_time(row.our_ns)}"
+        times = f"{_amount(row.peer_ns, row.unit)} | {_amount(row.our_ns, row.unit)}"
         lines.append(f"| {row.name} | {times} | {row.ratio:.3f} | {bar} | {verdict} |")
     return "\n".join(lines) + "\n"
 
@@ -71,6 +71,13 @@ def _verdict(row: Row) -> tuple[str, str]:
         return "", ""
     floor = f", floor {_time(row.floor_ns)}" if row.floor_ns and row.below_floor else ""
     return f"{row.bar:g}", ("ok" if row.met else "MISS") + floor
+
+
+def _amount(value: float, unit: str) -> str:
+    """A time or a size as people write it."""
+    if unit == "B":
+        return f"{value / 1e6:.2f} MB" if value >= 1e6 else f"{value / 1e3:.2f} kB"
+    return _time(value)
 
 
 def _time(ns: float) -> str:

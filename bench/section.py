@@ -10,7 +10,8 @@ class Row:
     """One row: nanoseconds (the least over all processes) and the ratio ours / peer.
 
     `floor_ns` is what the interpreter itself takes for the same thing, where that is known; `noise`
-    is how far above its bar a row may be read because the measuring is no better.
+    is how far above its bar a row may be read because the measuring is no better. A few rows are
+    sizes: their `unit` is "B".
     """
 
     name: str
@@ -20,6 +21,7 @@ class Row:
     bar: float | None
     floor_ns: float | None = None
     noise: float = 0.0
+    unit: str = "ns"
 
     @property
     def met(self) -> bool:
