@@ -10,7 +10,7 @@
 from typing import TYPE_CHECKING
 from typing import Any as _Any
 
-from . import _signature, access_path, dataclasses, serialization, structural
+from . import _core, _signature, access_path, dataclasses, serialization, structural
 from ._convert import convert, convert_func
 from ._dtype import (
     bfloat16,
@@ -78,6 +78,7 @@ from .structural import (
 )
 
 __all__ = [
+    "LIB",
     "Array",
     "CAny",
     "CContainerBase",
@@ -101,9 +102,12 @@ __all__ = [
     "VisitInterrupt",
     "WalkOrder",
     "WalkResult",
+    "__version__",
+    "__version_tuple__",
     "access_path",
     "convert",
     "convert_func",
+    "cpp",
     "dataclasses",
     "device",
     "dtype",
@@ -141,8 +145,18 @@ _ARGUMENTS = frozenset(
     "make_fake_stream make_fake_tensor sym_int sym_int32 sym_int64".split()
 )
 
+#: Modules of the package that are imported when they are first asked for.
+_MODULES = frozenset("arguments compiler config cpp libinfo spec stub testing utils".split())
+
+__version__ = _core.__version__
+__version_tuple__ = tuple(int(part) if part.isdigit() else part for part in __version__.split("."))
 
 if TYPE_CHECKING:
+    import ctypes
+
+    from . import arguments, compiler, config, cpp, libinfo, spec, stub, testing, utils
+
+    LIB: ctypes.CDLL  #: The runtime, as ctypes sees it.
     from .arguments import (
         BFloat16,
         Boolean,
@@ -177,14 +191,24 @@ else:
 
     def __getattr__(name: str) -> _Any:
         """Import what not every program needs."""
-        if name not in _ARGUMENTS:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from . import arguments
+        if name in _ARGUMENTS:
+            from . import arguments
 
-        value = globals()[name] = getattr(arguments, name)
+            value = getattr(arguments, name)
+        elif name in _MODULES:
+            from importlib import import_module
+
+            value = import_module(f".{name}", __name__)
+        elif name == "LIB":
+            from ctypes import RTLD_GLOBAL, CDLL
+
+            value = CDLL(_core._runtime_path(), RTLD_GLOBAL)
+        else:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        globals()[name] = value
         return value
 
 
 def __dir__() -> list[str]:
     """List the names that are imported when asked for, too."""
-    return sorted({*globals(), *_ARGUMENTS})
+    return sorted({*globals(), *_ARGUMENTS, *_MODULES, "LIB"})

@@ -8,6 +8,7 @@ from typing_extensions import CapsuleType, Self, disjoint_base
 
 from .arguments import MarkedTensor
 
+__version__: str
 ERROR_NAME_TO_TYPE: dict[str, type[BaseException]]
 ERROR_TYPE_TO_NAME: dict[type[BaseException], str]
 _DATA_TYPE_CODES: dict[str, int]

@@ -37,3 +37,20 @@ def test_one_library_is_mapped() -> None:
     run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     mapped, expected = run.stdout.splitlines()
     assert mapped == expected
+
+
+def test_what_is_imported_on_demand_is_there() -> None:
+    code = (
+        "import fishplate as fp, sys\n"
+        "assert 'fishplate.cpp' not in sys.modules and 'ctypes' not in sys.modules\n"
+        "assert fp.cpp.load_inline and fp.spec.Var and fp.SymInt\n"
+        "assert fp.LIB.TVMFFIFunctionCreate and 'cpp' in dir(fp)\n"
+        "assert fp.__version_tuple__[:1] == (int(fp.__version__.split('.')[0]),)\n"
+        "from fishplate import *\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    code = "import fishplate\ntry: fishplate.nothing\nexcept AttributeError: pass\nelse: raise SystemExit(1)"
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -64,8 +64,16 @@ pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     )]
 }
 
-/// Introduces Python and the runtime to one another.
-pub(crate) fn install() -> Result<()> {
+/// Introduces Python and the runtime to one another, and tells the module its version.
+///
+/// # Safety
+/// `module` is the live module.
+pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
+    const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\0");
     make_runtime_global();
-    register_functions()
+    register_functions()?;
+    // SAFETY: live (see above); two NUL-terminated texts.
+    crate::python::check(unsafe {
+        py::PyModule_AddStringConstant(module, c"__version__".as_ptr(), VERSION.as_ptr().cast())
+    })
 }

@@ -91,7 +91,7 @@ fn make_module() -> Result<Owned> {
     unsafe {
         let module = Owned::steal(py::PyModule_Create(definition))?;
         python::install()?;
-        frontend::install()?;
+        frontend::install(module.as_ptr())?;
         object::install(module.as_ptr())?;
         error::install(module.as_ptr())?;
         signature::install(module.as_ptr())?;
