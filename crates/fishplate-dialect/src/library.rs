@@ -1,7 +1,7 @@
 //! The dialects that an LLVM installation ships, as sets of `.td` files that are read together.
 //!
-//! A file belongs to the dialects it defines things of, which nothing but reading it tells. So every folder of
-//! `mlir/Dialect` is read file by file, and what several files say about one dialect is put together.
+//! A file belongs to the dialects it defines things of, which nothing but reading it tells. So the files of each
+//! folder of `mlir/Dialect` are read together, and what several folders say about one dialect is merged.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use crate::error::{Error, Result};
-use crate::model::{Def, Dialect, Enum, Omission, Op};
+use crate::model::{Def, Dialect, Enum, Omission, OmissionKind, Op};
 use crate::read::{self, Select};
 use crate::tablegen::TableGen;
 
@@ -72,9 +72,24 @@ fn tops(include: &Path, files: &[PathBuf]) -> Result<Vec<PathBuf>> {
     Ok(files.iter().filter(|file| included.binary_search(file).is_err()).cloned().collect())
 }
 
-/// Reads every dialect of an installation, several files at a time.
+/// The files by folder, those with the most to read first: the last to end should be a short one.
+fn groups(include: &Path, files: Vec<PathBuf>) -> Vec<Vec<PathBuf>> {
+    let mut groups: BTreeMap<PathBuf, Vec<PathBuf>> = BTreeMap::new();
+    for file in files {
+        let inside = file.strip_prefix(include).unwrap_or(&file);
+        groups.entry(inside.iter().take(3).collect()).or_default().push(file);
+    }
+    let size = |files: &[PathBuf]| -> u64 {
+        files.iter().filter_map(|file| fs::metadata(file).ok()).map(|data| data.len()).sum()
+    };
+    let mut groups: Vec<Vec<PathBuf>> = groups.into_values().collect();
+    groups.sort_by_key(|files| std::cmp::Reverse(size(files)));
+    groups
+}
+
+/// Reads every dialect of an installation, several folders at a time.
 pub fn dialects(tool: &TableGen, include: &Path) -> Result<Vec<Dialect>> {
-    let files = tops(include, &files(include)?)?;
+    let groups = groups(include, tops(include, &files(include)?)?);
     let next = AtomicUsize::new(0);
     let done: Mutex<Vec<(usize, Vec<Dialect>)>> = Mutex::new(Vec::new());
     let failed: Mutex<Option<Error>> = Mutex::new(None);
@@ -82,8 +97,8 @@ pub fn dialects(tool: &TableGen, include: &Path) -> Result<Vec<Dialect>> {
     thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
-                while let Some((at, file)) = take(&next, &files) {
-                    match one(tool, include, file) {
+                while let Some((at, files)) = take(&next, &groups) {
+                    match read_group(tool, include, files) {
                         Ok(models) => lock(&done).push((at, models)),
                         Err(error) => *lock(&failed) = Some(error),
                     }
@@ -110,15 +125,26 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-fn take<'a>(next: &AtomicUsize, files: &'a [PathBuf]) -> Option<(usize, &'a PathBuf)> {
+fn take<'a, T>(next: &AtomicUsize, items: &'a [T]) -> Option<(usize, &'a T)> {
     let at = next.fetch_add(1, Ordering::Relaxed);
-    files.get(at).map(|file| (at, file))
+    items.get(at).map(|item| (at, item))
 }
 
-fn one(tool: &TableGen, include: &Path, file: &Path) -> Result<Vec<Dialect>> {
-    let records = tool.read(&[file.to_owned()], &[include.to_owned()])?;
-    match read::dialects(&records, &Select::All) {
-        Err(Error::WhichDialect { .. }) => Ok(Vec::new()),
+/// Reads the files of one folder together, or one by one where they do not go together.
+fn read_group(tool: &TableGen, include: &Path, files: &[PathBuf]) -> Result<Vec<Dialect>> {
+    let read = |files: &[PathBuf]| -> Result<Vec<Dialect>> {
+        let records = tool.read(files, &[include.to_owned()])?;
+        match read::dialects(&records, &Select::All) {
+            Err(Error::WhichDialect { .. }) => Ok(Vec::new()),
+            read => read,
+        }
+    };
+    match read(files) {
+        Err(Error::TableGen { .. }) if files.len() > 1 => {
+            let each: Result<Vec<_>> =
+                files.iter().map(|file| read(std::slice::from_ref(file))).collect();
+            Ok(each?.into_iter().flatten().collect())
+        }
         read => read,
     }
 }
@@ -129,10 +155,11 @@ pub fn merge(known: &mut Dialect, mut more: Dialect) {
     let dialect = known.name.clone();
     let key = |def: &Def| format!("{dialect}.{}", def.mnemonic.as_deref().unwrap_or(&def.name));
     let (old, new) = (&mut known.omissions, &mut more.omissions);
-    add(&mut known.enums, more.enums, old, new, |e: &Enum| e.name.clone());
-    add(&mut known.types, more.types, old, new, key);
-    add(&mut known.attrs, more.attrs, old, new, key);
-    add(&mut known.ops, more.ops, old, new, |op: &Op| format!("{dialect}.{}", op.name));
+    add(&mut known.enums, more.enums, old, new, OmissionKind::Enum, |e: &Enum| e.name.clone());
+    add(&mut known.types, more.types, old, new, OmissionKind::Type, key);
+    add(&mut known.attrs, more.attrs, old, new, OmissionKind::Attr, key);
+    let op_key = |op: &Op| format!("{dialect}.{}", op.name);
+    add(&mut known.ops, more.ops, old, new, OmissionKind::Op, op_key);
     old.append(new);
     old.sort();
     old.dedup();
@@ -143,13 +170,13 @@ fn add<T>(
     more: Vec<T>,
     old: &mut Vec<Omission>,
     new: &mut Vec<Omission>,
+    of: OmissionKind,
     name: impl Fn(&T) -> String,
 ) {
     for item in more {
         let key = name(&item);
-        let about = |o: &Omission| {
-            o.name.strip_prefix(&key).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-        };
+        let about =
+            |o: &Omission| o.of.as_ref().is_some_and(|(kind, name)| *kind == of && *name == key);
         match known.iter_mut().find(|old| name(old) == key) {
             Some(place) => {
                 let count = |list: &[Omission]| list.iter().filter(|o| about(o)).count();

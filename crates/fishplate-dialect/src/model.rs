@@ -65,6 +65,10 @@ pub struct Omission {
     pub kind: OmissionKind,
     /// Why.
     pub reason: String,
+    /// Kind and name of the definition that it is about: an attribute and an operation may share a name. Known while
+    /// files are read, to put together what several say; not written.
+    #[serde(skip)]
+    pub of: Option<(OmissionKind, String)>,
 }
 
 /// What is missing.
@@ -163,6 +167,12 @@ pub struct Def {
     /// The enumeration that this attribute wraps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wraps: Option<DefRef>,
+    /// Whether the C++ class has no `get` that takes the parameters as they are.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cpp_get_differs: bool,
+    /// Whether the C++ class has no getters that are named after the parameters.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cpp_getters_differ: bool,
     /// Whether C++ code checks the parameters.
     #[serde(default)]
     pub cpp_verifier: bool,

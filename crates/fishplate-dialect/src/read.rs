@@ -122,7 +122,13 @@ fn omit(
     kind: OmissionKind,
     reason: impl Into<String>,
 ) {
-    model.omissions.push(Omission { name: name.into(), kind, reason: reason.into() });
+    model.omissions.push(Omission { name: name.into(), kind, reason: reason.into(), of: None });
+}
+
+/// Says of the omissions from `start` on which definition they are about.
+fn stamp(model: &mut Dialect, start: usize, kind: OmissionKind, name: &str) {
+    let of = Some((kind, name.to_owned()));
+    model.omissions.iter_mut().skip(start).for_each(|omission| omission.of = of.clone());
 }
 
 /// Notes the directives of a format that are C++ code.

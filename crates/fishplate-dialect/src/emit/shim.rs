@@ -110,7 +110,7 @@ fn definition(files: &mut Files<'_>, model: &Dialect, def: &Def, is_type: bool, 
     let get = taken.claim(format!("{stem}Get"));
     let passed: Option<Vec<(Vec<String>, String)>> =
         params.iter().map(|(name, p)| passed(name, &p.kind, &p.cpp_type)).collect();
-    match passed {
+    match passed.filter(|_| !def.cpp_get_differs) {
         Some(passed) => {
             let mut args = vec!["MlirContext context".to_owned()];
             args.extend(passed.iter().flat_map(|(args, _)| args.clone()));
@@ -119,7 +119,14 @@ fn definition(files: &mut Files<'_>, model: &Dialect, def: &Def, is_type: bool, 
             let signature = format!("{handle} {get}({})", args.join(", "));
             files.function(&signature, &format!("wrap({cpp}::get({}))", values.join(", ")));
         }
+        None if def.cpp_get_differs => {
+            files.header.line(format!("// {get}: the class has builders of its own only."));
+        }
         None => files.header.line(format!("// {get}: a parameter has no C form.")),
+    }
+    if def.cpp_getters_differ && !params.is_empty() {
+        files.header.line(format!("// {stem}: the class has getters of its own only."));
+        return;
     }
     for (_, param) in &params {
         let name = taken.claim(format!("{stem}Get{}", names::camel(&param.name)));
@@ -189,6 +196,8 @@ fn passed(name: &str, kind: &Kind, cpp: &str) -> Option<(Vec<String>, String)> {
         Kind::AffineMap => one("MlirAffineMap", format!("unwrap({name})")),
         Kind::IntegerSet => one("MlirIntegerSet", format!("unwrap({name})")),
         Kind::Location => one("MlirLocation", format!("unwrap({name})")),
+        // Attributes by name may also be a list of pairs, which has no C form.
+        Kind::Dict if tail(cpp) != "DictionaryAttr" => None,
         Kind::Attr(_) | Kind::Dict => one("MlirAttribute", cast(name, cpp, "Attribute")),
         Kind::Type(_) => one("MlirType", cast(name, cpp, "Type")),
         Kind::Optional(of) => match of.as_ref() {
@@ -255,6 +264,7 @@ fn returned(value: &str, kind: &Kind, cpp: &str) -> Option<(String, String)> {
         Kind::AffineMap => one("MlirAffineMap", format!("wrap({value})")),
         Kind::IntegerSet => one("MlirIntegerSet", format!("wrap({value})")),
         Kind::Location => one("MlirLocation", format!("wrap({value})")),
+        Kind::Dict if tail(cpp) != "DictionaryAttr" => None,
         Kind::Attr(_) | Kind::Dict => one("MlirAttribute", format!("wrap(Attribute({value}))")),
         Kind::Type(_) => one("MlirType", format!("wrap(Type({value}))")),
         Kind::Optional(of) => match of.as_ref() {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::index::Index;
-use super::{constraints, cpp, dedent, defaults, kinds, note_custom, omit};
+use super::{constraints, cpp, dedent, defaults, kinds, note_custom, omit, stamp};
 use crate::error::Result;
 use crate::model::{
     Case, Constraint, Def, DefRef, Dialect, Enum, Format, Kind, Literal, OmissionKind, Param, Trait,
@@ -94,7 +94,12 @@ pub(super) fn types_and_attrs(index: &Index<'_>, model: &mut Dialect) -> Result<
         for record in index.records.of_class(class) {
             let home = record.def("dialect").and_then(|dialect| dialect.text("name"));
             if home == Some(model.name.as_str()) {
-                found.push(def(index, model, record, is_type)?);
+                let start = model.omissions.len();
+                let read = def(index, model, record, is_type)?;
+                let kind = if is_type { OmissionKind::Type } else { OmissionKind::Attr };
+                let key = model.key(&read);
+                stamp(model, start, kind, &key);
+                found.push(read);
             }
         }
         found.sort_by(|a, b| a.name.cmp(&b.name));
@@ -114,6 +119,8 @@ fn def(index: &Index<'_>, model: &mut Dialect, record: Record<'_>, is_type: bool
         cpp_class: cpp::normal(record.text("cppType").unwrap_or(&name)).to_owned(),
         mnemonic: record.word("mnemonic").map(str::to_owned),
         format: format(record),
+        cpp_get_differs: record.flag("skipDefaultBuilders"),
+        cpp_getters_differ: !record.flag("genAccessors"),
         cpp_verifier: record.flag("genVerifyDecl"),
         traits: traits(&record.defs("traits")),
         summary: record.word("summary").unwrap_or_default().to_owned(),

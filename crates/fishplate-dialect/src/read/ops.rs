@@ -1,7 +1,7 @@
 //! Operations.
 
 use super::index::Index;
-use super::{constraints, cpp, dedent, defaults, defs, kinds, note_custom, omit};
+use super::{constraints, cpp, dedent, defaults, defs, kinds, note_custom, omit, stamp};
 use crate::error::{Error, Result};
 use crate::model::{
     AttrSlot, Constraint, Dialect, Format, Infer, Kind, Literal, OmissionKind, Op, RegionSlot,
@@ -20,7 +20,9 @@ pub(super) fn ops(index: &Index<'_>, model: &mut Dialect) -> Result<()> {
             .word("opName")
             .ok_or_else(|| Error::record(record.name, "the operation has no name"))?;
         let key = format!("{}.{name}", model.name);
+        let start = model.omissions.len();
         let read = op(index, model, record, name, &key)?;
+        stamp(model, start, OmissionKind::Op, &key);
         model.ops.push(read);
     }
     model.ops.sort_by(|a, b| a.name.cmp(&b.name));

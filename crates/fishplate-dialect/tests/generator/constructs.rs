@@ -1,7 +1,7 @@
 //! Single constructs of `.td` files: what each becomes in the model, and what the report says about those that have no
 //! counterpart.
 
-use fishplate_dialect::emit::{Scope, python, report, rust};
+use fishplate_dialect::emit::{Scope, python, report, rust, shim};
 use fishplate_dialect::model::{
     Constraint, DefRef, Infer, Kind, Literal, OmissionKind, ResultType, Segments, Signedness,
     Variadicity,
@@ -292,4 +292,27 @@ fn names_that_languages_keep_are_changed() {
     ] {
         assert!(text.contains(line), "{line} in\n{text}");
     }
+}
+
+#[test]
+fn the_shim_leaves_out_what_the_classes_do_not_have() {
+    let model = dialect(
+        "shim_gaps",
+        r#"
+        def T_Own : T_Attr<"Own", "own"> { let parameters = (ins "int":$n); let skipDefaultBuilders = 1; }
+        def T_Bare : T_Attr<"Bare", "bare"> { let parameters = (ins "int":$n); let genAccessors = 0; }
+        def T_Pairs : T_Attr<"Pairs", "pairs"> { let parameters = (ins "ArrayRef<NamedAttribute>":$all); }
+    "#,
+    )
+    .unwrap();
+    let shim = shim::shim(&model, &[]);
+    for line in [
+        "// mlirTOwnAttrGet: the class has builders of its own only.",
+        "// mlirTBareAttr: the class has getters of its own only.",
+        "// mlirTPairsAttrGet: a parameter has no C form.",
+        "// mlirTPairsAttrGetAll: all has no C form.",
+    ] {
+        assert!(shim.header.contains(line), "{line} in\n{}", shim.header);
+    }
+    assert!(!shim.source.contains("OwnAttr::get(") && shim.source.contains("BareAttr::get("));
 }
