@@ -9,7 +9,7 @@ use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, SafeCall, TypeIndex
 use pyo3_ffi as py;
 
 use crate::attach::Attached;
-use crate::python::{Owned, PyObject, Result, system_error};
+use crate::python::{Owned, PyObject, Result, system_error, value_error};
 use crate::{argument, attach, error, ffi, tensor, value};
 
 /// What the FFI function keeps: the callable, and how tensors should come in.
@@ -72,12 +72,14 @@ unsafe extern "C" fn invoke(
     let Some(_attached) = Attached::new() else {
         return raise_gone();
     };
-    // SAFETY: the closure lives while its function does; the caller passes `count` valid views.
+    // SAFETY: the closure lives while its function does; the caller passes as many valid views as
+    // it says, unless the array cannot be, which is looked at first.
     let body = || unsafe {
         let closure = &*closure.cast::<Closure>();
-        let args = match count {
-            0 => &[][..],
-            count => std::slice::from_raw_parts(args, count as usize),
+        let args = match usize::try_from(count) {
+            Ok(0) => &[][..],
+            Ok(count) if !args.is_null() => std::slice::from_raw_parts(args, count),
+            _ => return Err(value_error(format!("called with {count} arguments and no array"))),
         };
         *result = call(closure, args)?;
         Ok(())

@@ -269,13 +269,8 @@ unsafe extern "C" fn rich_compare(
 ) -> *mut PyObject {
     fence(|| {
         // SAFETY: Python passes live objects, the first of this class.
-        unsafe {
-            if operation != py::Py_EQ && operation != py::Py_NE {
-                return Ok(Owned::share(py::Py_NotImplemented()));
-            }
-            let equal = DEVICE.is_instance(other) && content(this) == content(other);
-            Ok(Owned::bool(equal == (operation == py::Py_EQ)))
-        }
+        let equal = unsafe { DEVICE.is_instance(other) && content(this) == content(other) };
+        Ok(crate::python::equality(operation, equal))
     })
 }
 

@@ -425,6 +425,16 @@ pub(crate) const fn c(text: &'static CStr) -> *const c_char {
     text.as_ptr()
 }
 
+/// The answer of a comparison for a class that knows `==` and `!=` only.
+pub(crate) fn equality(operation: i32, equal: bool) -> Owned {
+    match operation {
+        py::Py_EQ => Owned::bool(equal),
+        py::Py_NE => Owned::bool(!equal),
+        // SAFETY: NotImplemented lives as long as the interpreter.
+        _ => unsafe { Owned::share(py::Py_NotImplemented()) },
+    }
+}
+
 /// The end of every function that Python calls and that returns an object: null when it raised.
 #[inline]
 pub(crate) fn object_or_null(result: Result<Owned>) -> *mut PyObject {
