@@ -15,6 +15,8 @@ mod spec;
 mod tools;
 
 pub use compiled::Compiled;
+// The objects of the IR are part of the library.
+pub use fishplate_ir as ir;
 pub use params::{
     ConstBool, ConstFloat, ConstInt, ConstNone, DataPointer, Dim, EnvStream, Half, Param, Shape,
     Stream, Tensor, TupleParam, Var,

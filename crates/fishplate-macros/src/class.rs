@@ -10,13 +10,14 @@ use crate::field::Field;
 use crate::load::at_load;
 
 const OPTIONS: &str =
-    "`key`, `parent`, `final`, `init = false`, `repr`, `eq`, `hash` and `structural`";
+    "`key`, `parent`, `final`, `opaque`, `init = false`, `repr`, `eq`, `hash` and `structural`";
 
 /// What `#[object(...)]` says.
 struct Options {
     key: Option<LitStr>,
     parent: Option<Type>,
     is_final: bool,
+    opaque: bool,
     init: bool,
     hooks: Vec<(Ident, Path)>,
     structural: Ident,
@@ -28,6 +29,7 @@ impl Options {
             key: None,
             parent: None,
             is_final: false,
+            opaque: false,
             init: true,
             hooks: Vec::new(),
             structural: format_ident!("UNSUPPORTED"),
@@ -44,6 +46,7 @@ impl Options {
             "key" => self.key = Some(text(meta)?),
             "parent" => self.parent = Some(meta.value()?.parse()?),
             "final" => self.is_final = true,
+            "opaque" => (self.opaque, self.init) = (true, false),
             "init" => self.init = switch(meta)?,
             "repr" | "eq" | "hash" => self.hooks.push((name.clone(), meta.value()?.parse()?)),
             "structural" => {
@@ -267,7 +270,7 @@ impl Class<'_> {
     fn class(&self) -> TokenStream {
         let name = &self.item.ident;
         let doc = doc_of(&self.item.attrs);
-        let Options { is_final, init, hooks, structural, .. } = &self.options;
+        let Options { is_final, opaque, init, hooks, structural, .. } = &self.options;
         let parent = match &self.parent {
             Some((_, ty)) => quote!(#ty),
             None => quote!(fp::Root),
@@ -289,7 +292,7 @@ impl Class<'_> {
             .parent
             .as_ref()
             .map(|(ident, ty)| quote!(#ident: <#ty as fp::Class>::copy(&self.#ident)?,));
-        let own_copyable = self.skipped.is_empty();
+        let own_copyable = self.skipped.is_empty() && !opaque;
         let copyable = match &self.parent {
             Some((_, ty)) => quote!(#own_copyable && <#ty as fp::Class>::COPYABLE),
             None => quote!(#own_copyable),
@@ -298,6 +301,19 @@ impl Class<'_> {
             quote!(::core::option::Option::Some(#name { #base_copied #(#copied),* }))
         } else {
             quote!(::core::option::Option::None)
+        };
+        let (build, empty) = if *opaque {
+            let refusal = quote!(::core::result::Result::Err(fp::only_rust::<Self>()));
+            (quote!({ let _ = init; #refusal }), quote!(::core::option::Option::None))
+        } else {
+            (
+                quote!(::core::result::Result::Ok(
+                    #name { #base_built #(#built,)* #(#skipped),* }
+                )),
+                quote!(::core::option::Option::Some(
+                    #name { #base_empty #(#empty,)* #(#skipped),* }
+                )),
+            )
         };
         let parent_checks = self.parent_checks();
         quote! {
@@ -311,6 +327,8 @@ impl Class<'_> {
                     <Self::Parent as fp::ParentOf>::FIELD_COUNT + #count;
                 const HAS_INIT: bool = #init;
                 const COPYABLE: bool = #copyable;
+                const OPAQUE: bool =
+                    #opaque || <Self::Parent as fp::ParentOf>::OPAQUE;
                 const STRUCTURAL: fp::SEqHashKind = fp::SEqHashKind::#structural;
                 fn cell() -> &'static fp::TypeCell {
                     static CELL: fp::TypeCell = fp::TypeCell::new();
@@ -323,10 +341,10 @@ impl Class<'_> {
                     ::std::vec![#(#hooks),*]
                 }
                 fn build(init: &fp::Init<'_>) -> fp::Result<Self> {
-                    ::core::result::Result::Ok(#name { #base_built #(#built,)* #(#skipped),* })
+                    #build
                 }
                 fn empty() -> ::core::option::Option<Self> {
-                    ::core::option::Option::Some(#name { #base_empty #(#empty,)* #(#skipped),* })
+                    #empty
                 }
                 fn copy(&self) -> ::core::option::Option<Self> {
                     #copy

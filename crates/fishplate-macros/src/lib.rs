@@ -10,6 +10,7 @@ mod field;
 mod function;
 mod load;
 mod methods;
+mod property;
 mod signature;
 
 use proc_macro::TokenStream;
@@ -46,6 +47,7 @@ use syn::parse_macro_input;
 /// - `parent = Type`: another derived type, which must be the type of the first field; the struct
 ///   then needs `#[repr(C)]`;
 /// - `final`: no type can be derived from this one;
+/// - `opaque`: only Rust makes objects, so that fields with `skip` need no default;
 /// - `init = false`: no constructor is generated;
 /// - `repr = f`, `eq = f`, `hash = f`: functions `fn(&T) -> String`, `fn(&T, &T) -> bool` and
 ///   `fn(&T) -> u64` that answer in place of the fields;
@@ -99,6 +101,10 @@ pub fn derive_object(item: TokenStream) -> TokenStream {
 /// A function with `&self`, or with a first parameter `this: ObjectRef<Self>`, is a method; any
 /// other is static. `#[constructor]` marks the one that makes objects for other languages,
 /// `#[method(name = "...")]` gives another name, `#[method(skip)]` keeps one to Rust.
+///
+/// `#[getter] fn x(&self)` makes a field `x` that other languages read by this function, and
+/// `#[setter] fn set_x(&self, value: V)` lets them set it. Either may take `this: &ObjectRef<Self>`
+/// in place of `&self`, and `(name = "...")` gives another name.
 #[proc_macro_attribute]
 pub fn methods(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let item = parse_macro_input!(item as syn::ItemImpl);

@@ -6,6 +6,7 @@ use syn::{Error, ImplItem, ImplItemFn, ItemImpl, Result, Type};
 
 use crate::attribute::{Mistakes, check_name, doc_of, place_of, take, text, unknown};
 use crate::load::at_load;
+use crate::property::Properties;
 use crate::signature::Function;
 
 /// What stands on a function of the block.
@@ -99,8 +100,12 @@ pub(crate) fn expand(attribute: TokenStream, mut item: ItemImpl) -> Result<Token
     let class = (*item.self_ty).clone();
     let mut rows = Vec::new();
     let mut constructors = Vec::new();
+    let mut properties = Properties::default();
     for member in &mut item.items {
         if let ImplItem::Fn(function) = member {
+            if properties.read(function, &class, &mut mistakes) {
+                continue;
+            }
             if function.attrs.iter().any(|attribute| attribute.path().is_ident("constructor")) {
                 constructors.push(function.sig.ident.clone());
             }
@@ -110,12 +115,14 @@ pub(crate) fn expand(attribute: TokenStream, mut item: ItemImpl) -> Result<Token
     for second in constructors.iter().skip(1) {
         mistakes.add(Error::new(second.span(), "a type has one constructor"));
     }
+    let properties = properties.finish(&mut mistakes);
     mistakes.finish()?;
     let entry = quote!(fp::Entry::methods(
         <#class as fp::ObjectType>::TYPE_KEY,
         &fp::MethodTable {
             class: || ::core::any::TypeId::of::<#class>(),
             methods: &[#(#rows),*],
+            properties: &[#(#properties),*],
         },
     ));
     let load = at_load(&entry);

@@ -19,6 +19,13 @@ pub(crate) struct Param {
     default: Option<Expr>,
 }
 
+impl Param {
+    /// The type, with every lifetime `'static`.
+    pub(crate) fn ty(&self) -> &Type {
+        &self.ty
+    }
+}
+
 pub(crate) struct Function {
     pub(crate) receiver: Option<Receiver>,
     pub(crate) params: Vec<Param>,

@@ -6,7 +6,7 @@ const DEEPEST: usize = 512;
 
 /// Line and column, from 1, of the first bracket that is too deep. Strings and comments do not count;
 /// `comment` is what a comment starts with.
-pub(crate) fn too_deep(text: &[u8], comment: &[u8]) -> Option<(u32, u32)> {
+pub fn too_deep(text: &[u8], comment: &[u8]) -> Option<(u32, u32)> {
     let (mut depth, mut line, mut start) = (0usize, 1, 0);
     let mut at = 0;
     while let Some(&byte) = text.get(at) {
@@ -50,6 +50,6 @@ fn end_of_string(text: &[u8], start: usize) -> usize {
 }
 
 /// What is said of such a text.
-pub(crate) fn complaint() -> String {
+pub fn complaint() -> String {
     format!("brackets nest deeper than {DEEPEST}")
 }

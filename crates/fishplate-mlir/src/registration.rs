@@ -57,7 +57,7 @@ const PASSES: &[unsafe extern "C" fn()] = &[
 ];
 
 /// A registry with the dialects of this crate and their translations; the caller destroys it.
-pub(crate) fn dialects() -> MlirDialectRegistry {
+pub fn dialects() -> MlirDialectRegistry {
     // SAFETY: no requirements.
     let registry = unsafe { mlirDialectRegistryCreate() };
     for handle in DIALECTS {
@@ -70,7 +70,7 @@ pub(crate) fn dialects() -> MlirDialectRegistry {
 }
 
 /// Makes the passes known to pipelines, once per process.
-pub(crate) fn passes() {
+pub fn passes() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         for register in PASSES {

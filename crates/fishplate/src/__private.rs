@@ -6,6 +6,7 @@ pub(crate) mod call;
 mod export;
 pub(crate) mod json;
 pub(crate) mod methods;
+mod property;
 pub(crate) mod registry;
 
 pub use std::ffi::{c_int, c_void};
@@ -15,11 +16,13 @@ pub use call::{Call, Default, Made, Param, Signature};
 pub use export::{exported, exported_text};
 pub use fishplate_abi::{FieldFlags, ObjectHeader, RawAny, SEqHashKind, TypeIndex, attr};
 pub use methods::{Body, Method, MethodTable};
+pub use property::{Getter, Property, Setter, get_property, set_property, set_value};
 pub use registry::{Entry, enlist, register_enlisted};
 
 pub use crate::class::{
     Class, FieldAt, FieldDefault, FieldSpec, FieldType, Hook, Init, ParentOf, Root, TypeCell,
-    Value, claim, copy_field, empty_field, field, new_field, offset, register, type_index,
+    Value, claim, copy_field, empty_field, field, new_field, offset, only_rust, register,
+    type_index,
 };
 pub use crate::convert::{Arg, FfiType, FromView, IntoAny, Outcome};
 pub use crate::{Any, AnyView, Error, ObjectRef, ObjectType, Result};

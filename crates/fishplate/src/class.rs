@@ -14,9 +14,12 @@ pub use init::Init;
 pub(crate) use init::{Fault, bind, keywords_at};
 pub use instance::{
     Class, FieldAt, ParentOf, Root, Value, claim, copy_field, empty_field, new_field, offset,
+    only_rust,
 };
 pub(crate) use register::register_attr;
-pub use register::{FieldDefault, FieldSpec, Hook, TypeCell, field, register, type_index};
+pub use register::{
+    FieldDefault, FieldSpec, Hook, TypeCell, child_type, field, register, type_index,
+};
 
 use crate::object::{ObjectRef, ObjectType};
 
@@ -37,6 +40,14 @@ impl<T: Class> ObjectRef<T> {
     /// ```
     pub fn new(value: T) -> ObjectRef<T> {
         instance::allocate(value, instance::SEALED)
+    }
+
+    /// A new object of type `index`, which is `T`'s or that of a child.
+    ///
+    /// # Safety
+    /// `index` is of `T`, or of a type derived from it whose objects hold nothing but a `T`.
+    pub unsafe fn new_as(value: T, index: fishplate_abi::TypeIndex) -> ObjectRef<T> {
+        instance::allocate_as(value, instance::SEALED, index)
     }
 
     /// The reference as one to the parent's type.

@@ -63,6 +63,18 @@ impl Error {
         Error::at(at, kind.as_ref(), message.as_ref(), Some(cause))
     }
 
+    /// An error with an object that says more; see [`Error::extra_context`].
+    #[track_caller]
+    pub fn with_context<T: ObjectType>(
+        kind: impl AsRef<str>,
+        message: impl AsRef<str>,
+        context: ObjectRef<T>,
+    ) -> Error {
+        let mut error = Error::at(Location::caller(), kind.as_ref(), message.as_ref(), None);
+        made::attach(&mut error.0, context.into_handle());
+        error
+    }
+
     /// An error from a place in the source.
     fn at(at: &Location<'_>, kind: &str, message: &str, cause: Option<&Error>) -> Error {
         let mut digits = [0; 10];

@@ -67,7 +67,7 @@ pub use __private::registry::register_all;
 pub use any::{Any, AnyView};
 pub use array::Array;
 pub use big_int::BigInt;
-pub use class::{Class, Field, FieldType};
+pub use class::{Class, Field, FieldType, child_type};
 pub use convert::{Arg, FfiType, FromView, Held, IntoAny, Outcome, Pass};
 pub use device::Device;
 pub use dict::Dict;

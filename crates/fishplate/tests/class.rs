@@ -2,9 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests")]
 
+use std::sync::atomic::{AtomicI64, Ordering};
+
 use fishplate::{
     Any, AnyView, Array, DType, Error, Field, Function, List, Map, Object, ObjectRef, ObjectType,
-    Result, Shape, Str,
+    Result, Shape, Str, reflect,
 };
 
 /// A point of the plane.
@@ -351,4 +353,70 @@ fn threads_share_fields() {
         }
     });
     assert_eq!(point.y.get(), 4000.0);
+}
+
+/// A value that only Rust makes, with properties in place of fields.
+#[derive(Object)]
+#[object(key = "test.class.Meter", opaque)]
+struct Meter {
+    #[field(skip)]
+    ticks: AtomicI64,
+}
+
+#[fishplate::methods]
+impl Meter {
+    /// How far it is.
+    #[getter]
+    fn ticks(&self) -> i64 {
+        self.ticks.load(Ordering::Relaxed)
+    }
+
+    #[setter]
+    fn set_ticks(&self, value: i64) -> Result<()> {
+        if value < 0 {
+            return Err(Error::new("ValueError", "backwards"));
+        }
+        self.ticks.store(value, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// The object itself.
+    #[getter(name = "same")]
+    fn itself(this: &ObjectRef<Meter>) -> ObjectRef<Meter> {
+        this.clone()
+    }
+}
+
+#[test]
+fn properties_are_fields_that_functions_answer() {
+    let meter = Meter { ticks: AtomicI64::new(3) }.into_ref();
+    let object = meter.clone().upcast();
+    let ticks = reflect::Field::get("test.class.Meter", "ticks").unwrap();
+    assert_eq!(ticks.read::<i64>(&object).unwrap(), 3);
+    assert_eq!(ticks.doc(), "How far it is.");
+    ticks.write(&object, 7).unwrap();
+    assert_eq!(meter.ticks(), 7);
+    assert_eq!(ticks.write(&object, -1).unwrap_err().message(), "backwards");
+    let wrong = ticks.write(&object, "x").unwrap_err();
+    assert_eq!(wrong.message(), "`test.class.Meter.ticks`: expected `int` but got `str`");
+    let same = reflect::Field::get("test.class.Meter", "same").unwrap();
+    assert!(!same.is_writable() && ticks.is_writable());
+    assert!(same.read::<ObjectRef<Meter>>(&object).unwrap().same_as(&meter));
+    assert!(reflect::Type::get("test.class.Meter").unwrap().create(&[]).is_err());
+}
+
+#[test]
+fn children_that_add_nothing_are_made_as_their_parent() {
+    let base = Meter::type_index();
+    let child = fishplate::child_type::<Meter>("test.class.SmallMeter", base, "").unwrap();
+    assert_eq!(child, fishplate::child_type::<Meter>("test.class.SmallMeter", base, "").unwrap());
+    // SAFETY: the type was made for nothing but a `Meter`.
+    let made = unsafe { ObjectRef::new_as(Meter { ticks: AtomicI64::new(1) }, child) };
+    assert_eq!(made.clone().upcast().type_key(), "test.class.SmallMeter");
+    assert_eq!(made.upcast().downcast::<Meter>().unwrap().ticks(), 1);
+    let other =
+        fishplate::child_type::<Meter>("test.class.Other", fishplate::abi::TypeIndex::STR, "");
+    assert!(other.unwrap_err().message().contains("needs a parent below `test.class.Meter`"));
+    let taken = fishplate::child_type::<Meter>("ffi.Array", base, "").unwrap_err();
+    assert!(taken.message().contains("is not below `test.class.Meter`"));
 }

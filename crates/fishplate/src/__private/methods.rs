@@ -5,6 +5,7 @@ use std::any::TypeId;
 use fishplate_abi::{ByteArray, FieldFlags, MethodInfo, TypeIndex, attr};
 
 use super::call::Signature;
+use super::property::{self, Property};
 use super::registry;
 use crate::any::{Any, AnyView};
 use crate::class::register_attr;
@@ -28,6 +29,7 @@ pub struct Method {
 pub struct MethodTable {
     pub class: fn() -> TypeId,
     pub methods: &'static [Method],
+    pub properties: &'static [Property],
 }
 
 fn info(
@@ -60,6 +62,9 @@ pub(super) fn global(signature: &'static Signature, body: Body) -> Result<()> {
 pub(crate) fn register(index: TypeIndex, class: TypeId) -> Result<bool> {
     let mut has_constructor = false;
     for table in registry::method_tables().filter(|table| (table.class)() == class) {
+        for row in table.properties {
+            property::register(index, row)?;
+        }
         for method in table.methods {
             let function = Any::from(Function::packed(method.body));
             let flags =

@@ -50,6 +50,8 @@ pub unsafe trait Class: ObjectType {
     const HAS_INIT: bool;
     /// Whether `copy` gives a copy.
     const COPYABLE: bool;
+    /// Whether only Rust makes objects.
+    const OPAQUE: bool;
     /// How objects compare structurally.
     const STRUCTURAL: SEqHashKind;
 
@@ -113,6 +115,8 @@ pub trait ParentOf {
     const FIELD_COUNT: usize;
     /// Whether there can be no children.
     const FINAL: bool;
+    /// Whether only Rust makes objects.
+    const OPAQUE: bool;
     /// The type index.
     fn index() -> Result<TypeIndex>;
     /// The fields, those of the ancestors first.
@@ -124,6 +128,7 @@ pub trait ParentOf {
 impl ParentOf for Root {
     const FIELD_COUNT: usize = 0;
     const FINAL: bool = false;
+    const OPAQUE: bool = false;
     fn index() -> Result<TypeIndex> {
         Ok(TypeIndex::OBJECT)
     }
@@ -138,6 +143,7 @@ impl ParentOf for Root {
 impl<T: Class> ParentOf for T {
     const FIELD_COUNT: usize = T::FIELD_COUNT;
     const FINAL: bool = T::FINAL;
+    const OPAQUE: bool = T::OPAQUE;
     fn index() -> Result<TypeIndex> {
         super::register::register::<T>()
     }
@@ -149,6 +155,13 @@ impl<T: Class> ParentOf for T {
     fn depth() -> i32 {
         T::Parent::depth() + 1
     }
+}
+
+/// That other languages cannot make objects of a class.
+#[cold]
+pub fn only_rust<T: Class>() -> crate::Error {
+    let text = format!("Objects of type `{}` cannot be made this way", T::TYPE_KEY);
+    crate::Error::new("TypeError", text)
 }
 
 /// Bytes from the handle of an object to its value.
@@ -206,9 +219,14 @@ unsafe extern "C" fn delete<T>(object: *mut c_void, flags: c_int) {
 
 /// A new object that is sealed or open.
 pub(super) fn allocate<T: Class>(value: T, seal: u64) -> ObjectRef<T> {
+    allocate_as(value, seal, T::type_index())
+}
+
+/// As [`allocate`], of a type that is `T` or derived from it.
+pub(super) fn allocate_as<T: Class>(value: T, seal: u64, type_index: TypeIndex) -> ObjectRef<T> {
     let header = ObjectHeader {
         combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
-        type_index: T::type_index(),
+        type_index,
         padding: 0,
         deleter: Some(delete::<T>),
     };

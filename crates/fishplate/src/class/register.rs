@@ -20,7 +20,7 @@ use crate::convert::{FfiType, FromView, IntoAny};
 use crate::error::{Error, Result};
 use crate::function::Function;
 use crate::guard::{guard, prepare};
-use crate::object::{ObjectType, type_info};
+use crate::object::{ObjectType, is_derived, type_info, type_key};
 use crate::runtime::{api, check, span};
 
 /// Where a class keeps its type index.
@@ -312,8 +312,47 @@ fn allocate_index<T: Class>() -> Result<TypeIndex> {
     Ok(TypeIndex(index))
 }
 
+/// The index of the type `key`: a child of `T`, or of a type below it, whose objects hold nothing but
+/// a `T`. It is registered when there is none of that key yet.
+pub fn child_type<T: Class>(key: &str, parent: TypeIndex, doc: &str) -> Result<TypeIndex> {
+    let refuse = |what: String| Err(Error::new("ValueError", format!("Type `{key}` {what}")));
+    let own = T::Parent::index().and_then(|_| register::<T>())?;
+    let Some(above) = type_info(parent).filter(|_| parent == own || is_derived(parent, own)) else {
+        return refuse(format!("needs a parent below `{}`", T::TYPE_KEY));
+    };
+    let (name, mut index) = (span(key.as_bytes()), 0);
+    // SAFETY: a valid span and the address of an index.
+    let known =
+        check(unsafe { (api().TVMFFITypeKeyToIndex)(&raw const name, &raw mut index) }).is_ok();
+    if !known {
+        let depth = above.type_depth + 1;
+        // SAFETY: a valid span; the parent is registered and has one ancestor less.
+        index = unsafe {
+            (api().TVMFFITypeGetOrAllocIndex)(&raw const name, -1, depth, 0, 1, parent.0)
+        };
+        let metadata = TypeMetadata {
+            doc: span(doc.as_bytes()),
+            creator: None,
+            total_size: i32::try_from(instance::size::<T>())?,
+            structural_eq_hash_kind: T::STRUCTURAL,
+        };
+        // SAFETY: a registered type and valid metadata, which the runtime copies.
+        check(unsafe { (api().TVMFFITypeRegisterMetadata)(index, &raw const metadata) })?;
+    }
+    let index = TypeIndex(index);
+    if !is_derived(index, parent) && index != parent {
+        return refuse(format!("exists and is not below `{}`", type_key(parent)));
+    }
+    // SAFETY: metadata of a registered type lives for ever.
+    let size = type_info(index).and_then(|info| unsafe { info.metadata.as_ref() });
+    if size.is_none_or(|metadata| metadata.total_size as usize != instance::size::<T>()) {
+        return refuse(format!("exists, and its objects hold more than a `{}`", T::TYPE_KEY));
+    }
+    Ok(index)
+}
+
 fn register_members<T: Class>(index: TypeIndex) -> Result<()> {
-    let creatable = T::all_fields().iter().all(|field| field.has_empty);
+    let creatable = !T::OPAQUE && T::all_fields().iter().all(|field| field.has_empty);
     let metadata = TypeMetadata {
         doc: span(T::DOC.as_bytes()),
         creator: creatable.then_some(create::<T>),

@@ -67,6 +67,13 @@ pub(super) fn make(
     }
 }
 
+/// Gives an error that was just made the object that says more, whose reference is taken over.
+pub(super) fn attach(error: &mut ObjectRef<ErrorObj>, context: ObjectHandle) {
+    debug_assert!(error.use_count() == 1 && error.cell.extra_context.is_null());
+    // SAFETY: the error was made here a moment ago and has one owner, the caller.
+    unsafe { (*error.as_handle().cast::<ErrorObj>()).cell.extra_context = context };
+}
+
 unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
     if flags & DELETE_STRONG != 0 {
         // SAFETY: the last strong reference is gone, so the parts are released once, here. The cell

@@ -1,0 +1,35 @@
+//! Builds the C++ part with the headers of the LLVM that the `-sys` crates bind to.
+
+use std::{env, path::PathBuf, process::Command};
+
+const PREFIX: &str = "MLIR_SYS_220_PREFIX";
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=cpp/ir.cc");
+    println!("cargo::rerun-if-env-changed={PREFIX}");
+    let include = llvm_config("--includedir");
+    cc::Build::new()
+        .cpp(true)
+        .std("c++17")
+        .file("cpp/ir.cc")
+        .include(include)
+        .flag("-fno-exceptions")
+        .flag("-fvisibility=hidden")
+        // The warnings would be about LLVM's headers.
+        .warnings(false)
+        .compile("fishplate_ir_shim");
+}
+
+fn llvm_config(question: &str) -> String {
+    let program = env::var_os(PREFIX).map_or_else(
+        || PathBuf::from("llvm-config-22"),
+        |p| PathBuf::from(p).join("bin/llvm-config"),
+    );
+    match Command::new(&program).arg(question).output() {
+        Ok(answer) if answer.status.success() => {
+            String::from_utf8_lossy(&answer.stdout).trim().to_owned()
+        }
+        _ => panic!("{} {question} failed; `make setup` installs LLVM 22", program.display()),
+    }
+}

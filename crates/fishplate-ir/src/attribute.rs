@@ -1,0 +1,123 @@
+//! `ir.Attribute`, and wrapping a raw attribute as an object of its class.
+
+use fishplate::{Object, ObjectRef, Result};
+use mlir_sys::{MlirAttribute, mlirAttributeParseGet, mlirAttributePrint};
+
+use crate::classes::Family;
+use crate::error::value_error;
+use crate::interned::{Handle, Tag};
+use crate::raw::{
+    collect_text, fishplateAttributeKind, fishplateAttributeKindName, string_ref, to_string,
+};
+use crate::{Context, current, diagnostic};
+
+/// An attribute. Equal attributes of a context are the same object.
+#[derive(Object)]
+#[object(key = "ir.Attribute", opaque, structural = "unique", repr = show)]
+pub struct Attribute {
+    #[field(skip)]
+    raw: Raw,
+    #[field(skip)]
+    context: ObjectRef<Context>,
+}
+
+#[derive(Clone, Copy)]
+struct Raw(MlirAttribute);
+
+// SAFETY: an address in a context; it is followed under the context's lock only.
+unsafe impl Send for Raw {}
+// SAFETY: as above.
+unsafe impl Sync for Raw {}
+
+// SAFETY: values are made in `wrap` only, as objects, and no other class has the tag.
+unsafe impl Handle for Attribute {
+    const TAG: Tag = Tag::Attribute;
+}
+
+impl Drop for Attribute {
+    fn drop(&mut self) {
+        let held = self.context.lock();
+        self.context.state(&held).table.remove(self.raw.0.ptr, self);
+    }
+}
+
+fn show(attribute: &Attribute) -> String {
+    attribute.text()
+}
+
+impl Attribute {
+    /// The object of a raw attribute.
+    ///
+    /// # Safety
+    /// `raw` is null or an attribute of `context`.
+    #[inline]
+    pub unsafe fn wrap(
+        context: &ObjectRef<Context>,
+        raw: MlirAttribute,
+    ) -> Result<ObjectRef<Attribute>> {
+        if raw.ptr.is_null() {
+            return Err(value_error("MLIR gave no attribute"));
+        }
+        let held = context.lock();
+        context.object_of(&held, raw.ptr, || {
+            // SAFETY: an attribute of the locked context (see above).
+            let record = unsafe { fishplateAttributeKind(raw) };
+            // SAFETY: as above; the name lives as long as the context.
+            let name = || unsafe { to_string(fishplateAttributeKindName(raw)) };
+            let index = context.class_of(&held, Family::Attribute, record, name)?;
+            let value = Attribute { raw: Raw(raw), context: context.clone() };
+            // SAFETY: `classes` holds children of `Attribute` that add nothing to it.
+            Ok(unsafe { ObjectRef::new_as(value, index) })
+        })
+    }
+
+    /// The raw attribute, which lives as long as its context.
+    #[inline]
+    pub fn raw(&self) -> MlirAttribute {
+        self.raw.0
+    }
+
+    /// The context.
+    #[inline]
+    pub fn context(&self) -> &ObjectRef<Context> {
+        &self.context
+    }
+
+    /// The attribute as MLIR prints it.
+    pub fn text(&self) -> String {
+        let _held = self.context.lock();
+        // SAFETY: the attribute is live and its context locked.
+        collect_text(|append, sink| unsafe { mlirAttributePrint(self.raw.0, append, sink) })
+    }
+}
+
+#[fishplate::methods]
+impl Attribute {
+    /// An attribute from its text.
+    fn parse(
+        text: &str,
+        #[default = None] context: Option<ObjectRef<Context>>,
+    ) -> Result<ObjectRef<Attribute>> {
+        let context = current::context(context)?;
+        diagnostic::check_nesting(&context, "Unable to parse attribute:", text.as_bytes())?;
+        let raw = diagnostic::step(&context, "Unable to parse attribute:", || {
+            // SAFETY: the context is live and locked; the text lives for the call.
+            let raw = unsafe { mlirAttributeParseGet(context.raw(), string_ref(text)) };
+            (!raw.ptr.is_null()).then_some(raw)
+        })?;
+        // SAFETY: an attribute of this context.
+        unsafe { Attribute::wrap(&context, raw) }
+    }
+
+    /// The context of the attribute.
+    #[getter(name = "context")]
+    fn get_context(&self) -> ObjectRef<Context> {
+        self.context.clone()
+    }
+
+    /// The attribute as MLIR prints it.
+    #[method(name = "text")]
+    fn get_text(&self) -> String {
+        self.text()
+    }
+}

@@ -1,0 +1,199 @@
+//! `ir.Context`: owns an MLIR context. Everything of it holds a reference to it, and its lock is held
+//! around every access.
+
+use std::cell::{RefCell, RefMut};
+use std::ffi::c_void;
+
+use fishplate::abi::TypeIndex;
+use fishplate::{Object, ObjectRef, Result};
+use mlir_sys::{
+    MlirContext, mlirContextCreateWithRegistry, mlirContextDestroy,
+    mlirContextEnableMultithreading, mlirContextGetAllowUnregisteredDialects,
+    mlirContextGetNumLoadedDialects, mlirContextGetNumRegisteredDialects,
+    mlirContextGetOrLoadDialect, mlirContextIsRegisteredOperation,
+    mlirContextLoadAllAvailableDialects, mlirContextSetAllowUnregisteredDialects,
+    mlirDialectRegistryDestroy,
+};
+
+use crate::classes::{self, Family, Known};
+use crate::diagnostic::Diagnostics;
+use crate::interned::{AddressMap, Handle, Table};
+use crate::lock::{Guard, Lock};
+use crate::raw::string_ref;
+
+/// An MLIR context: types, attributes and operations live in one, and only meet within one.
+#[derive(Object)]
+#[object(key = "ir.Context", opaque)]
+pub struct Context {
+    #[field(skip)]
+    core: Core,
+}
+
+/// What a context consists of.
+struct Core {
+    raw: MlirContext,
+    lock: Lock,
+    state: RefCell<State>,
+    // Boxed: the handler in the context keeps its address.
+    diagnostics: Box<Diagnostics>,
+}
+
+/// What a context knows about its objects. Borrowed for moments, never across a call of MLIR or of
+/// another language.
+#[derive(Default)]
+pub(crate) struct State {
+    pub(crate) table: Table,
+    /// Classes by the record that all types or attributes of one kind share.
+    kinds: AddressMap<Known>,
+}
+
+// SAFETY: MLIR ties nothing of a context to a thread; `state` and the context itself are touched only
+// by the thread that holds `lock`.
+unsafe impl Send for Core {}
+// SAFETY: as above.
+unsafe impl Sync for Core {}
+
+impl Drop for Core {
+    fn drop(&mut self) {
+        // SAFETY: every object of the context holds a reference to it, so none is left.
+        unsafe { mlirContextDestroy(self.raw) };
+    }
+}
+
+impl Context {
+    /// The MLIR context. Use it under [`Context::lock`].
+    #[inline]
+    pub fn raw(&self) -> MlirContext {
+        self.core.raw
+    }
+
+    /// Keeps other threads out until the guard is dropped; the same thread may lock again inside.
+    #[inline]
+    pub fn lock(&self) -> Guard<'_> {
+        self.core.lock.lock()
+    }
+
+    /// The state; the caller holds the lock and lets go of it before anything else is called.
+    #[inline]
+    pub(crate) fn state(&self, _held: &Guard<'_>) -> RefMut<'_, State> {
+        self.core.state.borrow_mut()
+    }
+
+    pub(crate) fn diagnostics(&self) -> &Diagnostics {
+        &self.core.diagnostics
+    }
+
+    /// The object that stands for a thing of this context: the one that is alive, or a new one.
+    #[inline]
+    pub fn object_of<T: Handle>(
+        &self,
+        held: &Guard<'_>,
+        thing: *const c_void,
+        make: impl FnOnce() -> Result<ObjectRef<T>>,
+    ) -> Result<ObjectRef<T>> {
+        if let Some(known) = self.state(held).table.find(thing) {
+            return Ok(known);
+        }
+        let made = make()?;
+        self.state(held).table.insert(thing, &made);
+        Ok(made)
+    }
+
+    /// The class of the types or attributes of a kind, which `record` is the address of.
+    #[inline]
+    pub(crate) fn class_of(
+        &self,
+        held: &Guard<'_>,
+        family: Family,
+        record: *const c_void,
+        name: impl FnOnce() -> String,
+    ) -> Result<TypeIndex> {
+        let known = self.state(held).kinds.get(&record.addr()).copied();
+        if let Some(known) = known.filter(|known| known.is_current()) {
+            return Ok(known.index);
+        }
+        let known = classes::class_of(family, &name())?;
+        self.state(held).kinds.insert(record.addr(), known);
+        Ok(known.index)
+    }
+
+    /// Loads a dialect that is registered; whether there is one of that name.
+    pub fn load_dialect(&self, name: &str) -> bool {
+        let _held = self.lock();
+        // SAFETY: the context is live and locked; the name lives for the call.
+        let dialect = unsafe { mlirContextGetOrLoadDialect(self.raw(), string_ref(name)) };
+        !dialect.ptr.is_null()
+    }
+}
+
+#[fishplate::methods]
+impl Context {
+    /// A context with the dialects of the library registered; they are loaded when they are met.
+    #[constructor]
+    fn new() -> Context {
+        let registry = fishplate_mlir::registration::dialects();
+        // SAFETY: the registry is live; `false` makes a context without threads of its own.
+        let raw = unsafe { mlirContextCreateWithRegistry(registry, false) };
+        // SAFETY: the context has copied what it needs.
+        unsafe { mlirDialectRegistryDestroy(registry) };
+        let diagnostics = Box::<Diagnostics>::default();
+        // SAFETY: the context is live, and the box is dropped after the context is destroyed.
+        unsafe { diagnostics.attach(raw) };
+        Context { core: Core { raw, lock: Lock::new(), state: RefCell::default(), diagnostics } }
+    }
+
+    /// Whether operations, types and attributes of dialects that are not registered are accepted.
+    #[getter]
+    fn allow_unregistered_dialects(&self) -> bool {
+        let _held = self.lock();
+        // SAFETY: the context is live and locked.
+        unsafe { mlirContextGetAllowUnregisteredDialects(self.raw()) }
+    }
+
+    #[setter]
+    fn set_allow_unregistered_dialects(&self, allow: bool) {
+        let _held = self.lock();
+        // SAFETY: the context is live and locked.
+        unsafe { mlirContextSetAllowUnregisteredDialects(self.raw(), allow) };
+    }
+
+    /// Turns the threads of MLIR on or off; they are off at first.
+    fn enable_multithreading(&self, enable: bool) {
+        let _held = self.lock();
+        // SAFETY: the context is live and locked.
+        unsafe { mlirContextEnableMultithreading(self.raw(), enable) };
+    }
+
+    /// Loads every registered dialect.
+    fn load_all_available_dialects(&self) {
+        let _held = self.lock();
+        // SAFETY: the context is live and locked.
+        unsafe { mlirContextLoadAllAvailableDialects(self.raw()) };
+    }
+
+    /// Whether an operation of that name is known; its dialect is loaded if it is registered.
+    fn is_registered_operation(&self, name: &str) -> bool {
+        let _held = self.lock();
+        if let Some((dialect, _)) = name.split_once('.') {
+            self.load_dialect(dialect);
+        }
+        // SAFETY: the context is live and locked; the name lives for the call.
+        unsafe { mlirContextIsRegisteredOperation(self.raw(), string_ref(name)) }
+    }
+
+    /// How many dialects are loaded.
+    #[getter]
+    fn num_loaded_dialects(&self) -> i64 {
+        let _held = self.lock();
+        // SAFETY: the context is live and locked.
+        unsafe { mlirContextGetNumLoadedDialects(self.raw()) as i64 }
+    }
+
+    /// How many dialects are registered.
+    #[getter]
+    fn num_registered_dialects(&self) -> i64 {
+        let _held = self.lock();
+        // SAFETY: the context is live and locked.
+        unsafe { mlirContextGetNumRegisteredDialects(self.raw()) as i64 }
+    }
+}

@@ -1,0 +1,101 @@
+//! The context and location that a thread works in, when a call names none: a stack per thread, which
+//! `with` pushes to.
+
+use std::cell::RefCell;
+
+use fishplate::{ObjectRef, Result};
+
+use crate::error::value_error;
+use crate::{Context, Location};
+
+/// One level: what `with` was given, and what is still in force beside it.
+#[derive(Clone)]
+struct Frame {
+    context: ObjectRef<Context>,
+    location: Option<ObjectRef<Location>>,
+}
+
+thread_local! {
+    static STACK: RefCell<Vec<Frame>> = const { RefCell::new(Vec::new()) };
+}
+
+fn top<R>(read: impl FnOnce(Option<&Frame>) -> R) -> R {
+    STACK.with(|stack| read(stack.borrow().last()))
+}
+
+fn push(frame: Frame) {
+    STACK.with(|stack| stack.borrow_mut().push(frame));
+}
+
+/// Ends the innermost level, which must be that of `is_it`.
+fn pop(what: &str, is_it: impl FnOnce(&Frame) -> bool) -> Result<()> {
+    let popped = STACK.with(|stack| {
+        let mut stack = stack.borrow_mut();
+        stack.last().is_some_and(is_it).then(|| stack.pop())
+    });
+    // The frame is dropped here, where the stack is not borrowed.
+    popped.map(drop).ok_or_else(|| {
+        value_error(format!("this {what} is not the innermost `with` of its thread"))
+    })
+}
+
+/// The context that was given, or the current one.
+#[inline]
+pub fn context(given: Option<ObjectRef<Context>>) -> Result<ObjectRef<Context>> {
+    match given {
+        Some(given) => Ok(given),
+        None => top(|frame| frame.map(|frame| frame.context.clone())).ok_or_else(no_context),
+    }
+}
+
+#[cold]
+fn no_context() -> fishplate::Error {
+    value_error("no context: pass `context=`, or work inside of `with Context():`")
+}
+
+/// The location that was given, or the current one.
+#[inline]
+pub fn location(given: Option<ObjectRef<Location>>) -> Result<ObjectRef<Location>> {
+    match given {
+        Some(given) => Ok(given),
+        None => top(|frame| frame.and_then(|frame| frame.location.clone())).ok_or_else(|| {
+            value_error("no location: pass `loc=`, or work inside of `with Location.unknown():`")
+        }),
+    }
+}
+
+/// Makes a context the current one.
+#[fishplate::function("ir.Context.__enter__")]
+fn enter_context(context: ObjectRef<Context>) {
+    push(Frame { context, location: None });
+}
+
+/// Ends the innermost `with` of a context.
+#[fishplate::function("ir.Context.__exit__")]
+fn exit_context(context: ObjectRef<Context>) -> Result<()> {
+    pop("context", |frame| frame.context.same_as(&context) && frame.location.is_none())
+}
+
+/// The current context, if there is one.
+#[fishplate::function("ir.Context.current")]
+fn current_context() -> Option<ObjectRef<Context>> {
+    top(|frame| frame.map(|frame| frame.context.clone()))
+}
+
+/// Makes a location the current one, and its context.
+#[fishplate::function("ir.Location.__enter__")]
+fn enter_location(location: ObjectRef<Location>) {
+    push(Frame { context: location.context().clone(), location: Some(location) });
+}
+
+/// Ends the innermost `with` of a location.
+#[fishplate::function("ir.Location.__exit__")]
+fn exit_location(location: ObjectRef<Location>) -> Result<()> {
+    pop("location", |frame| frame.location.as_ref().is_some_and(|own| own.same_as(&location)))
+}
+
+/// The current location, if there is one.
+#[fishplate::function("ir.Location.current")]
+fn current_location() -> Option<ObjectRef<Location>> {
+    top(|frame| frame.and_then(|frame| frame.location.clone()))
+}

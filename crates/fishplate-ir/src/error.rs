@@ -1,0 +1,36 @@
+//! The kinds of errors that the IR raises, each worded in one place.
+
+use fishplate::Error;
+
+/// Kind of errors that MLIR gave diagnostics for.
+pub const MLIR_ERROR: &str = "MLIRError";
+/// Kind of errors about a handle whose thing is gone.
+pub const INVALID_HANDLE: &str = "InvalidHandleError";
+
+/// A value that cannot be.
+#[cold]
+#[track_caller]
+pub fn value_error(message: impl AsRef<str>) -> Error {
+    Error::new("ValueError", message)
+}
+
+/// Something of the wrong type.
+#[cold]
+#[track_caller]
+pub fn type_error(message: impl AsRef<str>) -> Error {
+    Error::new("TypeError", message)
+}
+
+/// A handle whose thing is gone.
+#[cold]
+#[track_caller]
+pub fn invalid_handle(message: impl AsRef<str>) -> Error {
+    Error::new(INVALID_HANDLE, message)
+}
+
+/// An argument of another context than the rest.
+#[cold]
+#[track_caller]
+pub fn other_context(what: &str) -> Error {
+    value_error(format!("{what} belongs to another context"))
+}

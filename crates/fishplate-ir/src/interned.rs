@@ -1,0 +1,104 @@
+//! One object per thing of MLIR: a table from the address of the thing to the object that stands for
+//! it. The table borrows; an object takes itself out when it dies. It is part of a context's state and
+//! guarded by its lock.
+
+use std::collections::HashMap;
+use std::ffi::c_void;
+use std::hash::{BuildHasherDefault, Hasher};
+use std::ptr::NonNull;
+
+use fishplate::abi::{ObjectHeader, try_upgrade};
+use fishplate::{Class, ObjectRef};
+
+/// What an address means: the same address may be a location and an attribute.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(usize)]
+pub enum Tag {
+    /// A type.
+    Type = 0,
+    /// An attribute.
+    Attribute = 1,
+    /// A location.
+    Location = 2,
+    /// An operation.
+    Operation = 3,
+    /// A block.
+    Block = 4,
+    /// An affine expression.
+    AffineExpr = 5,
+    /// An affine map.
+    AffineMap = 6,
+    /// An integer set.
+    IntegerSet = 7,
+}
+
+/// An object that stands for one thing of MLIR.
+///
+/// # Safety
+/// Values exist only inside of objects, and the objects in a table under `TAG` are all of this class.
+pub unsafe trait Handle: Class {
+    /// What addresses of it mean.
+    const TAG: Tag;
+}
+
+#[derive(Default)]
+pub(crate) struct AddressHasher(u64);
+
+impl Hasher for AddressHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_usize(usize::from(*byte));
+        }
+    }
+    #[inline]
+    fn write_usize(&mut self, address: usize) {
+        let mixed = (address as u64 ^ self.0).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 = mixed ^ (mixed >> 32);
+    }
+}
+
+/// A map from addresses.
+pub(crate) type AddressMap<T> = HashMap<usize, T, BuildHasherDefault<AddressHasher>>;
+
+/// The objects of a context that are alive, by what they stand for.
+#[derive(Default)]
+pub(crate) struct Table {
+    /// Where the value of each object lies.
+    values: AddressMap<usize>,
+}
+
+/// Things of MLIR are aligned to eight bytes, so the tag fits below.
+#[inline]
+fn key(tag: Tag, thing: *const c_void) -> usize {
+    thing.addr() | tag as usize
+}
+
+impl Table {
+    /// The object that stands for a thing, while it lives.
+    #[inline]
+    pub(crate) fn find<T: Handle>(&self, thing: *const c_void) -> Option<ObjectRef<T>> {
+        let value = *self.values.get(&key(T::TAG, thing))?;
+        let object = (value - T::OFFSET) as *mut ObjectHeader;
+        // SAFETY: a value takes itself out of the table before its memory is freed, under the lock that
+        // the caller holds. A count of zero means that it is about to, and must not come back.
+        let alive = unsafe { try_upgrade(object) };
+        // SAFETY: the upgrade is the reference that is taken over; the tag says that it is a `T`.
+        alive.then(|| unsafe { ObjectRef::from_handle(NonNull::new_unchecked(object.cast())) })
+    }
+
+    /// Makes `object` the one that stands for a thing.
+    pub(crate) fn insert<T: Handle>(&mut self, thing: *const c_void, object: &ObjectRef<T>) {
+        self.values.insert(key(T::TAG, thing), std::ptr::from_ref::<T>(object).addr());
+    }
+
+    /// Takes an object out; another one for the same thing stays.
+    pub(crate) fn remove<T: Handle>(&mut self, thing: *const c_void, value: &T) {
+        let key = key(T::TAG, thing);
+        if self.values.get(&key) == Some(&std::ptr::from_ref(value).addr()) {
+            self.values.remove(&key);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Waiting without holding Python: a thread that waits for a lock while it holds the interpreter would
+//! keep the lock's owner from finishing a callback. Python is found among the symbols of the process;
+//! without it there is nothing to let go.
+
+use std::ffi::{CStr, c_int, c_void};
+use std::sync::OnceLock;
+
+struct Python {
+    holds: unsafe extern "C" fn() -> c_int,
+    let_go: unsafe extern "C" fn() -> *mut c_void,
+    take: unsafe extern "C" fn(*mut c_void),
+}
+
+fn symbol(name: &CStr) -> Option<*mut c_void> {
+    // SAFETY: a valid name; the search only reads.
+    let address = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
+    (!address.is_null()).then_some(address)
+}
+
+fn python() -> Option<&'static Python> {
+    static FOUND: OnceLock<Option<Python>> = OnceLock::new();
+    let find = || {
+        let holds = symbol(c"PyGILState_Check")?;
+        let let_go = symbol(c"PyEval_SaveThread")?;
+        let take = symbol(c"PyEval_RestoreThread")?;
+        // SAFETY: these are CPython's functions by their names, with CPython's signatures.
+        unsafe {
+            Some(Python {
+                holds: std::mem::transmute::<*mut c_void, unsafe extern "C" fn() -> c_int>(holds),
+                let_go: std::mem::transmute::<*mut c_void, unsafe extern "C" fn() -> *mut c_void>(
+                    let_go,
+                ),
+                take: std::mem::transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void)>(take),
+            })
+        }
+    };
+    FOUND.get_or_init(find).as_ref()
+}
+
+/// Runs `wait` without the interpreter, where this thread holds it.
+pub(crate) fn without<R>(wait: impl FnOnce() -> R) -> R {
+    // SAFETY: answers for any thread.
+    let Some(python) = python().filter(|python| unsafe { (python.holds)() } == 1) else {
+        return wait();
+    };
+    // SAFETY: this thread holds the interpreter.
+    let state = unsafe { (python.let_go)() };
+    let result = wait();
+    // SAFETY: the state is this thread's, from the call above.
+    unsafe { (python.take)(state) };
+    result
+}

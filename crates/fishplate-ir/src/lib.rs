@@ -1,0 +1,25 @@
+//! MLIR as objects of the FFI: Python, Rust and C reach a context, its types, attributes, locations
+//! and operations by the same type keys (`ir.Context`, `ir.Type`, ...), fields and methods.
+//!
+//! An object's class is its FFI type: traversal gives the most derived one that [`classes`] knows.
+//! A context keeps everything of it alive as long as an object refers to it, and one lock per context
+//! makes every access sound from any thread. A handle to something that is gone is an error.
+
+pub mod attribute;
+pub mod classes;
+pub mod context;
+pub mod current;
+pub mod diagnostic;
+pub mod error;
+pub mod interned;
+mod interpreter;
+pub mod location;
+mod lock;
+pub mod raw;
+pub mod types;
+
+pub use attribute::Attribute;
+pub use context::Context;
+pub use diagnostic::Diagnostic;
+pub use location::Location;
+pub use types::Type;

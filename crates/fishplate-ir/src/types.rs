@@ -1,0 +1,118 @@
+//! `ir.Type`, and wrapping a raw type as an object of its class.
+
+use fishplate::{Object, ObjectRef, Result};
+use mlir_sys::{MlirType, mlirTypeParseGet, mlirTypePrint};
+
+use crate::classes::Family;
+use crate::error::value_error;
+use crate::interned::{Handle, Tag};
+use crate::raw::{collect_text, fishplateTypeKind, fishplateTypeKindName, string_ref, to_string};
+use crate::{Context, current, diagnostic};
+
+/// A type. Equal types of a context are the same object.
+#[derive(Object)]
+#[object(key = "ir.Type", opaque, structural = "unique", repr = show)]
+pub struct Type {
+    #[field(skip)]
+    raw: Raw,
+    #[field(skip)]
+    context: ObjectRef<Context>,
+}
+
+#[derive(Clone, Copy)]
+struct Raw(MlirType);
+
+// SAFETY: an address in a context; it is followed under the context's lock only.
+unsafe impl Send for Raw {}
+// SAFETY: as above.
+unsafe impl Sync for Raw {}
+
+// SAFETY: values are made in `wrap` only, as objects, and no other class has the tag.
+unsafe impl Handle for Type {
+    const TAG: Tag = Tag::Type;
+}
+
+impl Drop for Type {
+    fn drop(&mut self) {
+        let held = self.context.lock();
+        self.context.state(&held).table.remove(self.raw.0.ptr, self);
+    }
+}
+
+fn show(ty: &Type) -> String {
+    ty.text()
+}
+
+impl Type {
+    /// The object of a raw type.
+    ///
+    /// # Safety
+    /// `raw` is null or a type of `context`.
+    #[inline]
+    pub unsafe fn wrap(context: &ObjectRef<Context>, raw: MlirType) -> Result<ObjectRef<Type>> {
+        if raw.ptr.is_null() {
+            return Err(value_error("MLIR gave no type"));
+        }
+        let held = context.lock();
+        context.object_of(&held, raw.ptr, || {
+            // SAFETY: a type of the locked context (see above).
+            let record = unsafe { fishplateTypeKind(raw) };
+            // SAFETY: as above; the name lives as long as the context.
+            let name = || unsafe { to_string(fishplateTypeKindName(raw)) };
+            let index = context.class_of(&held, Family::Type, record, name)?;
+            let value = Type { raw: Raw(raw), context: context.clone() };
+            // SAFETY: `classes` holds children of `Type` that add nothing to it.
+            Ok(unsafe { ObjectRef::new_as(value, index) })
+        })
+    }
+
+    /// The raw type, which lives as long as its context.
+    #[inline]
+    pub fn raw(&self) -> MlirType {
+        self.raw.0
+    }
+
+    /// The context.
+    #[inline]
+    pub fn context(&self) -> &ObjectRef<Context> {
+        &self.context
+    }
+
+    /// The type as MLIR prints it.
+    pub fn text(&self) -> String {
+        let _held = self.context.lock();
+        // SAFETY: the type is live and its context locked.
+        collect_text(|append, sink| unsafe { mlirTypePrint(self.raw.0, append, sink) })
+    }
+}
+
+#[fishplate::methods]
+impl Type {
+    /// A type from its text.
+    fn parse(
+        text: &str,
+        #[default = None] context: Option<ObjectRef<Context>>,
+    ) -> Result<ObjectRef<Type>> {
+        let context = current::context(context)?;
+        diagnostic::check_nesting(&context, "Unable to parse type:", text.as_bytes())?;
+        let raw = diagnostic::step(&context, "Unable to parse type:", || {
+            // SAFETY: the context is live and locked; the text lives for the call.
+            let raw = unsafe { mlirTypeParseGet(context.raw(), string_ref(text)) };
+            (!raw.ptr.is_null()).then_some(raw)
+        })?;
+        // SAFETY: a type of this context.
+        unsafe { Type::wrap(&context, raw) }
+    }
+
+    /// The context of the type.
+    #[getter(name = "context")]
+    fn get_context(&self) -> ObjectRef<Context> {
+        self.context.clone()
+    }
+
+    /// The type as MLIR prints it.
+    #[method(name = "text")]
+    fn get_text(&self) -> String {
+        self.text()
+    }
+}

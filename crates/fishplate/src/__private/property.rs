@@ -1,0 +1,132 @@
+//! Properties: functions of a class that other languages see as one of its fields. The address that
+//! the field has is that of the value as a whole.
+
+use std::ffi::{c_int, c_void};
+use std::mem::ManuallyDrop;
+use std::ptr::NonNull;
+
+use fishplate_abi::{
+    ByteArray, FieldFlags, FieldGetter, FieldInfo, FieldSetter, ObjectHeader, RawAny, TypeIndex,
+};
+
+use super::json;
+use crate::any::{Any, AnyView};
+use crate::class::{Class, claim, offset};
+use crate::convert::{Arg, FfiType, FromView};
+use crate::error::{Error, Result};
+use crate::guard::guard;
+use crate::object::ObjectRef;
+use crate::runtime::{api, check, span};
+
+/// A property of a class.
+pub struct Property {
+    pub name: &'static str,
+    pub doc: &'static str,
+    pub schema: fn() -> String,
+    pub getter: FieldGetter,
+    pub setter: Option<FieldSetter>,
+}
+
+/// What reads a property.
+pub trait Getter {
+    type Class: Class;
+    fn get(this: &ObjectRef<Self::Class>) -> Result<Any>;
+}
+
+/// What sets a property.
+pub trait Setter {
+    type Class: Class;
+    const NAME: &'static str;
+    fn set(this: &ObjectRef<Self::Class>, value: &AnyView<'_>) -> Result<Any>;
+}
+
+/// The value that a setter was given, as the type that it takes.
+pub fn set_value<'a, S: Setter, V: Arg>(view: &'a AnyView<'a>) -> Result<V::Out<'a>> {
+    V::Out::from_view(view).ok_or_else(|| {
+        let (want, got) = (<V::Out<'a> as FfiType>::name(), V::Out::describe(view));
+        let (class, name) = (<S::Class as crate::ObjectType>::TYPE_KEY, S::NAME);
+        Error::new("TypeError", format!("`{class}.{name}`: expected `{want}` but got `{got}`"))
+    })
+}
+
+/// The object whose value begins at `field`, borrowed.
+///
+/// # Safety
+/// `field` is where the value of a live object lies whose type is `T` or derived from it.
+#[inline(always)]
+unsafe fn object_at<T: Class>(field: *mut c_void) -> Result<ManuallyDrop<ObjectRef<T>>> {
+    // SAFETY: the object starts that many bytes before its value (see above).
+    let object = unsafe { field.byte_sub(offset::<T>()) }.cast::<ObjectHeader>();
+    match NonNull::new(object) {
+        // SAFETY: live and of the class (see above).
+        Some(object) if unsafe { claim(object) } => {
+            // SAFETY: as above, and readable; the count is not touched.
+            Ok(ManuallyDrop::new(unsafe { ObjectRef::take(object) }))
+        }
+        _ => Err(Error::new(
+            "TypeError",
+            format!("expected a `{}`, got an object that another language laid out", T::TYPE_KEY),
+        )),
+    }
+}
+
+/// The C getter of a property.
+///
+/// # Safety
+/// The calling convention of fields.
+#[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
+pub unsafe extern "C" fn get_property<G: Getter>(field: *mut c_void, result: *mut RawAny) -> c_int {
+    guard(|| {
+        // SAFETY: the runtime passes the place of the property in a live object of the type.
+        let value = G::get(&*unsafe { object_at::<G::Class>(field) }?)?;
+        // SAFETY: the result is writable and owns nothing.
+        unsafe { result.write(value.into_raw()) };
+        Ok(())
+    })
+}
+
+/// The C setter of a property.
+///
+/// # Safety
+/// The calling convention of fields.
+#[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
+pub unsafe extern "C" fn set_property<S: Setter>(
+    field: *mut c_void,
+    value: *const RawAny,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the runtime passes the place of the property in a live object of the type.
+        let this = unsafe { object_at::<S::Class>(field) }?;
+        // SAFETY: the runtime passes a valid value.
+        let view = unsafe { AnyView::from_raw(*value) };
+        S::set(&this, &view).map(drop)
+    })
+}
+
+/// Tells the runtime about a property: a field that takes no part in anything by itself.
+pub(super) fn register(index: TypeIndex, row: &Property) -> Result<()> {
+    let mut flags = FieldFlags::REPR_OFF
+        | FieldFlags::COMPARE_OFF
+        | FieldFlags::HASH_OFF
+        | FieldFlags::INIT_OFF
+        | FieldFlags::S_EQ_HASH_IGNORE;
+    if row.setter.is_some() {
+        flags = flags | FieldFlags::WRITABLE;
+    }
+    let metadata = json::object(&[("type_schema", json::text(&(row.schema)()))]);
+    let info = FieldInfo {
+        name: span(row.name.as_bytes()),
+        doc: if row.doc.is_empty() { ByteArray::EMPTY } else { span(row.doc.as_bytes()) },
+        metadata: span(metadata.as_bytes()),
+        flags,
+        size: 0,
+        alignment: 1,
+        offset: offset::<()>() as i64,
+        getter: Some(row.getter),
+        setter: row.setter.map_or(std::ptr::null_mut(), |setter| setter as *mut c_void),
+        default_value_or_factory: RawAny::NONE,
+        field_static_type_index: TypeIndex::ANY,
+    };
+    // SAFETY: a registered type and a valid description, which the runtime copies.
+    check(unsafe { (api().TVMFFITypeRegisterField)(index.0, &raw const info) })
+}

@@ -1,0 +1,45 @@
+"""MLIR: contexts, types, attributes, locations and operations.
+
+The names are those of MLIR's own Python bindings. What is different: a handle to something that is
+gone raises :class:`InvalidHandleError`, everything that is returned has its most derived class, and
+equal types and attributes of a context are the same object.
+
+.. code-block:: python
+
+    from fishplate import ir
+
+    with ir.Context() as ctx, ir.Location.unknown():
+        t = ir.Type.parse("tensor<2x4xi32>")
+
+Importing this module loads the compiler's library: ``pip install fishplate-compiler``.
+"""
+
+from __future__ import annotations
+
+from .. import _compiler_library
+
+_compiler_library.load()
+
+from ._context import Context  # noqa: E402
+from ._error import Diagnostic, DiagnosticSeverity, InvalidHandleError, MLIRError  # noqa: E402
+from ._location import Location  # noqa: E402
+from ._registry import (  # noqa: E402
+    dialect_search_prefixes,
+    register_attribute_class,
+    register_type_class,
+)
+from ._type import Attribute, Type  # noqa: E402
+
+__all__ = [
+    "Attribute",
+    "Context",
+    "Diagnostic",
+    "DiagnosticSeverity",
+    "InvalidHandleError",
+    "Location",
+    "MLIRError",
+    "Type",
+    "dialect_search_prefixes",
+    "register_attribute_class",
+    "register_type_class",
+]

@@ -1,0 +1,28 @@
+"""`Context`: owns types, attributes, dialects and operations."""
+
+from __future__ import annotations
+
+from ..core import Object
+from ..registry import get_global_func, register_object
+from ._class_property import ClassProperty
+
+_enter = get_global_func("ir.Context.__enter__")
+_exit = get_global_func("ir.Context.__exit__")
+
+
+@register_object("ir.Context")
+class Context(Object):
+    """An MLIR context; inside of ``with`` it is the one that calls use when they are given none."""
+
+    current = ClassProperty(
+        get_global_func("ir.Context.current"), "The context of the innermost ``with``, or None."
+    )
+
+    def __enter__(self) -> Context:
+        """Make it the current context of the thread."""
+        _enter(self)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Go back to the context before."""
+        _exit(self)

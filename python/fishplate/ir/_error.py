@@ -1,0 +1,48 @@
+"""What goes wrong: the exceptions of the IR, and what MLIR says."""
+
+from __future__ import annotations
+
+import enum
+from typing import Any
+
+from ..core import Object
+from ..error import register_error
+from ..registry import register_object
+
+
+class DiagnosticSeverity(enum.IntEnum):
+    """How bad a diagnostic is."""
+
+    ERROR = 0
+    WARNING = 1
+    NOTE = 2
+    REMARK = 3
+
+
+@register_object("ir.Diagnostic")
+class Diagnostic(Object):
+    """One message of MLIR, with its place and notes."""
+
+    def __str__(self) -> str:
+        """Return the message."""
+        return self.message
+
+
+_severity = Diagnostic.severity
+Diagnostic.severity = property(lambda self: DiagnosticSeverity(_severity.__get__(self)))
+
+
+@register_error("MLIRError")
+class MLIRError(Exception):
+    """A step of MLIR failed; its message holds all that MLIR said."""
+
+    @property
+    def error_diagnostics(self) -> tuple[Diagnostic, ...]:
+        """What MLIR said, in order."""
+        error: Any = getattr(self, "__tvm_ffi_error__", None)
+        return tuple(error.extra_context or ()) if error is not None else ()
+
+
+@register_error("InvalidHandleError")
+class InvalidHandleError(ValueError):
+    """The operation, block or value that a handle stands for is gone."""

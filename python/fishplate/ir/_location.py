@@ -1,0 +1,46 @@
+"""`Location`: where something comes from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core import Object
+from ..registry import get_global_func, register_object
+from ._class_property import ClassProperty
+from ._context import Context
+
+_enter = get_global_func("ir.Location.__enter__")
+_exit = get_global_func("ir.Location.__exit__")
+
+
+@register_object("ir.Location")
+class Location(Object):
+    """Where something comes from; inside of ``with`` it is that of what is built."""
+
+    current = ClassProperty(
+        get_global_func("ir.Location.current"), "The location of the innermost ``with``, or None."
+    )
+
+    def __enter__(self) -> Location:
+        """Make it, and its context, the current one of the thread."""
+        _enter(self)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Go back to the location before."""
+        _exit(self)
+
+    @staticmethod
+    def file(filename: str, line: int, col: int, *rest: Any, **keywords: Any) -> Location:
+        """Return a place in a file: ``file(name, line, col)``, or a range with two numbers more."""
+        if rest and (rest[0] is None or isinstance(rest[0], Context)):
+            rest = (None, None, *rest)
+        return Location.at_file(filename, line, col, *rest, **keywords)
+
+    def __str__(self) -> str:
+        """Return the location as MLIR prints it."""
+        return self.text()
+
+    def __reduce__(self) -> Any:
+        """Locations are of their context: they travel as text inside of what they belong to."""
+        raise TypeError("a Location cannot be pickled: write the module that it belongs to")

@@ -1,0 +1,60 @@
+"""Which class stands for which kind of type and attribute."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from typing import TypeVar
+
+from ..registry import get_global_func, register_global_func, register_object
+
+_C = TypeVar("_C", bound=type)
+
+#: Packages with a module per dialect. The module of a dialect is imported when something of the
+#: dialect is met that has no class yet.
+dialect_search_prefixes: list[str] = ["fishplate.dialects"]
+
+
+@register_global_func("ir.dialect_hook")
+def _import_dialect(dialect: str) -> None:
+    """Import the first module that is named like the dialect."""
+    for prefix in dialect_search_prefixes:
+        name = f"{prefix}.{dialect}"
+        try:
+            known = importlib.util.find_spec(name) is not None
+        except ModuleNotFoundError:
+            known = False
+        if known:
+            importlib.import_module(name)
+            return
+
+
+def _register(family: str, name: str, key: str, replace: bool) -> Callable[[_C], _C]:
+    def register(cls: _C) -> _C:
+        parent = cls.__mro__[1].__tvm_ffi_type_info__.type_key  # type: ignore[attr-defined]
+        get_global_func(f"ir.register_{family}_class")(name, key, parent, replace)
+        return register_object(key)(cls)
+
+    return register
+
+
+def register_type_class(name: str, key: str, *, replace: bool = False) -> Callable[[_C], _C]:
+    """Let instances of a class stand for types of a kind.
+
+    Parameters
+    ----------
+    name
+        The full name of the kind of type: ``tk.tile``, ``builtin.integer``.
+    key
+        The type key of the class in the FFI, such as ``tk.TileType``.
+    replace
+        Whether it takes the place of a class that the kind has already.
+
+    """
+    return _register("type", name, key, replace)
+
+
+def register_attribute_class(name: str, key: str, *, replace: bool = False) -> Callable[[_C], _C]:
+    """Let instances of a class stand for attributes of a kind; see :func:`register_type_class`."""
+    return _register("attribute", name, key, replace)
