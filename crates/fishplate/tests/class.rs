@@ -396,9 +396,9 @@ fn properties_are_fields_that_functions_answer() {
     assert_eq!(ticks.doc(), "How far it is.");
     ticks.write(&object, 7).unwrap();
     assert_eq!(meter.ticks(), 7);
-    assert_eq!(ticks.write(&object, -1).unwrap_err().message(), "backwards");
+    assert!(ticks.write(&object, -1).unwrap_err().message().ends_with(": backwards"));
     let wrong = ticks.write(&object, "x").unwrap_err();
-    assert_eq!(wrong.message(), "`test.class.Meter.ticks`: expected `int` but got `str`");
+    assert!(wrong.message().ends_with("expected `int` but got `str`"), "{wrong}");
     let same = reflect::Field::get("test.class.Meter", "same").unwrap();
     assert!(!same.is_writable() && ticks.is_writable());
     assert!(same.read::<ObjectRef<Meter>>(&object).unwrap().same_as(&meter));

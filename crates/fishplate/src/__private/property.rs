@@ -45,7 +45,8 @@ pub fn set_value<'a, S: Setter, V: Arg>(view: &'a AnyView<'a>) -> Result<V::Out<
     V::Out::from_view(view).ok_or_else(|| {
         let (want, got) = (<V::Out<'a> as FfiType>::name(), V::Out::describe(view));
         let (class, name) = (<S::Class as crate::ObjectType>::TYPE_KEY, S::NAME);
-        Error::new("TypeError", format!("`{class}.{name}`: expected `{want}` but got `{got}`"))
+        let text = format!("Field `{name}` of `{class}` expected `{want}` but got `{got}`");
+        Error::new("TypeError", text)
     })
 }
 
