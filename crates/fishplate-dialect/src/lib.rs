@@ -8,6 +8,7 @@
 
 pub mod emit;
 pub mod error;
+pub mod format;
 pub mod generate;
 pub mod library;
 pub mod model;

@@ -141,6 +141,9 @@ pub struct Case {
     pub text: String,
     /// The number.
     pub value: u64,
+    /// Whether it is declared as a group of other cases.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub group: bool,
     /// One line.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub summary: String,
@@ -203,11 +206,34 @@ pub struct Param {
     /// Whether it is the type that stands behind the attribute's text (`: type`).
     #[serde(default)]
     pub self_type: bool,
+    /// How its value is written.
+    #[serde(default, skip_serializing_if = "ParamText::is_field")]
+    pub text: ParamText,
     /// The C++ type.
     pub cpp_type: String,
     /// One line.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub summary: String,
+}
+
+/// How the value of a parameter is written.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ParamText {
+    /// As its kind says.
+    #[default]
+    Field,
+    /// The keywords of an enumeration, with its separator between them.
+    Keywords,
+    /// By this C++ code.
+    Cpp(String),
+}
+
+impl ParamText {
+    /// Whether the kind says it all.
+    pub fn is_field(&self) -> bool {
+        *self == ParamText::Field
+    }
 }
 
 /// The text form.

@@ -89,6 +89,9 @@ pub struct ValueSlot {
     /// How many.
     #[serde(default)]
     pub variadicity: Variadicity,
+    /// The type, in MLIR's text form, when the constraint leaves no choice: texts leave it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub only_type: Option<String>,
 }
 
 /// An attribute or property of an operation.
@@ -113,6 +116,9 @@ pub struct AttrSlot {
     /// Whether it is a property without an attribute behind it.
     #[serde(default)]
     pub property: bool,
+    /// Whether it is the name of the symbol that the operation defines: written `@name`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub symbol_name: bool,
 }
 
 /// A region or a group of regions.

@@ -6,7 +6,8 @@ use super::index::Index;
 use super::{constraints, cpp, dedent, defaults, kinds, note_custom, omit, stamp};
 use crate::error::Result;
 use crate::model::{
-    Case, Constraint, Def, DefRef, Dialect, Enum, Format, Kind, Literal, OmissionKind, Param, Trait,
+    Case, Constraint, Def, DefRef, Dialect, Enum, Format, Kind, Literal, OmissionKind, Param,
+    ParamText, Trait,
 };
 use crate::records::{DagArg, Record};
 
@@ -60,6 +61,7 @@ fn case(record: Record<'_>, bits: u16) -> Case {
     Case {
         symbol: record.text("symbol").unwrap_or_default().to_owned(),
         text: record.text("str").unwrap_or_default().to_owned(),
+        group: record.is("BitEnumCaseGroup") || record.is("BitEnumAttrCaseGroup"),
         value: record.int("value").unwrap_or_default().cast_unsigned() & mask,
         // MLIR's base classes say `case f32` where the file says nothing.
         summary: record
@@ -181,6 +183,7 @@ fn parameter(index: &Index<'_>, model: &Dialect, arg: DagArg<'_>) -> Param {
             optional: false,
             default: None,
             self_type: false,
+            text: ParamText::Field,
             cpp_type: cpp::normal(cpp_type).to_owned(),
             summary: String::new(),
         },
@@ -209,10 +212,20 @@ fn parameter(index: &Index<'_>, model: &Dialect, arg: DagArg<'_>) -> Param {
                 kind,
                 default,
                 self_type: record.is("AttributeSelfTypeParameter"),
+                text: param_text(record),
                 cpp_type: cpp::normal(cpp_type).to_owned(),
                 summary: record.word("summary").unwrap_or_default().to_owned(),
             }
         }
+    }
+}
+
+/// How a parameter is written. What the base classes say is what the kind says.
+fn param_text(record: Record<'_>) -> ParamText {
+    match record.word("printer").or_else(|| record.word("parser")).map(str::trim) {
+        None | Some("$_printer.printString($_self);") => ParamText::Field,
+        Some(_) if record.is("EnumParameter") => ParamText::Keywords,
+        Some(code) => ParamText::Cpp(code.split_whitespace().collect::<Vec<_>>().join(" ")),
     }
 }
 

@@ -70,13 +70,11 @@ fn op(
     for (position, arg) in record.dag("arguments")?.into_iter().enumerate() {
         argument(index, model, &mut op, key, position, arg);
     }
-    let mut buildable = Vec::new();
     for arg in record.dag("results")? {
         match arg {
             DagArg::Record(result, name) => {
                 let result = unwrap_variable(result);
-                buildable.push(built_type(index, result));
-                op.results.push(value_slot(name, result));
+                op.results.push(value_slot(index, name, result));
             }
             DagArg::Text(text, _) => {
                 omit(model, key, OmissionKind::Op, format!("result {text} is no type"))
@@ -96,7 +94,7 @@ fn op(
         segments(&op, &op.operands, "AttrSizedOperandSegments", "SameVariadicOperandSize");
     op.result_segments =
         segments(&op, &op.results, "AttrSizedResultSegments", "SameVariadicResultSize");
-    op.infer = infer(&op, &buildable);
+    op.infer = infer(&op);
     for builder in record.defs("builders") {
         let params = builder.dag("dagParams")?;
         let params: Vec<String> = params.into_iter().map(builder_param).collect();
@@ -139,7 +137,7 @@ fn argument(
         }
     };
     if record.is("TypeConstraint") {
-        op.operands.push(value_slot(name, record));
+        op.operands.push(value_slot(index, name, record));
     } else if record.is("AttrConstraint") || record.is("Property") {
         let slot = attr_slot(index, model, name, record);
         if let Some(cpp) = slot.kind.opaque() {
@@ -167,7 +165,7 @@ fn argument(
     op.arguments.push(name.to_owned());
 }
 
-fn value_slot(name: &str, record: Record<'_>) -> ValueSlot {
+fn value_slot(index: &Index<'_>, name: &str, record: Record<'_>) -> ValueSlot {
     let variadicity = match () {
         () if record.is("VariadicOfVariadic") => Variadicity::VariadicOfVariadic(
             record.text("segmentAttrName").unwrap_or_default().to_owned(),
@@ -182,6 +180,7 @@ fn value_slot(name: &str, record: Record<'_>) -> ValueSlot {
         name: name.to_owned(),
         constraint: constraints::of(record),
         summary: summary.to_owned(),
+        only_type: built_type(index, if variadicity == Variadicity::One { record } else { base }),
         variadicity,
     }
 }
@@ -208,8 +207,14 @@ fn attr_slot(index: &Index<'_>, model: &Dialect, name: &str, record: Record<'_>)
         optional,
         default,
         property,
+        symbol_name: base_attr(record).name == "SymbolNameAttr",
         kind,
     }
+}
+
+/// An attribute's record without what is wrapped around it.
+fn base_attr(record: Record<'_>) -> Record<'_> {
+    record.def("baseAttr").map_or(record, base_attr)
 }
 
 fn regions(args: &[DagArg<'_>], op: &mut Op) {
@@ -279,17 +284,17 @@ fn built_type(index: &Index<'_>, record: Record<'_>) -> Option<String> {
 }
 
 /// Where the types of the results come from.
-fn infer(op: &Op, buildable: &[Option<String>]) -> Infer {
+fn infer(op: &Op) -> Infer {
     if op.results.is_empty() {
         return Infer::Given;
     }
     let first_single = op.operands.iter().find(|slot| slot.is_single());
-    let rule = |position: usize, slot: &ValueSlot| -> Option<ResultType> {
+    let rule = |slot: &ValueSlot| -> Option<ResultType> {
         if !slot.is_single() {
             return None;
         }
-        if let Some(text) = buildable.get(position).cloned().flatten() {
-            return Some(ResultType::Fixed(text));
+        if let Some(text) = &slot.only_type {
+            return Some(ResultType::Fixed(text.clone()));
         }
         let same = ["SameOperandsAndResultType", "SameOperandsAndResultTypeWithMask"];
         if same.iter().any(|name| op.has_trait(name)) {
@@ -308,10 +313,8 @@ fn infer(op: &Op, buildable: &[Option<String>]) -> Infer {
             matches!(t.args.as_slice(), [lhs, rhs, _] if t.name == "TypesMatchWith" && *rhs == slot.name && from(lhs))
         })
     };
-    let derived =
-        op.results.iter().enumerate().all(|(at, slot)| rule(at, slot).is_some() || by_trait(slot));
-    let rules: Option<Vec<ResultType>> =
-        op.results.iter().enumerate().map(|(at, slot)| rule(at, slot)).collect();
+    let derived = op.results.iter().all(|slot| rule(slot).is_some() || by_trait(slot));
+    let rules: Option<Vec<ResultType>> = op.results.iter().map(rule).collect();
     match rules {
         Some(rules) => Infer::Rules(rules),
         None if derived || op.has_trait("InferTypeOpInterface") => Infer::Interface,

@@ -9,4 +9,7 @@ mod constructs;
 mod coverage;
 mod errors;
 mod fixture;
+mod format_mlir;
+mod format_syntax;
+mod samples;
 mod toy;

@@ -1,0 +1,28 @@
+//! read once ([`syntax`]) and then prints and parses their text. No code is generated.
+//!
+//! - [`Catalog`] holds the definitions of several dialects with their formats, so that they find each other.
+//! - [`definition`] runs a format over any [`Source`] or [`Sink`]; [`text`] are the two that work on plain text.
+//! - [`hooks`] are the `custom<...>` directives that are known here.
+//!
+//! An implementor over MLIR's own parser and printer needs the traits only; spaces, keywords, defaults, order and
+//! optional groups are decided here.
+
+pub mod ast;
+pub mod catalog;
+pub mod definition;
+pub mod enums;
+pub mod failure;
+pub mod hooks;
+pub mod sink;
+pub mod source;
+pub mod spacing;
+pub mod syntax;
+pub mod text;
+pub mod value;
+
+pub use ast::{Element, Format, Group, Of};
+pub use catalog::{Catalog, Form, Known};
+pub use failure::Failure;
+pub use sink::Sink;
+pub use source::Source;
+pub use value::Value;

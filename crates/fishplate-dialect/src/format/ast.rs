@@ -1,0 +1,140 @@
+//! What a format says, as a tree.
+
+/// A format: elements in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Format {
+    /// The elements.
+    pub elements: Vec<Element>,
+}
+
+/// What a variable names, by its position in the definition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Of {
+    /// A parameter of a type or attribute.
+    Param(usize),
+    /// A group of operands.
+    Operand(usize),
+    /// An attribute or property.
+    Attr(usize),
+    /// A region or group of regions.
+    Region(usize),
+    /// A successor or group of successors.
+    Successor(usize),
+    /// A group of results.
+    Result(usize),
+}
+
+/// One element of a format.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Element {
+    /// A keyword or punctuation.
+    Literal(String),
+    /// `` ` ` ``: a space where none would be.
+    Space,
+    /// Two backticks: no space where one would be.
+    NoSpace,
+    /// `` `\n` ``.
+    Newline,
+    /// `$name`.
+    Variable(Of),
+    /// `qualified(...)`: with dialect and mnemonic.
+    Qualified(Box<Element>),
+    /// `params`: all parameters that stand nowhere else, between commas.
+    Params(Vec<usize>),
+    /// `struct(...)`: parameters as `name = value`, in any order.
+    Struct(Vec<usize>),
+    /// `custom<Hook>(...)`.
+    Custom {
+        /// The name of the hook.
+        hook: String,
+        /// What it is given.
+        args: Vec<Element>,
+    },
+    /// `ref(...)`: an argument of a hook that was read before.
+    Ref(Box<Element>),
+    /// C++ code, an argument of a hook.
+    Code(String),
+    /// `(... ^ ...)? ` with its alternative.
+    Group(Group),
+    /// `oilist(a | b)`: clauses in any order, each at most once.
+    AnyOrder(Vec<Vec<Element>>),
+    /// `attr-dict`, `attr-dict-with-keyword`.
+    AttrDict {
+        /// Whether `attributes` stands in front.
+        keyword: bool,
+    },
+    /// `prop-dict`.
+    PropDict,
+    /// `operands`: all of them.
+    Operands,
+    /// `regions`: all of them.
+    Regions,
+    /// `successors`: all of them.
+    Successors,
+    /// `results`, inside of `type` and `functional-type`.
+    Results,
+    /// `type(...)`.
+    Type(Box<Element>),
+    /// `functional-type(inputs, results)`.
+    FunctionalType(Box<Element>, Box<Element>),
+}
+
+/// An optional group.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// What stands there when the anchor is present.
+    pub then: Vec<Element>,
+    /// What stands there when it is not.
+    pub otherwise: Vec<Element>,
+    /// The position of the anchor in its list.
+    pub anchor: usize,
+    /// Whether the anchor is in `otherwise`: then that is what stands there when it is present.
+    pub inverted: bool,
+}
+
+impl Group {
+    /// The element whose presence decides.
+    pub fn anchor(&self) -> Option<&Element> {
+        if self.inverted { &self.otherwise } else { &self.then }.get(self.anchor)
+    }
+}
+
+impl Element {
+    /// Calls `visit` with this element and all inside of it.
+    pub fn each<'a>(&'a self, visit: &mut dyn FnMut(&'a Element)) {
+        visit(self);
+        match self {
+            Element::Qualified(of) | Element::Ref(of) | Element::Type(of) => of.each(visit),
+            Element::FunctionalType(inputs, results) => {
+                inputs.each(visit);
+                results.each(visit);
+            }
+            Element::Custom { args, .. } => args.iter().for_each(|arg| arg.each(visit)),
+            Element::Group(group) => {
+                group.then.iter().chain(&group.otherwise).for_each(|e| e.each(visit));
+            }
+            Element::AnyOrder(clauses) => clauses.iter().flatten().for_each(|e| e.each(visit)),
+            _ => {}
+        }
+    }
+}
+
+impl Format {
+    /// Calls `visit` with every element.
+    pub fn each<'a>(&'a self, visit: &mut dyn FnMut(&'a Element)) {
+        self.elements.iter().for_each(|element| element.each(visit));
+    }
+
+    /// The names of the hooks that the format uses, once each.
+    pub fn hooks(&self) -> Vec<&str> {
+        let mut found = Vec::new();
+        self.each(&mut |element| {
+            if let Element::Custom { hook, .. } = element
+                && !found.contains(&hook.as_str())
+            {
+                found.push(hook);
+            }
+        });
+        found
+    }
+}

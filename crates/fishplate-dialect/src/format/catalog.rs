@@ -1,0 +1,163 @@
+//! The definitions of several dialects, with their formats read.
+
+use std::collections::HashMap;
+
+use super::ast::Format;
+use super::failure::Result;
+use super::{hooks, syntax};
+use crate::model::{self, Def, DefRef, Dialect, Enum, Kind, Param, ParamText};
+
+/// How the text of a type or attribute comes about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// By its declarative format.
+    Declarative(Format),
+    /// It is the mnemonic alone.
+    Mnemonic,
+    /// By C++ code, or by parts of it that are not known here: why.
+    Cpp(String),
+}
+
+/// A type or attribute of the catalog.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// The dialect.
+    pub dialect: String,
+    /// Whether it is a type.
+    pub is_type: bool,
+    /// What the model says.
+    pub def: Def,
+    /// Its text form.
+    pub form: Form,
+}
+
+impl Known {
+    /// The mnemonic; empty for builtin ones.
+    pub fn mnemonic(&self) -> &str {
+        self.def.mnemonic.as_deref().unwrap_or_default()
+    }
+
+    /// `#` or `!`.
+    pub fn mark(&self) -> char {
+        if self.is_type { '!' } else { '#' }
+    }
+
+    /// The parameter that stands behind the attribute's text (`: type`).
+    pub fn self_type(&self) -> Option<(usize, &Param)> {
+        self.def.params.iter().enumerate().find(|(_, param)| param.self_type)
+    }
+}
+
+/// Definitions by dialect and class.
+#[derive(Clone, Debug, Default)]
+pub struct Catalog {
+    types: HashMap<DefRef, Known>,
+    attrs: HashMap<DefRef, Known>,
+    enums: HashMap<DefRef, Enum>,
+    by_class: HashMap<String, DefRef>,
+}
+
+impl Catalog {
+    /// The catalog of these dialects.
+    ///
+    /// # Errors
+    /// When a format cannot be read: the message names the definition.
+    pub fn new<'m>(dialects: impl IntoIterator<Item = &'m Dialect>) -> Result<Catalog> {
+        let mut catalog = Catalog::default();
+        for dialect in dialects {
+            catalog.add(dialect)?;
+        }
+        Ok(catalog)
+    }
+
+    /// Adds a dialect.
+    ///
+    /// # Errors
+    /// When a format cannot be read: the message names the definition.
+    pub fn add(&mut self, dialect: &Dialect) -> Result<()> {
+        let key = |name: &str| DefRef { dialect: dialect.name.clone(), name: name.to_owned() };
+        for e in &dialect.enums {
+            self.enums.insert(key(&e.name), e.clone());
+        }
+        let types = dialect.types.iter().map(|def| (def, true));
+        for (def, is_type) in types.chain(dialect.attrs.iter().map(|def| (def, false))) {
+            let form = form(def).map_err(|mut failure| {
+                failure.message = format!("format of {}: {}", dialect.key(def), failure.message);
+                failure
+            })?;
+            let known = Known { dialect: dialect.name.clone(), is_type, def: def.clone(), form };
+            let place = if is_type { &mut self.types } else { &mut self.attrs };
+            place.insert(key(&def.name), known);
+            if !is_type {
+                self.by_class.insert(def.cpp_class.clone(), key(&def.name));
+            }
+        }
+        Ok(())
+    }
+
+    /// A type.
+    pub fn type_(&self, of: &DefRef) -> Option<&Known> {
+        self.types.get(of)
+    }
+
+    /// An attribute.
+    pub fn attr(&self, of: &DefRef) -> Option<&Known> {
+        self.attrs.get(of)
+    }
+
+    /// The attribute of a C++ class, without `::` in front.
+    pub fn attr_of_class(&self, class: &str) -> Option<&Known> {
+        self.by_class.get(class).and_then(|def| self.attrs.get(def))
+    }
+
+    /// An enumeration.
+    pub fn enum_(&self, of: &DefRef) -> Option<&Enum> {
+        self.enums.get(of)
+    }
+
+    /// The enumeration that values of a kind, or the elements of them, are cases of.
+    pub fn enum_of(&self, kind: &Kind) -> Option<&Enum> {
+        match kind {
+            Kind::Enum(def) => self.enum_(def),
+            Kind::Array(of) | Kind::Optional(of) => self.enum_of(of),
+            _ => None,
+        }
+    }
+
+    /// All types and attributes, by dialect and name.
+    pub fn definitions(&self) -> Vec<&Known> {
+        let mut all: Vec<&Known> = self.types.values().chain(self.attrs.values()).collect();
+        all.sort_by(|a, b| {
+            (&a.dialect, !a.is_type, &a.def.name).cmp(&(&b.dialect, !b.is_type, &b.def.name))
+        });
+        all
+    }
+}
+
+fn form(def: &Def) -> Result<Form> {
+    let text = match &def.format {
+        model::Format::Cpp => return Ok(Form::Cpp("hasCustomAssemblyFormat".to_owned())),
+        model::Format::Generic if def.params.iter().all(|param| param.self_type) => {
+            return Ok(Form::Mnemonic);
+        }
+        model::Format::Generic => return Ok(Form::Cpp("no format".to_owned())),
+        model::Format::Declarative(text) => text,
+    };
+    let format = syntax::of_def(text, &def.params)?;
+    for hook in format.hooks() {
+        if !hooks::is_known(hook) {
+            return Ok(Form::Cpp(format!("custom<{hook}>")));
+        }
+    }
+    for param in &def.params {
+        if let ParamText::Cpp(code) = &param.text
+            && !hooks::is_known_code(code)
+        {
+            return Ok(Form::Cpp(format!("parameter {} is written by: {code}", param.name)));
+        }
+        if let Some(cpp) = param.kind.opaque() {
+            return Ok(Form::Cpp(format!("parameter {} is of the C++ type {cpp}", param.name)));
+        }
+    }
+    Ok(Form::Declarative(format))
+}

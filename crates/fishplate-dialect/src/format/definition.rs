@@ -1,0 +1,113 @@
+//! Runs the formats of types and attributes: what stands behind the mnemonic.
+
+mod parse;
+mod print;
+
+use super::ast::Element;
+use super::catalog::{Catalog, Form, Known};
+use super::failure::{Failure, Result};
+use super::sink::Sink;
+use super::source::Source;
+use super::value::Value;
+use crate::model::{DefRef, Param};
+
+pub use parse::parse_value;
+pub use print::print_value;
+
+/// Writes what stands behind the mnemonic, with the space in front of it.
+///
+/// # Errors
+/// When the format is C++ code, or when a value does not fit its parameter.
+pub fn print<K: Sink>(
+    catalog: &Catalog,
+    def: &Known,
+    params: &[Value<K::Attr, K::Type>],
+    sink: &mut K,
+) -> Result<()> {
+    if params.len() != def.def.params.len() {
+        let (expected, got) = (def.def.params.len(), params.len());
+        return Err(Failure::new(
+            0,
+            format!("{}: expected {expected} parameters, got {got}", name(def)),
+        ));
+    }
+    match &def.form {
+        Form::Mnemonic => Ok(()),
+        Form::Cpp(why) => Err(cpp(def, why)),
+        Form::Declarative(format) => {
+            print::Printer::new(catalog, def, params, sink).elements(&format.elements)
+        }
+    }
+}
+
+/// Takes what stands behind the mnemonic. Parameters that are left out have their defaults, or are
+/// [`Value::None`] where those are types or attributes.
+///
+/// # Errors
+/// When the format is C++ code, or when the text does not fit it.
+pub fn parse<S: Source>(
+    catalog: &Catalog,
+    def: &Known,
+    source: &mut S,
+) -> Result<Vec<Value<S::Attr, S::Type>>> {
+    match &def.form {
+        Form::Mnemonic => Ok(vec![Value::None; def.def.params.len()]),
+        Form::Cpp(why) => Err(cpp(def, why)),
+        Form::Declarative(format) => {
+            let mut parser = parse::Parser::new(catalog, def, source);
+            parser.elements(&format.elements)?;
+            parser.finish()
+        }
+    }
+}
+
+/// `dialect.mnemonic`, for messages.
+fn name(def: &Known) -> String {
+    format!("{}.{}", def.dialect, def.mnemonic())
+}
+
+fn cpp(def: &Known, why: &str) -> Failure {
+    Failure::new(0, format!("the text form of {} is C++ code ({why})", name(def)))
+}
+
+/// The element type of a builtin dense array attribute, in text.
+fn dense_element(def: &DefRef) -> Option<&'static str> {
+    if def.dialect != "builtin" {
+        return None;
+    }
+    Some(match def.name.as_str() {
+        "DenseBoolArrayAttr" => "i1",
+        "DenseI8ArrayAttr" => "i8",
+        "DenseI16ArrayAttr" => "i16",
+        "DenseI32ArrayAttr" => "i32",
+        "DenseI64ArrayAttr" => "i64",
+        "DenseF32ArrayAttr" => "f32",
+        "DenseF64ArrayAttr" => "f64",
+        _ => return None,
+    })
+}
+
+/// The element that decides whether a group is there, without what is around it.
+fn bare(element: &Element) -> &Element {
+    match element {
+        Element::Qualified(of) | Element::Ref(of) => bare(of),
+        element => element,
+    }
+}
+
+/// The parameters that an element writes.
+fn params_of(element: &Element) -> Vec<usize> {
+    let mut found = Vec::new();
+    element.each(&mut |element| match element {
+        Element::Variable(super::ast::Of::Param(at)) => found.push(*at),
+        Element::Params(all) | Element::Struct(all) => found.extend(all),
+        _ => {}
+    });
+    found
+}
+
+/// A fault of one parameter.
+fn of_param(def: &Known, param: &Param, failure: Failure) -> Failure {
+    let message = format!("{}, parameter {}: {}", name(def), param.name, failure.message);
+    Failure { message, ..failure }
+}

@@ -1,0 +1,37 @@
+//! Why a text could not be parsed, printed, or a format not be read.
+
+use std::fmt;
+
+/// What the functions of this module return.
+pub type Result<T, E = Failure> = std::result::Result<T, E>;
+
+/// What is wrong, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// The offset in the text.
+    pub at: usize,
+    /// What is wrong there.
+    pub message: String,
+    /// Whether somebody has been told already: MLIR's parser reports its own errors.
+    pub reported: bool,
+}
+
+impl Failure {
+    /// A failure that nobody knows of yet.
+    pub fn new(at: usize, message: impl Into<String>) -> Failure {
+        Failure { at, message: message.into(), reported: false }
+    }
+
+    /// A failure that MLIR has reported.
+    pub fn reported(at: usize) -> Failure {
+        Failure { at, message: "already reported".to_owned(), reported: true }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "at {}: {}", self.at, self.message)
+    }
+}
+
+impl std::error::Error for Failure {}

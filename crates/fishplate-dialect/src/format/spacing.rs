@@ -1,0 +1,56 @@
+//! MLIR's rules for spaces between the elements of a format. They follow the order of the elements in the format, not
+//! what of it is printed.
+
+/// What the last element was.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Spacing {
+    /// Whether the next element may have a space in front.
+    space: bool,
+    /// Whether the last element was punctuation.
+    punctuation: bool,
+}
+
+impl Spacing {
+    /// In front of the first element of an attribute's or type's format.
+    pub(crate) fn of_def() -> Spacing {
+        Spacing { space: true, punctuation: false }
+    }
+
+    /// Whether a space stands in front of this literal, which comes next.
+    pub(crate) fn literal(&mut self, text: &str) -> bool {
+        let first = text.chars().next().unwrap_or(' ');
+        let close = match text.len() == 1 || text == "->" {
+            false => false,
+            true if self.punctuation => ">)}],".contains(first),
+            true => "<>(){}[],".contains(first),
+        };
+        let before = self.space && !close;
+        self.space = text.len() != 1 || !"<({[".contains(first);
+        self.punctuation = !first.is_ascii_alphabetic() && first != '_';
+        before
+    }
+
+    /// Whether a space stands in front of the value or directive that comes next.
+    pub(crate) fn value(&mut self) -> bool {
+        let before = self.needs_space();
+        self.space = true;
+        self.punctuation = false;
+        before
+    }
+
+    /// Whether a value that came next would have a space in front.
+    pub(crate) fn needs_space(&self) -> bool {
+        self.space || !self.punctuation
+    }
+
+    /// After a `name = ` of a struct, and after two backticks.
+    pub(crate) fn glue(&mut self) {
+        self.space = false;
+        self.punctuation = true;
+    }
+
+    /// After a space or line break that the format itself asks for.
+    pub(crate) fn white(&mut self) {
+        self.space = false;
+    }
+}

@@ -1,0 +1,118 @@
+//! The words of a format.
+
+use std::fmt;
+
+use crate::format::failure::{Failure, Result};
+
+/// One word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Token<'t> {
+    /// What is between backticks.
+    Literal(&'t str),
+    /// `$name`, without the dollar.
+    Variable(&'t str),
+    /// A directive.
+    Word(&'t str),
+    /// What is between quotes.
+    Text(&'t str),
+    /// One of `<>(),:?^|=`.
+    Mark(char),
+}
+
+impl fmt::Display for Token<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Token::Literal(text) => write!(f, "literal `{text}`"),
+            Token::Variable(name) => write!(f, "${name}"),
+            Token::Word(word) => write!(f, "{word}"),
+            Token::Text(text) => write!(f, "\"{text}\""),
+            Token::Mark(mark) => write!(f, "{mark}"),
+        }
+    }
+}
+
+/// The words of a text, one after the other.
+pub(super) struct Tokens<'t> {
+    found: Vec<(usize, Token<'t>)>,
+    next: usize,
+    end: usize,
+}
+
+impl<'t> Tokens<'t> {
+    pub(super) fn new(text: &'t str) -> Result<Tokens<'t>> {
+        let mut found = Vec::new();
+        let mut at = 0;
+        while let Some(c) = text[at..].chars().next() {
+            if c.is_whitespace() {
+                at += c.len_utf8();
+                continue;
+            }
+            let (token, length) = token(&text[at..], c, at)?;
+            found.push((at, token));
+            at += length;
+        }
+        Ok(Tokens { found, next: 0, end: text.len() })
+    }
+
+    pub(super) fn at_end(&self) -> bool {
+        self.next == self.found.len()
+    }
+
+    /// Where the next word starts.
+    pub(super) fn position(&self) -> usize {
+        self.found.get(self.next).map_or(self.end, |(at, _)| *at)
+    }
+
+    pub(super) fn next(&mut self) -> Result<Token<'t>> {
+        let (_, token) =
+            self.found.get(self.next).ok_or(Failure::new(self.end, "the format ends too early"))?;
+        self.next += 1;
+        Ok(*token)
+    }
+
+    /// Takes the mark if it is next.
+    pub(super) fn accept(&mut self, mark: char) -> bool {
+        let is = self.found.get(self.next).is_some_and(|(_, token)| *token == Token::Mark(mark));
+        self.next += usize::from(is);
+        is
+    }
+
+    pub(super) fn expect(&mut self, mark: char) -> Result<()> {
+        if self.accept(mark) {
+            return Ok(());
+        }
+        let got = self.found.get(self.next).map(|(_, token)| token.to_string());
+        let got = got.unwrap_or_else(|| "the end".to_owned());
+        Err(Failure::new(self.position(), format!("expected {mark}, got {got}")))
+    }
+}
+
+/// The word that the text starts with, and its length.
+fn token(text: &str, first: char, at: usize) -> Result<(Token<'_>, usize)> {
+    let quoted = |mark: char| {
+        let inner = &text[1..];
+        inner.find(mark).map(|end| (&inner[..end], end + 2))
+    };
+    let word = |text: &str, dash: bool| {
+        let part = |c: char| c.is_ascii_alphanumeric() || c == '_' || (dash && c == '-');
+        text.find(|c| !part(c)).unwrap_or(text.len())
+    };
+    match first {
+        '`' => quoted('`')
+            .map(|(inner, length)| (Token::Literal(inner), length))
+            .ok_or_else(|| Failure::new(at, "the literal does not end")),
+        '"' => quoted('"')
+            .map(|(inner, length)| (Token::Text(inner), length))
+            .ok_or_else(|| Failure::new(at, "the text does not end")),
+        '$' => match word(&text[1..], false) {
+            0 => Err(Failure::new(at, "expected a name behind $")),
+            length => Ok((Token::Variable(&text[1..=length]), length + 1)),
+        },
+        c if c.is_ascii_alphabetic() || c == '_' => {
+            let length = word(text, true);
+            Ok((Token::Word(&text[..length]), length))
+        }
+        '<' | '>' | '(' | ')' | ',' | ':' | '?' | '^' | '|' | '=' => Ok((Token::Mark(first), 1)),
+        c => Err(Failure::new(at, format!("unexpected character {c}"))),
+    }
+}

@@ -1,0 +1,86 @@
+//! The values of parameters.
+
+use crate::model::{Enum, Literal};
+
+/// The value of a parameter, over whatever stands for attributes (`A`) and types (`T`).
+///
+/// | kind of the model | value |
+/// |---|---|
+/// | integers, `index` | `Int` |
+/// | `bool`, unit | `Bool` |
+/// | floats | `Float` |
+/// | text | `Str` |
+/// | enumerations | `Enum`: the number of the case, or of several cases combined |
+/// | attributes, symbols, dictionaries, locations | `Attr` |
+/// | types | `Type` |
+/// | affine maps, integer sets | `AffineMap`, `IntegerSet`: the attribute around it |
+/// | arrays | `Array` |
+/// | an optional value that is absent | `None` |
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value<A, T> {
+    /// Absent.
+    None,
+    /// True or false.
+    Bool(bool),
+    /// An integer.
+    Int(i128),
+    /// A number.
+    Float(f64),
+    /// Text.
+    Str(String),
+    /// The number of a case.
+    Enum(u64),
+    /// An attribute.
+    Attr(A),
+    /// A type.
+    Type(T),
+    /// An affine map, as an attribute.
+    AffineMap(A),
+    /// An integer set, as an attribute.
+    IntegerSet(A),
+    /// A list.
+    Array(Vec<Value<A, T>>),
+}
+
+impl<A, T> Value<A, T> {
+    /// The value of a default, if it needs neither attribute nor type. `of` is the enumeration that it is a case of.
+    pub fn of_literal(literal: &Literal, of: Option<&Enum>) -> Option<Value<A, T>> {
+        Some(match literal {
+            Literal::Null => Value::None,
+            Literal::Bool(value) => Value::Bool(*value),
+            Literal::Int(value) => match of {
+                Some(_) => Value::Enum(value.cast_unsigned()),
+                None => Value::Int(i128::from(*value)),
+            },
+            Literal::Float(value) => Value::Float(*value),
+            Literal::Str(text) => Value::Str(text.clone()),
+            Literal::Case(symbol) => {
+                let case = of?.cases.iter().find(|case| case.symbol == *symbol)?;
+                Value::Enum(case.value)
+            }
+            Literal::List(items) => {
+                let items: Option<Vec<_>> =
+                    items.iter().map(|item| Value::of_literal(item, of)).collect();
+                Value::Array(items?)
+            }
+            Literal::Text(_) | Literal::Cpp(_) => return None,
+        })
+    }
+
+    /// What it is, in words.
+    pub fn describe(&self) -> &'static str {
+        match self {
+            Value::None => "nothing",
+            Value::Bool(_) => "a bool",
+            Value::Int(_) => "an integer",
+            Value::Float(_) => "a number",
+            Value::Str(_) => "text",
+            Value::Enum(_) => "a case",
+            Value::Attr(_) => "an attribute",
+            Value::Type(_) => "a type",
+            Value::AffineMap(_) => "an affine map",
+            Value::IntegerSet(_) => "an integer set",
+            Value::Array(_) => "a list",
+        }
+    }
+}
