@@ -33,6 +33,7 @@ __all__ = [
     "DefaultConfig",
     "EnvStream",
     "Param",
+    "Product",
     "Shape",
     "Stream",
     "Tensor",
@@ -154,6 +155,12 @@ class Var(Param):
         callee_type = None if fetch is None else str(fetch(None))
         self.__ffi_init__(name, _dtype(dtype), divisibility, callee_type, native_struct)
 
+    def __mul__(self, other: int | Var) -> Product:
+        """Return a product, for an extent or stride."""
+        return Product(1, self) * other
+
+    __rmul__ = __mul__
+
 
 @register_object("fishplate.spec.Half", init=False)
 class Half(Object):
@@ -166,11 +173,50 @@ class Half(Object):
         self.__ffi_init__(var)
 
 
+@register_object("fishplate.spec.Product", init=False)
+class Product(Object):
+    """A number times variables, as an extent or stride; ``8 * n`` makes one of a variable.
+
+    Parameters
+    ----------
+    number
+        The factor that is a number, 1 or more.
+    factors
+        The variables. Each comes before the product in the list of parameters, as an extent or as an
+        argument of its own.
+    dtype
+        The type in which the kernel gets the product.
+
+    """
+
+    var: Var
+    number: int
+    factors: Sequence[Var]
+    halved: bool
+
+    def __init__(self, number: int, *factors: Var, dtype: Any = "int64") -> None:
+        """Make a product."""
+        names = [factor.name for factor in factors]
+        shown = "*".join(names if number == 1 and names else [str(number), *names])
+        self.__ffi_init__(Var(shown, dtype), number, list(factors), False)
+
+    def __mul__(self, other: int | Var) -> Product:
+        """Return the product with one factor more."""
+        dtype = self.var.dtype
+        if isinstance(other, Var):
+            return Product(self.number, *self.factors, other, dtype=dtype)
+        if isinstance(other, int) and not isinstance(other, bool):
+            return Product(self.number * other, *self.factors, dtype=dtype)
+        return NotImplemented
+
+    __rmul__ = __mul__
+
+
 def _dims(what: str, dims: Sequence[Any]) -> list[Any]:
     """Check the entries of a shape or of strides."""
     entries = list(dims)
     for index, entry in enumerate(entries):
-        if not isinstance(entry, (int, Var, Half)) or isinstance(entry, bool):
+        if not isinstance(entry, (int, Var, Half, Product)) or isinstance(entry, bool):
             raise TypeError(f"{what}[{index}] must be an int or a Var, got {type(entry).__name__}")
     return entries
 
@@ -179,9 +225,9 @@ def _dims(what: str, dims: Sequence[Any]) -> list[Any]:
 class Shape(Param):
     """A list of extents, given as ``ffi.Shape``, ``ffi.Array`` or ``ffi.List``."""
 
-    shape: Sequence[int | Var]
+    shape: Sequence[int | Var | Product]
 
-    def __init__(self, name: str, shape: Sequence[int | Var]) -> None:
+    def __init__(self, name: str, shape: Sequence[int | Var | Product]) -> None:
         """Make a shape of integers and variables."""
         self.__ffi_init__(name, _dims(f"{name}.shape", shape))
 
@@ -195,7 +241,7 @@ class Tensor(Param):
     name
         Its name in messages.
     shape
-        Extents: integers and variables.
+        Extents: integers, variables and products of them.
     dtype
         Element type.
     device_type
@@ -223,12 +269,12 @@ class Tensor(Param):
     def __init__(
         self,
         name: str,
-        shape: Sequence[int | Var],
+        shape: Sequence[int | Var | Product],
         dtype: Any,
         *,
         device_type: str | None = None,
         device_id: Var | None = None,
-        strides: Sequence[int | Var] | None = None,
+        strides: Sequence[int | Var | Product] | None = None,
         map_tensor_dtype_f4x2_to_f4: bool = False,
         data_alignment: int | None = None,
     ) -> None:
@@ -374,7 +420,7 @@ def validate(name: str, params: Sequence[Param]) -> None:
 def parse(text: str) -> tuple[str, list[Param]]:
     """Read a signature: the function's name and its parameters; a name that comes twice is one Var.
 
-    Beyond what :func:`signature` prints, a tensor may say ``strides=[s, 1]``, ``device=cpu`` and
+    Beyond what :func:`signature` prints, a tensor may say ``strides=[1, 8*n]``, ``device=cpu`` and
     ``align=16``.
     """
     name, params = _parse(text)

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use fishplate_mlir::{Context, LlvmModule, Module, OptLevel, Target};
+use fishplate_mlir::{LlvmModule, Module, OptLevel, Target};
 
 use crate::{
     error::{Error, Result},
@@ -12,7 +12,7 @@ use crate::{
     ptx::{USUAL_ARCHITECTURE, device_code},
     session::Session,
     spec::{self, Param},
-    wrapper::{SYMBOL_PREFIX, Support, attach, cuda_module, support_module, unload_symbol},
+    wrapper::{SYMBOL_PREFIX, Support, attach, unload_symbol},
 };
 
 /// What the symbols of the ABI's functions about functions start with.
@@ -26,6 +26,13 @@ pub(crate) const LOWERING: &str = "convert-scf-to-cf,convert-to-llvm,reconcile-u
 /// LLVM's own pipeline would take five times as long for the same code.
 const LIGHT: &str =
     "function<eager-inv>(simplifycfg,early-cse,instcombine<no-verify-fixpoint>,simplifycfg)";
+
+/// What small kernels gain from: inlining, loops unrolled when their length is known, vectors. The rest
+/// of LLVM's pipeline takes twice as long, and the copies of loops that it makes as long again.
+const USUAL: &str = "cgscc(inline),function<eager-inv>(sroa<modify-cfg>,early-cse<memssa>,simplifycfg,\
+    instcombine<no-verify-fixpoint>,loop-mssa(loop-rotate,licm),\
+    loop(loop-idiom,indvars,loop-deletion,loop-unroll-full),sroa<modify-cfg>,gvn,dse,loop-vectorize,\
+    slp-vectorizer,instcombine<no-verify-fixpoint>,simplifycfg)";
 
 /// Where the kernel comes from.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +67,7 @@ impl Default for CodeOptions {
         static HOST: OnceLock<Target> = OnceLock::new();
         let target = HOST.get_or_init(Target::host).clone();
         let gpu_arch = USUAL_ARCHITECTURE.to_owned();
-        Self { opt_level: OptLevel::O3, target, pipeline: None, gpu_arch }
+        Self { opt_level: OptLevel::O2, target, pipeline: None, gpu_arch }
     }
 }
 
@@ -153,27 +160,6 @@ struct Plan<'a> {
     export: Option<&'a Export<'a>>,
 }
 
-/// The functions that wrappers without their own call, as an object for this machine.
-pub(crate) fn support_object() -> Result<Vec<u8>> {
-    shared_object(support_module)
-}
-
-/// Like [`support_object`], for wrappers that run code on GPUs.
-pub(crate) fn cuda_object() -> Result<Vec<u8>> {
-    shared_object(cuda_module)
-}
-
-fn shared_object(functions: fn(&Context) -> Result<Module<'_>>) -> Result<Vec<u8>> {
-    let code = CodeOptions::default();
-    Session::with(|session| {
-        let (context, machine) = session.parts(&code.target, OptLevel::O2)?;
-        let module = functions(context)?.to_llvm()?;
-        machine.prepare(&module);
-        machine.run_passes(&module, LIGHT)?;
-        Ok(machine.object(&module)?)
-    })
-}
-
 fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
     if form == Form::Ptx {
         return device_code(request)?.ok_or(Error::NoKernel);
@@ -188,6 +174,7 @@ fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
         lower(&mut module, code.pipeline.as_deref())?;
         if let Some(hook) = request.hook {
             hook(&mut module)?;
+            module.verify()?;
         }
         let Request { symbol, params, provider, display_name, .. } = *request;
         attach(&module, symbol, params, provider, display_name, plan.support)?;
@@ -195,6 +182,7 @@ fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
             describe(&module, request, export)?;
         }
         if form == Form::Mlir {
+            module.verify()?;
             return Ok(module.to_string().into_bytes());
         }
         let llvm = module.to_llvm()?;
@@ -205,10 +193,11 @@ fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
         name_symbols(&llvm, request, plan.export)?;
         machine.prepare(&llvm);
         let is_only_wrapper = !matches!(request.source, Source::Mlir(_) | Source::LlvmIr(_));
-        if is_only_wrapper && code.opt_level != OptLevel::O0 {
-            machine.run_passes(&llvm, LIGHT)?;
-        } else {
-            machine.optimise(&llvm)?;
+        match code.opt_level {
+            OptLevel::O0 => machine.optimise(&llvm)?,
+            _ if is_only_wrapper => machine.run_passes(&llvm, LIGHT)?,
+            OptLevel::O2 => machine.run_passes(&llvm, USUAL)?,
+            OptLevel::O1 | OptLevel::O3 => machine.optimise(&llvm)?,
         }
         Ok(match form {
             Form::Mlir | Form::Ptx | Form::LlvmIr => llvm.to_string().into_bytes(),

@@ -10,9 +10,9 @@ use fishplate_abi::SafeCall;
 use fishplate_mlir::{Jit, JitLibrary};
 
 use crate::{
-    compile::{Compiled, cuda_object, support_object},
+    compile::Compiled,
     error::Result,
-    wrapper::{SYMBOL_PREFIX, UNLOAD, unload_symbol},
+    wrapper::{CUDA_OBJECT, SUPPORT_OBJECT, SYMBOL_PREFIX, UNLOAD, unload_symbol},
 };
 
 /// The functions of `libtvm_ffi.so` that wrappers call.
@@ -29,7 +29,7 @@ pub const RUNTIME_SYMBOLS: &[&str] = &[
 /// Links compiled code into the process.
 pub struct Engine {
     jit: Jit,
-    /// Whether the functions of `cuda.c` are there: they are made for the first code that needs them.
+    /// Whether the functions of `cuda.c` are there: they come with the first code that needs them.
     has_cuda: Mutex<bool>,
 }
 
@@ -64,7 +64,7 @@ impl Engine {
         let jit = Jit::new()?;
         // SAFETY: this function's contract.
         unsafe { jit.define(symbols)? };
-        jit.add_shared(&support_object()?)?;
+        jit.add_shared(SUPPORT_OBJECT)?;
         Ok(Self { jit, has_cuda: Mutex::new(false) })
     }
 
@@ -105,7 +105,7 @@ impl Engine {
     fn add_cuda(&self) -> Result<()> {
         let mut has_cuda = self.has_cuda.lock().unwrap_or_else(PoisonError::into_inner);
         if !*has_cuda {
-            self.jit.add_shared(&cuda_object()?)?;
+            self.jit.add_shared(CUDA_OBJECT)?;
             *has_cuda = true;
         }
         Ok(())

@@ -106,6 +106,20 @@ pub enum SpecError {
         /// The divisor.
         divisibility: i64,
     },
+    /// A product with a number below one.
+    ProductNumber {
+        /// The product.
+        name: String,
+        /// The number.
+        number: i64,
+    },
+    /// A product with a variable that has no value yet where the product stands.
+    UnknownFactor {
+        /// The product.
+        name: String,
+        /// The variable.
+        factor: String,
+    },
     /// Zero.
     Alignment {
         /// The tensor.
@@ -167,6 +181,13 @@ impl fmt::Display for SpecError {
             SpecError::Divisibility { name, divisibility } => {
                 write!(f, "The divisibility of `{name}` must be positive, got {divisibility}")
             }
+            SpecError::ProductNumber { name, number } => {
+                write!(f, "The number in `{name}` must be positive, got {number}")
+            }
+            SpecError::UnknownFactor { name, factor } => write!(
+                f,
+                "`{factor}` must come before `{name}`, as an extent or an argument of its own"
+            ),
             SpecError::Alignment { name } => {
                 write!(f, "The data alignment of `{name}` must be positive, got 0")
             }

@@ -10,6 +10,7 @@ mod dtype;
 mod float4;
 mod parse;
 pub(crate) mod print;
+mod product;
 mod tensor;
 mod var;
 
@@ -19,6 +20,7 @@ pub use dtype::{dtype_name, parse_dtype};
 pub use float4::pack_float4;
 pub use parse::parse_signature;
 pub use print::{param_type, signature};
+pub use product::Product;
 pub use tensor::{Dim, Tensor, device_name, parse_device};
 pub use var::Var;
 
@@ -200,11 +202,47 @@ pub fn validate(display_name: &str, params: &[Param]) -> Result<(), SpecError> {
         });
     }
     result?;
+    check_products(params)?;
     if wants_stream && !has_device {
         let signature = signature(display_name, params);
         return Err(SpecError::NoDeviceForStream { signature });
     }
     Ok(())
+}
+
+/// The factors of a product come before it, where they have a value in every call.
+fn check_products(params: &[Param]) -> Result<(), SpecError> {
+    let mut known: Vec<&Var> = Vec::new();
+    let mut result = Ok(());
+    for param in params {
+        param.walk(&mut |param| {
+            let (dims, strides): (&[Dim], &[Dim]) = match param {
+                Param::Var(var) => return known.push(var),
+                Param::Shape { dims, .. } => (dims, &[]),
+                Param::Tensor(tensor) => {
+                    (&tensor.shape, tensor.strides.as_deref().unwrap_or_default())
+                }
+                _ => return,
+            };
+            for (place, dim) in dims.iter().chain(strides).enumerate() {
+                if let Dim::Product(product) = dim
+                    && let Some(factor) = product.factors().iter().find(|var| !known.contains(var))
+                    && result.is_ok()
+                {
+                    let (name, factor) = (product.var().name(), factor.name());
+                    result = Err(SpecError::UnknownFactor {
+                        name: name.to_owned(),
+                        factor: factor.to_owned(),
+                    });
+                }
+                // A stride may not count: that of a single element sets nothing.
+                if place < dims.len() {
+                    known.extend(dim.var());
+                }
+            }
+        });
+    }
+    result
 }
 
 fn validate_one(param: &Param) -> Result<(), SpecError> {

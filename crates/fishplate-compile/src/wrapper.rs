@@ -9,6 +9,7 @@ mod decoder;
 mod emit;
 mod messages;
 mod place;
+mod product;
 mod scalar;
 mod shape;
 mod support;
@@ -24,8 +25,7 @@ pub use emit::{Compare, Emit, Odds, Successor};
 use messages::{Format, Kind};
 use place::Place;
 pub(crate) use support::{
-    UNLOAD, cuda_module, fingerprint as support_fingerprint, module as support_module,
-    unload_symbol,
+    CUDA_OBJECT, SUPPORT_OBJECT, UNLOAD, fingerprint as support_fingerprint, unload_symbol,
 };
 pub(crate) use value::declare;
 pub use value::{CallContext, Extension, Operand};
@@ -48,7 +48,10 @@ pub fn attach_ffi_func(
     provider: &dyn CallProvider,
     display_name: &str,
 ) -> Result<()> {
-    attach(module, symbol, params, provider, display_name, Support::Included)
+    module.verify()?;
+    attach(module, symbol, params, provider, display_name, Support::Included)?;
+    module.verify()?;
+    Ok(())
 }
 
 /// Where the functions of `support.c` are.
@@ -60,6 +63,7 @@ pub(crate) enum Support {
     Elsewhere,
 }
 
+/// Like [`attach_ffi_func`], for a module that is valid; whoever translates it checks it again.
 pub(crate) fn attach(
     module: &Module<'_>,
     symbol: &str,
@@ -69,20 +73,15 @@ pub(crate) fn attach(
     support: Support,
 ) -> Result<()> {
     spec::validate(display_name, params)?;
-    module.verify()?;
     let wrapper = format!("{SYMBOL_PREFIX}{symbol}");
     if module.find(&wrapper).is_some() {
         return Err(Error::SymbolTaken { symbol: wrapper });
     }
     build(module, symbol, params, provider, display_name)?;
     match support {
-        Support::Included => support::add_functions(module, params, provider.launches())?,
-        Support::Elsewhere => {
-            support::declare_functions(module, params, provider.launches())?;
-        }
+        Support::Included => support::add_functions(module, params, provider.launches()),
+        Support::Elsewhere => support::declare_functions(module, params, provider.launches()),
     }
-    module.verify()?;
-    Ok(())
 }
 
 fn build<'m>(

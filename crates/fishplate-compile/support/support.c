@@ -52,7 +52,7 @@ int snprintf(char *out, size_t room, const char *format, ...);
 double strtod(const char *text, char **end);
 
 // Formats: what `got` is. The numbers are those of `Format` in messages.rs.
-enum { NOTHING, INT, TYPE, FLOAT, DTYPE, DEVICE, ADDRESS, STRIDES };
+enum { NOTHING, INT, TYPE, FLOAT, DTYPE, DEVICE, ADDRESS, STRIDES, BOOL };
 enum { MAX_PARTS = 12, ROOM = 192 };
 
 typedef struct {
@@ -173,6 +173,9 @@ __attribute__((noinline, cold)) void __tvm_ffi__raise(const char *text, int32_t 
   case ADDRESS:
     put(&out, "address 0x", 10);
     put_unsigned(&out, got, 16);
+    break;
+  case BOOL:
+    put(&out, got ? "True" : "False", got ? 4 : 5);
     break;
   case STRIDES:
     put_strides(&out, (const Tensor *)got);

@@ -2,11 +2,13 @@
 module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str(", got \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.1("address 0x\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.2("-\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.3("%.*g\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.4("strides [\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.5(", \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.6("]\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.2("True\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.3("False\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.4("-\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.5("%.*g\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.6("strides [\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.7(", \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.8("]\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__raise(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i64 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
@@ -17,267 +19,277 @@ module {
     %6 = llvm.mlir.constant(191 : i64) : i64
     %7 = llvm.mlir.addressof @__tvm_ffi__str : !llvm.ptr
     %8 = llvm.mlir.constant(6 : i64) : i64
-    %9 = llvm.mlir.addressof @__tvm_ffi__str.4 : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__str.6 : !llvm.ptr
     %10 = llvm.mlir.constant(9 : i64) : i64
     %11 = llvm.mlir.constant(3 : i32) : i32
     %12 = llvm.mlir.constant(6 : i32) : i32
-    %13 = llvm.mlir.addressof @__tvm_ffi__str.6 : !llvm.ptr
-    %14 = llvm.mlir.addressof @__tvm_ffi__str.5 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__str.8 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__str.7 : !llvm.ptr
     %15 = llvm.mlir.constant(2 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__str.1 : !llvm.ptr
-    %17 = llvm.mlir.constant(10 : i64) : i64
-    %18 = llvm.mlir.constant(16 : i32) : i32
-    %19 = llvm.mlir.constant(8 : i64) : i64
-    %20 = llvm.mlir.constant(-1 : i32) : i32
-    %21 = llvm.mlir.constant(32 : i64) : i64
-    %22 = llvm.mlir.constant(0 : i8) : i8
-    %23 = llvm.mlir.constant(64 : i32) : i32
-    %24 = llvm.mlir.constant(2 : i32) : i32
-    %25 = llvm.mlir.constant(24 : i64) : i64
-    %26 = llvm.mlir.constant(15 : i32) : i32
-    %27 = llvm.mlir.constant(18 : i32) : i32
-    %28 = llvm.mlir.addressof @__tvm_ffi__str.3 : !llvm.ptr
-    %29 = llvm.mlir.zero : !llvm.ptr
-    %30 = llvm.mlir.constant(8 : i32) : i32
-    %31 = llvm.mlir.constant(11 : i32) : i32
-    %32 = llvm.mlir.constant(65 : i32) : i32
-    %33 = llvm.mlir.constant(9 : i32) : i32
-    %34 = llvm.mlir.constant(12 : i32) : i32
-    %35 = llvm.mlir.constant(66 : i32) : i32
-    %36 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %37 = llvm.alloca %0 x !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %38 = llvm.alloca %0 x !llvm.array<12 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %39 = llvm.alloca %0 x !llvm.array<192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %40 = llvm.alloca %0 x !llvm.struct<"struct.Out", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %41 = llvm.sext %arg1 : i32 to i64
-    %42 = llvm.getelementptr inbounds %arg0[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %43 = llvm.bitcast %42 : !llvm.ptr to !llvm.ptr
-    %44 = llvm.bitcast %38 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %38 : !llvm.ptr
-    %45 = llvm.getelementptr inbounds %39[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
-    llvm.intr.lifetime.start %39 : !llvm.ptr
-    %46 = llvm.getelementptr inbounds %42[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %47 = llvm.bitcast %46 : !llvm.ptr to !llvm.ptr
-    %48 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %49 = llvm.intr.smax(%48, %3) : (i32, i32) -> i32
-    %50 = llvm.zext %49 : i32 to i64
+    %16 = llvm.mlir.addressof @__tvm_ffi__str.3 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__str.2 : !llvm.ptr
+    %18 = llvm.mlir.constant(5 : i64) : i64
+    %19 = llvm.mlir.addressof @__tvm_ffi__str.1 : !llvm.ptr
+    %20 = llvm.mlir.constant(10 : i64) : i64
+    %21 = llvm.mlir.constant(16 : i32) : i32
+    %22 = llvm.mlir.constant(8 : i64) : i64
+    %23 = llvm.mlir.constant(-1 : i32) : i32
+    %24 = llvm.mlir.constant(32 : i64) : i64
+    %25 = llvm.mlir.constant(0 : i8) : i8
+    %26 = llvm.mlir.constant(64 : i32) : i32
+    %27 = llvm.mlir.constant(2 : i32) : i32
+    %28 = llvm.mlir.constant(24 : i64) : i64
+    %29 = llvm.mlir.constant(15 : i32) : i32
+    %30 = llvm.mlir.constant(18 : i32) : i32
+    %31 = llvm.mlir.addressof @__tvm_ffi__str.5 : !llvm.ptr
+    %32 = llvm.mlir.zero : !llvm.ptr
+    %33 = llvm.mlir.constant(8 : i32) : i32
+    %34 = llvm.mlir.constant(11 : i32) : i32
+    %35 = llvm.mlir.constant(65 : i32) : i32
+    %36 = llvm.mlir.constant(9 : i32) : i32
+    %37 = llvm.mlir.constant(12 : i32) : i32
+    %38 = llvm.mlir.constant(66 : i32) : i32
+    %39 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %40 = llvm.alloca %0 x !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %41 = llvm.alloca %0 x !llvm.array<12 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %42 = llvm.alloca %0 x !llvm.array<192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %43 = llvm.alloca %0 x !llvm.struct<"struct.Out", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %44 = llvm.sext %arg1 : i32 to i64
+    %45 = llvm.getelementptr inbounds %arg0[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %46 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
+    %47 = llvm.bitcast %41 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %41 : !llvm.ptr
+    %48 = llvm.getelementptr inbounds %42[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
+    llvm.intr.lifetime.start %42 : !llvm.ptr
+    %49 = llvm.getelementptr inbounds %45[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %50 = llvm.bitcast %49 : !llvm.ptr to !llvm.ptr
+    %51 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %52 = llvm.intr.smax(%51, %3) : (i32, i32) -> i32
+    %53 = llvm.zext %52 : i32 to i64
     llvm.br ^bb1(%1 : i64)
-  ^bb1(%51: i64):  // 2 preds: ^bb0, ^bb3
-    %52 = llvm.icmp "eq" %51, %50 : i64
-    llvm.cond_br %52, ^bb2, ^bb3
+  ^bb1(%54: i64):  // 2 preds: ^bb0, ^bb3
+    %55 = llvm.icmp "eq" %54, %53 : i64
+    llvm.cond_br %55, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %53 = llvm.bitcast %40 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %40 : !llvm.ptr
-    %54 = llvm.getelementptr inbounds %40[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Out", (ptr, ptr)>
-    llvm.store %45, %54 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %55 = llvm.getelementptr inbounds %40[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Out", (ptr, ptr)>
-    %56 = llvm.getelementptr inbounds %39[%1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
-    llvm.store %56, %55 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %57 = llvm.getelementptr inbounds %42[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %58 = llvm.bitcast %57 : !llvm.ptr to !llvm.ptr
-    %59 = llvm.load %58 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %60 = llvm.icmp "eq" %59, %3 : i32
-    llvm.cond_br %60, ^bb35, ^bb4
+    %56 = llvm.bitcast %43 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %43 : !llvm.ptr
+    %57 = llvm.getelementptr inbounds %43[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Out", (ptr, ptr)>
+    llvm.store %48, %57 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %58 = llvm.getelementptr inbounds %43[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Out", (ptr, ptr)>
+    %59 = llvm.getelementptr inbounds %42[%1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
+    llvm.store %59, %58 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %60 = llvm.getelementptr inbounds %45[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %61 = llvm.bitcast %60 : !llvm.ptr to !llvm.ptr
+    %62 = llvm.load %61 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %63 = llvm.icmp "eq" %62, %3 : i32
+    llvm.cond_br %63, ^bb36, ^bb4
   ^bb3:  // pred: ^bb1
-    %61 = llvm.add %51, %4 overflow<nsw, nuw> : i64
-    %62 = llvm.getelementptr inbounds %43[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %63 = llvm.load %62 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %64 = llvm.sext %63 : i32 to i64
-    %65 = llvm.getelementptr inbounds %arg0[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %66 = llvm.getelementptr inbounds %38[%1, %51] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
-    llvm.store %65, %66 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %67 = llvm.add %51, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%67 : i64)
+    %64 = llvm.add %54, %4 overflow<nsw, nuw> : i64
+    %65 = llvm.getelementptr inbounds %46[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %66 = llvm.load %65 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %67 = llvm.sext %66 : i32 to i64
+    %68 = llvm.getelementptr inbounds %arg0[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %69 = llvm.getelementptr inbounds %41[%1, %54] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
+    llvm.store %68, %69 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %70 = llvm.add %54, %5 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%70 : i64)
   ^bb4:  // pred: ^bb2
-    llvm.call fastcc @__tvm_ffi__put(%40, %7, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %68 = llvm.load %58 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.switch %68 : i32, ^bb35 [
+    llvm.call fastcc @__tvm_ffi__put(%43, %7, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %71 = llvm.load %61 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %71 : i32, ^bb36 [
       1: ^bb5,
       2: ^bb6,
       3: ^bb9,
       4: ^bb14,
       5: ^bb19,
       6: ^bb27,
-      7: ^bb28
+      8: ^bb28,
+      7: ^bb29
     ]
   ^bb5:  // pred: ^bb4
-    llvm.call fastcc @__tvm_ffi__put_int(%40, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb35
+    llvm.call fastcc @__tvm_ffi__put_int(%43, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb36
   ^bb6:  // pred: ^bb4
-    %69 = llvm.trunc %arg2 : i64 to i32
-    %70 = llvm.icmp "eq" %69, %30 : i32
-    %71 = llvm.icmp "eq" %69, %31 : i32
-    %72 = llvm.or %70, %71 : i1
-    %73 = llvm.select %72, %32, %69 : i1, i32
-    %74 = llvm.icmp "eq" %73, %33 : i32
-    %75 = llvm.icmp "eq" %73, %34 : i32
-    %76 = llvm.or %74, %75 : i1
-    %77 = llvm.select %76, %35, %73 : i1, i32
-    %78 = llvm.call @TVMFFIGetTypeInfo(%77) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> !llvm.ptr
-    %79 = llvm.icmp "eq" %78, %29 : !llvm.ptr
-    llvm.cond_br %79, ^bb8, ^bb7
+    %72 = llvm.trunc %arg2 : i64 to i32
+    %73 = llvm.icmp "eq" %72, %33 : i32
+    %74 = llvm.icmp "eq" %72, %34 : i32
+    %75 = llvm.or %73, %74 : i1
+    %76 = llvm.select %75, %35, %72 : i1, i32
+    %77 = llvm.icmp "eq" %76, %36 : i32
+    %78 = llvm.icmp "eq" %76, %37 : i32
+    %79 = llvm.or %77, %78 : i1
+    %80 = llvm.select %79, %38, %76 : i1, i32
+    %81 = llvm.call @TVMFFIGetTypeInfo(%80) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> !llvm.ptr
+    %82 = llvm.icmp "eq" %81, %32 : !llvm.ptr
+    llvm.cond_br %82, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
-    %80 = llvm.getelementptr inbounds %78[%1, 2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.TypeInfo", (i32, i32, struct<"struct.Bytes", (ptr, i64)>)>
-    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %82 = llvm.getelementptr inbounds %78[%1, 2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.TypeInfo", (i32, i32, struct<"struct.Bytes", (ptr, i64)>)>
-    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.call fastcc @__tvm_ffi__put(%40, %81, %83) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb35
+    %83 = llvm.getelementptr inbounds %81[%1, 2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.TypeInfo", (i32, i32, struct<"struct.Bytes", (ptr, i64)>)>
+    %84 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %85 = llvm.getelementptr inbounds %81[%1, 2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.TypeInfo", (i32, i32, struct<"struct.Bytes", (ptr, i64)>)>
+    %86 = llvm.load %85 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.call fastcc @__tvm_ffi__put(%43, %84, %86) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb36
   ^bb8:  // pred: ^bb6
-    %84 = llvm.sext %77 : i32 to i64
-    llvm.call fastcc @__tvm_ffi__put_int(%40, %84) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb35
+    %87 = llvm.sext %80 : i32 to i64
+    llvm.call fastcc @__tvm_ffi__put_int(%43, %87) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb36
   ^bb9:  // pred: ^bb4
-    %85 = llvm.bitcast %arg2 : i64 to f64
-    %86 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %87 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %88 = llvm.ptrtoint %87 : !llvm.ptr to i64
-    %89 = llvm.ptrtoint %86 : !llvm.ptr to i64
-    %90 = llvm.sub %88, %89 : i64
-    llvm.br ^bb10(%26 : i32)
-  ^bb10(%91: i32):  // 2 preds: ^bb9, ^bb11
-    %92 = llvm.icmp "eq" %91, %27 : i32
-    llvm.cond_br %92, ^bb12, ^bb11
+    %88 = llvm.bitcast %arg2 : i64 to f64
+    %89 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %90 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %91 = llvm.ptrtoint %90 : !llvm.ptr to i64
+    %92 = llvm.ptrtoint %89 : !llvm.ptr to i64
+    %93 = llvm.sub %91, %92 : i64
+    llvm.br ^bb10(%29 : i32)
+  ^bb10(%94: i32):  // 2 preds: ^bb9, ^bb11
+    %95 = llvm.icmp "eq" %94, %30 : i32
+    llvm.cond_br %95, ^bb12, ^bb11
   ^bb11:  // pred: ^bb10
-    %93 = llvm.call @snprintf(%86, %90, %28, %91, %85) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, f64 {llvm.noundef}) -> i32
-    %94 = llvm.call @strtod(%86, %29) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> f64
-    %95 = llvm.fcmp "oeq" %94, %85 : f64
-    %96 = llvm.add %91, %0 overflow<nsw, nuw> : i32
-    llvm.cond_br %95, ^bb12, ^bb10(%96 : i32)
+    %96 = llvm.call @snprintf(%89, %93, %31, %94, %88) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %97 = llvm.call @strtod(%89, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> f64
+    %98 = llvm.fcmp "oeq" %97, %88 : f64
+    %99 = llvm.add %94, %0 overflow<nsw, nuw> : i32
+    llvm.cond_br %98, ^bb12, ^bb10(%99 : i32)
   ^bb12:  // 2 preds: ^bb10, ^bb11
-    llvm.br ^bb13(%86 : !llvm.ptr)
-  ^bb13(%97: !llvm.ptr):  // 2 preds: ^bb12, ^bb13
-    %98 = llvm.load %97 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %99 = llvm.icmp "eq" %98, %22 : i8
-    %100 = llvm.getelementptr inbounds %97[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.cond_br %99, ^bb34, ^bb13(%100 : !llvm.ptr)
+    llvm.br ^bb13(%89 : !llvm.ptr)
+  ^bb13(%100: !llvm.ptr):  // 2 preds: ^bb12, ^bb13
+    %101 = llvm.load %100 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %102 = llvm.icmp "eq" %101, %25 : i8
+    %103 = llvm.getelementptr inbounds %100[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.cond_br %102, ^bb35, ^bb13(%103 : !llvm.ptr)
   ^bb14:  // pred: ^bb4
-    %101 = llvm.trunc %arg2 : i64 to i32
-    %102 = llvm.bitcast %36 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %36 : !llvm.ptr
-    llvm.store %101, %36 {alignment = 4 : i64} : i32, !llvm.ptr
-    %103 = llvm.bitcast %37 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %37 : !llvm.ptr
-    %104 = llvm.getelementptr inbounds %37[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
-    llvm.store %3, %104 {alignment = 8 : i64} : i32, !llvm.ptr
-    %105 = llvm.call @TVMFFIDataTypeToString(%36, %37) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %106 = llvm.icmp "eq" %105, %3 : i32
-    llvm.cond_br %106, ^bb15, ^bb18
+    %104 = llvm.trunc %arg2 : i64 to i32
+    %105 = llvm.bitcast %39 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %39 : !llvm.ptr
+    llvm.store %104, %39 {alignment = 4 : i64} : i32, !llvm.ptr
+    %106 = llvm.bitcast %40 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %40 : !llvm.ptr
+    %107 = llvm.getelementptr inbounds %40[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
+    llvm.store %3, %107 {alignment = 8 : i64} : i32, !llvm.ptr
+    %108 = llvm.call @TVMFFIDataTypeToString(%39, %40) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %109 = llvm.icmp "eq" %108, %3 : i32
+    llvm.cond_br %109, ^bb15, ^bb18
   ^bb15:  // pred: ^bb14
-    %107 = llvm.load %104 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %108 = llvm.icmp "slt" %107, %23 : i32
-    %109 = llvm.getelementptr inbounds %37[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
-    llvm.cond_br %108, ^bb16, ^bb17
+    %110 = llvm.load %107 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %111 = llvm.icmp "slt" %110, %26 : i32
+    %112 = llvm.getelementptr inbounds %40[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
+    llvm.cond_br %111, ^bb16, ^bb17
   ^bb16:  // pred: ^bb15
-    %110 = llvm.bitcast %109 : !llvm.ptr to !llvm.ptr
-    %111 = llvm.getelementptr inbounds %37[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
-    %112 = llvm.load %111 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %113 = llvm.zext %112 : i32 to i64
-    llvm.call fastcc @__tvm_ffi__put(%40, %110, %113) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %113 = llvm.bitcast %112 : !llvm.ptr to !llvm.ptr
+    %114 = llvm.getelementptr inbounds %40[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
+    %115 = llvm.load %114 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %116 = llvm.zext %115 : i32 to i64
+    llvm.call fastcc @__tvm_ffi__put(%43, %113, %116) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
     llvm.br ^bb18
   ^bb17:  // pred: ^bb15
-    %114 = llvm.bitcast %109 : !llvm.ptr to !llvm.ptr
-    %115 = llvm.load %114 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %116 = llvm.getelementptr inbounds %115[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %117 = llvm.bitcast %116 : !llvm.ptr to !llvm.ptr
+    %117 = llvm.bitcast %112 : !llvm.ptr to !llvm.ptr
     %118 = llvm.load %117 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %119 = llvm.getelementptr inbounds %115[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %119 = llvm.getelementptr inbounds %118[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %120 = llvm.bitcast %119 : !llvm.ptr to !llvm.ptr
-    %121 = llvm.load %120 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.call fastcc @__tvm_ffi__put(%40, %118, %121) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %122 = llvm.call @TVMFFIObjectDecRef(%115) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %121 = llvm.load %120 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %122 = llvm.getelementptr inbounds %118[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %123 = llvm.bitcast %122 : !llvm.ptr to !llvm.ptr
+    %124 = llvm.load %123 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.call fastcc @__tvm_ffi__put(%43, %121, %124) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %125 = llvm.call @TVMFFIObjectDecRef(%118) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb18
   ^bb18:  // 3 preds: ^bb14, ^bb16, ^bb17
-    llvm.intr.lifetime.end %37 : !llvm.ptr
-    llvm.intr.lifetime.end %36 : !llvm.ptr
-    llvm.br ^bb35
-  ^bb19:  // pred: ^bb4
-    %123 = llvm.getelementptr inbounds %42[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %124 = llvm.bitcast %123 : !llvm.ptr to !llvm.ptr
-    %125 = llvm.load %124 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %126 = llvm.sext %125 : i32 to i64
-    %127 = llvm.getelementptr inbounds %arg0[%126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %128 = llvm.bitcast %127 : !llvm.ptr to !llvm.ptr
-    %129 = llvm.trunc %arg2 : i64 to i32
-    llvm.br ^bb20(%128 : !llvm.ptr)
-  ^bb20(%130: !llvm.ptr):  // 2 preds: ^bb19, ^bb25
-    %131 = llvm.load %130 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %132 = llvm.icmp "sgt" %131, %20 : i32
-    llvm.cond_br %132, ^bb21, ^bb26
-  ^bb21:  // pred: ^bb20
-    %133 = llvm.icmp "eq" %131, %129 : i32
-    llvm.cond_br %133, ^bb22, ^bb25
-  ^bb22:  // pred: ^bb21
-    %134 = llvm.getelementptr inbounds %130[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %135 = llvm.load %134 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %136 = llvm.sext %135 : i32 to i64
-    %137 = llvm.getelementptr inbounds %arg0[%136] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.br ^bb23(%137 : !llvm.ptr)
-  ^bb23(%138: !llvm.ptr):  // 2 preds: ^bb22, ^bb24
-    %139 = llvm.load %138 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %140 = llvm.icmp "eq" %139, %22 : i8
-    llvm.cond_br %140, ^bb35, ^bb24
-  ^bb24:  // pred: ^bb23
-    llvm.call fastcc @__tvm_ffi__put(%40, %138, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %141 = llvm.getelementptr inbounds %138[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.br ^bb23(%141 : !llvm.ptr)
-  ^bb25:  // pred: ^bb21
-    %142 = llvm.getelementptr inbounds %130[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.br ^bb20(%142 : !llvm.ptr)
-  ^bb26:  // pred: ^bb20
-    %143 = llvm.shl %arg2, %21 : i64
-    %144 = llvm.ashr exact %143, %21 : i64
-    llvm.call fastcc @__tvm_ffi__put_int(%40, %144) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb35
-  ^bb27:  // pred: ^bb4
-    llvm.call fastcc @__tvm_ffi__put(%40, %16, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.call fastcc @__tvm_ffi__put_unsigned(%40, %arg2, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.br ^bb35
-  ^bb28:  // pred: ^bb4
-    %145 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__put(%40, %9, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %146 = llvm.getelementptr inbounds %145[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
-    %147 = llvm.getelementptr inbounds %145[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
-    llvm.br ^bb29(%1 : i64)
-  ^bb29(%148: i64):  // 2 preds: ^bb28, ^bb32
-    %149 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %150 = llvm.sext %149 : i32 to i64
-    %151 = llvm.icmp "slt" %148, %150 : i64
-    llvm.cond_br %151, ^bb30, ^bb33
-  ^bb30:  // pred: ^bb29
-    %152 = llvm.icmp "eq" %148, %1 : i64
-    llvm.cond_br %152, ^bb32, ^bb31
-  ^bb31:  // pred: ^bb30
-    llvm.call fastcc @__tvm_ffi__put(%40, %14, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb32
-  ^bb32:  // 2 preds: ^bb30, ^bb31
-    %153 = llvm.load %147 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %154 = llvm.getelementptr inbounds %153[%148] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %155 = llvm.load %154 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.call fastcc @__tvm_ffi__put_int(%40, %155) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %156 = llvm.add %148, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb29(%156 : i64)
-  ^bb33:  // pred: ^bb29
-    llvm.call fastcc @__tvm_ffi__put(%40, %13, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb35
-  ^bb34:  // pred: ^bb13
-    llvm.store %97, %54 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb35
-  ^bb35:  // 11 preds: ^bb2, ^bb4, ^bb5, ^bb7, ^bb8, ^bb18, ^bb23, ^bb26, ^bb27, ^bb33, ^bb34
-    %157 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %22, %157 {alignment = 1 : i64} : i8, !llvm.ptr
-    %158 = llvm.sext %48 : i32 to i64
-    %159 = llvm.getelementptr inbounds %38[%1, %158] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
-    llvm.store %45, %159 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %160 = llvm.load %43 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %161 = llvm.sext %160 : i32 to i64
-    %162 = llvm.getelementptr inbounds %arg0[%161] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %163 = llvm.getelementptr inbounds %38[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
-    %164 = llvm.add %48, %0 overflow<nsw> : i32
-    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%162, %163, %164) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.intr.lifetime.end %40 : !llvm.ptr
     llvm.intr.lifetime.end %39 : !llvm.ptr
-    llvm.intr.lifetime.end %38 : !llvm.ptr
+    llvm.br ^bb36
+  ^bb19:  // pred: ^bb4
+    %126 = llvm.getelementptr inbounds %45[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %127 = llvm.bitcast %126 : !llvm.ptr to !llvm.ptr
+    %128 = llvm.load %127 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %129 = llvm.sext %128 : i32 to i64
+    %130 = llvm.getelementptr inbounds %arg0[%129] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %131 = llvm.bitcast %130 : !llvm.ptr to !llvm.ptr
+    %132 = llvm.trunc %arg2 : i64 to i32
+    llvm.br ^bb20(%131 : !llvm.ptr)
+  ^bb20(%133: !llvm.ptr):  // 2 preds: ^bb19, ^bb25
+    %134 = llvm.load %133 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %135 = llvm.icmp "sgt" %134, %23 : i32
+    llvm.cond_br %135, ^bb21, ^bb26
+  ^bb21:  // pred: ^bb20
+    %136 = llvm.icmp "eq" %134, %132 : i32
+    llvm.cond_br %136, ^bb22, ^bb25
+  ^bb22:  // pred: ^bb21
+    %137 = llvm.getelementptr inbounds %133[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %138 = llvm.load %137 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %139 = llvm.sext %138 : i32 to i64
+    %140 = llvm.getelementptr inbounds %arg0[%139] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb23(%140 : !llvm.ptr)
+  ^bb23(%141: !llvm.ptr):  // 2 preds: ^bb22, ^bb24
+    %142 = llvm.load %141 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %143 = llvm.icmp "eq" %142, %25 : i8
+    llvm.cond_br %143, ^bb36, ^bb24
+  ^bb24:  // pred: ^bb23
+    llvm.call fastcc @__tvm_ffi__put(%43, %141, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %144 = llvm.getelementptr inbounds %141[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb23(%144 : !llvm.ptr)
+  ^bb25:  // pred: ^bb21
+    %145 = llvm.getelementptr inbounds %133[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.br ^bb20(%145 : !llvm.ptr)
+  ^bb26:  // pred: ^bb20
+    %146 = llvm.shl %arg2, %24 : i64
+    %147 = llvm.ashr exact %146, %24 : i64
+    llvm.call fastcc @__tvm_ffi__put_int(%43, %147) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb36
+  ^bb27:  // pred: ^bb4
+    llvm.call fastcc @__tvm_ffi__put(%43, %19, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.call fastcc @__tvm_ffi__put_unsigned(%43, %arg2, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb36
+  ^bb28:  // pred: ^bb4
+    %148 = llvm.icmp "eq" %arg2, %1 : i64
+    %149 = llvm.select %148, %16, %17 : i1, !llvm.ptr
+    %150 = llvm.select %148, %18, %4 : i1, i64
+    llvm.call fastcc @__tvm_ffi__put(%43, %149, %150) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb36
+  ^bb29:  // pred: ^bb4
+    %151 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__put(%43, %9, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %152 = llvm.getelementptr inbounds %151[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
+    %153 = llvm.getelementptr inbounds %151[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
+    llvm.br ^bb30(%1 : i64)
+  ^bb30(%154: i64):  // 2 preds: ^bb29, ^bb33
+    %155 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %156 = llvm.sext %155 : i32 to i64
+    %157 = llvm.icmp "slt" %154, %156 : i64
+    llvm.cond_br %157, ^bb31, ^bb34
+  ^bb31:  // pred: ^bb30
+    %158 = llvm.icmp "eq" %154, %1 : i64
+    llvm.cond_br %158, ^bb33, ^bb32
+  ^bb32:  // pred: ^bb31
+    llvm.call fastcc @__tvm_ffi__put(%43, %14, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb33
+  ^bb33:  // 2 preds: ^bb31, ^bb32
+    %159 = llvm.load %153 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %160 = llvm.getelementptr inbounds %159[%154] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %161 = llvm.load %160 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.call fastcc @__tvm_ffi__put_int(%43, %161) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %162 = llvm.add %154, %5 overflow<nsw, nuw> : i64
+    llvm.br ^bb30(%162 : i64)
+  ^bb34:  // pred: ^bb30
+    llvm.call fastcc @__tvm_ffi__put(%43, %13, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb36
+  ^bb35:  // pred: ^bb13
+    llvm.store %100, %57 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb36
+  ^bb36:  // 12 preds: ^bb2, ^bb4, ^bb5, ^bb7, ^bb8, ^bb18, ^bb23, ^bb26, ^bb27, ^bb28, ^bb34, ^bb35
+    %163 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %25, %163 {alignment = 1 : i64} : i8, !llvm.ptr
+    %164 = llvm.sext %51 : i32 to i64
+    %165 = llvm.getelementptr inbounds %41[%1, %164] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
+    llvm.store %48, %165 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %166 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %167 = llvm.sext %166 : i32 to i64
+    %168 = llvm.getelementptr inbounds %arg0[%167] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %169 = llvm.getelementptr inbounds %41[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
+    %170 = llvm.add %51, %0 overflow<nsw> : i32
+    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%168, %169, %170) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %43 : !llvm.ptr
+    llvm.intr.lifetime.end %42 : !llvm.ptr
+    llvm.intr.lifetime.end %41 : !llvm.ptr
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__put(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i64 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {
@@ -309,7 +321,7 @@ module {
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__put_int(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: i64 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.addressof @__tvm_ffi__str.2 : !llvm.ptr
+    %1 = llvm.mlir.addressof @__tvm_ffi__str.4 : !llvm.ptr
     %2 = llvm.mlir.constant(1 : i64) : i64
     %3 = llvm.mlir.constant(10 : i32) : i32
     %4 = llvm.icmp "slt" %arg1, %0 : i64

@@ -8,7 +8,7 @@ use fishplate_compile::spec::{self, Dim};
 
 use crate::params::{
     ConstBool, ConstFloat, ConstInt, ConstNone, DataPointer, Dim as DimObject, EnvStream, Half,
-    Param, Shape, Stream, Tensor, TupleParam, Var,
+    Param, Product, Shape, Stream, Tensor, TupleParam, Var,
 };
 
 /// The compiler's parameters of a list of objects.
@@ -34,6 +34,10 @@ pub(crate) fn with_dims(tensor: &Tensor, made: &spec::Tensor, packed: &spec::Ten
                     DimObject::B(var) => DimObject::C(Half { var }.into_ref()),
                     other => other,
                 },
+                Dim::Product(_) => match object {
+                    DimObject::D(old) => DimObject::D(halved(&old)),
+                    other => other,
+                },
             });
         entries.collect()
     };
@@ -51,6 +55,11 @@ pub(crate) fn with_dims(tensor: &Tensor, made: &spec::Tensor, packed: &spec::Ten
         data_alignment: tensor.data_alignment,
         map_tensor_dtype_f4x2_to_f4: packed.packed_float4,
     }
+}
+
+fn halved(product: &Product) -> ObjectRef<Product> {
+    let (var, factors) = (product.var.clone(), product.factors.clone());
+    Product { var, number: product.number, factors, halved: true }.into_ref()
 }
 
 #[derive(Default)]
@@ -87,6 +96,11 @@ impl Reader {
             DimObject::A(value) => Dim::Static(*value),
             DimObject::B(var) => Dim::Var(self.var(var)),
             DimObject::C(half) => Dim::Half(self.var(&half.var)),
+            DimObject::D(product) => {
+                let factors = product.factors.iter().map(|factor| self.var(&factor)).collect();
+                let made = spec::Product::of(self.var(&product.var), product.number, factors);
+                Dim::Product(if product.halved { made.halved() } else { made })
+            }
         }
     }
 
@@ -192,6 +206,12 @@ impl Writer {
             Dim::Static(value) => DimObject::A(*value),
             Dim::Var(var) => DimObject::B(self.var(var)),
             Dim::Half(var) => DimObject::C(Half { var: self.var(var) }.into_ref()),
+            Dim::Product(product) => {
+                let factors = product.factors().iter().map(|factor| self.var(factor)).collect();
+                let (number, halved) = (product.number(), product.is_halved());
+                let var = self.var(product.var());
+                DimObject::D(Product { var, number, factors, halved }.into_ref())
+            }
         });
         dims.collect()
     }

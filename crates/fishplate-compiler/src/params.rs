@@ -1,10 +1,10 @@
 //! Parameters as objects: plain data that any language makes and reads. What they mean, and whether
 //! they mean anything, `fishplate-compile` says when they are used.
 
-use fishplate::{Array, DType, Object, ObjectRef, Variant3};
+use fishplate::{Array, DType, Object, ObjectRef, Variant4};
 
-/// An extent or stride: a number, a variable, or half of one.
-pub type Dim = Variant3<i64, ObjectRef<Var>, ObjectRef<Half>>;
+/// An extent or stride: a number, a variable, half of one, or a product.
+pub type Dim = Variant4<i64, ObjectRef<Var>, ObjectRef<Half>, ObjectRef<Product>>;
 
 /// A parameter of a function.
 #[derive(Object)]
@@ -47,6 +47,21 @@ fn address(var: &Var) -> u64 {
 pub struct Half {
     /// The variable.
     pub var: ObjectRef<Var>,
+}
+
+/// A number times variables that come before it.
+#[derive(Object)]
+#[object(key = "fishplate.spec.Product", final)]
+pub struct Product {
+    /// What the kernel gets.
+    pub var: ObjectRef<Var>,
+    /// The factor that is a number.
+    pub number: i64,
+    /// The factors that are variables.
+    pub factors: Array<ObjectRef<Var>>,
+    /// Whether the tensor has half of it, because it holds pairs.
+    #[field(default = false)]
+    pub halved: bool,
 }
 
 /// A list of extents.

@@ -1,10 +1,9 @@
-"""The variables of one function's spec: which of them are one, what they are called, and strides
-of compact tensors as far as variables can say them."""
+"""The variables of one function's spec: which of them are one, what they are called, and the strides
+of compact tensors."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import prod
 from typing import Any
 
 from .. import spec
@@ -75,20 +74,16 @@ class Variables:
 
     def compact_strides(
         self, shape: Sequence[int | spec.Var], order: Sequence[int], width: int
-    ) -> list[int | spec.Var] | None:
-        """Return the strides of a tensor without gaps; None is what a spec calls row-major.
-
-        A stride is checked as the product that it is if it is a number, if it is one extent, or
-        if the tensor is row-major. Of any other product only the divisibility is checked.
-        """
+    ) -> list[int | spec.Var | spec.Product] | None:
+        """Return the strides of a tensor without gaps; None is what a spec calls row-major."""
         dynamic = not all(isinstance(shape[mode], int) for mode in order[:-1])
         outward = [mode for mode in order if shape[mode] != 1]
         if dynamic and outward == sorted(outward, reverse=True):
             return None
-        strides: list[int | spec.Var] = [1] * len(shape)
+        strides: list[int | spec.Var | spec.Product] = [1] * len(shape)
         number, factors = 1, []
         for mode in order:
-            strides[mode] = self._product(number, factors, width)
+            strides[mode] = _product(number, factors, width)
             extent = shape[mode]
             if isinstance(extent, int):
                 number *= extent
@@ -96,13 +91,13 @@ class Variables:
                 factors.append(extent)
         return strides
 
-    def _product(self, number: int, factors: list[spec.Var], width: int) -> int | spec.Var:
-        if not factors:
-            return number
-        if number == 1 and len(factors) == 1:
-            return factors[0]
-        divisibility = number * prod(factor.divisibility or 1 for factor in factors)
-        return self.fresh("s", width, divisibility)
+
+def _product(number: int, factors: list[spec.Var], width: int) -> int | spec.Var | spec.Product:
+    if not factors:
+        return number
+    if number == 1 and len(factors) == 1:
+        return factors[0]
+    return spec.Product(number, *factors, dtype=f"int{width}")
 
 
 def _var(name: str, width: int, divisibility: int) -> spec.Var:

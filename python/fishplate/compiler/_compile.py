@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ..registry import get_global_func
 from ..spec import Param, _params, parse
 from ._function import CompiledFunction, check_defaults, finish
-from ._hook import current_hook
+from ._hook import PostCompileHookContext, current_hook
 from ._options import option_string
 from ._providers import CallProvider, PlainCall
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _compile = get_global_func("fishplate.compiler.compile_module")
 _ptx = get_global_func("fishplate.compiler.ptx")
+# Compiling takes milliseconds: other threads run, and compile, meanwhile.
+_compile.release_gil = _ptx.release_gil = True
 
 
 def compile_module(
@@ -137,7 +139,10 @@ def ptx(text_or_module: Any, gpu_arch: str, options: Any = None) -> str:
 
 
 def compile_many(
-    requests: Iterable[Mapping[str, Any]], *, progress: bool | None = None
+    requests: Iterable[Mapping[str, Any]],
+    *,
+    progress: bool | None = None,
+    threads: int | None = None,
 ) -> list[WrappedFunction]:
     """Compile many kernels; each request holds the arguments of :func:`compile_module` by name.
 
@@ -147,15 +152,41 @@ def compile_many(
         What to compile.
     progress
         Whether to show a bar on standard error; by default when that is a terminal.
+    threads
+        How many to compile at a time; as many as there are processors by default.
+
+    Returns
+    -------
+    functions
+        In the order of the requests. An error is that of the first request that fails.
 
     """
+    from concurrent.futures import ThreadPoolExecutor
+
     todo = list(requests)
     shown = sys.stderr.isatty() if progress is None else progress
-    made = []
-    for number, request in enumerate(todo):
-        if shown:
-            _show(number, len(todo), str(request.get("symbol", "")))
-        made.append(compile_module(**request))
+    if threads is None:
+        threads = len(os.sched_getaffinity(0))
+    elif threads < 1:
+        raise ValueError(f"threads must be positive, got {threads}")
+    hook = current_hook()
+
+    def compile_one(request: Mapping[str, Any]) -> WrappedFunction:
+        if hook is None:
+            return compile_module(**request)
+        with PostCompileHookContext(hook):
+            return compile_module(**request)
+
+    made: list[WrappedFunction] = []
+    with ThreadPoolExecutor(max(1, min(threads, len(todo)))) as pool:
+        started = [pool.submit(compile_one, request) for request in todo]
+        try:
+            for number, future in enumerate(started):
+                if shown:
+                    _show(number, len(todo), str(todo[number].get("symbol", "")))
+                made.append(future.result())
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
     if shown and todo:
         _show(len(todo), len(todo), "")
         print(file=sys.stderr)

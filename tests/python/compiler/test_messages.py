@@ -110,7 +110,7 @@ CASES: list[tuple[list[spec.Param], tuple[Any, ...], type[Exception], str, str]]
         (False,),
         ValueError,
         "Mismatched constexpr value on argument #0",
-        "expected True, got 0",
+        "expected True, got False",
     ),
     (
         [spec.ConstInt("c", 3)],

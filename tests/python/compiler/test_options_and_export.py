@@ -150,11 +150,11 @@ def test_behaviour_108_keywords_and_defaults(scale: fp.Function) -> None:
         compile_module(None, "f", scale_params(), defaults={"z": None})
 
 
-def test_behaviour_109_no_wrapper_around_a_call(scale: fp.Function) -> None:
+def test_behaviour_109_fault_11_no_wrapper_around_a_call(scale: fp.Function) -> None:
     assert type(scale) is fp.Function
 
 
-def test_behaviour_110_a_registered_function_is_native(scale: fp.Function) -> None:
+def test_behaviour_110_fault_12_a_registered_function_is_native(scale: fp.Function) -> None:
     fp.register_global_func("tests.compiler.scale", scale)
     try:
         again = fp.get_global_func("tests.compiler.scale")

@@ -58,15 +58,20 @@ def test_fault_14_compact_strides_are_checked_as_products() -> None:
         check(np.ones((4, 6, 4), np.float32)[:, :, :2])
 
 
-def test_products_that_no_variable_says_keep_their_divisibility() -> None:
+def test_fault_14_products_of_several_extents_are_checked() -> None:
     n, m = fp.sym_int(divisibility=4), fp.sym_int()
     example = fp.make_fake_compact_tensor(fp.Float32, (n, m, 8), memspace="generic")
     (param,) = arg_specs(f, [example]).params
     one, first, second = param.strides
     assert (one, first) == (1, param.shape[0])
-    assert (str(second.name), str(second.dtype), second.divisibility) == ("s0", "int64", 4)
+    assert (second.number, list(second.factors)) == (1, list(param.shape[:2]))
+    assert (str(second.var.name), str(second.var.dtype)) == ("n0*n1", "int64")
+    check = compiled(f, example)
+    check(np.ones((4, 6, 8), np.float32, order="F"))
+    with pytest.raises(ValueError, match=r"Mismatched a.strides\[2\] .* to be n0\*n1, got 48"):
+        check(np.ones((4, 6, 16), np.float32, order="F")[:, :, ::2])
     narrow = fp.make_fake_compact_tensor(fp.Float32, (n, m, 8), use_32bit_stride=True)
-    assert str(arg_specs(f, [narrow]).params[0].strides[2].dtype) == "int32"
+    assert str(arg_specs(f, [narrow]).params[0].strides[2].var.dtype) == "int32"
 
 
 def test_behaviour_097_generic_memory_is_the_hosts() -> None:

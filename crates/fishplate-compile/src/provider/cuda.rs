@@ -149,14 +149,3 @@ pub(super) fn gpu_tensor<'a>(call: &CallContext<'a, '_>) -> Option<&'a Tensor> {
         _ => None,
     })
 }
-
-/// The index of a tensor's device, in 32 bits.
-pub(super) fn device_of<'m>(call: &mut CallContext<'_, 'm>, tensor: &Tensor) -> Result<Value<'m>> {
-    let index = call.var(&tensor.device_id)?;
-    let emit = call.emit();
-    match index.ty().int_width() {
-        Some(32) => Ok(index),
-        Some(0..32) => emit.cast("llvm.sext", index, emit.i32),
-        _ => emit.cast("llvm.trunc", index, emit.i32),
-    }
-}

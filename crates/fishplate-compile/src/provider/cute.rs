@@ -101,7 +101,7 @@ fn enter<'m>(call: &mut CallContext<'_, 'm>, hooks: &CudaHooks) -> Result<Value<
     let functions = hook_functions(call, hooks)?;
     let library = Library::new(call)?;
     let (device, all) = match tensor {
-        Some(tensor) => (cuda::device_of(call, tensor)?, false),
+        Some(tensor) => (call.device_index(tensor)?, false),
         None => (call.emit().const_i32(0)?, true),
     };
     let slot = library.slot(call, device, |emit, library| {

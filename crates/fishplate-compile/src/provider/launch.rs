@@ -161,7 +161,7 @@ impl CudaLaunch {
     /// The device in 32 bits: the first GPU tensor's, else the thread's.
     fn device<'m>(call: &mut CallContext<'_, 'm>) -> Result<Value<'m>> {
         if let Some(tensor) = cuda::gpu_tensor(call) {
-            return cuda::device_of(call, tensor);
+            return call.device_index(tensor);
         }
         let emit = call.emit();
         let device = ask(emit, "__tvm_ffi__cuda_current", &[])?;

@@ -53,6 +53,16 @@ impl Writer {
             match dim {
                 Dim::Static(value) => self.line(&value.to_string()),
                 Dim::Var(var) => self.var(var),
+                Dim::Product(product) => {
+                    let count = product.factors().len();
+                    self.line(&format!(
+                        "product {} {count} {}",
+                        product.number(),
+                        product.is_halved()
+                    ));
+                    self.var(product.var());
+                    product.factors().iter().for_each(|factor| self.var(factor));
+                }
                 Dim::Half(var) => {
                     self.line("half");
                     self.var(var);

@@ -44,6 +44,7 @@ fn halve(dim: &mut Dim, dimension: usize, unit_stride: bool) -> Result<(), SpecE
             }
             Dim::Half(var.clone())
         }
+        Dim::Product(product) => Dim::Product(product.clone().halved()),
     };
     *dim = halved;
     Ok(())

@@ -1,9 +1,9 @@
 //! Signatures from text. Reads what [`super::signature`] prints; a name that comes twice is one
-//! variable. A tensor may say more than is printed: `strides=[s, 1]`, `device=cpu`, `align=16`.
+//! variable. A tensor may say more than is printed: `strides=[1, 8*n]`, `device=cpu`, `align=16`.
 
 use std::collections::HashMap;
 
-use super::{Dim, Param, Tensor, Var, parse_device, parse_dtype};
+use super::{Dim, Param, Product, Tensor, Var, parse_device, parse_dtype};
 use crate::error::{Error, Result};
 
 /// The function's name and its parameters.
@@ -62,7 +62,7 @@ impl<'a> Reader<'a> {
     fn word(&mut self) -> Result<&'a str> {
         self.space();
         let rest = self.rest();
-        let end = rest.find(|c: char| ",:()[]=`".contains(c) || c.is_whitespace());
+        let end = rest.find(|c: char| ",:()[]=`*".contains(c) || c.is_whitespace());
         let word = &rest[..end.unwrap_or(rest.len())];
         if word.is_empty() {
             return self.fail("a name");
@@ -174,18 +174,41 @@ impl<'a> Reader<'a> {
 
     fn dims(&mut self) -> Result<Vec<Dim>> {
         self.expect("[")?;
-        self.list("]", |reader| {
-            let word = reader.word()?;
-            if let Ok(value) = word.parse() {
-                return Ok(Dim::Static(value));
+        self.list("]", Self::dim)
+    }
+
+    /// A number, a variable, or a product of both: `8*n*m`.
+    fn dim(&mut self) -> Result<Dim> {
+        let (mut number, mut vars) = (None, Vec::new());
+        loop {
+            let word = self.word()?;
+            match word.parse::<i64>() {
+                Ok(value) => match number.unwrap_or(1_i64).checked_mul(value) {
+                    Some(product) => number = Some(product),
+                    None => return self.fail("a product within int64"),
+                },
+                Err(_) => vars.push(self.dim_var(word)?),
             }
-            if let Some(var) = reader.vars.get(word) {
-                return Ok(Dim::Var(var.clone()));
+            if !self.eat("*") {
+                break;
             }
-            let var = Var::new(word, "int32")?;
-            reader.vars.insert(word.to_owned(), var.clone());
-            Ok(Dim::Var(var))
+        }
+        Ok(match (number, vars.as_slice()) {
+            (Some(number), []) => Dim::Static(number),
+            (None, [var]) => Dim::Var(var.clone()),
+            (number, vars) => {
+                Product::new(number.unwrap_or(1), &vars.iter().collect::<Vec<_>>()).into()
+            }
         })
+    }
+
+    fn dim_var(&mut self, name: &str) -> Result<Var> {
+        if let Some(var) = self.vars.get(name) {
+            return Ok(var.clone());
+        }
+        let var = Var::new(name, "int32")?;
+        self.vars.insert(name.to_owned(), var.clone());
+        Ok(var)
     }
 
     fn tensor(&mut self, name: &str) -> Result<Param> {

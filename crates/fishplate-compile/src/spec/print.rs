@@ -41,6 +41,7 @@ fn dim_list(dims: &[Dim]) -> String {
         .map(|dim| match dim {
             Dim::Static(value) => value.to_string(),
             Dim::Var(var) | Dim::Half(var) => var.name().to_owned(),
+            Dim::Product(product) => product.var().name().to_owned(),
         })
         .collect();
     dims.join(", ")

@@ -2,7 +2,7 @@
 
 use fishplate_abi::{DLDataType, DLDeviceType};
 
-use super::{DefaultConfig, Var, dtype_name, parse_dtype};
+use super::{DefaultConfig, Product, Var, dtype_name, parse_dtype};
 use crate::error::SpecError;
 
 /// An extent or a stride.
@@ -14,6 +14,8 @@ pub enum Dim {
     Var(Var),
     /// Half of what the variable is: the tensor holds two elements of the kernel in one.
     Half(Var),
+    /// A number times variables that come before it.
+    Product(Product),
 }
 
 impl Dim {
@@ -22,7 +24,22 @@ impl Dim {
         match self {
             Dim::Static(_) => None,
             Dim::Var(var) | Dim::Half(var) => Some(var),
+            Dim::Product(product) => Some(product.var()),
         }
+    }
+
+    fn check(&self) -> Result<(), SpecError> {
+        match self {
+            Dim::Static(_) => Ok(()),
+            Dim::Var(var) | Dim::Half(var) => var.check_dim(),
+            Dim::Product(product) => product.check(),
+        }
+    }
+}
+
+impl From<Product> for Dim {
+    fn from(product: Product) -> Self {
+        Dim::Product(product)
     }
 }
 
@@ -142,7 +159,7 @@ impl Tensor {
             let (extents, strides) = (self.shape.len(), strides.len());
             return Err(SpecError::Rank { name: self.name.clone(), extents, strides });
         }
-        strides.iter().filter_map(Dim::var).try_for_each(Var::check_dim)
+        strides.iter().try_for_each(Dim::check)
     }
 }
 
@@ -152,8 +169,7 @@ pub(super) fn check_extents(name: &str, dims: &[Dim]) -> Result<(), SpecError> {
             Dim::Static(extent) if *extent < 0 => {
                 return Err(SpecError::NegativeExtent { name: name.to_owned(), extent: *extent });
             }
-            Dim::Static(_) => {}
-            Dim::Var(var) | Dim::Half(var) => var.check_dim()?,
+            dim => dim.check()?,
         }
     }
     Ok(())

@@ -25,6 +25,13 @@ pub(crate) struct Binding<'m> {
     source: Option<Value<'m>>,
 }
 
+impl<'m> Binding<'m> {
+    /// Whether a place has set it; none when one always has.
+    pub(super) fn is_set(&self) -> Option<Value<'m>> {
+        self.set
+    }
+}
+
 /// One place where an integer variable stands.
 pub(crate) struct Occurrence<'a, 'm> {
     pub(crate) var: &'a Var,
@@ -95,6 +102,12 @@ impl<'m> Decoder<'_, 'm> {
         binding.sources.push(at.field.clone());
         (binding.value, binding.set, binding.source) = (value, set, Some(source));
         Ok(())
+    }
+
+    /// The value of an integer variable that some place has always set.
+    pub(super) fn known(&self, var: &Var) -> Option<Value<'m>> {
+        let (_, binding) = self.bindings.iter().find(|(known, _)| known == var)?;
+        binding.set.is_none().then_some(binding.value)
     }
 
     fn bind_first(&mut self, at: &Occurrence<'_, 'm>) -> Result<()> {

@@ -18,6 +18,7 @@ pub(crate) enum Format {
     Device = 5,
     Address = 6,
     Strides = 7,
+    Bool = 8,
 }
 
 /// The kind of an error.

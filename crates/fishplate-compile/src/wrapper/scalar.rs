@@ -134,7 +134,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
             }
             Param::ConstBool { value, .. } => {
                 let same = self.emit.compare_to(Compare::Eq, payload, (*value).into())?;
-                (same, Format::Int, bool_text(*value).to_owned())
+                (same, Format::Bool, bool_text(*value).to_owned())
             }
             Param::ConstFloat { value, .. } => {
                 let got = self.emit.cast("llvm.bitcast", payload, self.emit.f64)?;

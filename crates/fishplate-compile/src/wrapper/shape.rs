@@ -36,7 +36,7 @@ impl<'m> Decoder<'_, 'm> {
         let values = self.shape_entries(dims.len(), object, place)?;
         for (index, dim) in dims.iter().enumerate() {
             let field = place.field(&format!("[{index}]"));
-            self.extent(dim, values[index], place, &field)?;
+            self.dim(dim, values[index], place, &field, None, Role::Extent)?;
         }
         Ok(())
     }
@@ -90,42 +90,40 @@ impl<'m> Decoder<'_, 'm> {
         (0..count).map(|index| self.emit.block_argument(done, index)).collect()
     }
 
-    /// Checks one extent of a shape or tensor.
-    pub(crate) fn extent(
+    /// Checks one extent or stride; `skip` says that it does not count.
+    pub(crate) fn dim(
         &mut self,
         dim: &Dim,
         value: Value<'m>,
         place: &Place,
         field: &str,
+        skip: Option<Value<'m>>,
+        role: Role,
     ) -> Result<()> {
-        match dim {
-            Dim::Static(expected) => self.fixed(*expected, value, place, field, None),
-            Dim::Var(var) | Dim::Half(var) => {
-                let value = self.logical(dim, value)?;
-                let field_name = field.to_owned();
-                self.bind(&Occurrence {
-                    var,
-                    value,
-                    place,
-                    noun: field,
-                    field: field_name,
-                    skip: None,
-                    role: Role::Extent,
-                })
-            }
+        let Some(var) = dim.var() else {
+            let Dim::Static(expected) = dim else { return Ok(()) };
+            return self.fixed(*expected, value, place, field, skip);
+        };
+        let value = self.logical(dim, value)?;
+        if let Dim::Product(product) = dim {
+            self.product(product, value, place, field, skip)?;
         }
+        let field_name = field.to_owned();
+        self.bind(&Occurrence { var, value, place, noun: field, field: field_name, skip, role })
     }
 
     /// The number that the variable stands for.
-    pub(crate) fn logical(&self, dim: &Dim, value: Value<'m>) -> Result<Value<'m>> {
-        match dim {
-            Dim::Half(_) => self.emit.binary_const("llvm.shl", value, 1),
-            _ => Ok(value),
-        }
+    fn logical(&self, dim: &Dim, value: Value<'m>) -> Result<Value<'m>> {
+        let is_half = match dim {
+            Dim::Half(_) => true,
+            Dim::Product(product) => product.is_halved(),
+            Dim::Static(_) | Dim::Var(_) => false,
+        };
+        if is_half { self.emit.binary_const("llvm.shl", value, 1) } else { Ok(value) }
     }
 
     /// Checks an extent or stride that is known.
-    pub(crate) fn fixed(
+    fn fixed(
         &mut self,
         expected: i64,
         value: Value<'m>,

@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use fishplate_abi::DLDataTypeCode;
-use fishplate_mlir::{Attribute, Context, Module, OpRef, Type};
+use fishplate_mlir::{Attribute, Module, OpRef, Type};
 
 use super::{emit::Emit, value::declare};
 use crate::{
@@ -19,6 +19,11 @@ pub(crate) const NARROW: &str = "__tvm_ffi__narrow";
 
 const SUPPORT: &str = include_str!("../../support/support.mlir");
 const CUDA: &str = include_str!("../../support/cuda.mlir");
+
+/// The functions as an object for this machine, for wrappers that have none of their own.
+pub(crate) const SUPPORT_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/support.o"));
+/// Those of `cuda.c`.
+pub(crate) const CUDA_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/cuda.o"));
 
 /// What the symbols of the functions start with that give up what a wrapper holds.
 pub(crate) const UNLOAD: &str = "__tvm_ffi__unload_";
@@ -113,16 +118,6 @@ fn declare_cuda<'m>(module: &'m Module<'m>) -> Result<()> {
         declare(module, &symbol, &inputs, result, None)?;
     }
     Ok(())
-}
-
-/// The functions as a module of their own.
-pub(crate) fn module(context: &Context) -> Result<Module<'_>> {
-    Ok(Module::parse(context, SUPPORT.as_bytes())?)
-}
-
-/// The functions of `cuda.c` as a module of their own.
-pub(crate) fn cuda_module(context: &Context) -> Result<Module<'_>> {
-    Ok(Module::parse(context, CUDA.as_bytes())?)
 }
 
 fn hide<'m>(function: OpRef<'m>, module: &'m Module<'m>) {

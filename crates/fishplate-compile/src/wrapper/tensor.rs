@@ -4,7 +4,7 @@
 use std::mem::offset_of;
 
 use fishplate_abi::{DLDataType, DLDataTypeCode, DLDevice, DLTensor, ObjectHeader, TypeIndex};
-use fishplate_mlir::{Type, Value};
+use fishplate_mlir::Value;
 
 use super::{
     binding::{Choice, Occurrence, Role},
@@ -39,10 +39,10 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let extents = self.extents(spec, tensor)?;
         for (index, dim) in spec.shape.iter().enumerate() {
             let field = place.field(&format!(".shape[{index}]"));
-            self.extent(dim, extents[index], place, &field)?;
+            self.dim(dim, extents[index], place, &field, None, Role::Extent)?;
         }
         match &spec.strides {
-            Some(strides) => self.strides(strides, tensor, &extents, place)?,
+            Some(strides) => self.strides(spec, strides, tensor, &extents, place)?,
             None => self.contiguous(tensor, &extents, place)?,
         }
         self.decoded.push(Decoded { param, pointer: data });
@@ -192,6 +192,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
     /// The strides of a tensor, row-major where it has none.
     fn strides(
         &mut self,
+        spec: &Tensor,
         strides: &[Dim],
         tensor: Value<'m>,
         extents: &[Value<'m>],
@@ -212,27 +213,16 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let values = self.row_major(extents, place)?;
         self.emit.branch((done, &values))?;
         self.emit.move_to(done);
+        let empty = self.is_empty(&spec.shape, extents)?;
         for (index, dim) in strides.iter().enumerate() {
             let value = self.emit.block_argument(done, index)?;
-            // The stride of a single element means nothing.
-            let skip = self.emit.compare_to(Compare::Eq, extents[index], 1)?;
-            let field = place.field(&format!(".strides[{index}]"));
-            match dim {
-                Dim::Static(expected) => self.fixed(*expected, value, place, &field, Some(skip))?,
-                Dim::Var(var) | Dim::Half(var) => {
-                    let value = self.logical(dim, value)?;
-                    let at = Occurrence {
-                        var,
-                        value,
-                        place,
-                        noun: &field,
-                        field: field.clone(),
-                        skip: Some(skip),
-                        role: Role::Stride,
-                    };
-                    self.bind(&at)?;
-                }
+            // The stride of a single element means nothing, and that of none.
+            let mut skip = self.emit.compare_to(Compare::Eq, extents[index], 1)?;
+            if let Some(empty) = empty {
+                skip = self.emit.binary("llvm.or", skip, empty)?;
             }
+            let field = place.field(&format!(".strides[{index}]"));
+            self.dim(dim, value, place, &field, Some(skip), Role::Stride)?;
         }
         Ok(())
     }
@@ -261,14 +251,6 @@ impl<'a, 'm> Decoder<'a, 'm> {
         }
         strides.reverse();
         Ok(strides)
-    }
-
-    fn multiply(&self, a: Value<'m>, b: Value<'m>) -> Result<(Value<'m>, Value<'m>)> {
-        let (i64, i1) = (self.emit.i64, self.emit.i1);
-        let both = Type::structure(self.emit.context(), &[i64, i1]);
-        let op = self.emit.op("llvm.intr.smul.with.overflow").operands(&[a, b]).results(&[both]);
-        let both = self.emit.value(op)?;
-        Ok((self.emit.extract(both, 0, i64)?, self.emit.extract(both, 1, i1)?))
     }
 
     /// Row-major without gaps. A tensor without strides is; one without elements is, too.

@@ -123,13 +123,35 @@ impl<'a, 'm> CallContext<'a, 'm> {
         let Some(tensor) = self.device_tensor() else {
             return self.decoder.emit.zero(self.decoder.emit.ptr);
         };
-        let index = self.var(&tensor.device_id)?;
+        let index = self.device_index(tensor)?;
         let emit = &self.decoder.emit;
         let kind = emit.const_i32(tensor.device_type.0)?;
         let (i32, ptr) = (emit.i32, emit.ptr);
         declare(emit.module(), "TVMFFIEnvGetStream", &[i32, i32], Some(ptr), None)?;
         let stream = emit.call("TVMFFIEnvGetStream", &[kind, index], Some(ptr))?;
         stream.ok_or(Error::Internal("a call without its result"))
+    }
+
+    /// The index of the device that a call is for, 32 bits: that of the first tensor in the memory of a
+    /// device such as that of `like`. Pinned and managed memory is on no device in particular, and
+    /// decides only when all tensors are there.
+    pub fn device_index(&self, like: &Tensor) -> Result<Value<'m>> {
+        let mut index = self.integer(&like.device_id)?;
+        let tensors = self.passed().into_iter().filter_map(|param| match param {
+            Param::Tensor(tensor) if tensor.device_type == like.device_type => Some(tensor),
+            _ => None,
+        });
+        let (emit, bindings) = (&self.decoder.emit, &self.decoder.bindings);
+        for tensor in tensors.collect::<Vec<_>>().into_iter().rev() {
+            let Some((_, known)) = bindings.iter().find(|(var, _)| *var == tensor.device_id) else {
+                continue;
+            };
+            index = match known.is_set() {
+                Some(set) => emit.select(set, known.value, index)?,
+                None => known.value,
+            };
+        }
+        emit.cast("llvm.trunc", index, emit.i32)
     }
 
     /// The pointer of a tensor's first element, of a stream or of a data pointer, in address space 0.

@@ -89,7 +89,7 @@ fn t013_64_bits_are_not_checked() {
 
 /// Any integer is a truth: zero is false, everything else true. There is no range.
 #[test]
-fn t014_t015_bool_of_any_integer() {
+fn t014_t015_fault_07_bool_of_any_integer() {
     extern "C" fn kernel(value: bool) -> i32 {
         see(value.into());
         0
@@ -179,7 +179,7 @@ fn t018_float16_narrows_to_nearest() {
 }
 
 #[test]
-fn t019_bfloat16_rounds_to_nearest_even() {
+fn t019_fault_03_bfloat16_rounds_to_nearest_even() {
     let numbers = [
         1.0,
         1.999,

@@ -125,7 +125,7 @@ fn t027_env_stream_of_a_tensor_in_a_tuple() {
 }
 
 #[test]
-fn env_stream_in_a_tuple_takes_no_element() {
+fn fault_09_env_stream_in_a_tuple_takes_no_element() {
     let params = [Param::tuple("t", vec![gpu("a").into(), Param::env_stream("s")])];
     assert_eq!(
         fishplate_compile::spec::signature("f", &params),
@@ -149,7 +149,7 @@ fn t028_env_stream_without_a_gpu_tensor() {
 }
 
 #[test]
-fn t029_no_query_when_no_stream_is_wanted() {
+fn t029_fault_10_no_query_when_no_stream_is_wanted() {
     assert!(!mlir(&[gpu("a").into()], &Nop).contains("TVMFFIEnvGetStream"));
     let params = [gpu("a").into(), Param::env_stream("s")];
     assert!(mlir(&params, &Nop).contains("TVMFFIEnvGetStream"));

@@ -40,8 +40,10 @@ fn t031_int() {
 fn t032_bool() {
     let wrapper = Wrapper::checks(&[Param::const_bool("c", true)]);
     wrapper.accepts(&[boolean(true)]);
-    wrapper.rejects(&[boolean(false)], "ValueError", &wrong_value("Bool(True)", "True", "0"));
+    wrapper.rejects(&[boolean(false)], "ValueError", &wrong_value("Bool(True)", "True", "False"));
     wrapper.rejects(&[int(1)], "TypeError", &wrong_type("Bool(True)", "bool", "int"));
+    let wrapper = Wrapper::checks(&[Param::const_bool("c", false)]);
+    wrapper.rejects(&[boolean(true)], "ValueError", &wrong_value("Bool(False)", "False", "True"));
 }
 
 #[test]

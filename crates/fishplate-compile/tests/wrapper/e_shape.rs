@@ -176,13 +176,13 @@ fn t045_empty_tuple() {
 }
 
 #[test]
-fn t046_lists_are_sequences_too() {
+fn t046_fault_17_lists_are_sequences_too() {
     pair().accepts(&[list(&[int(1), list(&[float(2.0)])])]);
     Wrapper::checks(&spec()).accepts(&[list(&[int(3), int(4)])]);
 }
 
 #[test]
-fn t047_static_entry_beside_a_nested_shape() {
+fn t047_fault_09_static_entry_beside_a_nested_shape() {
     let n = var("n", "int32");
     let nested = Param::shape("s1", vec![Dim::from(&n), 3.into()]);
     let params = [Param::tuple("s", vec![Param::const_int("s0", 4), nested])];
@@ -197,7 +197,7 @@ fn t047_static_entry_beside_a_nested_shape() {
 }
 
 #[test]
-fn arguments_that_may_be_moved_out_of() {
+fn fault_17_arguments_that_may_be_moved_out_of() {
     pair().accepts(&[moved(array(&[int(1), array(&[float(1.0)])]))]);
     Wrapper::checks(&spec()).accepts(&[moved(shape(&[1, 4]))]);
     Wrapper::checks(&spec()).rejects(

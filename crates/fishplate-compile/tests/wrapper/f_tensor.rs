@@ -192,7 +192,7 @@ fn t058_signed_and_unsigned_are_the_same_to_a_kernel() {
 }
 
 #[test]
-fn t059_byte_offset_is_honoured() {
+fn t059_fault_22_byte_offset_is_honoured() {
     let params = [spec().aligned(16).into()];
     let wrapper = Wrapper::calls(&params, sees_data_and_extent as *const c_void);
     wrapper.accepts(&[good().at(0x2004, 12).arg()]);
@@ -286,7 +286,7 @@ fn t063_range_of_an_extent() {
 }
 
 #[test]
-fn t069_negative_extents_are_refused() {
+fn t069_fault_15_negative_extents_are_refused() {
     for dtype in ["int32", "int64"] {
         let wrapper = check(tensor("a", vec![Dim::from(&var("n", dtype)), 8.into()], "float32"));
         wrapper.rejects(
@@ -301,7 +301,7 @@ fn t069_negative_extents_are_refused() {
 
 /// Pinned and managed memory belongs to nobody in particular: both the host and the GPU read it.
 #[test]
-fn t070_pinned_and_managed_memory() {
+fn t070_fault_16_pinned_and_managed_memory() {
     let on = |device, index| good().on(device, index).arg();
     for device in [DLDeviceType::CUDA_HOST, DLDeviceType::CUDA_MANAGED] {
         check(spec()).accepts(&[on(device, 0)]);
@@ -318,7 +318,7 @@ fn t070_pinned_and_managed_memory() {
 }
 
 #[test]
-fn t071_pairs_of_four_bit_floats() {
+fn t071_fault_04_pairs_of_four_bit_floats() {
     let (n, m) = (var("n", "int32"), var("m", "int32").divisible_by(8));
     let logical = tensor("a", vec![Dim::from(&n), Dim::from(&m)], "float4_e2m1fn");
     let packed = pack_float4(&logical).unwrap();

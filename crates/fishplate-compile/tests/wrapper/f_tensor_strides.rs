@@ -2,7 +2,7 @@
 
 use std::ffi::c_void;
 
-use fishplate_compile::spec::{Dim, Tensor};
+use fishplate_compile::spec::{self, Dim, Param, Product, Tensor, pack_float4};
 
 use crate::harness::{TestTensor, Wrapper, host, see, seen, tensor, var};
 
@@ -67,7 +67,7 @@ fn t065_a_single_element_has_no_stride() {
 }
 
 #[test]
-fn t066_a_single_element_does_not_set_a_stride() {
+fn t066_fault_05_a_single_element_does_not_set_a_stride() {
     let wrapper = shared_stride();
     let single = || given(&[1, 4], &[7, 1]).arg();
     let normal = |stride: i64| given(&[3, 4], &[stride, 1]).arg();
@@ -155,7 +155,7 @@ fn t067_without_elements_all_strides_are_fine() {
 }
 
 #[test]
-fn t067_products_beyond_64_bits_are_not_contiguous() {
+fn t067_fault_24_products_beyond_64_bits_are_not_contiguous() {
     let shape = ["i", "j", "k", "l"].map(|name| Dim::from(&var(name, "int64"))).to_vec();
     let wrapper = Wrapper::checks(&[tensor("a", shape.clone(), "int8").into()]);
     let big = 1 << 40;
@@ -173,7 +173,7 @@ fn t067_products_beyond_64_bits_are_not_contiguous() {
 }
 
 #[test]
-fn t068_no_strides_means_row_major() {
+fn t068_fault_01_no_strides_means_row_major() {
     compact().accepts(&[host(&[3, 4], "int8").without_strides().arg()]);
     extern "C" fn kernel(_: usize, n: i32, m: i32, s: i64) -> i32 {
         [n.into(), m.into(), s].into_iter().for_each(see);
@@ -188,4 +188,106 @@ fn t068_no_strides_means_row_major() {
         "ValueError",
         &format!("Mismatched a.strides[0] {AT}, expected to be 5, got 4"),
     );
+}
+
+#[test]
+fn t067_strides_of_nothing_are_not_checked() {
+    let wrapper = Wrapper::checks(&[strided().into()]);
+    wrapper.accepts(&[given(&[0, 4], &[0, 0]).arg()]);
+    wrapper.accepts(&[given(&[4, 0], &[0, 0]).arg()]);
+    let shared = shared_stride();
+    let normal = |stride: i64| given(&[3, 4], &[stride, 1]).arg();
+    // Neither compared nor taken for the others to match.
+    shared.accepts(&[given(&[3, 0], &[0, 0]).arg(), normal(8), normal(8)]);
+    shared.accepts(&[normal(8), given(&[0, 4], &[3, 7]).arg(), normal(8)]);
+    let narrow = vec![Dim::from(&var("s", "int8")), 1.into()];
+    let wrapper = Wrapper::checks(&[tensor("a", dims().0, "int8").with_strides(narrow).into()]);
+    wrapper.accepts(&[given(&[3, 0], &[4096, 1]).arg()]);
+    assert!(wrapper.call(&[given(&[3, 4], &[4096, 1]).arg()]).is_err());
+}
+
+/// A tensor of `[n, 8, m]` whose first dimension is the innermost.
+fn column_major() -> (Tensor, [spec::Var; 2]) {
+    let (n, m) = (var("n", "int32"), var("m", "int32"));
+    let shape = vec![Dim::from(&n), 8.into(), Dim::from(&m)];
+    let strides = vec![1.into(), Dim::from(&n), Product::new(8, &[&n]).into()];
+    (tensor("a", shape, "int8").with_strides(strides), [n, m])
+}
+
+#[test]
+fn fault_14_strides_that_are_products() {
+    extern "C" fn kernel(_: usize, n: i32, m: i32, first: i32, second: i64) -> i32 {
+        [n.into(), m.into(), first.into(), second].into_iter().for_each(see);
+        0
+    }
+    let params: [Param; 1] = [column_major().0.into()];
+    let wrapper = Wrapper::calls(&params, kernel as *const c_void);
+    wrapper.accepts(&[given(&[3, 8, 5], &[1, 3, 24]).arg()]);
+    assert_eq!(seen(), [3, 5, 3, 24]);
+    let at = "on argument #0 when calling: `f(a: Tensor([n, 8, m], int8))`";
+    for stride in [25, 48, 0, -24] {
+        let message = format!("Mismatched a.strides[2] {at}, expected to be 8*n, got {stride}");
+        wrapper.rejects(&[given(&[3, 8, 5], &[1, 3, stride]).arg()], "ValueError", &message);
+    }
+    // A single element, and none.
+    wrapper.accepts(&[given(&[3, 8, 1], &[1, 3, 7]).arg()]);
+    wrapper.accepts(&[given(&[0, 8, 5], &[1, 0, 7]).arg()]);
+}
+
+#[test]
+fn fault_14_products_beyond_64_bits_equal_nothing() {
+    let vars = ["i", "j", "k", "l"].map(|name| var(name, "int64"));
+    let [i, j, k, _] = &vars;
+    let strides = vec![
+        1.into(),
+        Dim::from(i),
+        Product::new(1, &[i, j]).into(),
+        Product::new(1, &[i, j, k]).into(),
+    ];
+    let shape = vars.iter().map(Dim::from).collect();
+    let wrapper = Wrapper::checks(&[tensor("a", shape, "int8").with_strides(strides).into()]);
+    let big = 1 << 40;
+    wrapper.accepts(&[given(&[3, 4, 5, 6], &[1, 3, 12, 60]).arg()]);
+    let wrapped = given(&[big, big, 2, 2], &[1, big, 0, 0]).arg();
+    assert!(wrapper.call(&[wrapped]).unwrap_err().1.contains("expected to be i*j, got 0"));
+}
+
+#[test]
+fn fault_14_products_as_extents_and_of_pairs() {
+    let (n, k) = (var("n", "int32"), var("k", "int32"));
+    let twice = tensor("b", vec![Product::new(2, &[&n, &k]).into()], "int8");
+    let params = [tensor("a", vec![Dim::from(&n)], "int8").into(), k.clone().into(), twice.into()];
+    let wrapper = Wrapper::checks(&params);
+    let call = |n: i64, k: i64, m: i64| {
+        wrapper.call(&[host(&[n], "int8").arg(), crate::harness::int(k), host(&[m], "int8").arg()])
+    };
+    call(3, 5, 30).unwrap();
+    let message = call(3, 5, 15).unwrap_err().1;
+    let expected = "Mismatched b.shape[0] on argument #2 when calling: `f(a: Tensor([n], int8), \
+        k: int32, b: Tensor([2*n*k], int8))`, expected to be 2*n*k, got 15";
+    assert_eq!(message, expected);
+    // Pairs of four bits: half of the stride that the kernel counts.
+    let (mut packed, _) = column_major();
+    packed.dtype = spec::parse_dtype("float4_e2m1fn").unwrap();
+    let packed = pack_float4(&packed).unwrap();
+    let wrapper = Wrapper::checks(&[packed.into()]);
+    let pairs = |strides: &[i64]| host(&[2, 8, 5], "float4_e2m1fnx2").strides(strides).arg();
+    wrapper.accepts(&[pairs(&[1, 2, 16])]);
+    assert!(wrapper.call(&[pairs(&[1, 2, 32])]).is_err());
+}
+
+#[test]
+fn products_need_factors_that_come_before() {
+    let (mut a, [n, m]) = column_major();
+    let check = |params: &[Param]| spec::validate("f", params).map_err(|error| error.to_string());
+    check(&[a.clone().into()]).unwrap();
+    a.strides.as_mut().unwrap()[2] = Product::new(0, &[&n]).into();
+    let zero = check(&[a.clone().into()]).unwrap_err();
+    assert_eq!(zero, "The number in `0*n` must be positive, got 0");
+    a.strides.as_mut().unwrap()[2] = Product::new(2, &[&n, &var("q", "int32")]).into();
+    let unknown = check(&[a.clone().into()]).unwrap_err();
+    let expected = "`q` must come before `2*n*q`, as an extent or an argument of its own";
+    assert_eq!(unknown, expected);
+    let early = tensor("b", vec![Product::new(2, &[&m]).into(), Dim::from(&m)], "int8");
+    assert!(check(&[early.into()]).is_err());
 }

@@ -121,7 +121,7 @@ fn t075_address_space_of_tensors() {
 }
 
 #[test]
-fn t076_mixed_widths_arrive_right() {
+fn t076_fault_02_mixed_widths_arrive_right() {
     let a = tensor("a", vec![dim("n", "int64"), dim("m", "int32")], "int8")
         .with_strides(vec![dim("s", "int32"), 1.into()]);
     let ty = "!llvm.struct<(ptr, struct<(struct<(i64, i32)>, i32)>)>";

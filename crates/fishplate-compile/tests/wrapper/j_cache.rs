@@ -61,7 +61,7 @@ fn t116_memory_then_disk() {
 }
 
 #[test]
-fn t116_everything_that_matters_is_in_the_key() {
+fn t116_fault_20_only_what_matters_is_in_the_key() {
     let cache = Cache::new(None).unwrap();
     let (n, m) = (var("n", "int32"), var("n", "int32"));
     let pair = |a: &fishplate_compile::spec::Var, b: &fishplate_compile::spec::Var| {

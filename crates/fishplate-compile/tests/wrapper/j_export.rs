@@ -180,7 +180,7 @@ fn t112_two_exports_in_one_library() {
 }
 
 #[test]
-fn t113_metadata_travels() {
+fn t113_fault_19_metadata_travels() {
     let folder = folder("t113");
     let library = folder.join("f.so");
     write_scale(&library, "double", true);
@@ -215,7 +215,7 @@ fn t114_the_same_messages_in_the_process_and_in_a_file() {
 }
 
 #[test]
-fn objects_for_another_machine() {
+fn fault_18_objects_for_another_machine() {
     let folder = folder("cross");
     let path = folder.join("f.o");
     let (params, description) = (params(), Description::default());

@@ -65,7 +65,7 @@ fn t105_device_code() {
 }
 
 #[test]
-fn t106_level_5_is_refused_in_both_forms() {
+fn t106_fault_18_level_5_is_refused_in_both_forms() {
     let expected = "compile option `--opt-level 5`: expected a number from 0 to 3";
     assert_eq!(error("--opt-level 5"), expected);
     assert_eq!(Options::default().set("OptLevel", "5").unwrap_err().to_string(), expected);

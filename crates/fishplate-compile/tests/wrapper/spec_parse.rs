@@ -120,3 +120,20 @@ fn specs_that_mean_nothing() {
     let error = validate("f", &[Param::tuple("t", vec![float.into()])]).unwrap_err().to_string();
     assert!(error.starts_with("Unsupported Var dtype: float32 of `n`"), "{error}");
 }
+
+#[test]
+fn products_are_read_and_printed() {
+    let text = "f(a: Tensor([n, 8, 2*n], int8, strides=[1, n, 8 * n], device=cpu))";
+    let (name, params) = parse_signature(text).unwrap();
+    assert_eq!(signature(&name, &params), "f(a: Tensor([n, 8, 2*n], int8))");
+    let Param::Tensor(tensor) = &params[0] else { panic!("{params:?}") };
+    let Some([_, n, Dim::Product(product)]) = tensor.strides.as_deref() else {
+        panic!("{:?}", tensor.strides)
+    };
+    assert_eq!((product.number(), product.factors()), (8, &[n.var().unwrap().clone()][..]));
+    let (_, params) = parse_signature("f(a: Tensor([2*3], int8))").unwrap();
+    assert_eq!(signature("f", &params), "f(a: Tensor([6], int8))");
+    for wrong in ["n*", "*n", "n**m", "9223372036854775807*2*n"] {
+        assert!(parse_signature(&format!("f(a: Tensor([n, {wrong}], int8))")).is_err(), "{wrong}");
+    }
+}

@@ -185,7 +185,7 @@ fn t083_the_kernel_runs_on_the_tensors_device() {
 }
 
 #[test]
-fn t084_the_device_of_a_tensor_in_a_tuple() {
+fn t084_fault_08_the_device_of_a_tensor_in_a_tuple() {
     let stub = fresh();
     let [tensor, status] = gpu_params();
     let params = [Param::tuple("t", vec![Param::tuple("u", vec![tensor])]), status];

@@ -27,7 +27,7 @@ const FIRST: [&str; 10] = [
 ];
 
 #[test]
-fn a_launch_from_the_first_call_to_the_second() {
+fn fault_10_a_launch_from_the_first_call_to_the_second() {
     let stub = stub();
     let wrapper = launches(&scale());
     wrapper.accepts(&args(1000, 0));
@@ -90,7 +90,7 @@ fn t083_the_device_is_restored() {
 }
 
 #[test]
-fn t084_the_device_of_a_tensor_in_a_tuple() {
+fn t084_fault_08_the_device_of_a_tensor_in_a_tuple() {
     let stub = stub();
     let n = var("n", "int32");
     let inner = Param::tuple("u", vec![gpu_tensor("a", vec![Dim::from(&n)]).into()]);
@@ -336,4 +336,35 @@ fn launches_of_other_ranks_are_refused() {
         );
     }
     assert!(matches!(new(&["1 +"]), Error::Launch(LaunchError::Expression { .. })));
+}
+
+#[test]
+fn fault_16_pinned_memory_does_not_choose_the_device() {
+    let stub = stub();
+    let n = var("n", "int32");
+    let mut params =
+        ["a", "b", "c"].map(|name| Param::from(gpu_tensor(name, vec![Dim::from(&n)]))).to_vec();
+    params.push(var("k", "float32").into());
+    let names = ["a", "k"].map(str::to_owned).to_vec();
+    let ptx = ".version 8.0\n.target sm_90\n.entry one(.param .u64 a, .param .u32 n, .param .f32 k) { ret; }";
+    let launch = CudaLaunch { params: Some(names), ..CudaLaunch::new(ptx, "one", 1, 1) };
+    let wrapper = Wrapper::make(Source::None, "f", &params, &launch, &[]);
+    let pinned = |index: i32| {
+        crate::harness::host(&[4], "float32")
+            .on(fishplate_abi::DLDeviceType::CUDA_HOST, index)
+            .arg()
+    };
+    // Wherever the memory of a device stands among pinned ones, that device it is.
+    for (number, device) in [1usize, 0, 1].into_iter().enumerate() {
+        let mut args = [pinned(0), pinned(1), pinned(0), float(0.5)];
+        args[number] = on_gpu(4, i32::try_from(device).unwrap());
+        stub.set_device(Some(1 - device));
+        let before = stub.log().len();
+        wrapper.accepts(&args);
+        let log = stub.log().split_off(before);
+        let entered = log.iter().rfind(|line| line.starts_with("cuCtxPushCurrent")).cloned();
+        assert_eq!(entered, Some(format!("cuCtxPushCurrent Some({device})")), "{log:?}");
+    }
+    // All pinned: the first one says.
+    wrapper.accepts(&[pinned(0), pinned(0), pinned(0), float(0.5)]);
 }

@@ -1,0 +1,27 @@
+//! Compiles the functions that wrappers in this process call, once: as objects that the engine links in.
+
+use std::{env, fs, path::PathBuf};
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    let Some(out) = env::var_os("OUT_DIR").map(PathBuf::from) else { panic!("no OUT_DIR") };
+    for name in ["support", "cuda"] {
+        let source = format!("support/{name}.c");
+        println!("cargo::rerun-if-changed={source}");
+        let objects = cc::Build::new()
+            .std("c11")
+            .file(&source)
+            .pic(true)
+            .opt_level(2)
+            .debug(false)
+            .flag("-ffreestanding")
+            .flag("-fno-stack-protector")
+            .flag("-fno-asynchronous-unwind-tables")
+            .compile_intermediates();
+        let object = out.join(format!("{name}.o"));
+        let [made] = objects.as_slice() else { panic!("{source} made {} objects", objects.len()) };
+        if let Err(error) = fs::copy(made, &object) {
+            panic!("{}: {error}", object.display());
+        }
+    }
+}
