@@ -1,0 +1,84 @@
+//! One HTML page that shows what each pass did to a module: passes in order with their times, and the
+//! difference that each made. It needs no network and no other file, and scripts in it can reach none.
+//!
+//! The page holds each distinct line of IR once and each print as its steps from another, so it grows
+//! with what changed, not with passes times module.
+
+mod data;
+mod diff;
+
+/// What is known of one step of a pipeline.
+#[derive(Debug, Clone, Default)]
+pub struct Entry<'a> {
+    /// The number of the run of a pass manager, from 0.
+    pub run: i64,
+    /// Operation names from the root to the operation that the pass ran on.
+    pub pipeline: &'a str,
+    /// The argument that names the pass in pipelines, or what it is called when it has none.
+    pub pass_argument: &'a str,
+    /// The pass's class.
+    pub pass_class: &'a str,
+    /// The operation that the pass ran on, with its symbol.
+    pub anchor: &'a str,
+    /// What `ir` is a print of.
+    pub subject: &'a str,
+    /// `before` or `after` the pass.
+    pub when: &'a str,
+    /// Milliseconds.
+    pub ms: f64,
+    /// Whether the pass changed its operation.
+    pub changed: bool,
+    /// Whether the pass failed.
+    pub failed: bool,
+    /// The IR before the pass.
+    pub before: &'a str,
+    /// The IR.
+    pub ir: &'a str,
+}
+
+const PAGE: &str = include_str!("page.html");
+const STYLE: &str = include_str!("page.css");
+const SCRIPTS: [&str; 3] =
+    [include_str!("model.js"), include_str!("difference.js"), include_str!("page.js")];
+
+/// The page for `entries`, which are in order.
+pub fn render(title: &str, entries: &[Entry<'_>]) -> String {
+    let parts = [
+        ("{{title}}", escape(title)),
+        ("{{style}}", STYLE.to_owned()),
+        ("{{data}}", data::json(title, entries)),
+        ("{{script}}", SCRIPTS.concat()),
+    ];
+    let mut page = String::with_capacity(parts.iter().map(|part| part.1.len()).sum());
+    let mut rest = PAGE;
+    for (mark, part) in parts {
+        let (before, after) = rest.split_once(mark).unwrap_or((rest, ""));
+        page.push_str(before);
+        page.push_str(&part);
+        rest = after;
+    }
+    page.push_str(rest);
+    page
+}
+
+/// Text as HTML.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Entry, render};
+
+    #[test]
+    fn the_page_is_whole_and_closed() {
+        let ir = "module {\n  \"</script><b>\"() : () -> ()\n}";
+        let entry = Entry { pass_argument: "cse", before: ir, ir, ..Entry::default() };
+        let page = render("<title> & {{data}}", &[entry]);
+        assert!(page.starts_with("<!doctype html>") && page.trim_end().ends_with("</html>"));
+        assert!(page.contains("<title>&lt;title&gt; &amp; {{data}}</title>"), "{page}");
+        assert_eq!(page.matches("</script>").count(), 2, "only our own scripts end");
+        assert!(!page.contains("{{style}}") && !page.contains("{{script}}"));
+        assert!(!page.contains("http://") && !page.contains("https://"), "nothing from outside");
+    }
+}
