@@ -1,18 +1,20 @@
-//! Builds the C++ shim with the headers of the LLVM that the `-sys` crates bind to.
+//! Builds the C++ shims with the headers of the LLVM that the `-sys` crates bind to.
 
 use std::{env, path::PathBuf, process::Command};
 
 const PREFIX: &str = "MLIR_SYS_220_PREFIX";
 
+const SOURCES: &[&str] = &["cpp/pass.cc", "cpp/shim.cc"];
+
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=cpp/shim.cc");
+    println!("cargo::rerun-if-changed=cpp");
     println!("cargo::rerun-if-env-changed={PREFIX}");
     let include = llvm_config("--includedir");
     cc::Build::new()
         .cpp(true)
         .std("c++17")
-        .file("cpp/shim.cc")
+        .files(SOURCES)
         .include(include)
         .flag("-fno-exceptions")
         .flag("-fvisibility=hidden")

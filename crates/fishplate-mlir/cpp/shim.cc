@@ -2,6 +2,8 @@
 // libraries of the just-in-time linker that can be taken away again, and a way back from errors that
 // LLVM takes as the end of the process. One function each, no logic.
 
+#include "guard.h"
+
 #include "mlir-c/IR.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
@@ -40,6 +42,7 @@
 #include <cstdio>
 #include <cstring>
 #include <mutex>
+#include <utility>
 
 using namespace llvm::orc;
 
@@ -162,6 +165,10 @@ template <typename Body> char *guarded(Body body) {
 }
 
 } // namespace
+
+extern "C" void *fishplateLeaveGuard() { return std::exchange(landing, nullptr); }
+
+extern "C" void fishplateEnterGuard(void *outer) { landing = static_cast<Landing *>(outer); }
 
 // The functions below are those of the C API without `fishplate`; each returns what `guarded` does.
 

@@ -1,8 +1,8 @@
 //! Pass pipelines by their textual form.
 
 use mlir_sys::{
-    MlirOperation, mlirParsePassPipeline, mlirPassManagerCreate, mlirPassManagerDestroy,
-    mlirPassManagerGetAsOpPassManager,
+    MlirOperation, MlirPassManager, mlirParsePassPipeline, mlirPassManagerCreate,
+    mlirPassManagerDestroy, mlirPassManagerGetAsOpPassManager,
 };
 
 use crate::{
@@ -14,8 +14,29 @@ use crate::{
 /// The pass that makes functions of the llvm dialect.
 const CONVERT: &str = "convert-to-llvm";
 
-/// The operation around [`CONVERT`] that it would replace while it is still worked on, if there is one:
-/// MLIR does not look for that, and crashes.
+/// What is wrong with a pipeline that parses, if anything: MLIR does not look for it, and crashes.
+pub fn refusal(pipeline: &str) -> Option<String> {
+    replaces_its_anchor(pipeline).map(|anchor| {
+        format!(
+            "`{CONVERT}` replaces the functions that it finds: it runs on the module, not in `{anchor}(...)`"
+        )
+    })
+}
+
+/// Runs the passes of a manager on an operation; whether they succeeded. `Err` is the message of an error
+/// that ended the run halfway: nothing of the context may be used or freed after it.
+///
+/// # Safety
+/// `manager` and `op` are live and of one context, which no other thread uses meanwhile.
+pub unsafe fn run_manager(
+    manager: MlirPassManager,
+    op: MlirOperation,
+) -> std::result::Result<bool, String> {
+    // SAFETY: the caller's promise; the call is a guarded one.
+    unsafe { guarded(|done| fishplateRunPassManager(manager, op, done)) }
+}
+
+/// The operation around [`CONVERT`] that it would replace while it is still worked on, if there is one.
 fn replaces_its_anchor(pipeline: &str) -> Option<&str> {
     let mut anchors = Vec::new();
     let (mut word, mut options) = (0, 0usize);
@@ -45,12 +66,8 @@ fn replaces_its_anchor(pipeline: &str) -> Option<&str> {
 
 /// Runs `pipeline` on a module; `builtin.module(...)` around it may be left out.
 pub(crate) fn run(context: &Context, module: MlirOperation, pipeline: &str) -> Result<()> {
-    registration::passes();
     context.take_diagnostics();
-    if let Some(anchor) = replaces_its_anchor(pipeline) {
-        let message = format!(
-            "`{CONVERT}` replaces the functions that it finds: it runs on the module, not in `{anchor}(...)`"
-        );
+    if let Some(message) = refusal(pipeline) {
         let diagnostics = vec![Diagnostic::error(message)];
         return Err(Error::Pass { pipeline: pipeline.to_owned(), diagnostics });
     }
@@ -62,6 +79,7 @@ pub(crate) fn run(context: &Context, module: MlirOperation, pipeline: &str) -> R
         format!("builtin.module({pipeline})")
     };
     let mut complaint = Vec::new();
+    let table = registration::lock_passes();
     // SAFETY: the manager is live; the callback gets the vector it expects.
     let parsed = unsafe {
         mlirParsePassPipeline(
@@ -71,13 +89,10 @@ pub(crate) fn run(context: &Context, module: MlirOperation, pipeline: &str) -> R
             (&raw mut complaint).cast(),
         )
     };
-    let run = |done| {
-        // SAFETY: manager and module are live and of one context.
-        unsafe { fishplateRunPassManager(manager, module, done) }
-    };
+    drop(table);
     let done = match parsed.value != 0 {
-        // SAFETY: the call is a guarded one.
-        true => unsafe { guarded(run) },
+        // SAFETY: manager and module are live and of one context.
+        true => unsafe { run_manager(manager, module) },
         false => Ok(false),
     };
     let done = done.map_err(|message| {

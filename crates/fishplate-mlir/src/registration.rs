@@ -1,15 +1,19 @@
 //! What the library links: the dialects of a context and the passes that pipelines may name. MLIR's
 //! "register everything" functions would link every target, so each one is listed.
 
-use std::sync::Once;
+use std::ffi::c_void;
+use std::sync::{Mutex, MutexGuard, Once, OnceLock, PoisonError};
 
 use mlir_sys::{
-    MlirDialectHandle, MlirDialectRegistry, mlirDialectHandleInsertDialect,
-    mlirDialectRegistryCreate,
+    MlirDialectHandle, MlirDialectRegistry, MlirPass, MlirStringCallback,
+    mlirDialectHandleInsertDialect, mlirDialectRegistryCreate,
 };
+
+use crate::text;
 
 unsafe extern "C" {
     fn fishplateRegisterExtensions(registry: MlirDialectRegistry);
+    fn fishplateTakePassArgument(pass: MlirPass, append: MlirStringCallback, sink: *mut c_void);
 }
 
 const DIALECTS: &[unsafe extern "C" fn() -> MlirDialectHandle] = &[
@@ -28,32 +32,86 @@ const DIALECTS: &[unsafe extern "C" fn() -> MlirDialectHandle] = &[
     mlir_sys::mlirGetDialectHandle__vector__,
 ];
 
-const PASSES: &[unsafe extern "C" fn()] = &[
-    mlir_sys::mlirRegisterConversionArithToLLVMConversionPass,
-    mlir_sys::mlirRegisterConversionConvertControlFlowToLLVMPass,
-    mlir_sys::mlirRegisterConversionConvertFuncToLLVMPass,
-    mlir_sys::mlirRegisterConversionConvertGpuOpsToNVVMOps,
-    mlir_sys::mlirRegisterConversionConvertIndexToLLVMPass,
-    mlir_sys::mlirRegisterConversionConvertMathToLLVMPass,
-    mlir_sys::mlirRegisterConversionConvertMathToLibmPass,
-    mlir_sys::mlirRegisterConversionConvertNVVMToLLVMPass,
-    mlir_sys::mlirRegisterConversionConvertToLLVMPass,
-    mlir_sys::mlirRegisterConversionConvertVectorToLLVMPass,
-    mlir_sys::mlirRegisterConversionConvertVectorToSCF,
-    mlir_sys::mlirRegisterConversionFinalizeMemRefToLLVMConversionPass,
-    mlir_sys::mlirRegisterConversionReconcileUnrealizedCastsPass,
-    mlir_sys::mlirRegisterConversionSCFToControlFlowPass,
-    mlir_sys::mlirRegisterConversionUBToLLVMConversionPass,
-    mlir_sys::mlirRegisterGPUGpuKernelOutliningPass,
-    mlir_sys::mlirRegisterGPUGpuModuleToBinaryPass,
-    mlir_sys::mlirRegisterGPUGpuNVVMAttachTarget,
-    mlir_sys::mlirRegisterTransformsCSE,
-    mlir_sys::mlirRegisterTransformsCanonicalizer,
-    mlir_sys::mlirRegisterTransformsInliner,
-    mlir_sys::mlirRegisterTransformsLoopInvariantCodeMotion,
-    mlir_sys::mlirRegisterTransformsSCCP,
-    mlir_sys::mlirRegisterTransformsStripDebugInfo,
-    mlir_sys::mlirRegisterTransformsSymbolDCE,
+/// How a pass is made known to pipelines, and how one is made.
+type Pass = (unsafe extern "C" fn(), unsafe extern "C" fn() -> MlirPass);
+
+const PASSES: &[Pass] = &[
+    (
+        mlir_sys::mlirRegisterConversionArithToLLVMConversionPass,
+        mlir_sys::mlirCreateConversionArithToLLVMConversionPass,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionConvertControlFlowToLLVMPass,
+        mlir_sys::mlirCreateConversionConvertControlFlowToLLVMPass,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionConvertFuncToLLVMPass,
+        mlir_sys::mlirCreateConversionConvertFuncToLLVMPass,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionConvertGpuOpsToNVVMOps,
+        mlir_sys::mlirCreateConversionConvertGpuOpsToNVVMOps,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionConvertIndexToLLVMPass,
+        mlir_sys::mlirCreateConversionConvertIndexToLLVMPass,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionConvertMathToLLVMPass,
+        mlir_sys::mlirCreateConversionConvertMathToLLVMPass,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionConvertMathToLibmPass,
+        mlir_sys::mlirCreateConversionConvertMathToLibmPass,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionConvertNVVMToLLVMPass,
+        mlir_sys::mlirCreateConversionConvertNVVMToLLVMPass,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionConvertToLLVMPass,
+        mlir_sys::mlirCreateConversionConvertToLLVMPass,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionConvertVectorToLLVMPass,
+        mlir_sys::mlirCreateConversionConvertVectorToLLVMPass,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionConvertVectorToSCF,
+        mlir_sys::mlirCreateConversionConvertVectorToSCF,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionFinalizeMemRefToLLVMConversionPass,
+        mlir_sys::mlirCreateConversionFinalizeMemRefToLLVMConversionPass,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionReconcileUnrealizedCastsPass,
+        mlir_sys::mlirCreateConversionReconcileUnrealizedCastsPass,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionSCFToControlFlowPass,
+        mlir_sys::mlirCreateConversionSCFToControlFlowPass,
+    ),
+    (
+        mlir_sys::mlirRegisterConversionUBToLLVMConversionPass,
+        mlir_sys::mlirCreateConversionUBToLLVMConversionPass,
+    ),
+    (
+        mlir_sys::mlirRegisterGPUGpuKernelOutliningPass,
+        mlir_sys::mlirCreateGPUGpuKernelOutliningPass,
+    ),
+    (mlir_sys::mlirRegisterGPUGpuModuleToBinaryPass, mlir_sys::mlirCreateGPUGpuModuleToBinaryPass),
+    (mlir_sys::mlirRegisterGPUGpuNVVMAttachTarget, mlir_sys::mlirCreateGPUGpuNVVMAttachTarget),
+    (mlir_sys::mlirRegisterTransformsCSE, mlir_sys::mlirCreateTransformsCSE),
+    (mlir_sys::mlirRegisterTransformsCanonicalizer, mlir_sys::mlirCreateTransformsCanonicalizer),
+    (mlir_sys::mlirRegisterTransformsInliner, mlir_sys::mlirCreateTransformsInliner),
+    (
+        mlir_sys::mlirRegisterTransformsLoopInvariantCodeMotion,
+        mlir_sys::mlirCreateTransformsLoopInvariantCodeMotion,
+    ),
+    (mlir_sys::mlirRegisterTransformsSCCP, mlir_sys::mlirCreateTransformsSCCP),
+    (mlir_sys::mlirRegisterTransformsStripDebugInfo, mlir_sys::mlirCreateTransformsStripDebugInfo),
+    (mlir_sys::mlirRegisterTransformsSymbolDCE, mlir_sys::mlirCreateTransformsSymbolDCE),
 ];
 
 /// A registry with the dialects of this crate and their translations; the caller destroys it.
@@ -69,13 +127,36 @@ pub fn dialects() -> MlirDialectRegistry {
     registry
 }
 
+/// MLIR's table of passes: written under the lock, and read under it by everything that parses.
+static TABLE: Mutex<()> = Mutex::new(());
+
 /// Makes the passes known to pipelines, once per process.
 pub fn passes() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        for register in PASSES {
+        for (register, _) in PASSES {
             // SAFETY: registered once; `Once` keeps two threads from writing MLIR's table.
             unsafe { register() };
         }
     });
+}
+
+/// Makes the passes known, and keeps other threads from adding any until the guard is dropped.
+pub fn lock_passes() -> MutexGuard<'static, ()> {
+    passes();
+    TABLE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The names in pipelines of the passes that the library links.
+pub fn builtin_passes() -> &'static [String] {
+    static NAMES: OnceLock<Vec<String>> = OnceLock::new();
+    NAMES.get_or_init(|| {
+        let name = |(_, create): &Pass| {
+            text::collect_text(|sink| {
+                // SAFETY: a pass that was just made and has no other owner; the callback gets its sink.
+                unsafe { fishplateTakePassArgument(create(), Some(text::append), sink) };
+            })
+        };
+        PASSES.iter().map(name).collect()
+    })
 }

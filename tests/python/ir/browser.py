@@ -23,13 +23,23 @@ SECONDS = 60
 class Page:
     """One page; what it writes to its console and what it throws is in `complaints`."""
 
-    def __init__(self, url: str, *, dark: bool = False, size: tuple[int, int] = (1400, 900)) -> None:
+    def __init__(
+        self, url: str, *, dark: bool = False, size: tuple[int, int] = (1400, 900)
+    ) -> None:
         program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
-        assert program, f"none of {', '.join(PROGRAMS)} is installed; `make setup` installs the first"
+        assert program, (
+            f"none of {', '.join(PROGRAMS)} is installed; `make setup` installs the first"
+        )
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         to_read, self._write = os.pipe()
         self._read, to_write = os.pipe()
-        flags = ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--mute-audio"]
+        flags = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--remote-debugging-pipe",
+            "--mute-audio",
+        ]
         flags += [f"--user-data-dir={self._profile.name}", f"--window-size={size[0]},{size[1]}"]
         # The browser reads 3 and writes 4: a shell puts them there.
         script = f'exec "$0" "$@" 3<&{to_read} 4>&{to_write}'
@@ -46,7 +56,9 @@ class Page:
         self.requests: list[str] = []
         targets = self._call("Target.getTargets")["targetInfos"]
         target = next(target["targetId"] for target in targets if target["type"] == "page")
-        self._session = self._call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self._session = self._call("Target.attachToTarget", targetId=target, flatten=True)[
+            "sessionId"
+        ]
         for domain in ("Page", "Runtime", "Log", "Network"):
             self._call(f"{domain}.enable")
         features = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]

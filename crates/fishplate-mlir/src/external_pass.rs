@@ -1,0 +1,201 @@
+//! Passes whose code is a closure: added to a pass manager, or known to textual pipelines by a name,
+//! with options.
+
+use std::collections::BTreeMap;
+use std::ffi::c_void;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use mlir_sys::{MlirOperation, MlirPass, MlirStringRef};
+
+use crate::{registration, text};
+
+/// The code of one instance of a pass: gets the operation and the values of the options, and answers
+/// whether it succeeded. A panic is a failure.
+pub type PassBody = Box<dyn FnMut(MlirOperation, &[String]) -> bool + Send>;
+
+/// An option of a pass, whose value is text.
+#[derive(Debug, Clone)]
+pub struct PassOption {
+    /// Its name in pipelines.
+    pub name: String,
+    /// Its value when a pipeline gives none.
+    pub default: String,
+}
+
+/// What a pass is.
+pub struct PassDefinition {
+    /// Its name in pipelines; may be empty for one that pipelines do not name.
+    pub argument: String,
+    /// What it calls itself.
+    pub class: String,
+    /// What it does, in a line.
+    pub description: String,
+    /// The only operation that it runs on; empty for any.
+    pub anchor: String,
+    /// Its options.
+    pub options: Vec<PassOption>,
+    /// Makes the code of one instance.
+    pub make: Box<dyn Fn() -> PassBody + Send + Sync>,
+}
+
+#[repr(C)]
+struct Spec {
+    argument: MlirStringRef,
+    name: MlirStringRef,
+    description: MlirStringRef,
+    anchor: MlirStringRef,
+    option_names: *const MlirStringRef,
+    option_defaults: *const MlirStringRef,
+    options: usize,
+    definition: *mut c_void,
+    make: unsafe extern "C" fn(*mut c_void) -> *mut c_void,
+    run: unsafe extern "C" fn(*mut c_void, MlirOperation, *const MlirStringRef) -> bool,
+    destroy: unsafe extern "C" fn(*mut c_void),
+    release: unsafe extern "C" fn(*mut c_void),
+}
+
+unsafe extern "C" {
+    fn fishplateCreatePass(spec: *const Spec) -> MlirPass;
+    fn fishplateRegisterPass(current: unsafe extern "C" fn(*mut c_void) -> Spec, slot: *mut c_void);
+}
+
+/// A definition with its texts as MLIR reads them.
+struct Known {
+    definition: PassDefinition,
+    option_names: Vec<MlirStringRef>,
+    option_defaults: Vec<MlirStringRef>,
+}
+
+// SAFETY: the string references are to texts of the definition, which never changes.
+unsafe impl Send for Known {}
+// SAFETY: as above.
+unsafe impl Sync for Known {}
+
+impl Known {
+    fn new(definition: PassDefinition) -> Arc<Known> {
+        // The texts stay where they are when the definition moves: strings keep theirs on the heap.
+        let options = definition.options.iter();
+        let option_names = options.clone().map(|option| text::string_ref(&option.name)).collect();
+        let option_defaults = options.map(|option| text::string_ref(&option.default)).collect();
+        Arc::new(Known { definition, option_names, option_defaults })
+    }
+
+    /// The table for MLIR, which holds a reference.
+    fn spec(self: Arc<Self>) -> Spec {
+        let definition = &self.definition;
+        Spec {
+            argument: text::string_ref(&definition.argument),
+            name: text::string_ref(&definition.class),
+            description: text::string_ref(&definition.description),
+            anchor: text::string_ref(&definition.anchor),
+            option_names: self.option_names.as_ptr(),
+            option_defaults: self.option_defaults.as_ptr(),
+            options: self.option_names.len(),
+            definition: Arc::into_raw(self).cast_mut().cast(),
+            make,
+            run,
+            destroy,
+            release,
+        }
+    }
+}
+
+/// One pass object of MLIR.
+struct Instance {
+    known: Arc<Known>,
+    body: Mutex<PassBody>,
+}
+
+unsafe extern "C" fn make(known: *mut c_void) -> *mut c_void {
+    let known = known.cast_const().cast::<Known>();
+    // SAFETY: `known` came from `Arc::into_raw`, and the caller holds that reference.
+    unsafe { Arc::increment_strong_count(known) };
+    // SAFETY: the count that was just added.
+    let known = unsafe { Arc::from_raw(known) };
+    let body = catch_unwind(AssertUnwindSafe(|| (known.definition.make)()))
+        .unwrap_or_else(|_| Box::new(|_, _| false));
+    Box::into_raw(Box::new(Instance { known, body: Mutex::new(body) })).cast()
+}
+
+unsafe extern "C" fn run(
+    state: *mut c_void,
+    op: MlirOperation,
+    options: *const MlirStringRef,
+) -> bool {
+    // SAFETY: the instance that `make` gave, which lives as long as the pass.
+    let instance = unsafe { &*state.cast::<Instance>() };
+    let values: Vec<String> = (0..instance.known.option_names.len())
+        // SAFETY: the pass gives one text per option, which lives for the call.
+        .map(|at| unsafe { text::to_owned(*options.add(at)) })
+        .collect();
+    let mut body = instance.body.lock().unwrap_or_else(PoisonError::into_inner);
+    catch_unwind(AssertUnwindSafe(|| body(op, &values))).unwrap_or(false)
+}
+
+unsafe extern "C" fn destroy(state: *mut c_void) {
+    // SAFETY: the instance that `make` gave; the pass is gone.
+    let instance = unsafe { Box::from_raw(state.cast::<Instance>()) };
+    let _ = catch_unwind(AssertUnwindSafe(|| drop(instance)));
+}
+
+unsafe extern "C" fn release(known: *mut c_void) {
+    // SAFETY: the reference that `Known::spec` gave away.
+    let known = unsafe { Arc::from_raw(known.cast_const().cast::<Known>()) };
+    let _ = catch_unwind(AssertUnwindSafe(|| drop(known)));
+}
+
+unsafe extern "C" fn current(slot: *mut c_void) -> Spec {
+    // SAFETY: `register` passes a slot that is never freed.
+    let slot = unsafe { &*slot.cast::<Slot>() };
+    let known = Arc::clone(&slot.lock().unwrap_or_else(PoisonError::into_inner));
+    known.spec()
+}
+
+/// What a name in pipelines stands for. MLIR keeps its address for ever.
+type Slot = Mutex<Arc<Known>>;
+
+static SLOTS: Mutex<BTreeMap<String, &'static Slot>> = Mutex::new(BTreeMap::new());
+
+/// A new pass. A manager that gets it owns it; otherwise it is leaked.
+pub fn create(definition: PassDefinition) -> MlirPass {
+    let spec = Known::new(definition).spec();
+    // SAFETY: the spec is whole, and its reference goes over to the pass.
+    unsafe { fishplateCreatePass(&raw const spec) }
+}
+
+/// Lets textual pipelines name a pass by its argument. `Err` says that the name is taken: by a pass of
+/// MLIR, or by another registered one when `replace` is not set.
+pub fn register(definition: PassDefinition, replace: bool) -> Result<(), String> {
+    let argument = definition.argument.clone();
+    let taken = |by: &str| Err(format!("the pass name `{argument}` is taken by {by}"));
+    let passes = registration::lock_passes();
+    let mut slots = SLOTS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(slot) = slots.get(&argument) {
+        if !replace {
+            return taken(
+                "a pass that was registered before; `replace` would put this one in its place",
+            );
+        }
+        let known = Known::new(definition);
+        let old =
+            std::mem::replace(&mut *slot.lock().unwrap_or_else(PoisonError::into_inner), known);
+        drop((slots, passes));
+        drop(old);
+        return Ok(());
+    }
+    if registration::builtin_passes().contains(&argument) {
+        return taken("a pass of MLIR");
+    }
+    let slot: &'static Slot = Box::leak(Box::new(Mutex::new(Known::new(definition))));
+    slots.insert(argument, slot);
+    drop(slots);
+    // SAFETY: the slot lives for ever; the lock keeps two threads from writing MLIR's table.
+    unsafe { fishplateRegisterPass(current, std::ptr::from_ref(slot).cast_mut().cast()) };
+    Ok(())
+}
+
+/// The names under which passes were registered here.
+pub fn registered() -> Vec<String> {
+    SLOTS.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+}

@@ -1,0 +1,122 @@
+//! Eyes on the passes of a pass manager: what is called before and after each pass, on whatever thread
+//! it runs.
+
+use std::ffi::{c_int, c_void};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use mlir_sys::{MlirContext, MlirOperation, MlirPassManager, MlirStringRef};
+
+use crate::text;
+
+#[repr(C)]
+struct RawEvent {
+    argument: MlirStringRef,
+    name: MlirStringRef,
+    op: MlirOperation,
+    adaptor: bool,
+}
+
+type OnEvent = unsafe extern "C" fn(*mut c_void, c_int, *const RawEvent);
+
+unsafe extern "C" {
+    fn fishplateWatchPasses(
+        manager: MlirPassManager,
+        watcher: *mut c_void,
+        tell: OnEvent,
+        destroy: unsafe extern "C" fn(*mut c_void),
+    );
+    fn fishplateFingerprint(op: MlirOperation, digest: *mut u8);
+    fn fishplateThreadsEnabled(context: MlirContext) -> bool;
+}
+
+/// When an event happens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Moment {
+    /// Before the pass runs.
+    Before,
+    /// After it has succeeded.
+    After,
+    /// After it has failed; the operation may be in an invalid state.
+    Failed,
+}
+
+/// What happens to an operation.
+#[derive(Debug)]
+pub struct PassEvent<'a> {
+    /// When it happens.
+    pub moment: Moment,
+    /// What pipelines call the pass; empty when they cannot.
+    pub argument: &'a str,
+    /// The pass's class, without namespaces.
+    pub class: &'a str,
+    /// The operation that the pass runs on. Only this operation and what is inside may be looked at
+    /// when MLIR's threads are on.
+    pub op: MlirOperation,
+    /// Whether this runs the passes of a nested pipeline, and is no pass of its own.
+    pub adaptor: bool,
+}
+
+/// Gets to know about passes. A panic in it is caught and dropped.
+pub trait Watcher: Send + Sync {
+    /// Called on the thread that runs the pass.
+    fn event(&self, event: &PassEvent<'_>);
+}
+
+unsafe extern "C" fn tell(watcher: *mut c_void, kind: c_int, event: *const RawEvent) {
+    // SAFETY: `watch` passes a box of a watcher, which lives as long as the manager.
+    let watcher = unsafe { &*watcher.cast::<Box<dyn Watcher>>() };
+    // SAFETY: MLIR passes an event that lives for the call.
+    let event = unsafe { &*event };
+    let moment = match kind {
+        0 => Moment::Before,
+        1 => Moment::After,
+        _ => Moment::Failed,
+    };
+    // SAFETY: the names live as long as the pass.
+    let (argument, class) = unsafe { (text::to_owned(event.argument), text::to_owned(event.name)) };
+    let class = class.rsplit("::").next().unwrap_or(&class);
+    let event =
+        PassEvent { moment, argument: &argument, class, op: event.op, adaptor: event.adaptor };
+    let _ = catch_unwind(AssertUnwindSafe(|| watcher.event(&event)));
+}
+
+unsafe extern "C" fn destroy(watcher: *mut c_void) {
+    // SAFETY: the box that `watch` gave away; the manager is done with it.
+    drop(unsafe { Box::from_raw(watcher.cast::<Box<dyn Watcher>>()) });
+}
+
+/// Lets a watcher see every pass that a manager runs, for as long as the manager lives.
+///
+/// # Safety
+/// `manager` is live, and no pass of it is running.
+pub unsafe fn watch(manager: MlirPassManager, watcher: Box<dyn Watcher>) {
+    let watcher = Box::into_raw(Box::new(watcher)).cast();
+    // SAFETY: the manager is live and takes over the box.
+    unsafe { fishplateWatchPasses(manager, watcher, tell, destroy) };
+}
+
+/// A digest of an operation and everything inside: equal ones mean that nothing changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fingerprint([u8; 20]);
+
+impl Fingerprint {
+    /// The digest of an operation as it is now.
+    ///
+    /// # Safety
+    /// `op` is live, and nobody changes it meanwhile.
+    pub unsafe fn of(op: MlirOperation) -> Fingerprint {
+        let mut digest = [0; 20];
+        // SAFETY: the operation is live; there is room for the digest.
+        unsafe { fishplateFingerprint(op, digest.as_mut_ptr()) };
+        Fingerprint(digest)
+    }
+}
+
+/// Whether a context runs passes on several threads.
+///
+/// # Safety
+/// `context` is live.
+pub unsafe fn threads_enabled(context: MlirContext) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe { fishplateThreadsEnabled(context) }
+}
