@@ -145,8 +145,11 @@ _ARGUMENTS = frozenset(
     "make_fake_stream make_fake_tensor sym_int sym_int32 sym_int64".split()
 )
 
+#: Names of `fishplate.lang`, likewise.
+_LANG = frozenset("CompileError compile jit math range range_constexpr".split())
+
 #: Modules of the package that are imported when they are first asked for.
-_MODULES = frozenset("arguments compiler config cpp libinfo spec stub testing utils".split())
+_MODULES = frozenset("arguments compiler config cpp lang libinfo spec stub testing utils".split())
 
 __version__ = _core.__version__
 __version_tuple__ = tuple(int(part) if part.isdigit() else part for part in __version__.split("."))
@@ -154,7 +157,7 @@ __version_tuple__ = tuple(int(part) if part.isdigit() else part for part in __ve
 if TYPE_CHECKING:
     import ctypes
 
-    from . import arguments, compiler, config, cpp, libinfo, spec, stub, testing, utils
+    from . import arguments, compiler, config, cpp, lang, libinfo, spec, stub, testing, utils
 
     LIB: ctypes.CDLL  #: The runtime, as ctypes sees it.
     from .arguments import (
@@ -187,6 +190,7 @@ if TYPE_CHECKING:
         sym_int32,
         sym_int64,
     )
+    from .lang import CompileError, compile, jit, math, range, range_constexpr
 else:
 
     def __getattr__(name: str) -> _Any:
@@ -195,6 +199,10 @@ else:
             from . import arguments
 
             value = getattr(arguments, name)
+        elif name in _LANG:
+            from . import lang
+
+            value = getattr(lang, name)
         elif name in _MODULES:
             from importlib import import_module
 
@@ -211,4 +219,4 @@ else:
 
 def __dir__() -> list[str]:
     """List the names that are imported when asked for, too."""
-    return sorted({*globals(), *_ARGUMENTS, *_MODULES, "LIB"})
+    return sorted({*globals(), *_ARGUMENTS, *_LANG, *_MODULES, "LIB"})

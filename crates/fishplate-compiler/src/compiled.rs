@@ -230,8 +230,7 @@ fn wrap(source: AnyView<'_>, signature: &str, #[default = ""] options: &str) -> 
     let kernel = Kernel::of(&source)?;
     let (name, params) = spec::parse_signature(signature).map_err(raise)?;
     let external = kernel.is_elsewhere();
-    let provider =
-        fishplate_compile::provider::PlainCall { callee: None, external, returns_nothing: false };
+    let provider = fishplate_compile::provider::PlainCall { external, ..Default::default() };
     let recipe = Recipe {
         symbol: name.clone(),
         display_name: name,

@@ -17,6 +17,8 @@ mod tools;
 pub use compiled::Compiled;
 // The objects of the IR are part of the library.
 pub use fishplate_ir as ir;
+/// The kernel language's builder and values, which register themselves beside the types above.
+pub use fishplate_kernel::{Builder, Value};
 pub use params::{
     ConstBool, ConstFloat, ConstInt, ConstNone, DataPointer, Dim, EnvStream, Half, Param, Shape,
     Stream, Tensor, TupleParam, Var,

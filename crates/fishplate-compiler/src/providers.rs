@@ -31,6 +31,9 @@ pub struct PlainCall {
     /// Whether a kernel that is not MLIR returns `i32`, 0 for success; otherwise it returns nothing.
     #[field(default = true)]
     pub returns_status: bool,
+    /// Whether the address of the result is passed behind all else.
+    #[field(default = false)]
+    pub passes_result: bool,
 }
 
 /// Passes a struct per parameter: the array of their addresses, or each by value.
@@ -134,7 +137,9 @@ pub(crate) fn provider(
     }
     if let Some(plain) = any.try_get::<ObjectRef<PlainCall>>() {
         let returns_nothing = external && !plain.returns_status;
-        return Ok(Box::new(provider::PlainCall { callee, external, returns_nothing }));
+        let passes_result = plain.passes_result;
+        let plain = provider::PlainCall { callee, external, returns_nothing, passes_result };
+        return Ok(Box::new(plain));
     }
     if let Some(cute) = any.try_get::<ObjectRef<CuteCall>>() {
         let cuda = cute.hooks();

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from numbers import Integral, Real
 from types import GenericAlias
 from typing import Any, ClassVar
@@ -24,6 +25,14 @@ class Numeric:
     dtype: ClassVar[_dtype]
     #: The type on the kernel's side where it is another, as MLIR writes it.
     callee_type: ClassVar[str | None] = None
+
+    #: What makes a number while a kernel is compiled; set by `fishplate.lang`.
+    _make_traced: ClassVar[Callable[[type, Any], Any] | None] = None
+
+    def __new__(cls, value: Any) -> Any:
+        """Make a number; in a kernel that is being compiled, a value of this type."""
+        made = None if Numeric._make_traced is None else Numeric._make_traced(cls, value)
+        return super().__new__(cls) if made is None else made
 
     def __init__(self, value: Any) -> None:
         """Take a number of this type."""

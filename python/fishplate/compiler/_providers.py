@@ -37,14 +37,22 @@ class PlainCall(CallProvider):
     stream or data pointer. Tuples are flattened, constants left out. The kernel returns nothing, or
     ``i32``: 0 for success, -1 when it has raised an error. What MLIR
     does not show has to be said: a kernel that is LLVM IR, an object or an address returns ``i32``
-    unless ``returns_status`` is False.
+    unless ``returns_status`` is False. With ``passes_result`` the address of the result, a
+    ``TVMFFIAny`` that holds None, comes behind all else.
     """
 
     returns_status: bool
+    passes_result: bool
 
-    def __init__(self, callee: str | None = None, *, returns_status: bool = True) -> None:
+    def __init__(
+        self,
+        callee: str | None = None,
+        *,
+        returns_status: bool = True,
+        passes_result: bool = False,
+    ) -> None:
         """Make it; ``callee`` is the kernel's symbol when it is not the one that is compiled."""
-        self.__ffi_init__(callee, returns_status)
+        self.__ffi_init__(callee, returns_status, passes_result)
 
 
 @register_object("fishplate.compiler.PackedCall", init=False)

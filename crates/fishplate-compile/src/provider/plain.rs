@@ -22,6 +22,8 @@ pub struct PlainCall {
     pub external: bool,
     /// Whether a kernel outside the module returns nothing. One in the module shows what it returns.
     pub returns_nothing: bool,
+    /// Whether the address of the result, an `Any` that holds nothing, is passed behind all else.
+    pub passes_result: bool,
 }
 
 impl CallProvider for PlainCall {
@@ -30,14 +32,18 @@ impl CallProvider for PlainCall {
         for param in call.passed() {
             push(call, param, &mut arguments)?;
         }
+        if self.passes_result {
+            arguments.push(call.raw_argument(3)?.into());
+        }
         let symbol = self.callee.as_deref().unwrap_or(call.symbol()).to_owned();
         let returns = if self.returns_nothing { Returns::Nothing } else { Returns::Either };
         callee::call(call, &symbol, &arguments, returns, self.external)
     }
 
     fn key(&self) -> String {
-        let Self { external, returns_nothing, .. } = self;
-        format!("plain:{}:{external}:{returns_nothing}", self.callee.as_deref().unwrap_or(""))
+        let Self { external, returns_nothing, passes_result, .. } = self;
+        let callee = self.callee.as_deref().unwrap_or("");
+        format!("plain:{callee}:{external}:{returns_nothing}:{passes_result}")
     }
 }
 

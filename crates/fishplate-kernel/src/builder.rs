@@ -1,0 +1,372 @@
+//! The builder as an object of the FFI: what a tracer needs beyond operators. Functions and their
+//! parameters, blocks and branches, scopes, memory, mathematics, and the module as text.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use fishplate::{Any, AnyView, Array, Error, Object, ObjectRef, Result, abi::TypeIndex};
+
+use crate::{
+    cast::Operand,
+    fault::{self, Fault},
+    memory::NO_WRAP,
+    program::{Checkpoint, End, Id, Program},
+    scalar::Scalar,
+    value::Value,
+};
+
+/// A program in the making.
+#[derive(Object)]
+#[object(key = "fishplate.kernel.Builder", init = false, final)]
+pub struct Builder {
+    #[field(skip)]
+    program: Shared,
+    #[field(skip)]
+    checkpoints: Mutex<Vec<Checkpoint>>,
+}
+
+/// A program that its builder and its values share.
+#[derive(Clone, Default)]
+pub(crate) struct Shared(Arc<Mutex<Program>>);
+
+impl Shared {
+    pub(crate) fn with<T>(&self, body: impl FnOnce(&mut Program) -> fault::Result<T>) -> Result<T> {
+        let mut program = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(body(&mut program)?)
+    }
+
+    /// A value of this program.
+    pub(crate) fn made(
+        &self,
+        make: impl FnOnce(&mut Program) -> fault::Result<Id>,
+    ) -> Result<ObjectRef<Value>> {
+        let (id, scalar) = self.with(|program| {
+            let id = make(program)?;
+            Ok((id, program.scalar(id)))
+        })?;
+        Ok(ObjectRef::new(Value { program: self.clone(), id, scalar: Some(scalar) }))
+    }
+
+    pub(crate) fn operand(&self, any: &AnyView<'_>) -> Result<Operand> {
+        match any.type_index() {
+            TypeIndex::INT => return Ok(Operand::Int(any.get()?)),
+            TypeIndex::FLOAT => return Ok(Operand::Float(any.get()?)),
+            TypeIndex::BOOL => return Ok(Operand::Bool(any.get()?)),
+            _ => {}
+        }
+        let Ok(value) = any.get::<&Value>() else {
+            return Err(Error::from(Fault::NoNumber { got: any.type_key() }));
+        };
+        if !Arc::ptr_eq(&value.program.0, &self.0) {
+            return Err(Fault::Foreign.into());
+        }
+        Ok(Operand::Value(value.id))
+    }
+
+    fn operands(&self, list: &Array<Any>) -> Result<Vec<Operand>> {
+        list.iter().map(|any| self.operand(&any.view())).collect()
+    }
+}
+
+/// A new builder, without functions.
+#[fishplate::function("fishplate.kernel.builder")]
+fn builder() -> ObjectRef<Builder> {
+    ObjectRef::new(Builder { program: Shared::default(), checkpoints: Mutex::default() })
+}
+
+/// The runtime's function that raises an error of a kind with a message.
+const RAISE: &str = "TVMFFIErrorSetRaisedFromCStr";
+
+/// Stands before the name of a type.
+const WEAK: &str = "weak ";
+
+fn scalar(name: &str) -> Result<Scalar> {
+    Scalar::parse(name).ok_or_else(|| Fault::NoType { name: name.to_owned() }.into())
+}
+
+fn id(number: i64) -> Result<Id> {
+    Id::try_from(number).map_err(|_| Fault::Handle { what: "number" }.into())
+}
+
+#[fishplate::methods]
+impl Builder {
+    /// Starts a function; what follows is written into it.
+    fn start(&self, name: &str) -> Result<i64> {
+        self.program.with(|program| Ok(i64::from(program.start(name))))
+    }
+
+    /// The next parameter of the function, with attributes as MLIR writes them.
+    fn param(&self, type_name: &str, #[default = ""] attributes: &str) -> Result<ObjectRef<Value>> {
+        let scalar = scalar(type_name)?;
+        self.program.made(|program| {
+            let entry = program.function()?.entry;
+            program.function()?.param_attributes.push(attributes.to_owned());
+            program.add_param(entry, scalar)
+        })
+    }
+
+    /// Sets the place of what follows: a file by its number, a line, a column.
+    fn place(&self, file: i64, line: i64, column: i64) -> Result<()> {
+        self.program.with(|program| {
+            program.set_place(file as usize, line as u32, column as u32);
+            Ok(())
+        })
+    }
+
+    /// The number of a file.
+    fn file(&self, name: &str) -> Result<i64> {
+        self.program.with(|program| {
+            let known = program.files.iter().position(|file| file == name);
+            Ok(known.unwrap_or_else(|| {
+                program.files.push(name.to_owned());
+                program.files.len() - 1
+            }) as i64)
+        })
+    }
+
+    /// A number as a value of a type.
+    fn constant(&self, type_name: &str, number: AnyView<'_>) -> Result<ObjectRef<Value>> {
+        let (scalar, number) = (scalar(type_name)?, self.program.operand(&number)?);
+        self.program.made(|program| program.convert(number, scalar))
+    }
+
+    /// The name of the type that numbers have together; `weak` stands before it if one is a value that
+    /// takes the type of what it meets, and all do.
+    fn common(&self, numbers: Array<Any>) -> Result<String> {
+        let numbers = self.program.operands(&numbers)?;
+        self.program.with(|program| {
+            let name = match numbers.as_slice() {
+                // A pointer has no number to become one type with.
+                [Operand::Value(first), rest @ ..]
+                    if rest.iter().all(|other| other.own_scalar(program) == Scalar::Pointer)
+                        && program.scalar(*first) == Scalar::Pointer =>
+                {
+                    Scalar::Pointer.name()
+                }
+                numbers => program.common_of("=", numbers)?.name(),
+            };
+            let weak = numbers.iter().all(|number| number.is_weak(program))
+                && numbers.iter().any(|number| matches!(number, Operand::Value(_)));
+            Ok(if weak { format!("{WEAK}{name}") } else { name.to_owned() })
+        })
+    }
+
+    /// A new block of the function.
+    fn block(&self) -> Result<i64> {
+        self.program.with(|program| Ok(i64::from(program.new_block())))
+    }
+
+    /// The block that is being written.
+    fn current(&self) -> Result<i64> {
+        self.program.with(|program| Ok(i64::from(program.current())))
+    }
+
+    /// Goes on at the end of a block.
+    fn move_to(&self, block: i64) -> Result<()> {
+        let block = id(block)?;
+        self.program.with(|program| program.move_to(block))
+    }
+
+    /// A new parameter of a block.
+    fn block_param(&self, block: i64, type_name: &str) -> Result<ObjectRef<Value>> {
+        let (name, weak) = match type_name.strip_prefix(WEAK) {
+            Some(name) => (name, true),
+            None => (type_name, false),
+        };
+        let (block, scalar) = (id(block)?, scalar(name)?);
+        self.program.made(|program| {
+            let param = program.add_param(block, scalar)?;
+            if weak {
+                program.weaken(param);
+            }
+            Ok(param)
+        })
+    }
+
+    /// Ends block `from` with a branch to block `to`, which takes the numbers in its parameters' types.
+    fn branch(&self, from: i64, to: i64, numbers: Array<Any>) -> Result<()> {
+        let (from, to, numbers) = (id(from)?, id(to)?, self.program.operands(&numbers)?);
+        self.program.with(|program| {
+            let here = program.current();
+            program.move_to(from)?;
+            let params = program.block(to)?.params.clone();
+            let mut args = Vec::with_capacity(params.len());
+            for (param, number) in params.iter().zip(numbers) {
+                let scalar = program.scalar(*param);
+                args.push(match number {
+                    Operand::Value(value) => {
+                        let value = program.reach_at_end(value)?;
+                        program.cast(value, scalar)?
+                    }
+                    number => program.convert(number, scalar)?,
+                });
+            }
+            program.end(from, End::Branch(to, args))?;
+            program.move_to(here)
+        })
+    }
+
+    /// Ends the current block with a branch to one of two blocks, which take no parameters.
+    fn cond_branch(&self, condition: AnyView<'_>, yes: i64, no: i64) -> Result<()> {
+        let (condition, yes, no) = (self.program.operand(&condition)?, id(yes)?, id(no)?);
+        self.program.with(|program| {
+            let condition = program.convert(condition, Scalar::Boolean)?;
+            program.end(program.current(), End::CondBranch(condition, yes, no))
+        })
+    }
+
+    /// Ends the current block with a return, of a status where the function returns one.
+    fn ret(&self, #[default = 0] status: i64) -> Result<()> {
+        self.program.with(|program| {
+            let status = program.number(Scalar::Int32, status)?;
+            program.end(program.current(), End::Return(Some(status)))
+        })
+    }
+
+    /// Ends the current block with an error: the function returns a status from now on.
+    fn fail(&self, kind: &str, message: &str) -> Result<()> {
+        self.program.with(|program| {
+            program.function()?.returns_status = true;
+            let (kind, message) = (program.text(kind)?, program.text(message)?);
+            program.declare(RAISE, &[Scalar::Pointer; 2], None);
+            program.call(RAISE, vec![kind, message], None)?;
+            let status = program.number(Scalar::Int32, -1)?;
+            program.end(program.current(), End::Return(Some(status)))
+        })
+    }
+
+    /// Opens a scope: values made in it are out of reach when it is closed.
+    fn open_scope(&self) -> Result<i64> {
+        self.program.with(|program| Ok(i64::from(program.open_scope())))
+    }
+
+    /// Closes a scope.
+    fn close_scope(&self, scope: i64) -> Result<()> {
+        let scope = id(scope)?;
+        self.program.with(|program| {
+            program.close_scope(scope);
+            Ok(())
+        })
+    }
+
+    /// Remembers what has been written so far.
+    fn checkpoint(&self) -> Result<i64> {
+        let checkpoint = self.program.with(Program::checkpoint)?;
+        let mut kept = self.checkpoints.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.push(checkpoint);
+        Ok(kept.len() as i64 - 1)
+    }
+
+    /// Forgets what was written since a checkpoint.
+    fn rollback(&self, checkpoint: i64) -> Result<()> {
+        let kept = self.checkpoints.lock().unwrap_or_else(PoisonError::into_inner);
+        let index = usize::try_from(checkpoint).unwrap_or(usize::MAX);
+        let to = *kept.get(index).ok_or(Fault::Handle { what: "checkpoint" })?;
+        drop(kept);
+        self.program.with(|program| program.rollback(to))
+    }
+
+    /// Whether sums of floats may be taken in any order from here on; returns what was before.
+    fn reassociate(&self, allowed: bool) -> Result<bool> {
+        self.program.with(|program| Ok(std::mem::replace(&mut program.reassociate, allowed)))
+    }
+
+    /// The index of a loop's next round.
+    fn step(&self, index: &Value, step: AnyView<'_>) -> Result<ObjectRef<Value>> {
+        let step = self.program.operand(&step)?;
+        self.program.made(|program| {
+            let (index, step) = (program.reach(index.id)?, program.convert(step, Scalar::Int64)?);
+            program.op("llvm.add", vec![index, step], NO_WRAP, Scalar::Int64)
+        })
+    }
+
+    /// The index of a loop in a narrower type, which is known to hold it.
+    fn shorten(&self, index: &Value, type_name: &str) -> Result<ObjectRef<Value>> {
+        let scalar = scalar(type_name)?;
+        self.program.made(|program| match scalar.bits() {
+            64 => program.cast(index.id, scalar),
+            _ if scalar.is_signed() => program.op("llvm.trunc", vec![index.id], NO_WRAP, scalar),
+            _ => program.cast(index.id, scalar),
+        })
+    }
+
+    /// The address of an element.
+    fn address(
+        &self,
+        base: &Value,
+        indices: Array<Any>,
+        strides: Array<Any>,
+        type_name: &str,
+    ) -> Result<ObjectRef<Value>> {
+        let (indices, strides) =
+            (self.program.operands(&indices)?, self.program.operands(&strides)?);
+        let scalar = scalar(type_name)?;
+        self.program.made(|program| program.address(base.id, &indices, &strides, scalar))
+    }
+
+    /// An element of a tensor.
+    fn load(
+        &self,
+        base: &Value,
+        indices: Array<Any>,
+        strides: Array<Any>,
+        type_name: &str,
+    ) -> Result<ObjectRef<Value>> {
+        let (indices, strides) =
+            (self.program.operands(&indices)?, self.program.operands(&strides)?);
+        let scalar = scalar(type_name)?;
+        self.program.made(|program| {
+            let address = program.address(base.id, &indices, &strides, scalar)?;
+            program.load(address, scalar)
+        })
+    }
+
+    /// Sets an element of a tensor.
+    fn store(
+        &self,
+        base: &Value,
+        indices: Array<Any>,
+        strides: Array<Any>,
+        type_name: &str,
+        number: AnyView<'_>,
+    ) -> Result<()> {
+        let (indices, strides) =
+            (self.program.operands(&indices)?, self.program.operands(&strides)?);
+        let (scalar, number) = (scalar(type_name)?, self.program.operand(&number)?);
+        self.program.with(|program| {
+            let address = program.address(base.id, &indices, &strides, scalar)?;
+            program.store(address, number, scalar)
+        })
+    }
+
+    /// Memory of the function's own.
+    fn local(&self, type_name: &str, count: i64) -> Result<ObjectRef<Value>> {
+        let scalar = scalar(type_name)?;
+        self.program.made(|program| program.local(scalar, count))
+    }
+
+    /// A function of numbers by its name.
+    fn math(&self, name: &str, numbers: Array<Any>) -> Result<ObjectRef<Value>> {
+        let numbers = self.program.operands(&numbers)?;
+        self.program.made(|program| match (name, numbers.as_slice()) {
+            ("min" | "max", [a, b]) => program.extreme(name == "max", *a, *b),
+            ("isnan" | "isinf" | "isfinite", [a]) => program.classify(name, *a),
+            _ => program.math(name, &numbers),
+        })
+    }
+
+    /// One of two numbers.
+    fn select(
+        &self,
+        condition: &Value,
+        a: AnyView<'_>,
+        b: AnyView<'_>,
+    ) -> Result<ObjectRef<Value>> {
+        let (a, b) = (self.program.operand(&a)?, self.program.operand(&b)?);
+        self.program.made(|program| program.select(condition.id, a, b))
+    }
+
+    /// The module, as MLIR in the llvm dialect.
+    fn text(&self) -> Result<String> {
+        self.program.with(|program| Ok(program.to_string()))
+    }
+}

@@ -1,0 +1,82 @@
+//! What can be wrong with an operation. The one place that words it and chooses the kind of error.
+
+use std::fmt;
+
+use crate::scalar::Scalar;
+
+/// The result of building an operation.
+pub(crate) type Result<T> = std::result::Result<T, Fault>;
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Fault {
+    /// The operator does not take operands of these types.
+    Operands { operator: &'static str, left: &'static str, right: &'static str },
+    /// The operator or function does not take an operand of this type.
+    Operand { operator: String, got: &'static str },
+    /// A Python integer that the other operand's type cannot hold.
+    Unfit { value: i64, scalar: Scalar },
+    /// The value belongs to a branch or loop that is over.
+    OutOfReach { scalar: Scalar },
+    /// The value belongs to another function.
+    Foreign,
+    /// What is no number of any kind.
+    NoNumber { got: String },
+    /// A function got another number of arguments than it takes.
+    Count { name: String, expected: usize, got: usize },
+    /// No function of this name.
+    NoFunction { name: String },
+    /// No type of this name.
+    NoType { name: String },
+    /// A handle of the builder that means nothing.
+    Handle { what: &'static str },
+}
+
+impl Fault {
+    /// The kind of error, as Python names it.
+    pub(crate) fn kind(&self) -> &'static str {
+        match self {
+            Fault::Operands { .. } | Fault::Operand { .. } | Fault::NoNumber { .. } => "TypeError",
+            Fault::NoType { .. } | Fault::Count { .. } => "TypeError",
+            Fault::Unfit { .. } => "OverflowError",
+            Fault::OutOfReach { .. } | Fault::Foreign => "ValueError",
+            Fault::NoFunction { .. } => "AttributeError",
+            Fault::Handle { .. } => "InternalError",
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Operands { operator, left, right } => {
+                write!(f, "`{operator}` does not take {left} and {right}")
+            }
+            Fault::Operand { operator, got } => write!(f, "`{operator}` does not take {got}"),
+            Fault::Unfit { value, scalar } => {
+                let (low, high) = scalar.range();
+                write!(f, "{value} does not fit {}, which holds {low} to {high}", scalar.name())
+            }
+            Fault::OutOfReach { scalar } => write!(
+                f,
+                "this {} was computed in a branch or loop that is over; \
+                 give a variable a value before it, and assign to that",
+                scalar.name()
+            ),
+            Fault::Foreign => f.write_str("this value belongs to another function"),
+            Fault::NoNumber { got } => write!(f, "expected a number, got {got}"),
+            Fault::Count { name, expected, got } => {
+                write!(f, "`{name}` takes {expected} arguments, got {got}")
+            }
+            Fault::NoFunction { name } => write!(f, "there is no math function `{name}`"),
+            Fault::NoType { name } => write!(f, "there is no scalar type `{name}`"),
+            Fault::Handle { what } => write!(f, "no such {what}"),
+        }
+    }
+}
+
+impl From<Fault> for fishplate::Error {
+    fn from(fault: Fault) -> Self {
+        fishplate::Error::new(fault.kind(), fault.to_string())
+    }
+}

@@ -1,0 +1,22 @@
+//! The heart of the kernel language: values whose operators write MLIR.
+//!
+//! A front end runs a function with [`Value`]s for its arguments; each operator adds operations to the
+//! [`Builder`]'s program, by the type rules of `scalar.rs` and `operate.rs`. The program becomes a module of
+//! the llvm dialect, as text (`print.rs`), which `fishplate-compile` wraps. Both are object types of the
+//! FFI, so a front end may be written in any language; `python/fishplate/lang` is one.
+
+mod builder;
+mod cast;
+mod divide;
+mod fault;
+mod math;
+mod memory;
+mod operate;
+mod print;
+mod program;
+mod scalar;
+mod value;
+
+pub use builder::Builder;
+pub use scalar::Scalar;
+pub use value::Value;

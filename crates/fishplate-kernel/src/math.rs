@@ -1,0 +1,170 @@
+//! Functions of numbers: a table from names to LLVM's intrinsics and the C library's functions.
+//!
+//! Integers count as `Float64`, floats of 16 bits are computed with in 32. Outside a function's domain the
+//! result is NaN or an infinity, as NumPy has it.
+
+use crate::{
+    cast::Operand,
+    fault::{Fault, Result},
+    operate::Compare,
+    program::{Id, Program},
+    scalar::Scalar,
+};
+
+/// Where a function comes from.
+#[derive(Clone, Copy)]
+enum Origin {
+    /// An operation of the llvm dialect.
+    Intrinsic(&'static str),
+    /// The C library: this name for doubles, with an `f` for floats.
+    Library(&'static str),
+}
+
+use Origin::{Intrinsic, Library};
+
+/// Name, number of arguments, source.
+const FUNCTIONS: &[(&str, usize, Origin)] = &[
+    ("sqrt", 1, Intrinsic("llvm.intr.sqrt")),
+    ("exp", 1, Intrinsic("llvm.intr.exp")),
+    ("exp2", 1, Intrinsic("llvm.intr.exp2")),
+    ("log", 1, Intrinsic("llvm.intr.log")),
+    ("log2", 1, Intrinsic("llvm.intr.log2")),
+    ("log10", 1, Intrinsic("llvm.intr.log10")),
+    ("sin", 1, Intrinsic("llvm.intr.sin")),
+    ("cos", 1, Intrinsic("llvm.intr.cos")),
+    ("tan", 1, Library("tan")),
+    ("asin", 1, Library("asin")),
+    ("acos", 1, Library("acos")),
+    ("atan", 1, Library("atan")),
+    ("sinh", 1, Library("sinh")),
+    ("cosh", 1, Library("cosh")),
+    ("tanh", 1, Library("tanh")),
+    ("asinh", 1, Library("asinh")),
+    ("acosh", 1, Library("acosh")),
+    ("atanh", 1, Library("atanh")),
+    ("expm1", 1, Library("expm1")),
+    ("log1p", 1, Library("log1p")),
+    ("cbrt", 1, Library("cbrt")),
+    ("erf", 1, Library("erf")),
+    ("erfc", 1, Library("erfc")),
+    ("gamma", 1, Library("tgamma")),
+    ("lgamma", 1, Library("lgamma")),
+    ("floor", 1, Intrinsic("llvm.intr.floor")),
+    ("ceil", 1, Intrinsic("llvm.intr.ceil")),
+    ("trunc", 1, Intrinsic("llvm.intr.trunc")),
+    ("rint", 1, Intrinsic("llvm.intr.roundeven")),
+    ("fabs", 1, Intrinsic("llvm.intr.fabs")),
+    ("atan2", 2, Library("atan2")),
+    ("pow", 2, Intrinsic("llvm.intr.pow")),
+    ("fmod", 2, Library("fmod")),
+    ("hypot", 2, Library("hypot")),
+    ("copysign", 2, Intrinsic("llvm.intr.copysign")),
+    ("fma", 3, Intrinsic("llvm.intr.fma")),
+];
+
+impl Program {
+    /// Calls a function of the table.
+    pub(crate) fn math(&mut self, name: &str, args: &[Operand]) -> Result<Id> {
+        let unknown = || Fault::NoFunction { name: name.to_owned() };
+        let (_, count, from) =
+            *FUNCTIONS.iter().find(|(known, ..)| *known == name).ok_or_else(unknown)?;
+        if args.len() != count {
+            return Err(Fault::Count { name: name.to_owned(), expected: count, got: args.len() });
+        }
+        let scalar = self.common_of(name, args)?;
+        let scalar = if scalar.is_float() { scalar } else { Scalar::Float64 };
+        let mut wide = Vec::with_capacity(count);
+        for arg in args {
+            let arg = self.convert(*arg, scalar)?;
+            wide.push(self.widened(arg)?);
+        }
+        let own = wide.first().map_or(scalar, |first| self.scalar(*first));
+        let result = match from {
+            Intrinsic(op) => self.op(op, wide, "", own)?,
+            Library(function) => {
+                let suffix = if own == Scalar::Float32 { "f" } else { "" };
+                let symbol = format!("{function}{suffix}");
+                self.declare(&symbol, &vec![own; count], Some(own));
+                self.call(&symbol, wide, Some(own))?.ok_or_else(unknown)?
+            }
+        };
+        self.narrow(result, scalar)
+    }
+
+    /// The type that all operands are brought to.
+    pub(crate) fn common_of(&self, name: &str, args: &[Operand]) -> Result<Scalar> {
+        let wrong = |got| Fault::Operand { operator: name.to_owned(), got };
+        let mut known: Option<Scalar> = None;
+        // Weak operands come last: they take the type of what they meet.
+        for arg in args.iter().filter(|arg| !arg.is_weak(self)) {
+            let own = arg.own_scalar(self);
+            let joined = known.map_or(Some(own), |known| known.promote(own));
+            known = Some(joined.ok_or_else(|| wrong(arg.shown(self)))?);
+        }
+        let strong = known.is_some();
+        for arg in args.iter().filter(|arg| arg.is_weak(self)) {
+            let own = arg.own_scalar(self);
+            known = Some(match known {
+                None => own,
+                Some(known) if !strong => known.promote(own).ok_or_else(|| wrong(own.name()))?,
+                Some(known) if own.is_float() && !known.is_float() => Scalar::Float64,
+                Some(Scalar::Boolean) if own.is_int() => Scalar::Int64,
+                Some(known) => known,
+            });
+        }
+        match known {
+            Some(Scalar::Pointer) | None => Err(wrong("Pointer")),
+            Some(known) => Ok(known),
+        }
+    }
+
+    /// Calls a function that was declared.
+    pub(crate) fn call(
+        &mut self,
+        symbol: &str,
+        operands: Vec<Id>,
+        result: Option<Scalar>,
+    ) -> Result<Option<Id>> {
+        let count = operands.len();
+        let attributes = format!(
+            "callee = @{symbol}, op_bundle_sizes = array<i32>, \
+             operandSegmentSizes = array<i32: {count}, 0>"
+        );
+        match result {
+            Some(result) => self.op("llvm.call", operands, attributes, result).map(Some),
+            None => self.act("llvm.call", operands, attributes).map(|()| None),
+        }
+    }
+
+    /// `min` or `max` of two: as Python, the first unless the second is less (or more).
+    pub(crate) fn extreme(&mut self, largest: bool, a: Operand, b: Operand) -> Result<Id> {
+        let name = if largest { "max" } else { "min" };
+        let scalar = self.common_of(name, &[a, b])?;
+        let (a, b) = (self.convert(a, scalar)?, self.convert(b, scalar)?);
+        let compare = if largest { Compare::Gt } else { Compare::Lt };
+        let better = self.compare_as(compare, b, a)?;
+        self.op("llvm.select", vec![better, b, a], "", scalar)
+    }
+
+    /// Whether a number is NaN (`isnan`), infinite (`isinf`) or neither (`isfinite`).
+    pub(crate) fn classify(&mut self, name: &str, a: Operand) -> Result<Id> {
+        let scalar = self.common_of(name, &[a])?;
+        if !scalar.is_float() {
+            return Ok(self.constant(Scalar::Boolean, u64::from(name == "isfinite")));
+        }
+        let value = self.convert(a, scalar)?;
+        let value = self.widened(value)?;
+        let scalar = self.scalar(value);
+        if name == "isnan" {
+            return self.compare_as(Compare::Ne, value, value);
+        }
+        let size = self.op("llvm.intr.fabs", vec![value], "", scalar)?;
+        let infinity = self.float(scalar, f64::INFINITY);
+        let compare = match name {
+            "isinf" => Compare::Eq,
+            "isfinite" => Compare::Lt,
+            _ => return Err(Fault::NoFunction { name: name.to_owned() }),
+        };
+        self.compare_as(compare, size, infinity)
+    }
+}

@@ -1,0 +1,222 @@
+//! A program as a module of MLIR's llvm dialect, in generic form.
+
+use std::fmt::{self, Write as _};
+
+use crate::{
+    program::{Block, End, Function, Id, Op, Program, TEXT},
+    scalar::Scalar,
+};
+
+impl fmt::Display for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, inputs, result) in &self.externals {
+            let inputs: Vec<&str> = inputs.iter().map(|input| input.mlir()).collect();
+            write!(f, "llvm.func @{name}({})", inputs.join(", "))?;
+            if let Some(result) = result {
+                write!(f, " -> {}", result.mlir())?;
+            }
+            f.write_str("\n")?;
+        }
+        for (number, text) in self.strings.iter().enumerate() {
+            let length = text.len();
+            write!(f, "llvm.mlir.global private constant @{TEXT}{number}(\"")?;
+            escape(f, text)?;
+            writeln!(f, "\") {{addr_space = 0 : i32}} : !llvm.array<{length} x i8>")?;
+        }
+        for number in 0..self.functions.len() {
+            self.print_function(f, number)?;
+        }
+        for (number, place) in self.places.iter().enumerate() {
+            write!(f, "#p{} = loc(\"", number + 1)?;
+            let file = self.files.get(place.file).map_or("?", String::as_str);
+            escape(f, file.as_bytes())?;
+            writeln!(f, "\":{}:{})", place.line, place.column)?;
+        }
+        Ok(())
+    }
+}
+
+/// Bytes as they stand in a string of MLIR.
+fn escape(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
+    for byte in bytes {
+        match byte {
+            b'"' | b'\\' => write!(f, "\\{byte:02X}")?,
+            0x20..0x7f => f.write_char(char::from(*byte))?,
+            _ => write!(f, "\\{byte:02X}")?,
+        }
+    }
+    Ok(())
+}
+
+impl Program {
+    fn print_function(&self, f: &mut fmt::Formatter<'_>, number: usize) -> fmt::Result {
+        let function = &self.functions[number];
+        let blocks: Vec<(usize, &Block)> = self
+            .blocks
+            .iter()
+            .enumerate()
+            .filter(|(_, block)| block.function as usize == number)
+            .collect();
+        let entry = &self.blocks[function.entry as usize];
+        write!(f, "llvm.func @{}(", function.name)?;
+        for (index, param) in entry.params.iter().enumerate() {
+            let comma = if index == 0 { "" } else { ", " };
+            write!(f, "{comma}%{param}: {}", self.scalar(*param).mlir())?;
+            let attributes = function.param_attributes.get(index).map_or("", String::as_str);
+            if !attributes.is_empty() {
+                write!(f, " {{{attributes}}}")?;
+            }
+        }
+        f.write_str(if function.returns_status { ") -> i32 {\n" } else { ") {\n" })?;
+        self.print_constants(f, function, &blocks)?;
+        for op in &function.locals {
+            self.print_op(f, op)?;
+        }
+        let first = blocks.iter().filter(|(id, _)| *id == function.entry as usize);
+        let rest = blocks.iter().filter(|(id, _)| *id != function.entry as usize);
+        for (id, block) in first.chain(rest) {
+            if *id != function.entry as usize {
+                self.print_label(f, *id, block)?;
+            }
+            for op in &block.ops {
+                self.print_op(f, op)?;
+            }
+            self.print_end(f, function, block)?;
+        }
+        f.write_str("}\n")
+    }
+
+    fn print_label(&self, f: &mut fmt::Formatter<'_>, id: usize, block: &Block) -> fmt::Result {
+        write!(f, "^b{id}")?;
+        for (index, param) in block.params.iter().enumerate() {
+            f.write_str(if index == 0 { "(" } else { ", " })?;
+            write!(f, "%{param}: {}", self.scalar(*param).mlir())?;
+        }
+        f.write_str(if block.params.is_empty() { ":\n" } else { "):\n" })
+    }
+
+    /// The constants that the blocks use, at the start of the function.
+    fn print_constants(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        function: &Function,
+        blocks: &[(usize, &Block)],
+    ) -> fmt::Result {
+        let mut used = vec![false; self.value_count()];
+        let locals = function.locals.iter().flat_map(|op| &op.operands);
+        locals.for_each(|id| used[*id as usize] = true);
+        for (_, block) in blocks {
+            for op in &block.ops {
+                op.operands.iter().for_each(|id| used[*id as usize] = true);
+            }
+            match &block.end {
+                Some((End::Branch(_, args), _)) => {
+                    args.iter().for_each(|id| used[*id as usize] = true);
+                }
+                Some((End::CondBranch(id, ..) | End::Return(Some(id)), _)) => {
+                    used[*id as usize] = true;
+                }
+                _ => {}
+            }
+        }
+        let mut constants: Vec<_> = self.constants.iter().map(|(key, id)| (*id, *key)).collect();
+        constants.sort_unstable_by_key(|(id, _)| *id);
+        for (id, (scalar, bits)) in constants {
+            if !used[id as usize] {
+                continue;
+            }
+            if scalar == Scalar::Pointer {
+                writeln!(f, "  %{id} = llvm.mlir.zero : !llvm.ptr")?;
+                continue;
+            }
+            let ty = scalar.mlir();
+            match scalar {
+                Scalar::Boolean => {
+                    let value = bits != 0;
+                    writeln!(f, "  %{id} = llvm.mlir.constant({value}) : i1")?;
+                }
+                _ if scalar.is_float() => {
+                    let digits = scalar.bits() as usize / 4;
+                    writeln!(f, "  %{id} = llvm.mlir.constant(0x{bits:0digits$X} : {ty}) : {ty}")?;
+                }
+                _ => {
+                    let value = bits.cast_signed();
+                    writeln!(f, "  %{id} = llvm.mlir.constant({value} : {ty}) : {ty}")?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn print_op(&self, f: &mut fmt::Formatter<'_>, op: &Op) -> fmt::Result {
+        f.write_str("  ")?;
+        if let Some(result) = op.result {
+            write!(f, "%{result} = ")?;
+        }
+        write!(f, "\"{}\"(", op.name)?;
+        self.print_list(f, &op.operands)?;
+        f.write_str(")")?;
+        if !op.attributes.is_empty() {
+            write!(f, " <{{{}}}>", op.attributes)?;
+        }
+        f.write_str(" : (")?;
+        self.print_types(f, &op.operands)?;
+        let result = op.result.map_or("()", |result| self.scalar(result).mlir());
+        write!(f, ") -> {result}")?;
+        print_place(f, op.place)
+    }
+
+    fn print_end(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        function: &Function,
+        block: &Block,
+    ) -> fmt::Result {
+        let Some((end, place)) = &block.end else {
+            return f.write_str("  llvm.unreachable\n");
+        };
+        match end {
+            End::Branch(to, args) => {
+                write!(f, "  \"llvm.br\"(")?;
+                self.print_list(f, args)?;
+                write!(f, ")[^b{to}] : (")?;
+                self.print_types(f, args)?;
+                f.write_str(") -> ()")?;
+            }
+            End::CondBranch(condition, yes, no) => write!(
+                f,
+                "  \"llvm.cond_br\"(%{condition})[^b{yes}, ^b{no}] \
+                 <{{operandSegmentSizes = array<i32: 1, 0, 0>}}> : (i1) -> ()"
+            )?,
+            End::Return(Some(value)) if function.returns_status => {
+                write!(f, "  \"llvm.return\"(%{value}) : (i32) -> ()")?;
+            }
+            End::Return(_) => f.write_str("  \"llvm.return\"() : () -> ()")?,
+        }
+        print_place(f, *place)
+    }
+
+    fn print_list(&self, f: &mut fmt::Formatter<'_>, values: &[Id]) -> fmt::Result {
+        for (index, value) in values.iter().enumerate() {
+            f.write_str(if index == 0 { "%" } else { ", %" })?;
+            write!(f, "{value}")?;
+        }
+        Ok(())
+    }
+
+    fn print_types(&self, f: &mut fmt::Formatter<'_>, values: &[Id]) -> fmt::Result {
+        for (index, value) in values.iter().enumerate() {
+            f.write_str(if index == 0 { "" } else { ", " })?;
+            f.write_str(self.scalar(*value).mlir())?;
+        }
+        Ok(())
+    }
+}
+
+/// Place 0 is nowhere.
+fn print_place(f: &mut fmt::Formatter<'_>, place: usize) -> fmt::Result {
+    match place {
+        0 => f.write_str("\n"),
+        place => writeln!(f, " loc(#p{place})"),
+    }
+}

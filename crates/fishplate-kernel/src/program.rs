@@ -1,0 +1,347 @@
+//! A program in the making: functions of blocks of operations, each with its place in the source.
+//!
+//! Values are numbers that never come again, so that what a tracer gave up (`rollback`) cannot be
+//! mistaken for something else. A value may be used while its scope is open: scopes nest like the
+//! branches and loops of the source, so an open one dominates what is being written.
+
+use std::collections::HashMap;
+
+use crate::{
+    fault::{Fault, Result},
+    scalar::Scalar,
+};
+
+/// A value, a block, or a scope.
+pub(crate) type Id = u32;
+
+/// What the symbols of texts start with.
+pub(crate) const TEXT: &str = "__fp_text_";
+
+/// What is known of a value.
+#[derive(Clone, Copy)]
+struct Info {
+    scalar: Scalar,
+    /// Whether it takes the type of what it meets, like a number of Python's.
+    weak: bool,
+    scope: Id,
+    function: Id,
+}
+
+/// An operation, as MLIR's generic form has it.
+pub(crate) struct Op {
+    pub(crate) name: &'static str,
+    pub(crate) operands: Vec<Id>,
+    pub(crate) attributes: String,
+    pub(crate) result: Option<Id>,
+    pub(crate) place: usize,
+}
+
+/// Where control goes at the end of a block.
+pub(crate) enum End {
+    Branch(Id, Vec<Id>),
+    CondBranch(Id, Id, Id),
+    Return(Option<Id>),
+}
+
+/// A block: its parameters, its operations, its end.
+pub(crate) struct Block {
+    pub(crate) function: Id,
+    pub(crate) params: Vec<Id>,
+    pub(crate) ops: Vec<Op>,
+    pub(crate) end: Option<(End, usize)>,
+}
+
+/// A function: its parameters are those of its first block.
+pub(crate) struct Function {
+    pub(crate) name: String,
+    pub(crate) entry: Id,
+    /// What MLIR says of each parameter, such as `llvm.noalias`.
+    pub(crate) param_attributes: Vec<String>,
+    /// Whether it returns a status.
+    pub(crate) returns_status: bool,
+    /// The outer function's values that this one uses, and what they are here.
+    pub(crate) captures: Vec<(Id, Id)>,
+    /// Memory of its own, allocated at its start.
+    pub(crate) locals: Vec<Op>,
+    /// The scope that is open as long as it is written.
+    scope: Id,
+}
+
+/// A line and column of a file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub(crate) file: usize,
+    pub(crate) line: u32,
+    pub(crate) column: u32,
+}
+
+/// What to come back to.
+#[derive(Clone, Copy)]
+pub(crate) struct Checkpoint {
+    blocks: usize,
+    current: Id,
+    ops: usize,
+    scopes: usize,
+}
+
+/// Functions in the making.
+#[derive(Default)]
+pub(crate) struct Program {
+    pub(crate) functions: Vec<Function>,
+    pub(crate) blocks: Vec<Block>,
+    pub(crate) constants: HashMap<(Scalar, u64), Id>,
+    pub(crate) externals: Vec<(String, Vec<Scalar>, Option<Scalar>)>,
+    pub(crate) strings: Vec<Vec<u8>>,
+    pub(crate) files: Vec<String>,
+    pub(crate) places: Vec<Place>,
+    /// Whether sums may be taken in any order.
+    pub(crate) reassociate: bool,
+    values: Vec<Info>,
+    open: Vec<bool>,
+    scopes: Vec<Id>,
+    current: Id,
+    function: Id,
+}
+
+impl Program {
+    /// Starts a function; what follows is written into it.
+    pub(crate) fn start(&mut self, name: &str) -> Id {
+        let id = self.functions.len() as Id;
+        self.function = id;
+        let entry = self.new_block();
+        self.current = entry;
+        let scope = self.open_scope();
+        self.functions.push(Function {
+            name: name.to_owned(),
+            entry,
+            param_attributes: Vec::new(),
+            returns_status: false,
+            captures: Vec::new(),
+            locals: Vec::new(),
+            scope,
+        });
+        id
+    }
+
+    /// Goes on writing at the end of a block.
+    pub(crate) fn move_to(&mut self, block: Id) -> Result<()> {
+        self.function = self.block(block)?.function;
+        self.current = block;
+        Ok(())
+    }
+
+    /// The block that is being written.
+    pub(crate) fn current(&self) -> Id {
+        self.current
+    }
+
+    /// The function that is being written.
+    pub(crate) fn function(&mut self) -> Result<&mut Function> {
+        self.functions.get_mut(self.function as usize).ok_or(Fault::Handle { what: "function" })
+    }
+
+    pub(crate) fn new_block(&mut self) -> Id {
+        let id = self.blocks.len() as Id;
+        let function = self.function;
+        self.blocks.push(Block { function, params: Vec::new(), ops: Vec::new(), end: None });
+        id
+    }
+
+    pub(crate) fn block(&mut self, block: Id) -> Result<&mut Block> {
+        self.blocks.get_mut(block as usize).ok_or(Fault::Handle { what: "block" })
+    }
+
+    /// A new parameter of a block.
+    pub(crate) fn add_param(&mut self, block: Id, scalar: Scalar) -> Result<Id> {
+        let id = self.new_value(scalar);
+        self.block(block)?.params.push(id);
+        Ok(id)
+    }
+
+    fn new_value(&mut self, scalar: Scalar) -> Id {
+        let id = self.values.len() as Id;
+        let scope = self.scopes.last().copied().unwrap_or(0);
+        self.values.push(Info { scalar, weak: false, scope, function: self.function });
+        id
+    }
+
+    /// The type of a value.
+    pub(crate) fn scalar(&self, value: Id) -> Scalar {
+        self.values[value as usize].scalar
+    }
+
+    /// Whether a value takes the type of what it meets.
+    pub(crate) fn is_weak(&self, value: Id) -> bool {
+        self.values[value as usize].weak
+    }
+
+    /// Lets a value take the type of what it meets.
+    pub(crate) fn weaken(&mut self, value: Id) {
+        self.values[value as usize].weak = true;
+    }
+
+    /// How many values there have been.
+    pub(crate) fn value_count(&self) -> usize {
+        self.values.len()
+    }
+
+    /// A constant, given by its bits.
+    pub(crate) fn constant(&mut self, scalar: Scalar, bits: u64) -> Id {
+        if let Some(id) = self.constants.get(&(scalar, bits)) {
+            return *id;
+        }
+        let id = self.values.len() as Id;
+        self.values.push(Info { scalar, weak: false, scope: Id::MAX, function: Id::MAX });
+        self.constants.insert((scalar, bits), id);
+        id
+    }
+
+    /// The value as the function that is being written sees it.
+    pub(crate) fn reach(&mut self, value: Id) -> Result<Id> {
+        let info = *self.values.get(value as usize).ok_or(Fault::Foreign)?;
+        if info.scope == Id::MAX {
+            return Ok(value);
+        }
+        if !self.open.get(info.scope as usize).copied().unwrap_or(false) {
+            return Err(Fault::OutOfReach { scalar: info.scalar });
+        }
+        if info.function == self.function {
+            return Ok(value);
+        }
+        self.capture(value, info.scalar)
+    }
+
+    /// Like [`Program::reach`], for a value that is known to be there at the end of the current block.
+    pub(crate) fn reach_at_end(&mut self, value: Id) -> Result<Id> {
+        let info = *self.values.get(value as usize).ok_or(Fault::Foreign)?;
+        if info.scope == Id::MAX || info.function == self.function {
+            return Ok(value);
+        }
+        self.reach(value)
+    }
+
+    fn capture(&mut self, value: Id, scalar: Scalar) -> Result<Id> {
+        let known = &self.function()?.captures;
+        if let Some((_, here)) = known.iter().find(|(outer, _)| *outer == value) {
+            return Ok(*here);
+        }
+        let here = self.entry_value(scalar)?;
+        self.function()?.captures.push((value, here));
+        Ok(here)
+    }
+
+    /// A value that is there from the function's start on.
+    pub(crate) fn entry_value(&mut self, scalar: Scalar) -> Result<Id> {
+        let scope = self.function()?.scope;
+        let id = self.new_value(scalar);
+        self.values[id as usize].scope = scope;
+        Ok(id)
+    }
+
+    /// Writes an operation without a result.
+    pub(crate) fn act(
+        &mut self,
+        name: &'static str,
+        operands: Vec<Id>,
+        attributes: impl Into<String>,
+    ) -> Result<()> {
+        let (attributes, place) = (attributes.into(), self.place());
+        let current = self.current;
+        self.block(current)?.ops.push(Op { name, operands, attributes, result: None, place });
+        Ok(())
+    }
+
+    /// Writes an operation with a result.
+    pub(crate) fn op(
+        &mut self,
+        name: &'static str,
+        operands: Vec<Id>,
+        attributes: impl Into<String>,
+        scalar: Scalar,
+    ) -> Result<Id> {
+        let (attributes, place) = (attributes.into(), self.place());
+        let result = self.new_value(scalar);
+        let current = self.current;
+        let op = Op { name, operands, attributes, result: Some(result), place };
+        self.block(current)?.ops.push(op);
+        Ok(result)
+    }
+
+    /// Ends a block, unless it has an end.
+    pub(crate) fn end(&mut self, block: Id, end: End) -> Result<()> {
+        let place = self.place();
+        let block = self.block(block)?;
+        if block.end.is_none() {
+            block.end = Some((end, place));
+        }
+        Ok(())
+    }
+
+    /// Declares a function of the process, once.
+    pub(crate) fn declare(&mut self, name: &str, inputs: &[Scalar], result: Option<Scalar>) {
+        if !self.externals.iter().any(|(known, ..)| known == name) {
+            self.externals.push((name.to_owned(), inputs.to_vec(), result));
+        }
+    }
+
+    /// The address of a text that ends in a NUL.
+    pub(crate) fn text(&mut self, text: &str) -> Result<Id> {
+        let mut bytes = text.as_bytes().to_vec();
+        bytes.push(0);
+        let known = self.strings.iter().position(|known| *known == bytes);
+        let number = known.unwrap_or_else(|| {
+            self.strings.push(bytes);
+            self.strings.len() - 1
+        });
+        let attributes = format!("global_name = @{TEXT}{number}");
+        self.op("llvm.mlir.addressof", Vec::new(), attributes, Scalar::Pointer)
+    }
+
+    /// Opens a scope in the open ones.
+    pub(crate) fn open_scope(&mut self) -> Id {
+        let id = self.open.len() as Id;
+        self.open.push(true);
+        self.scopes.push(id);
+        id
+    }
+
+    /// Closes a scope and all in it.
+    pub(crate) fn close_scope(&mut self, scope: Id) {
+        while let Some(last) = self.scopes.last().copied().filter(|last| *last >= scope) {
+            self.open[last as usize] = false;
+            self.scopes.pop();
+        }
+    }
+
+    pub(crate) fn checkpoint(&mut self) -> Result<Checkpoint> {
+        let (blocks, current, scopes) = (self.blocks.len(), self.current, self.scopes.len());
+        let ops = self.block(current)?.ops.len();
+        Ok(Checkpoint { blocks, current, ops, scopes })
+    }
+
+    /// Forgets what was written since. Values of that time are out of reach from now on.
+    pub(crate) fn rollback(&mut self, to: Checkpoint) -> Result<()> {
+        self.blocks.truncate(to.blocks);
+        self.move_to(to.current)?;
+        let block = self.block(to.current)?;
+        block.ops.truncate(to.ops);
+        block.end = None;
+        while self.scopes.len() > to.scopes {
+            let scope = self.scopes.pop().unwrap_or_default();
+            self.open[scope as usize] = false;
+        }
+        Ok(())
+    }
+
+    /// Sets the place of what follows.
+    pub(crate) fn set_place(&mut self, file: usize, line: u32, column: u32) {
+        let place = Place { file, line, column };
+        if self.places.last() != Some(&place) {
+            self.places.push(place);
+        }
+    }
+
+    fn place(&self) -> usize {
+        self.places.len()
+    }
+}

@@ -1,0 +1,244 @@
+//! The scalar types of the language: names, widths, how MLIR writes them, and the table that says what
+//! two of them become together.
+
+/// A scalar type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Scalar {
+    /// True or false; a byte in memory.
+    Boolean,
+    /// Signed, 8 bits.
+    Int8,
+    /// Signed, 16 bits.
+    Int16,
+    /// Signed, 32 bits.
+    Int32,
+    /// Signed, 64 bits.
+    Int64,
+    /// Unsigned, 8 bits.
+    Uint8,
+    /// Unsigned, 16 bits.
+    Uint16,
+    /// Unsigned, 32 bits.
+    Uint32,
+    /// Unsigned, 64 bits.
+    Uint64,
+    /// IEEE half.
+    Float16,
+    /// The upper half of a float.
+    BFloat16,
+    /// IEEE single.
+    Float32,
+    /// IEEE double.
+    Float64,
+    /// An address.
+    Pointer,
+}
+
+use Scalar::*;
+
+/// A row per type: the type, its name here, as a dtype, and in MLIR.
+const ROWS: &[(Scalar, &str, &str, &str)] = &[
+    (Boolean, "Boolean", "bool", "i1"),
+    (Int8, "Int8", "int8", "i8"),
+    (Int16, "Int16", "int16", "i16"),
+    (Int32, "Int32", "int32", "i32"),
+    (Int64, "Int64", "int64", "i64"),
+    (Uint8, "Uint8", "uint8", "i8"),
+    (Uint16, "Uint16", "uint16", "i16"),
+    (Uint32, "Uint32", "uint32", "i32"),
+    (Uint64, "Uint64", "uint64", "i64"),
+    (Float16, "Float16", "float16", "f16"),
+    (BFloat16, "BFloat16", "bfloat16", "bf16"),
+    (Float32, "Float32", "float32", "f32"),
+    (Float64, "Float64", "float64", "f64"),
+    (Pointer, "Pointer", "handle", "!llvm.ptr"),
+];
+
+impl Scalar {
+    fn row(self) -> &'static (Scalar, &'static str, &'static str, &'static str) {
+        // The rows are in the order of the variants, which a test checks.
+        &ROWS[self as usize]
+    }
+
+    /// The type of a name such as `Float32` or `float32`.
+    pub fn parse(name: &str) -> Option<Self> {
+        ROWS.iter().find(|row| row.1 == name || row.2 == name).map(|row| row.0)
+    }
+
+    /// As errors show it.
+    pub fn name(self) -> &'static str {
+        self.row().1
+    }
+
+    /// As DLPack's types are named.
+    pub fn dtype(self) -> &'static str {
+        self.row().2
+    }
+
+    /// As MLIR writes it.
+    pub fn mlir(self) -> &'static str {
+        self.row().3
+    }
+
+    /// The type of an element in memory, as MLIR writes it.
+    pub fn memory(self) -> &'static str {
+        if self == Boolean { "i8" } else { self.mlir() }
+    }
+
+    /// Width in bits.
+    pub fn bits(self) -> u32 {
+        match self {
+            Boolean => 1,
+            Int8 | Uint8 => 8,
+            Int16 | Uint16 | Float16 | BFloat16 => 16,
+            Int32 | Uint32 | Float32 => 32,
+            Int64 | Uint64 | Float64 | Pointer => 64,
+        }
+    }
+
+    /// Bytes of an element in memory.
+    pub fn bytes(self) -> u32 {
+        self.bits().div_ceil(8)
+    }
+
+    /// Whether it is an integer, booleans not counted.
+    pub fn is_int(self) -> bool {
+        matches!(self, Int8 | Int16 | Int32 | Int64 | Uint8 | Uint16 | Uint32 | Uint64)
+    }
+
+    /// Whether it is an integer with a sign.
+    pub fn is_signed(self) -> bool {
+        matches!(self, Int8 | Int16 | Int32 | Int64)
+    }
+
+    /// Whether it is a float.
+    pub fn is_float(self) -> bool {
+        matches!(self, Float16 | BFloat16 | Float32 | Float64)
+    }
+
+    /// Whether it is a float of 16 bits, which is computed with in 32.
+    pub fn is_half(self) -> bool {
+        matches!(self, Float16 | BFloat16)
+    }
+
+    /// The signed integer of a width.
+    pub fn int(bits: u32) -> Self {
+        match bits {
+            8 => Int8,
+            16 => Int16,
+            32 => Int32,
+            _ => Int64,
+        }
+    }
+
+    /// The smallest and the largest of an integer type.
+    pub fn range(self) -> (i128, i128) {
+        let bits = self.bits();
+        if self.is_signed() {
+            (-(1 << (bits - 1)), (1 << (bits - 1)) - 1)
+        } else {
+            (0, (1 << bits) - 1)
+        }
+    }
+
+    /// Whether the type holds this integer exactly; floats hold any, rounded.
+    pub fn holds(self, value: i64) -> bool {
+        let (low, high) = self.range();
+        !self.is_int() || (low..=high).contains(&i128::from(value))
+    }
+
+    /// What the two become together, as NumPy has it: the smallest type that holds both, and a double
+    /// where no integer does. `bfloat16` goes where `float16` would.
+    pub fn promote(self, other: Scalar) -> Option<Scalar> {
+        if self == other {
+            return Some(self);
+        }
+        let (a, b) = if self.rank() <= other.rank() { (self, other) } else { (other, self) };
+        Some(match (a, b) {
+            (_, Pointer) => return None,
+            (Boolean, other) => other,
+            _ if b.is_float() && a.is_float() => {
+                if a.is_half() && b.is_half() {
+                    Float32
+                } else {
+                    b
+                }
+            }
+            _ if b.is_float() => match a.bits() {
+                8 => b,
+                16 if b == Float64 => b,
+                16 => Float32,
+                _ => Float64,
+            },
+            _ => promote_ints(a, b),
+        })
+    }
+
+    fn rank(self) -> u32 {
+        let group = match self {
+            Boolean => 0,
+            Pointer => 3,
+            _ if self.is_int() => 1,
+            _ => 2,
+        };
+        group * 128 + self.bits()
+    }
+}
+
+/// `narrow` has at most as many bits.
+fn promote_ints(narrow: Scalar, wide: Scalar) -> Scalar {
+    if narrow.is_signed() == wide.is_signed() {
+        return wide;
+    }
+    if wide.is_signed() && narrow.bits() < wide.bits() {
+        return wide;
+    }
+    // The unsigned one is at least as wide: one more bit is needed.
+    match wide.bits() {
+        64 => Float64,
+        bits => Scalar::int(bits * 2),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_in_order() {
+        for (index, row) in ROWS.iter().enumerate() {
+            assert_eq!(row.0 as usize, index);
+            assert_eq!(Scalar::parse(row.1), Some(row.0));
+            assert_eq!(Scalar::parse(row.2), Some(row.0));
+        }
+    }
+
+    #[test]
+    fn promotion_is_numpys() {
+        let cases = [
+            (Int8, Uint8, Int16),
+            (Int32, Uint32, Int64),
+            (Int64, Uint32, Int64),
+            (Int64, Uint64, Float64),
+            (Int8, Uint64, Float64),
+            (Int8, Float16, Float16),
+            (Int16, Float16, Float32),
+            (Uint16, Float32, Float32),
+            (Int32, Float32, Float64),
+            (Float16, Float32, Float32),
+            (Float16, BFloat16, Float32),
+            (Boolean, Uint8, Uint8),
+        ];
+        for (a, b, together) in cases {
+            assert_eq!(a.promote(b), Some(together), "{a:?} {b:?}");
+            assert_eq!(b.promote(a), Some(together), "{b:?} {a:?}");
+        }
+        assert_eq!(Pointer.promote(Int64), None);
+    }
+
+    #[test]
+    fn integers_know_their_range() {
+        assert!(Int8.holds(-128) && !Int8.holds(128) && Uint8.holds(255) && !Uint8.holds(-1));
+        assert!(Float32.holds(i64::MAX));
+    }
+}

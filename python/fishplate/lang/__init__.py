@@ -1,0 +1,41 @@
+"""The kernel language: Python functions compiled to functions of the FFI.
+
+.. code-block:: python
+
+    import fishplate as fp, numpy as np
+
+    @fp.jit
+    def add_one(a: fp.Tensor, b: fp.Tensor):
+        for i in range(a.shape[0]):
+            b[i] = a[i] + 1.0
+
+    a = np.arange(8, dtype=np.float32)
+    b = np.empty_like(a)
+    add_one(a, b)
+
+Control flow on values known at run time becomes control flow of the kernel; the rest of the body is
+Python that runs when compiling. The names below are also names of `fishplate`.
+"""
+
+from __future__ import annotations
+
+from . import math
+from ._compile import compile
+from ._errors import CompileError
+from ._jit import JitFunction, jit
+from ._range import Range as range
+from ._range import range_constexpr
+from ._tensor import TensorView
+from ._value import Value
+
+__all__ = [
+    "CompileError",
+    "JitFunction",
+    "TensorView",
+    "Value",
+    "compile",
+    "jit",
+    "math",
+    "range",
+    "range_constexpr",
+]

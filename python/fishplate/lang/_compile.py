@@ -1,0 +1,159 @@
+"""`compile`: a function and examples of its arguments in, a function of the FFI out."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..arguments._arg_specs import ArgSpecs, _has_position, arg_specs
+from ..arguments._annotations import parameter_annotations
+from ..arguments._scalar import Numeric, is_constexpr
+from ..compiler import PlainCall, compile_module
+from ..compiler._options import option_string
+from ..core import Function
+from ._errors import CompileError, place_of
+from ._parameters import value_of
+from ._trace import Trace
+
+if TYPE_CHECKING:
+    from ._jit import JitFunction
+
+_JSON = (bool, int, float, str, type(None))
+
+
+def compile_function(
+    jit: JitFunction, args: Sequence[Any], kwargs: dict[str, Any], options: Any = None
+) -> Function:
+    """Compile a function for examples of its arguments."""
+    signature = jit.signature
+    specs = arg_specs(jit.function, args, kwargs)
+    given = signature.bind(*args, **kwargs).arguments
+    annotations = parameter_annotations(jit.function)
+    trace = Trace(option_string(options))
+    name = jit.function.__name__
+    symbol = f"fp_{name}"
+    with trace:
+        try:
+            text, returns = _trace(trace, jit, specs, given, annotations, symbol)
+        except CompileError:
+            raise
+        except RecursionError:
+            raise CompileError("the function calls itself without end", None, name) from None
+        except Exception as error:
+            place = place_of(error.__traceback__, trace.filenames | {jit.filename})
+            raise CompileError(_reason(error), place, name) from None
+    return _finished(text, symbol, name, specs, options, jit, returns)
+
+
+def _reason(error: Exception) -> str:
+    text = str(error).split("\n")[0].strip()
+    if isinstance(error, KeyError):
+        text = f"KeyError: {text}"
+    return text or type(error).__name__
+
+
+def _trace(
+    trace: Trace,
+    jit: JitFunction,
+    specs: ArgSpecs,
+    given: dict[str, Any],
+    annotations: dict[str, Any],
+    symbol: str,
+) -> tuple[str, bool]:
+    """Run the function with values; return the module and whether the function has a result."""
+    builder = trace.builder
+    trace.file(jit.filename)
+    builder.start(symbol)
+    builder.place(0, jit.line, 1)
+    params = iter(specs.params)
+    values = {}
+    for name, parameter in jit.signature.parameters.items():
+        if is_constexpr(annotations[name]):
+            values[name] = given.get(name, parameter.default)
+        elif _has_position(parameter, given):
+            example = given.get(name, parameter.default)
+            values[name] = value_of(builder, next(params), example)
+    bound = inspect.BoundArguments(jit.signature, values)  # type: ignore[arg-type]
+    result = jit.traced(*bound.args, **bound.kwargs)
+    returns = trace.finish(result)
+    return builder.text(), returns
+
+
+def _finished(
+    text: str,
+    symbol: str,
+    name: str,
+    specs: ArgSpecs,
+    options: Any,
+    jit: JitFunction,
+    returns: bool,
+) -> Function:
+    doc = inspect.getdoc(jit.function) or ""
+    provider = PlainCall(passes_result=returns)
+    defaults = _plain_defaults(jit, specs)
+    made = compile_module(
+        text, symbol, specs.params, provider, options, name, defaults=defaults, doc=doc
+    )
+    whole = made.with_signature(specs.signature)
+    for attribute in ("__name__", "__doc__", "__tvm_ffi_metadata__", "_made"):
+        setattr(whole, attribute, getattr(made, attribute))
+    return whole
+
+
+def _plain_defaults(jit: JitFunction, specs: ArgSpecs) -> dict[str, Any]:
+    """Return the defaults of the last parameters that a file can carry."""
+    found: dict[str, Any] = {}
+    for name in reversed(specs.signature.names):
+        default = jit.signature.parameters[name].default
+        default = default.value if isinstance(default, Numeric) else default
+        if not isinstance(default, _JSON):
+            break
+        found[name] = default
+    return found
+
+
+class Compile:
+    """``compile(function, *examples, options=...)``, and ``compile[OptLevel(2)](function, ...)``."""
+
+    def __init__(self, options: tuple[Any, ...] = ()) -> None:
+        """Keep options given in brackets."""
+        self._options = options
+
+    def __getitem__(self, options: Any) -> Compile:
+        """Return `compile` with options of the compiler."""
+        more = options if isinstance(options, tuple) else (options,)
+        return Compile(self._options + more)
+
+    def __call__(
+        self, function: Callable[..., Any], *examples: Any, options: Any = None, **kwargs: Any
+    ) -> Function:
+        """Compile a function for examples of its arguments.
+
+        Parameters
+        ----------
+        function
+            A function decorated with :func:`fishplate.jit`, or a plain one.
+        examples, kwargs
+            Examples of its arguments: arrays of any package (a call may choose extents and strides),
+            tensors of :func:`fishplate.from_dlpack` (fixed but for their marks), fakes, specs, scalars,
+            SymInts, None, streams, and tuples, named tuples and dataclasses of these. A parameter
+            annotated :class:`fishplate.Constexpr` takes its value.
+        options
+            Compile options: a string such as ``"--opt-level 2"``, or option classes.
+
+        Returns
+        -------
+        function
+            A :class:`fishplate.Function`, with ``spec``, ``signature``, ``mlir``, ``llvm``, ``asm`` and
+            ``export(path)``.
+
+        """
+        from ._jit import JitFunction
+
+        jit = function if isinstance(function, JitFunction) else JitFunction(function)
+        chosen = " ".join(filter(None, [option_string(self._options), option_string(options)]))
+        return compile_function(jit, examples, kwargs, chosen)
+
+
+compile = Compile()

@@ -1,0 +1,101 @@
+"""`CompileError`: what is wrong with a kernel, and the place in its source."""
+
+from __future__ import annotations
+
+import ast
+import linecache
+import sys
+from types import TracebackType
+from typing import Any, NamedTuple
+
+
+class Place(NamedTuple):
+    """A stretch of a source line; columns count characters from 0."""
+
+    filename: str
+    line: int
+    column: int | None = None
+    end_column: int | None = None
+
+
+class CompileError(Exception):
+    """A function cannot be compiled. The message shows the line and marks what is meant."""
+
+    def __init__(self, reason: str, place: Place | None = None, function: str = "") -> None:
+        """Word the error."""
+        self.reason = reason
+        self.place = place
+        self.function = function
+        super().__init__(_message(reason, place, function))
+
+    @property
+    def filename(self) -> str | None:
+        """The file, if the place is known."""
+        return self.place.filename if self.place else None
+
+    @property
+    def lineno(self) -> int | None:
+        """The line, if the place is known."""
+        return self.place.line if self.place else None
+
+
+def _message(reason: str, place: Place | None, function: str) -> str:
+    where = f"in `{function}`: " if function else ""
+    if place is None:
+        return f"{where}{reason}"
+    text = linecache.getline(place.filename, place.line).rstrip("\n")
+    message = f"{where}{reason}\n  {place.filename}:{place.line}"
+    stripped = text.lstrip()
+    if not stripped:
+        return message
+    message += f"\n    {stripped}"
+    if place.column is None:
+        return message
+    indent = len(text) - len(stripped)
+    start = max(place.column - indent, 0)
+    end = place.end_column if place.end_column is not None else place.column + 1
+    width = max(min(end - indent, len(stripped)) - start, 1)
+    return f"{message}\n    {' ' * start}{'^' * width}"
+
+
+def node_place(filename: str, node: ast.AST) -> Place:
+    """Return the place of a node whose line numbers are those of the file."""
+    line, end_line = getattr(node, "lineno", 1), getattr(node, "end_lineno", None)
+    column = getattr(node, "col_offset", None)
+    end = getattr(node, "end_col_offset", None)
+    text = linecache.getline(filename, line)
+    if column is None:
+        return Place(filename, line)
+    if end is None or end_line != line:
+        end = len(text.rstrip().encode())
+    return Place(filename, line, _characters(text, column), _characters(text, end))
+
+
+def _characters(text: str, offset: int) -> int:
+    """Turn an offset in bytes of UTF-8 into one in characters."""
+    return len(text.encode()[:offset].decode(errors="ignore"))
+
+
+def place_of(traceback: TracebackType | None, filenames: set[str]) -> Place | None:
+    """Return the innermost place of a traceback that lies in one of the files."""
+    found = None
+    while traceback is not None:
+        code = traceback.tb_frame.f_code
+        if code.co_filename in filenames:
+            found = _instruction(code, traceback)
+        traceback = traceback.tb_next
+    return found
+
+
+def _instruction(code: Any, traceback: TracebackType) -> Place:
+    plain = Place(code.co_filename, traceback.tb_lineno)
+    if sys.version_info < (3, 11):
+        return plain
+    positions = list(code.co_positions())
+    line, end_line, column, end = positions[traceback.tb_lasti // 2]
+    if line is None or column is None or end is None:
+        return plain
+    text = linecache.getline(code.co_filename, line)
+    if end_line != line:
+        end = len(text.rstrip().encode())
+    return Place(code.co_filename, line, _characters(text, column), _characters(text, end))

@@ -1,0 +1,356 @@
+"""Control flow of a traced function: what `_rewrite` puts in the place of ``if``, ``while`` and ``for``.
+
+Both sides of an ``if`` whose condition is known only at run time are run, one after the other, each into
+blocks of its own; where they meet, names that differ become parameters of a block. The body of a loop
+is run until the types of what it carries are settled: once where they are at the start, else twice or more,
+and what was written before is forgotten.
+"""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Iterator
+from typing import Any
+
+from ._merge import Shape, Unset, fill
+from ._range import Range
+from ._trace import Edge, Trace, truth
+from ._value import Value
+
+Values = tuple[Any, ...]
+Names = tuple[str, ...]
+
+
+class If:
+    """An ``if``; ``wanted`` says which names are read afterwards."""
+
+    def __init__(
+        self, trace: Trace, test: Any, names: Names, values: Values, wanted: tuple[bool, ...]
+    ) -> None:
+        """Branch, if the condition is known only at run time."""
+        self._trace = trace
+        self._names, self.start, self._wanted = names, values, wanted
+        self._test = truth(test)
+        self._dynamic = isinstance(self._test, Value)
+        self._result = values
+        self._scope = None
+        if self._dynamic:
+            builder = trace.builder
+            self._then, self._else = builder.block(), builder.block()
+            builder.cond_branch(self._test, self._then, self._else)
+            self._edges = trace.edges()
+
+    def then(self) -> bool:
+        """Start the first side; False if it is never run."""
+        if not self._dynamic:
+            return self._test
+        self._enter(self._then)
+        return True
+
+    def orelse(self) -> bool:
+        """Start the second side; False if it is never run."""
+        if not self._dynamic:
+            return not self._test
+        self._enter(self._else)
+        return True
+
+    def _enter(self, block: int) -> None:
+        self._trace.builder.move_to(block)
+        self._trace.live = True
+        self._scope = self._trace.builder.open_scope()
+
+    def set(self, values: Values) -> None:
+        """End a side, with what the names hold there."""
+        self._result = values
+        if self._dynamic:
+            if self._trace.live:
+                self._edges.append(self._trace.edge(values))
+            self._trace.builder.close_scope(self._scope)
+            self._scope = None
+
+    def end(self, has_else: bool) -> Values:
+        """Go on after the ``if``; return what the names hold."""
+        if not self._dynamic:
+            return self._result
+        if not has_else:
+            self._edges.append(Edge(self._else, self.start))
+        edges = self._edges
+        self._trace.close(edges)
+        return self._trace.meet(edges, self._names, self.start, self._wanted)
+
+
+class Loop:
+    """A loop at run time: a head with the names it carries as parameters, a body, an exit."""
+
+    def __init__(
+        self,
+        trace: Trace,
+        names: Names,
+        values: Values,
+        carried: tuple[bool, ...],
+        wanted: tuple[bool, ...],
+    ) -> None:
+        """Take what the names hold; ``carried`` are read by the body, ``wanted`` afterwards."""
+        self._trace, self._names, self._start = trace, names, values
+        self._carried = tuple(c or w for c, w in zip(carried, wanted, strict=True))
+        self._wanted = wanted
+        self._checkpoint = trace.builder.checkpoint()
+        self._mark = trace.mark()
+        self._exits = trace.edges()
+        self._nexts = trace.edges()
+        self._rounds = 0
+        self._settled = False
+        self._reassociate = False
+        shape = Shape()
+        self._structures = [
+            shape.join(name, [value], None, vary=True) if carry else Unset(name)
+            for name, value, carry in zip(names, values, self._carried, strict=True)
+        ]
+        self._first = [column[0] for column in shape.columns]
+        common = trace.builder.common
+        self._types = [
+            common([n]) if isinstance(n, Value) else f"weak {common([n])}" for n in self._first
+        ]
+
+    def again(self) -> bool:
+        """Start the body, unless its types are settled."""
+        trace, builder = self._trace, self._trace.builder
+        if self._settled:
+            return False
+        if self._rounds:
+            builder.rollback(self._checkpoint)
+            for edges, count in self._mark:
+                del edges[count:]
+            self._exits.clear()
+            self._nexts.clear()
+        self._rounds += 1
+        trace.live = True
+        before = builder.current()
+        self._head = builder.block()
+        self._scope = builder.open_scope()
+        self._open_head(before)
+        builder.move_to(self._head)
+        return True
+
+    def _open_head(self, before: int) -> None:
+        builder = self._trace.builder
+        self._params = [builder.block_param(self._head, name) for name in self._types]
+        builder.branch(before, self._head, self._first)
+        self._inside = tuple(fill(structure, self._params) for structure in self._structures)
+
+    def enter(self) -> Values:
+        """Return what the names hold at the start of the body."""
+        return self._inside
+
+    def test(self, condition: Any) -> bool:
+        """Go into the body if the condition holds; False if it never does."""
+        condition = truth(condition)
+        builder = self._trace.builder
+        if isinstance(condition, Value):
+            body, out = builder.block(), builder.block()
+            builder.cond_branch(condition, body, out)
+            self._exits.append(Edge(out, self._inside))
+            builder.move_to(body)
+            return True
+        if not condition:
+            self._exits.append(self._trace.edge(self._inside))
+            self._settled = True
+        return condition
+
+    def leave(self, values: Values) -> None:
+        """Do what ``break`` does."""
+        self._exits.append(self._trace.edge(values))
+
+    def skip(self, values: Values) -> None:
+        """Do what ``continue`` does."""
+        self._nexts.append(self._trace.edge(values))
+
+    def next(self, values: Values) -> None:
+        """End the body: go back to the head, if the types are what they were."""
+        trace = self._trace
+        if trace.live:
+            self._nexts.append(trace.edge(values))
+        if not self._nexts:
+            self._settled = True
+            return
+        if len(self._nexts) > 1:
+            values = trace.meet(self._nexts, self._names, self._inside, self._carried)
+        else:
+            values = self._nexts[0].values
+            trace.builder.move_to(self._nexts[0].block)
+        numbers = self._settle(values)
+        if self._settled:
+            self._close(trace.builder.current(), numbers)
+        trace.live = False
+
+    def _settle(self, values: Values) -> list[Any]:
+        """Compare what goes back with what the head takes; return the numbers that go back."""
+        shape = Shape()
+        structures = []
+        for name, carry, old, start, value in zip(
+            self._names, self._carried, self._structures, self._start, values, strict=True
+        ):
+            if not carry or isinstance(old, Unset):
+                structures.append(Unset(name, getattr(old, "reason", "")))
+            else:
+                structures.append(shape.join(name, [start, value], None, vary=True))
+        types = [self._trace.builder.common(column) for column in shape.columns]
+        same = len(types) == len(self._types) and types == self._types
+        kept = [isinstance(s, Unset) for s in structures]
+        same &= kept == [isinstance(s, Unset) for s in self._structures]
+        if not same:
+            if self._rounds > 4 + 2 * len(self._names):
+                raise TypeError("the types of what this loop carries do not settle")
+            self._structures, self._types = structures, [_strong(name) for name in types]
+            self._first = [column[0] for column in shape.columns]
+        self._settled = same
+        return [column[1] for column in shape.columns]
+
+    def _close(self, latch: int, numbers: list[Any]) -> None:
+        self._trace.builder.branch(latch, self._head, numbers)
+
+    def end(self) -> Values:
+        """Go on after the loop; return what the names hold."""
+        trace = self._trace
+        trace.builder.close_scope(self._scope)
+        trace.close(self._nexts)
+        trace.close(self._exits)
+        return trace.meet(self._exits, self._names, self._start, self._wanted)
+
+
+def _strong(name: str) -> str:
+    return name.removeprefix("weak ")
+
+
+class RangeLoop(Loop):
+    """A ``for`` over a range: the head has the index as its first parameter."""
+
+    def __init__(self, trace: Trace, over: Range, *rest: Any) -> None:
+        """Take the range."""
+        super().__init__(trace, *rest)
+        self._over = over
+
+    def __iter__(self) -> Iterator[Any]:
+        """Yield the index, once for each time that the body is run."""
+        builder = self._trace.builder
+        before = builder.reassociate(False)
+        while True:
+            builder.reassociate(before or self._over.reassoc)
+            if not self.again():
+                break
+            self.test(self._over.holds(self._index))
+            yield self._over.item(self._index)
+        builder.reassociate(before)
+
+    def _open_head(self, before: int) -> None:
+        builder = self._trace.builder
+        start, _, _ = self._over.bounds()
+        self._index = builder.block_param(self._head, "Int64")
+        self._params = [builder.block_param(self._head, name) for name in self._types]
+        builder.branch(before, self._head, [start, *self._first])
+        self._inside = tuple(fill(structure, self._params) for structure in self._structures)
+
+    def _close(self, latch: int, numbers: list[Any]) -> None:
+        builder = self._trace.builder
+        builder.move_to(latch)
+        following = builder.step(self._index, self._over.bounds()[2])
+        builder.branch(latch, self._head, [following, *numbers])
+
+
+class StaticLoop:
+    """A ``for`` over what Python can iterate when compiling: the body is run for each item."""
+
+    def __init__(
+        self,
+        trace: Trace,
+        over: Any,
+        names: Names,
+        values: Values,
+        carried: tuple[bool, ...],
+        wanted: tuple[bool, ...],
+    ) -> None:
+        """Take the items and what the names hold."""
+        self._trace, self._over, self._names = trace, over, names
+        self._start = self._now = values
+        self._carried = tuple(c or w for c, w in zip(carried, wanted, strict=True))
+        self._wanted = wanted
+        self._exits = trace.edges()
+        self._nexts = trace.edges()
+
+    def __iter__(self) -> Iterator[Any]:
+        """Yield the items, as long as control can get to them."""
+        for item in self._over:
+            if not self._trace.live:
+                break
+            yield item
+
+    def enter(self) -> Values:
+        """Return what the names hold at the start of the body."""
+        return self._now
+
+    def leave(self, values: Values) -> None:
+        """Do what ``break`` does."""
+        self._exits.append(self._trace.edge(values))
+
+    def skip(self, values: Values) -> None:
+        """Do what ``continue`` does."""
+        self._nexts.append(self._trace.edge(values))
+
+    def next(self, values: Values) -> None:
+        """End the body for one item."""
+        trace = self._trace
+        if not self._nexts:
+            self._now = values
+            return
+        if trace.live:
+            self._nexts.append(trace.edge(values))
+        self._now = trace.meet(self._nexts, self._names, self._now, self._carried)
+        self._nexts.clear()
+
+    def end(self) -> Values:
+        """Go on after the loop; return what the names hold."""
+        trace = self._trace
+        trace.close(self._nexts)
+        trace.close(self._exits)
+        if not self._exits:
+            return self._now
+        if trace.live:
+            self._exits.append(trace.edge(self._now))
+        return trace.meet(self._exits, self._names, self._start, self._wanted)
+
+
+def make_for(trace: Trace, over: Any, *rest: Any) -> RangeLoop | StaticLoop:
+    """Return the loop over an iterable: at run time over a range, else when compiling."""
+    if isinstance(over, builtins.range):
+        over = Range(over.start, over.stop, over.step)
+    if isinstance(over, Range):
+        return RangeLoop(trace, over, *rest)
+    return StaticLoop(trace, over, *rest)
+
+
+class Frame:
+    """A call of a traced function: where its ``return``s go."""
+
+    def __init__(self, trace: Trace) -> None:
+        """Start without returns."""
+        self._trace = trace
+        self._edges = trace.edges()
+
+    def ret(self, value: Any) -> None:
+        """Do what ``return`` does."""
+        self._edges.append(self._trace.edge((value,)))
+
+    def result(self) -> Any:
+        """Go on after the call; return what it returned."""
+        trace = self._trace
+        if trace.live:
+            self.ret(None)
+        trace.close(self._edges)
+        edges = self._edges
+        if len(edges) == 1 and edges[0].block == trace.builder.current():
+            trace.live = True
+            return edges[0].values[0]
+        (value,) = trace.meet(edges, ("the returned value",), (None,), (True,))
+        if isinstance(value, Unset) and edges:
+            raise TypeError(f"the returns of this function do not agree: {value.reason}")
+        return None if isinstance(value, Unset) else value

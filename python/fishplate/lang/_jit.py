@@ -1,0 +1,120 @@
+"""`jit`: a Python function that is compiled for each kind of arguments when it is first called."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+from ..arguments._annotations import parameter_annotations
+from ..arguments._scalar import Numeric, is_constexpr
+from ..core import Function
+from ._key import key_of
+from ._trace import DEPTH, current, is_tracing
+
+
+class JitFunction:
+    """A function to compile. Calling it compiles for the kinds of its arguments, once, and calls.
+
+    In a function that is being compiled, a call becomes part of that function.
+    """
+
+    def __init__(self, function: Callable[..., Any], options: Any = None) -> None:
+        """Take the function; nothing is compiled yet."""
+        functools.update_wrapper(self, function)
+        self.function = function
+        self.options = options
+        self.signature = inspect.signature(function)
+        self._compiled: dict[Any, Function] = {}
+
+    @functools.cached_property
+    def traced(self) -> Callable[..., Any]:
+        """The function that builds a program when it is run with values."""
+        from ._source import traced
+
+        return traced(self.function)
+
+    @functools.cached_property
+    def _annotations(self) -> dict[str, Any]:
+        return parameter_annotations(self.function)
+
+    @functools.cached_property
+    def _constexprs(self) -> tuple[int, ...]:
+        notes = self._annotations.values()
+        return tuple(at for at, note in enumerate(notes) if is_constexpr(note))
+
+    @property
+    def filename(self) -> str:
+        """The file that the function stands in."""
+        return self.function.__code__.co_filename
+
+    @property
+    def line(self) -> int:
+        """The line that the function starts at."""
+        return self.function.__code__.co_firstlineno
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Call the function, compiled for arguments of these kinds."""
+        if is_tracing():
+            return self._inline(args, kwargs)
+        if kwargs:
+            bound = self.signature.bind(*args, **kwargs)
+            bound.apply_defaults()
+            args = bound.args
+        constexprs = self._constexprs
+        key = key_of(args, constexprs)
+        compiled = self._compiled.get(key)
+        if compiled is None:
+            compiled = self._compiled[key] = self.compile(*args)
+        if constexprs:
+            args = tuple(arg for at, arg in enumerate(args) if at not in constexprs)
+        return compiled(*args)
+
+    def compile(self, *examples: Any, options: Any = None, **kwargs: Any) -> Function:
+        """Compile for examples of the arguments, as :func:`fishplate.compile` does."""
+        from ._compile import compile_function
+
+        return compile_function(
+            self, examples, kwargs, self.options if options is None else options
+        )
+
+    def _inline(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        trace = current()
+        name = self.function.__name__
+        if len(trace.calls) >= DEPTH:
+            raise RecursionError(f"`{name}` calls itself: recursion cannot be compiled")
+        bound = self.signature.bind(*args, **kwargs)
+        for parameter, note in self._annotations.items():
+            if (
+                parameter in bound.arguments
+                and isinstance(note, type)
+                and issubclass(note, Numeric)
+            ):
+                bound.arguments[parameter] = note(bound.arguments[parameter])
+        trace.file(self.filename)
+        trace.calls.append(name)
+        try:
+            return self.traced(*bound.args, **bound.kwargs)
+        finally:
+            trace.calls.pop()
+
+    def __repr__(self) -> str:
+        """Return name and signature."""
+        return f"<fp.jit {self.function.__name__}{self.signature}>"
+
+
+def jit(function: Callable[..., Any] | None = None, *, options: Any = None) -> Any:
+    """Let a function be compiled when it is first called, once for each kind of arguments.
+
+    Parameters
+    ----------
+    function
+        The function; its arguments are tensors, numbers, and structures of these.
+    options
+        Compile options for direct calls.
+
+    """
+    if function is None:
+        return lambda function: JitFunction(function, options)
+    return JitFunction(function, options)

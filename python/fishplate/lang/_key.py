@@ -1,0 +1,60 @@
+"""What a compiled function depends on: the kinds of its arguments, as a key of a dictionary.
+
+A key may be coarser than the truth: a compiled function checks what it is given.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+_INT32 = 1 << 31
+
+
+def key_of(args: tuple[Any, ...], constexprs: tuple[int, ...]) -> Any:
+    """Return the key of a call."""
+    if not constexprs:
+        return tuple([_key(arg) for arg in args])
+    return tuple(
+        [(type(arg), arg) if at in constexprs else _key(arg) for at, arg in enumerate(args)]
+    )
+
+
+def _key(arg: Any) -> Any:
+    kind = type(arg)
+    if kind is int:
+        return kind if -_INT32 <= arg < _INT32 else "long"
+    strides = getattr(arg, "strides", None)
+    if strides is not None and hasattr(arg, "dtype"):
+        return _array(arg, strides)
+    if kind in (float, bool, type(None)):
+        return kind
+    if isinstance(arg, (tuple, list)):
+        return (kind, *map(_key, arg))
+    if dataclasses.is_dataclass(arg):
+        return (kind, *(_key(getattr(arg, field.name)) for field in dataclasses.fields(arg)))
+    if hasattr(arg, "__dlpack__"):
+        return _array(arg, _strides(arg))
+    return (kind, getattr(arg, "dtype", None))
+
+
+def _array(arg: Any, strides: Any) -> Any:
+    """Return type, place, extents beyond 32 bits, and which strides are 0 or one element."""
+    one = getattr(arg, "itemsize", 1)
+    if type(arg).__module__ != "numpy":
+        one = 1
+    steps = tuple([0 if n == 0 else 1 if n == one else 2 for n in strides])
+    shape = tuple(arg.shape)
+    wide = 0
+    single = 0
+    for extent in shape:
+        wide = wide << 1 | (extent >= _INT32)
+        single = single << 1 | (extent == 1)
+    return type(arg), arg.dtype, steps, wide, single, str(getattr(arg, "device", "cpu"))
+
+
+def _strides(arg: Any) -> Any:
+    stride = getattr(arg, "stride", None)
+    if callable(stride):
+        return stride()
+    return tuple(range(2, 2 + len(arg.shape)))

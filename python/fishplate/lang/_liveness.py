@@ -1,0 +1,96 @@
+"""Which names a statement may still read: what need not be carried around a loop, or out of a branch.
+
+The answers are put on the nodes: ``fp_wanted`` are the names read after an ``if`` or a loop, ``fp_carried``
+those that are read at the head of a loop before they are set anew.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Sequence
+
+Names = frozenset[str]
+_NONE: Names = frozenset()
+
+
+def reads(node: ast.AST | None) -> Names:
+    """Return the names that are read anywhere in a node."""
+    if node is None:
+        return _NONE
+    return frozenset(
+        part.id
+        for part in ast.walk(node)
+        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load)
+    )
+
+
+def assigned(nodes: Iterable[ast.AST]) -> list[str]:
+    """Return the names that statements bind, in order, functions in them not gone into."""
+    found: dict[str, None] = {}
+    todo = list(nodes)[::-1]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            found[node.id] = None
+        elif isinstance(node, ast.FunctionDef):
+            found[node.name] = None
+            continue
+        elif isinstance(node, (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp)):
+            continue
+        elif isinstance(node, ast.GeneratorExp):
+            continue
+        todo.extend(list(ast.iter_child_nodes(node))[::-1])
+    return list(found)
+
+
+def annotate(function: ast.FunctionDef) -> None:
+    """Put the answers on the nodes of a function."""
+    # What inner functions read, they may read at any time.
+    inner = [node for node in ast.walk(function) if isinstance(node, (ast.FunctionDef, ast.Lambda))]
+    always = frozenset().union(*(reads(node) for node in inner if node is not function))
+    _Walk(always).suite(function.body, _NONE, _NONE, _NONE)
+
+
+class _Walk:
+    def __init__(self, always: Names) -> None:
+        self._always = always
+
+    def suite(self, nodes: Sequence[ast.stmt], out: Names, brk: Names, cont: Names) -> Names:
+        """Return the names that are live before some statements, given those live after."""
+        for node in reversed(nodes):
+            out = self.statement(node, out, brk, cont)
+        return out
+
+    def statement(self, node: ast.stmt, out: Names, brk: Names, cont: Names) -> Names:
+        if isinstance(node, ast.Return):
+            return reads(node.value)
+        if isinstance(node, ast.Break):
+            return brk
+        if isinstance(node, ast.Continue):
+            return cont
+        if isinstance(node, ast.If):
+            node.fp_wanted = out | self._always  # type: ignore[attr-defined]
+            body, rest = (self.suite(part, out, brk, cont) for part in (node.body, node.orelse))
+            return reads(node.test) | body | rest
+        if isinstance(node, (ast.While, ast.For)):
+            return self._loop(node, out)
+        if isinstance(node, (ast.Assign, ast.AnnAssign)):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            bound = assigned(targets) if node.value is not None else []
+            return (out - frozenset(bound)) | reads(node)
+        if isinstance(node, ast.AugAssign):
+            return out | reads(node) | frozenset(assigned([node.target]))
+        return out | reads(node)
+
+    def _loop(self, node: ast.While | ast.For, out: Names) -> Names:
+        is_for = isinstance(node, ast.For)
+        target = frozenset(assigned([node.target])) if is_for else _NONE
+        head = out if is_for else out | reads(node.test)
+        while True:
+            body = self.suite(node.body, head, out, head) - target
+            if body <= head:
+                break
+            head |= body
+        node.fp_wanted = out | self._always  # type: ignore[union-attr]
+        node.fp_carried = head | self._always  # type: ignore[union-attr]
+        return head | reads(node.iter) if is_for else head

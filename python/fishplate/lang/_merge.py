@@ -1,0 +1,149 @@
+"""What names hold where paths of control meet: numbers become parameters of a block, structures are
+gone through, and what cannot be one thing is an error for whoever reads it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from ..arguments._scalar import Numeric, is_numpy_scalar
+from ._tensor import TensorView
+from ._value import Value
+
+
+class Unset:
+    """What a name holds that has no value here; reading it is an error with the reason."""
+
+    __slots__ = ("name", "reason")
+
+    def __init__(self, name: str, reason: str = "") -> None:
+        """Keep the reason."""
+        self.name = name
+        self.reason = reason or f"`{name}` has no value here"
+
+    def complain(self) -> NoReturn:
+        """Raise the error of a reader."""
+        raise NameError(self.reason)
+
+
+class Slot:
+    """The place of a number in a structure, by its position among the parameters of a block."""
+
+    __slots__ = ("index",)
+
+    def __init__(self, index: int) -> None:
+        """Keep the position."""
+        self.index = index
+
+
+def is_number(value: Any) -> bool:
+    """Tell whether this can become a value."""
+    return isinstance(value, (Value, bool, int, float, Numeric)) or is_numpy_scalar(value)
+
+
+def plain(value: Any) -> Any:
+    """Return a number as the library takes it."""
+    if isinstance(value, Numeric):
+        return value.value
+    return value.item() if is_numpy_scalar(value) else value
+
+
+class Shape:
+    """What several values of one name have in common, with the numbers taken out as columns."""
+
+    def __init__(self) -> None:
+        """Start without columns."""
+        self.columns: list[list[Any]] = []
+
+    def join(self, name: str, values: Sequence[Any], before: Any, vary: bool) -> Any:
+        """Return the structure that the values share, a slot for each number that differs.
+
+        ``before`` is what stands for a value that no path has changed. With ``vary``, numbers that are
+        equal constants get a slot too.
+        """
+        first = values[0]
+        for value in values:
+            if isinstance(value, Unset):
+                return Unset(name, _unset_reason(name, value))
+        if not vary and all(value is before for value in values):
+            return before
+        if all(map(is_number, values)):
+            if not vary and all(_same_constant(first, value) for value in values[1:]):
+                if not isinstance(first, Value):
+                    return first
+            self.columns.append([plain(value) for value in values])
+            return Slot(len(self.columns) - 1)
+        if all(value is first for value in values) and _parts(first) is None:
+            return first
+        return self._join_parts(name, values, before, vary)
+
+    def _join_parts(self, name: str, values: Sequence[Any], before: Any, vary: bool) -> Any:
+        first = values[0]
+        taken = [_parts(value) for value in values]
+        kinds = {type(value) for value in values}
+        if len(kinds) == 1 and all(parts is not None for parts in taken):
+            if len({len(parts) for parts, _ in taken}) == 1:  # type: ignore[misc]
+                old = _parts(before)
+                older = old[0] if old and type(before) in kinds else ()
+                joined = [
+                    self.join(name, column, older[index] if index < len(older) else None, vary)
+                    for index, column in enumerate(zip(*(p for p, _ in taken), strict=True))  # type: ignore[misc]
+                ]
+                bad = next((part for part in joined if isinstance(part, Unset)), None)
+                return bad or (taken[0][1], joined, first)  # type: ignore[index]
+        try:
+            if all(bool(value == first) for value in values):
+                return first
+        except Exception:
+            pass
+        shown = " and ".join(sorted(kind.__name__ for kind in kinds))
+        if len(kinds) == 1:
+            shown = f"different objects of {shown}"
+        return Unset(name, f"`{name}` is {shown}, depending on the path that led here")
+
+
+def _unset_reason(name: str, value: Unset) -> str:
+    if value.name == name and value.reason != Unset(name).reason:
+        return value.reason
+    return f"`{name}` is not set on every path that leads here"
+
+
+def _same_constant(a: Any, b: Any) -> bool:
+    if isinstance(a, Value) or isinstance(b, Value):
+        return a is b
+    return type(a) is type(b) and repr(a) == repr(b)
+
+
+Rebuild = Callable[[Any, list[Any]], Any]
+
+
+def _parts(value: Any) -> tuple[list[Any], Rebuild] | None:
+    """Return the parts of a structure and what puts it together again."""
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return list(value), lambda old, parts: type(old)(*parts)
+    if type(value) in (tuple, list):
+        return list(value), lambda old, parts: type(old)(parts)
+    if isinstance(value, TensorView):
+        return value.parts(), lambda old, parts: old.with_parts(parts)
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        names = [field.name for field in dataclasses.fields(value)]
+        return [getattr(value, name) for name in names], _rebuild_dataclass
+    return None
+
+
+def _rebuild_dataclass(old: Any, parts: list[Any]) -> Any:
+    made = object.__new__(type(old))
+    for field, part in zip(dataclasses.fields(old), parts, strict=True):
+        object.__setattr__(made, field.name, part)
+    return made
+
+
+def fill(structure: Any, numbers: Sequence[Any]) -> Any:
+    """Return a structure with numbers in its slots."""
+    if isinstance(structure, Slot):
+        return numbers[structure.index]
+    if type(structure) is tuple and len(structure) == 3 and callable(structure[0]):
+        rebuild, parts, old = structure
+        return rebuild(old, [fill(part, numbers) for part in parts])
+    return structure

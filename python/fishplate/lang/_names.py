@@ -1,0 +1,171 @@
+"""What names mean in a traced function: those of its module, with Python's builtins and `math` taking
+values too, and the calls that the rewrite puts in."""
+
+from __future__ import annotations
+
+import builtins
+import math as python_math
+from typing import Any
+
+from . import _report, math
+from ._flow import Frame, If, Loop, make_for
+from ._merge import Unset, is_number, plain
+from ._range import Range
+from ._trace import _state, current, truth
+from ._value import Value, type_name
+
+_MATH_FUNCTIONS = {
+    id(function): getattr(math, name)
+    for name, function in vars(python_math).items()
+    if callable(function) and hasattr(math, name)
+}
+
+
+class Globals(dict[str, Any]):
+    """The globals of a module as they are now, and the names below before Python's builtins."""
+
+    def __init__(self, module: dict[str, Any]) -> None:
+        """Look into a module's globals."""
+        super().__init__(_INTERNAL)
+        self["__builtins__"] = _BUILTINS
+        self["__name__"] = module.get("__name__", "")
+        self._module = module
+
+    def __getitem__(self, name: str) -> Any:
+        """Return what a name means."""
+        try:
+            found = self._module[name]
+        except KeyError:
+            return super().__getitem__(name)
+        return translated(found)
+
+
+def translated(found: Any) -> Any:
+    """Return what stands for an object of the program in a kernel: `math` is ours."""
+    if found is python_math:
+        return math
+    return _MATH_FUNCTIONS.get(id(found), found)
+
+
+def _at(filename: str, line: int, column: int) -> None:
+    trace = _state.trace
+    trace.builder.place(trace.file(filename), line, column)
+
+
+def _use(value: Any) -> Any:
+    if type(value) is Unset:
+        value.complain()
+    return value
+
+
+def _and(left: Any, right: Any) -> Any:
+    if not isinstance(left, Value):
+        return left and right()
+    return _choose(left, right, lambda: _falsehood(left))
+
+
+def _or(left: Any, right: Any) -> Any:
+    if not isinstance(left, Value):
+        return left or right()
+    return _choose(left, lambda: _falsehood(left, True), right)
+
+
+def _falsehood(value: Value, wanted: bool = False) -> Any:
+    """Return the left side where it decides: a boolean is then known."""
+    return wanted if value.type_name() == "Boolean" else value
+
+
+def _choose(test: Any, first: Any, second: Any) -> Any:
+    """Return what one of two functions returns; the other is not run."""
+    if not isinstance(test, Value):
+        return first() if test else second()
+    branch = If(current(), test, ("the value",), (Unset("the value"),), (True,))
+    branch.then()
+    branch.set((first(),))
+    branch.orelse()
+    branch.set((second(),))
+    return _use(branch.end(True)[0])
+
+
+def _not(value: Any) -> Any:
+    return truth(value).invert() if isinstance(value, Value) else not value
+
+
+def _typed(annotation: Any, value: Any) -> Any:
+    """Convert the value of ``x: fp.Float32 = ...``."""
+    from ..arguments._scalar import Numeric
+
+    if isinstance(annotation, type) and issubclass(annotation, Numeric) and is_number(value):
+        return annotation(value)
+    return value
+
+
+_INTERNAL: dict[str, Any] = {
+    "__fp_at": _at,
+    "__fp_use": _use,
+    "__fp_unset": lambda name: Unset(name, f"`{name}` is read before it is set"),
+    "__fp_live": lambda: current().live,
+    "__fp_frame": lambda: Frame(current()),
+    "__fp_if": lambda *args: If(current(), *args),
+    "__fp_while": lambda *args: Loop(current(), *args),
+    "__fp_for": lambda *args: make_for(current(), *args),
+    "__fp_and": _and,
+    "__fp_or": _or,
+    "__fp_not": _not,
+    "__fp_ifexp": _choose,
+    "__fp_typed": _typed,
+    "__fp_assert": _report.check,
+}
+
+
+def _has_value(args: Any) -> bool:
+    return any(isinstance(arg, Value) for arg in args)
+
+
+def _range(*args: Any) -> Any:
+    return Range(*args) if _has_value(args) else builtins.range(*args)
+
+
+def _extreme(name: str, original: Any) -> Any:
+    def extreme(*args: Any, **kwargs: Any) -> Any:
+        parts = tuple(args[0]) if len(args) == 1 else args
+        if kwargs or not _has_value(parts):
+            return original(*args, **kwargs)
+        result = parts[0]
+        for part in parts[1:]:
+            result = current().builder.math(name, [plain(result), plain(part)])
+        return result
+
+    return extreme
+
+
+def _convert(name: str, original: Any) -> Any:
+    def convert(*args: Any) -> Any:
+        if len(args) == 1 and isinstance(args[0], Value):
+            return args[0].astype(name)
+        return original(*args)
+
+    return convert
+
+
+def _isinstance(value: Any, kinds: Any) -> bool:
+    """Let a value be an instance of its scalar type."""
+    if isinstance(value, Value):
+        listed = kinds if isinstance(kinds, tuple) else (kinds,)
+        return any(isinstance(k, type) and issubclass(value.type, k) for k in listed)
+    return builtins.isinstance(value, kinds)
+
+
+_BUILTINS: dict[str, Any] = {
+    **vars(builtins),
+    "range": _range,
+    "min": _extreme("min", min),
+    "max": _extreme("max", max),
+    "int": _convert("Int64", int),
+    "float": _convert("Float64", float),
+    "bool": _convert("Boolean", bool),
+    "print": _report.show,
+    "isinstance": _isinstance,
+}
+
+__all__ = ["Globals", "translated", "type_name"]

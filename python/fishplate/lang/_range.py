@@ -1,0 +1,77 @@
+"""Ranges of a ``for``: `range` and `fp.range` run the loop at run time, `fp.range_constexpr` unrolls it."""
+
+from __future__ import annotations
+
+import builtins
+from typing import Any
+
+from ._trace import current
+from ._value import Value
+
+
+class Range:
+    """A range whose ends may be known only at run time.
+
+    Parameters
+    ----------
+    args
+        As for Python's `range`.
+    reassoc
+        Whether sums and products of floats in the body may be taken in any order, so that a reduction
+        can be vectorised; what they give then differs in the last digits.
+
+    """
+
+    def __init__(self, *args: Any, reassoc: bool = False) -> None:
+        """Check the ends and the step."""
+        if not 1 <= len(args) <= 3:
+            raise TypeError(f"range takes 1 to 3 arguments, got {len(args)}")
+        for arg in args:
+            shown = arg.type_name() if isinstance(arg, Value) else type(arg).__name__
+            integer = shown.startswith(("Int", "Uint")) if isinstance(arg, Value) else None
+            if integer is False or (integer is None and not hasattr(type(arg), "__index__")):
+                raise TypeError(f"range takes integers, got {shown}")
+        plain = [arg if isinstance(arg, Value) else arg.__index__() for arg in args]
+        start, stop = (0, plain[0]) if len(args) == 1 else plain[:2]
+        self._step = plain[2] if len(args) == 3 else 1
+        if not isinstance(self._step, Value) and self._step == 0:
+            raise ValueError("the step of a range must not be 0")
+        self._type: str = current().builder.common([start, stop, self._step])
+        self._start, self._stop = _wide(start), _wide(stop)
+        self._step = _wide(self._step)
+        self.reassoc = reassoc
+
+    def bounds(self) -> tuple[Any, Any, Any]:
+        """Return start, stop and step, as Int64 or int."""
+        return self._start, self._stop, self._step
+
+    def holds(self, index: Value) -> Any:
+        """Return whether an index lies before the end."""
+        step = self._step
+        if not isinstance(step, Value):
+            return index < self._stop if step > 0 else index > self._stop
+        up, down = (step > 0) & (index < self._stop), (step < 0) & (index > self._stop)
+        return up | down
+
+    def item(self, index: Value) -> Value:
+        """Return an index in the type that the ends have together."""
+        return current().builder.shorten(index, self._type)
+
+    def __iter__(self) -> Any:
+        """Refuse: only a ``for`` statement runs at run time."""
+        raise TypeError("a range with ends known only at run time can only be looped over by `for`")
+
+
+def _wide(number: Any) -> Any:
+    return number.astype("Int64") if isinstance(number, Value) else number
+
+
+def range_constexpr(*args: Any) -> Any:
+    """Return a range for a loop that is run when compiling: its body is written once for each item."""
+    for arg in args:
+        if isinstance(arg, Value):
+            raise TypeError(
+                f"range_constexpr needs ints that are known when compiling, got a {arg.type_name()} "
+                "known only at run time"
+            )
+    return tuple(builtins.range(*args))

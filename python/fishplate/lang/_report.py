@@ -1,0 +1,28 @@
+"""`assert` and `print` at run time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ._trace import current, truth
+from ._value import Value
+
+
+def check(test: Any, message: Any, source: str, filename: str, line: int) -> None:
+    """Do what ``assert`` does: raise when compiling, or at run time."""
+    condition = truth(test)
+    text = source if message is None else message()
+    if isinstance(text, Value):
+        raise TypeError("the message of an assert must be known when compiling")
+    if not isinstance(condition, Value):
+        if not condition:
+            raise AssertionError(f"assert {text}" if message is None else str(text))
+        return
+    current().require(condition, "AssertionError", f"{text} ({filename}:{line})")
+
+
+def show(*args: Any, **kwargs: Any) -> None:
+    """Do what ``print`` does, at run time."""
+    if kwargs:
+        raise TypeError(f"print in a kernel takes no {', '.join(kwargs)}")
+    current().show(args)

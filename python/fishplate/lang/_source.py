@@ -1,0 +1,84 @@
+"""From a Python function to the one that is run when compiling: its source, rewritten, with its names."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import types
+from collections.abc import Callable
+from typing import Any
+
+from ._errors import CompileError, Place
+from ._names import Globals, translated
+from ._rewrite import rewrite
+
+
+def traced(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the function that builds a program when it is run with values."""
+    if not isinstance(function, types.FunctionType):
+        raise TypeError(f"fp.jit takes a Python function, got {type(function).__name__}")
+    name, code = function.__name__, function.__code__
+    place = Place(code.co_filename, code.co_firstlineno)
+    if inspect.isgeneratorfunction(function) or inspect.iscoroutinefunction(function):
+        kind = "generators" if inspect.isgeneratorfunction(function) else "coroutines"
+        raise CompileError(f"{kind} cannot be compiled", place, name)
+    node = _definition(function, place)
+    node = rewrite(node, code.co_filename)
+    made = _compiled(node, code)
+    cells = dict(zip(code.co_freevars, function.__closure__ or (), strict=True))
+    closure = tuple(_cell(cells, free, place, name) for free in made.co_freevars)
+    module = Globals(function.__globals__)
+    result = types.FunctionType(made, module, name, function.__defaults__, closure)
+    result.__kwdefaults__ = function.__kwdefaults__
+    result.__qualname__ = function.__qualname__
+    return result
+
+
+def _definition(function: types.FunctionType, place: Place) -> ast.FunctionDef:
+    """Return the function's definition, with lines and columns as in its file."""
+    name = function.__name__
+    try:
+        lines, first = inspect.getsourcelines(function)
+    except (OSError, TypeError):
+        raise CompileError("the source is not available: write it in a file", place, name) from None
+    text = "".join(lines)
+    indented = text[:1].isspace()
+    try:
+        tree = ast.parse("if True:\n" + text if indented else text)
+    except SyntaxError:
+        # A lambda, or a definition in the middle of a line.
+        raise CompileError("only functions defined by `def` can be compiled", place, name) from None
+    ast.increment_lineno(tree, first - (2 if indented else 1))
+    body: Any = tree.body[0].body if indented else tree.body  # type: ignore[attr-defined]
+    if not body or not isinstance(body[0], ast.FunctionDef):
+        raise CompileError("only functions defined by `def` can be compiled", place, name)
+    body[0].decorator_list = []
+    body[0].args.defaults = []
+    body[0].args.kw_defaults = [None] * len(body[0].args.kwonlyargs)
+    return body[0]
+
+
+def _compiled(node: ast.FunctionDef, code: types.CodeType) -> types.CodeType:
+    """Compile the definition inside a function that has its free variables."""
+    given = [ast.arg(name) for name in code.co_freevars]
+    outer = ast.FunctionDef(
+        "__fp_outer", ast.arguments([], given, None, [], [], None, []), [node], [], None
+    )
+    if hasattr(node, "type_params"):
+        outer.type_params = []
+    module = ast.fix_missing_locations(ast.Module([ast.copy_location(outer, node)], []))
+    whole = compile(module, code.co_filename, "exec", dont_inherit=True)
+    inner = next(part for part in whole.co_consts if isinstance(part, types.CodeType))
+    return next(part for part in inner.co_consts if isinstance(part, types.CodeType))
+
+
+def _cell(
+    cells: dict[str, types.CellType], name: str, place: Place, function: str
+) -> types.CellType:
+    cell = cells[name]
+    try:
+        found = cell.cell_contents
+    except ValueError:
+        return cell
+    other = translated(found)
+    return cell if other is found else types.CellType(other)

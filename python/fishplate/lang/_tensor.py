@@ -1,0 +1,282 @@
+"""`TensorView`: a tensor in a kernel. Address, extents and strides; views are made when compiling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ._value import Value
+
+Extent = Any  # int | Value
+
+
+class TensorView:
+    """A tensor, or a view of one: ``t[i, j]`` is an element, ``t[i]`` and ``t[a:b]`` are views.
+
+    An index that is known when compiling may count from the end; one known at run time may not.
+    """
+
+    __slots__ = ("_address", "_builder", "_name", "_row_major", "_scalar", "_shape", "_strides")
+
+    def __init__(
+        self,
+        builder: Any,
+        address: Value,
+        scalar: str,
+        shape: Sequence[Extent],
+        strides: Sequence[Extent] | None,
+        name: str = "tensor",
+    ) -> None:
+        """Make a view of memory; without strides it is row-major without gaps."""
+        self._builder = builder
+        self._address = address
+        self._scalar = scalar
+        self._shape = tuple(shape)
+        self._row_major = strides is None
+        self._strides = tuple(row_major(shape) if strides is None else strides)
+        self._name = name
+
+    @property
+    def shape(self) -> tuple[Extent, ...]:
+        """The extents: ints where they are known when compiling."""
+        return self._shape
+
+    @property
+    def stride(self) -> tuple[Extent, ...]:
+        """The strides, in elements."""
+        return self._strides
+
+    strides = stride
+
+    @property
+    def ndim(self) -> int:
+        """The number of dimensions."""
+        return len(self._shape)
+
+    @property
+    def size(self) -> Extent:
+        """The number of elements."""
+        count: Extent = 1
+        for extent in self._shape:
+            count = extent * count
+        return count
+
+    @property
+    def dtype(self) -> type:
+        """The scalar type of the elements, such as :class:`fishplate.Float32`."""
+        from .. import arguments
+
+        return getattr(arguments, self._scalar)
+
+    element_type = dtype
+
+    def __len__(self) -> int:
+        """Return the first extent, if it is known when compiling."""
+        if not self._shape or isinstance(self._shape[0], Value):
+            raise TypeError(
+                f"len({self._name}) is known only at run time; use {self._name}.shape[0]"
+            )
+        return self._shape[0]
+
+    def __getitem__(self, index: Any) -> Any:
+        """Return an element, or a view."""
+        indices = index if type(index) is tuple else (index,)
+        if len(indices) == len(self._shape) and all(type(i) is Value for i in indices):
+            return self._builder.load(self._address, indices, self._strides, self._scalar)
+        view = self._view(indices)
+        return view if view._shape or len(indices) < self.ndim else view._load()
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        """Set an element."""
+        indices = index if type(index) is tuple else (index,)
+        view = self._view(indices)
+        if view._shape:
+            raise TypeError(
+                f"`{self._name}` of rank {self.ndim} is indexed by {len(indices)}: only elements can be "
+                "assigned, in a loop"
+            )
+        view._store(value)
+
+    def _load(self) -> Value:
+        return self._builder.load(self._address, (), (), self._scalar)
+
+    def _store(self, value: Any) -> None:
+        from ._merge import is_number, plain
+
+        if not is_number(value):
+            raise TypeError(f"cannot store {_shown(value)} as an element of type {self._scalar}")
+        self._builder.store(self._address, (), (), self._scalar, plain(value))
+
+    def _view(self, indices: tuple[Any, ...]) -> TensorView:
+        """Return the view that indices and slices select."""
+        indices = self._expanded(indices)
+        taken, steps = [], []
+        shape: list[Extent] = []
+        strides: list[Extent] = []
+        dim = 0
+        for index in indices:
+            if index is None:
+                shape.append(1)
+                strides.append(0)
+                continue
+            extent, stride = self._shape[dim], self._strides[dim]
+            if isinstance(index, slice):
+                start, count, step = _slice(index, extent)
+                taken.append(start)
+                shape.append(count)
+                strides.append(stride * step if type(stride * step) is int else step * stride)
+            else:
+                taken.append(self._index(index, extent, dim))
+            steps.append(stride)
+            dim += 1
+        address = self._builder.address(self._address, taken, steps, self._scalar)
+        return TensorView(self._builder, address, self._scalar, shape, strides, self._name)
+
+    def _expanded(self, indices: tuple[Any, ...]) -> list[Any]:
+        """Return one index per dimension: dots and what is left out become full slices."""
+        dots = sum(index is Ellipsis for index in indices)
+        count = sum(index is not None and index is not Ellipsis for index in indices)
+        if dots > 1 or count > self.ndim:
+            raise IndexError(
+                f"too many indices: `{self._name}` has {self.ndim} dimensions, {count} were indexed"
+            )
+        missing = [slice(None)] * (self.ndim - count)
+        if not dots:
+            return [*indices, *missing]
+        at = next(i for i, index in enumerate(indices) if index is Ellipsis)
+        return [*indices[:at], *missing, *indices[at + 1 :]]
+
+    def _index(self, index: Any, extent: Extent, dim: int) -> Any:
+        from ._merge import plain
+
+        index = plain(index)
+        if isinstance(index, Value):
+            return index
+        if isinstance(index, bool) or not isinstance(index, int):
+            raise TypeError(
+                f"an index must be an integer, a slice, None or ..., got {_shown(index)}"
+            )
+        if isinstance(extent, int) and not -extent <= index < extent:
+            raise IndexError(
+                f"index {index} is out of range for dimension {dim} of `{self._name}`, of extent {extent}"
+            )
+        return extent + index if index < 0 else index
+
+    def transpose(self, *axes: int) -> TensorView:
+        """Return a view with the dimensions in another order, reversed when none is given."""
+        order = axes[0] if len(axes) == 1 and isinstance(axes[0], (tuple, list)) else axes
+        order = list(order) or list(range(self.ndim))[::-1]
+        if sorted(axis % self.ndim for axis in order) != list(range(self.ndim)):
+            raise ValueError(f"transpose needs each of {self.ndim} dimensions once, got {order}")
+        return self._like([self._shape[a] for a in order], [self._strides[a] for a in order])
+
+    @property
+    def T(self) -> TensorView:
+        """The view with the dimensions reversed."""
+        return self.transpose()
+
+    def reshape(self, *shape: Any) -> TensorView:
+        """Return a view of a tensor without gaps in another shape; -1 stands for what is left."""
+        wanted = list(
+            shape[0] if len(shape) == 1 and isinstance(shape[0], (tuple, list)) else shape
+        )
+        if not self._is_row_major():
+            raise ValueError(
+                f"`{self._name}` is not known to be row-major without gaps: no view has that shape"
+            )
+        if wanted.count(-1) > 1:
+            raise ValueError("only one extent of a shape can be -1")
+        if -1 in [n for n in wanted if isinstance(n, int)]:
+            known: Extent = 1
+            for extent in wanted:
+                if not (isinstance(extent, int) and extent == -1):
+                    known = extent * known
+            at = next(i for i, n in enumerate(wanted) if isinstance(n, int) and n == -1)
+            wanted[at] = self.size // known
+        elif all(isinstance(n, int) for n in (*wanted, self.size)):
+            count = 1
+            for extent in wanted:
+                count *= extent
+            if count != self.size:
+                raise ValueError(f"{self.size} elements cannot have the shape {tuple(wanted)}")
+        return self._like(wanted, None)
+
+    def _is_row_major(self) -> bool:
+        """Tell whether the elements are known to lie one after the other."""
+        if self._row_major:
+            return True
+        real = [n for n, extent in enumerate(self._shape) if not _is_one(extent)]
+        strides = [self._strides[n] for n in real]
+        extents = [self._shape[n] for n in real]
+        if any(isinstance(n, Value) for n in (*extents[1:], *strides)):
+            return False
+        return strides == row_major(extents)
+
+    def _like(self, shape: Sequence[Extent], strides: Sequence[Extent] | None) -> TensorView:
+        return TensorView(self._builder, self._address, self._scalar, shape, strides, self._name)
+
+    def parts(self) -> list[Any]:
+        """Return what may differ between two views of one kind."""
+        return [self._address, self._scalar, tuple(self._shape), tuple(self._strides)]
+
+    def with_parts(self, parts: list[Any]) -> TensorView:
+        """Return a view of other parts."""
+        address, scalar, shape, strides = parts
+        return TensorView(self._builder, address, scalar, shape, strides, self._name)
+
+    def __iter__(self) -> Any:
+        """Refuse: a loop over extents says what it does."""
+        raise TypeError(
+            f"`{self._name}` cannot be iterated over; use `for i in range({self._name}.shape[0])`"
+        )
+
+    def __bool__(self) -> bool:
+        """Refuse: a tensor has no truth value."""
+        raise TypeError(f"`{self._name}` is a tensor and has no truth value")
+
+    def __repr__(self) -> str:
+        """Return type and shape."""
+        return f"<tensor {self._name} of {self._scalar}, shape {self._shape}>"
+
+
+def row_major(shape: Sequence[Extent]) -> list[Extent]:
+    """Return the strides of a tensor without gaps, the last dimension innermost."""
+    strides: list[Extent] = []
+    step: Extent = 1
+    for extent in reversed(shape):
+        strides.append(step)
+        step = extent if _is_one(step) else extent * step
+    return strides[::-1]
+
+
+def _is_one(extent: Extent) -> bool:
+    return isinstance(extent, int) and extent == 1
+
+
+def _slice(index: slice, extent: Extent) -> tuple[Extent, Extent, int]:
+    """Return start, count and step of a slice."""
+    step = 1 if index.step is None else index.step
+    if isinstance(step, Value) or not isinstance(step, int) or step == 0:
+        raise TypeError(
+            "the step of a slice must be an int other than 0 that is known when compiling"
+        )
+    if all(isinstance(n, (int, type(None))) for n in (index.start, index.stop, extent)):
+        start, stop, step = index.indices(extent)
+        return start, len(range(start, stop, step)), step
+    if step < 0:
+        raise TypeError("a slice whose ends are known only at run time must have a positive step")
+    start, stop = _end(index.start, extent, 0), _end(index.stop, extent, extent)
+    count = stop if isinstance(start, int) and start == 0 else stop - start
+    return start, count if step == 1 else (count + (step - 1)) // step, step
+
+
+def _end(end: Any, extent: Extent, default: Extent) -> Extent:
+    if end is None:
+        return default
+    if isinstance(end, int) and end < 0:
+        return extent + end
+    return end
+
+
+def _shown(value: Any) -> str:
+    return value.type_name() if isinstance(value, Value) else type(value).__name__

@@ -1,0 +1,143 @@
+"""One compilation: the builder, where control is, and the trace of the running thread."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+from ._merge import Shape, Unset, fill
+from ._value import Value, make_builder
+
+_state = threading.local()
+
+#: How deep calls of compiled functions may nest when compiling.
+DEPTH = 64
+
+
+def current() -> Trace:
+    """Return the trace of this thread."""
+    trace = getattr(_state, "trace", None)
+    if trace is None:
+        raise RuntimeError("this can only be used in a function that is being compiled")
+    return trace
+
+
+def is_tracing() -> bool:
+    """Tell whether this thread is compiling a function."""
+    return getattr(_state, "trace", None) is not None
+
+
+class Edge:
+    """A jump in the making: the block that it leaves, and what names hold there."""
+
+    __slots__ = ("block", "values")
+
+    def __init__(self, block: int, values: tuple[Any, ...]) -> None:
+        """Keep both."""
+        self.block = block
+        self.values = values
+
+
+class Trace:
+    """What is known while a function is run to be compiled."""
+
+    def __init__(self, options: Any = None) -> None:
+        """Start with an empty program."""
+        self.builder = make_builder()
+        self.options = options
+        #: Whether control can get here.
+        self.live = True
+        #: Edges of the constructs that are open: going back in time forgets those that were added since.
+        self.open_edges: list[list[Edge]] = []
+        #: Names of the functions that are being run.
+        self.calls: list[str] = []
+        #: Files of the functions that were run, for errors.
+        self.filenames: set[str] = set()
+        self._files: dict[str, int] = {}
+        self._outer: Any = None
+
+    def __enter__(self) -> Trace:
+        """Become the trace of this thread."""
+        self._outer = getattr(_state, "trace", None)
+        _state.trace = self
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        """Give the thread back."""
+        _state.trace = self._outer
+
+    def file(self, name: str) -> int:
+        """Return the number of a file."""
+        if name not in self._files:
+            self._files[name] = self.builder.file(name)
+            self.filenames.add(name)
+        return self._files[name]
+
+    def edge(self, values: tuple[Any, ...]) -> Edge:
+        """Leave the current block: control goes on elsewhere."""
+        self.live = False
+        return Edge(self.builder.current(), values)
+
+    def edges(self) -> list[Edge]:
+        """Return a new list of edges, open until it is closed."""
+        made: list[Edge] = []
+        self.open_edges.append(made)
+        return made
+
+    def close(self, edges: list[Edge]) -> None:
+        """Close a list of edges, the last one opened."""
+        self.open_edges.pop()
+
+    def mark(self) -> list[tuple[list[Edge], int]]:
+        """Remember the edges that there are."""
+        return [(edges, len(edges)) for edges in self.open_edges]
+
+    def require(self, condition: Value, kind: str, message: str) -> None:
+        """Go on if a condition holds; else the kernel raises an error."""
+        builder = self.builder
+        fine, failed = builder.block(), builder.block()
+        builder.cond_branch(condition, fine, failed)
+        builder.move_to(failed)
+        builder.fail(kind, message)
+        builder.move_to(fine)
+
+    def finish(self, result: Any) -> bool:
+        """End the kernel; return whether it has a result."""
+        if result is not None:
+            raise TypeError(f"a kernel returns nothing or a number, got {type(result).__name__}")
+        if self.live:
+            self.builder.ret()
+        return False
+
+    def meet(
+        self,
+        edges: list[Edge],
+        names: tuple[str, ...],
+        before: tuple[Any, ...],
+        wanted: tuple[bool, ...],
+    ) -> tuple[Any, ...]:
+        """Let edges lead into a new block, and go on there; return what the names hold."""
+        if not edges:
+            self.live = False
+            return tuple(Unset(name) for name in names)
+        shape = Shape()
+        structures = []
+        for at, (name, needed) in enumerate(zip(names, wanted, strict=True)):
+            if not needed:
+                structures.append(Unset(name))
+                continue
+            values = [edge.values[at] for edge in edges]
+            structures.append(shape.join(name, values, before[at], vary=False))
+        builder = self.builder
+        block = builder.block()
+        params = [builder.block_param(block, builder.common(c)) for c in shape.columns]
+        for number, edge in enumerate(edges):
+            builder.branch(edge.block, block, [column[number] for column in shape.columns])
+        builder.move_to(block)
+        self.live = True
+        return tuple(fill(structure, params) for structure in structures)
+
+
+def truth(test: Any) -> Any:
+    """Return a condition: a bool if it is known when compiling, else a Value."""
+    return test.truth() if isinstance(test, Value) else bool(test)

@@ -1,0 +1,219 @@
+"""`Value`: a number that a kernel computes when it runs. Its operators are the compiler library's."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+from .. import _compiler_library
+from ..core import Object
+from ..registry import get_global_func, register_object
+
+_compiler_library.load()
+
+make_builder = get_global_func("fishplate.kernel.builder")
+
+
+@register_object("fishplate.kernel.Builder", init=False)
+class Builder(Object):
+    """A program in the making, as the compiler's library holds it."""
+
+
+@register_object("fishplate.kernel.Value", init=False)
+class Value(Object):
+    """A number of some type, known when the kernel runs.
+
+    Operators follow NumPy: two values become the type that holds both, and a Python number takes the
+    type of the value it meets.
+    """
+
+    __slots__ = ()
+
+    @property
+    def type(self) -> type:
+        """The scalar type, such as :class:`fishplate.Float32`."""
+        from .. import arguments
+
+        return getattr(arguments, self.type_name())
+
+    def to(self, kind: Any) -> Value:
+        """Return the value converted to a scalar type."""
+        return self.astype(type_name(kind))
+
+    def __pos__(self) -> Value:
+        """Return the value itself."""
+        return self
+
+    def __divmod__(self, other: Any) -> tuple[Value, Value]:
+        """Return quotient and remainder."""
+        return self // other, self % other
+
+    def __rdivmod__(self, other: Any) -> tuple[Value, Value]:
+        """Return quotient and remainder of the other operand."""
+        return other // self, other % self
+
+    def __bool__(self) -> bool:
+        """Refuse: the truth is known only when the kernel runs."""
+        _refuse(
+            f"a {self.type_name()} known only at run time has no truth value at compile time; "
+            "decorate the function that asks with @fp.jit, so that it becomes a branch"
+        )
+
+    def __index__(self) -> int:
+        """Refuse: the number is known only when the kernel runs."""
+        _refuse(
+            f"a {self.type_name()} known only at run time stands where Python needs an int; "
+            "a parameter annotated fp.Constexpr is known when compiling"
+        )
+
+    def __float__(self) -> float:
+        """Refuse: the number is known only when the kernel runs."""
+        _refuse(
+            f"a {self.type_name()} known only at run time stands where Python needs a float; "
+            "fp.math has functions for such values"
+        )
+
+    __int__ = __index__
+
+    def __iter__(self) -> NoReturn:
+        """Refuse: a number has no elements."""
+        _refuse(f"a {self.type_name()} is a number and cannot be unpacked or iterated over")
+
+    def __getitem__(self, index: Any) -> NoReturn:
+        """Refuse: a number has no elements."""
+        _refuse(f"a {self.type_name()} is a number and cannot be indexed")
+
+    def __round__(self, digits: Any = None) -> Value:
+        """Return the nearest integer, ties to even."""
+        from . import math
+
+        if digits is not None:
+            _refuse("round takes one argument in a kernel")
+        return math.rint(self) if self.type_name() in _FLOATS else self
+
+    def __repr__(self) -> str:
+        """Return the type: the number is not known."""
+        return f"<{self.type_name()} known at run time>"
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
+        """Let NumPy's scalars meet values: the operator is ours."""
+        from . import math
+
+        operator = _UFUNCS.get(ufunc.__name__)
+        plain = [part.item() if hasattr(part, "item") else part for part in inputs]
+        if method != "__call__" or kwargs:
+            return NotImplemented
+        if operator is not None:
+            return operator(*plain)
+        function = getattr(math, ufunc.__name__, None)
+        return NotImplemented if function is None else function(*plain)
+
+
+_FLOATS = ("Float16", "BFloat16", "Float32", "Float64")
+
+#: Python's method, and that of the library.
+_OPERATORS = {
+    "__add__": "add",
+    "__radd__": "radd",
+    "__sub__": "sub",
+    "__rsub__": "rsub",
+    "__mul__": "mul",
+    "__rmul__": "rmul",
+    "__truediv__": "truediv",
+    "__rtruediv__": "rtruediv",
+    "__floordiv__": "floordiv",
+    "__rfloordiv__": "rfloordiv",
+    "__mod__": "modulo",
+    "__rmod__": "rmodulo",
+    "__pow__": "power",
+    "__rpow__": "rpower",
+    "__and__": "bit_and",
+    "__rand__": "bit_and",
+    "__or__": "bit_or",
+    "__ror__": "bit_or",
+    "__xor__": "bit_xor",
+    "__rxor__": "bit_xor",
+    "__lshift__": "lshift",
+    "__rlshift__": "rlshift",
+    "__rshift__": "rshift",
+    "__rrshift__": "rrshift",
+    "__lt__": "lt",
+    "__le__": "le",
+    "__eq__": "eq",
+    "__ne__": "ne",
+    "__gt__": "gt",
+    "__ge__": "ge",
+    "__neg__": "neg",
+    "__invert__": "invert",
+    "__abs__": "absolute",
+}
+for _dunder, _name in _OPERATORS.items():
+    setattr(Value, _dunder, Value.__dict__[_name])
+Value.__hash__ = Object.__hash__  # type: ignore[method-assign]
+
+
+def _ufuncs() -> dict[str, Any]:
+    import operator as op
+
+    return {
+        "add": op.add,
+        "subtract": op.sub,
+        "multiply": op.mul,
+        "divide": op.truediv,
+        "floor_divide": op.floordiv,
+        "remainder": op.mod,
+        "power": op.pow,
+        "bitwise_and": op.and_,
+        "bitwise_or": op.or_,
+        "bitwise_xor": op.xor,
+        "left_shift": op.lshift,
+        "right_shift": op.rshift,
+        "less": op.lt,
+        "less_equal": op.le,
+        "equal": op.eq,
+        "not_equal": op.ne,
+        "greater": op.gt,
+        "greater_equal": op.ge,
+        "negative": op.neg,
+        "absolute": op.abs,
+    }
+
+
+_UFUNCS = _ufuncs()
+
+
+def _refuse(message: str) -> NoReturn:
+    raise TypeError(message)
+
+
+def type_name(kind: Any) -> str:
+    """Return the name of a scalar type: from a class, a dtype of any package, or a name."""
+    from ..arguments._scalar import Numeric, element_type
+
+    if kind in (int, float, bool):
+        return {int: "Int64", float: "Float64", bool: "Boolean"}[kind]
+    if isinstance(kind, type) and issubclass(kind, Numeric):
+        return kind.__name__
+    return str(element_type(kind))
+
+
+def _make_traced(kind: type, value: Any) -> Any:
+    """Return a value of a scalar type where a kernel is being compiled, else None."""
+    from ._merge import is_number, plain
+    from ._trace import current, is_tracing
+
+    if not is_tracing() or kind.dtype is None:  # type: ignore[attr-defined]
+        return None
+    if isinstance(value, Value):
+        return value.astype(kind.__name__)
+    if not is_number(value):
+        raise TypeError(f"{kind.__name__} takes a number, got {type(value).__name__}")
+    return current().builder.constant(kind.__name__, plain(value))
+
+
+def _install() -> None:
+    from ..arguments._scalar import Numeric
+
+    Numeric._make_traced = staticmethod(_make_traced)  # type: ignore[assignment]
+
+
+_install()
