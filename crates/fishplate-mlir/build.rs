@@ -4,7 +4,17 @@ use std::{env, path::PathBuf, process::Command};
 
 const PREFIX: &str = "MLIR_SYS_220_PREFIX";
 
-const SOURCES: &[&str] = &["cpp/pass.cc", "cpp/shim.cc"];
+const SOURCES: &[&str] = &[
+    "cpp/asm_parse.cc",
+    "cpp/asm_print.cc",
+    "cpp/dynamic.cc",
+    "cpp/dynamic_capi.cc",
+    "cpp/dynamic_op.cc",
+    "cpp/dynamic_traits.cc",
+    "cpp/pass.cc",
+    "cpp/query.cc",
+    "cpp/shim.cc",
+];
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -3,11 +3,12 @@
 use std::{fmt, marker::PhantomData};
 
 use mlir_sys::{
-    MlirAttribute, mlirArrayAttrGet, mlirAttributeEqual, mlirAttributeIsAString,
-    mlirAttributeIsAType, mlirAttributeParseGet, mlirAttributePrint, mlirBoolAttrGet,
-    mlirDenseI32ArrayGet, mlirDenseI64ArrayGet, mlirFlatSymbolRefAttrGet, mlirFloatAttrDoubleGet,
-    mlirIntegerAttrGet, mlirLLVMLinkageAttrGet, mlirStringAttrGet, mlirStringAttrGetValue,
-    mlirTypeAttrGet, mlirTypeAttrGetValue, mlirUnitAttrGet,
+    MlirAttribute, mlirArrayAttrGet, mlirAttributeEqual, mlirAttributeIsADictionary,
+    mlirAttributeIsAString, mlirAttributeIsAType, mlirAttributeParseGet, mlirAttributePrint,
+    mlirBoolAttrGet, mlirDenseI32ArrayGet, mlirDenseI64ArrayGet, mlirDictionaryAttrGetElement,
+    mlirDictionaryAttrGetNumElements, mlirFlatSymbolRefAttrGet, mlirFloatAttrDoubleGet,
+    mlirIdentifierStr, mlirIntegerAttrGet, mlirLLVMLinkageAttrGet, mlirStringAttrGet,
+    mlirStringAttrGetValue, mlirTypeAttrGet, mlirTypeAttrGetValue, mlirUnitAttrGet,
 };
 
 use crate::{Context, Error, Result, Type, text};
@@ -44,6 +45,19 @@ impl fmt::Debug for Attribute<'_> {
 impl<'c> Attribute<'c> {
     pub(crate) fn new(raw: MlirAttribute) -> Self {
         Self { raw, context: PhantomData }
+    }
+
+    /// The handle behind `raw`.
+    ///
+    /// # Safety
+    /// `raw` is an attribute that lives for `'c`.
+    pub unsafe fn from_raw(raw: MlirAttribute) -> Self {
+        Self::new(raw)
+    }
+
+    /// The handle of MLIR.
+    pub fn raw(self) -> MlirAttribute {
+        self.raw
     }
 
     /// Parses the textual form, such as `#llvm.linkage<internal>`.
@@ -153,6 +167,24 @@ impl<'c> Attribute<'c> {
             mlirAttributeIsAString(self.raw)
                 .then(|| text::to_owned(mlirStringAttrGetValue(self.raw)))
         }
+    }
+
+    /// Names and values, when this is a dictionary; nothing otherwise.
+    pub fn entries(self) -> impl Iterator<Item = (String, Attribute<'c>)> {
+        // SAFETY: the attribute is live; its elements are counted only of a dictionary.
+        let count = unsafe {
+            match mlirAttributeIsADictionary(self.raw) {
+                true => mlirDictionaryAttrGetNumElements(self.raw),
+                false => 0,
+            }
+        };
+        (0..count).map(move |index| {
+            // SAFETY: this is a dictionary, and `index` is below the number of its elements.
+            let row = unsafe { mlirDictionaryAttrGetElement(self.raw, index) };
+            // SAFETY: the name lives as long as the context.
+            let name = unsafe { text::to_owned(mlirIdentifierStr(row.name)) };
+            (name, Self::new(row.attribute))
+        })
     }
 
     /// The type, when this is a type.

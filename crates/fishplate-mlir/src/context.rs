@@ -1,6 +1,9 @@
 //! The MLIR context: owns types, attributes and dialects, and collects diagnostics.
 
-use std::cell::{Cell, RefCell};
+use std::{
+    cell::{Cell, RefCell},
+    marker::PhantomData,
+};
 
 use mlir_sys::{
     MlirContext, MlirModule, mlirContextCreateWithRegistry, mlirContextDestroy,
@@ -83,7 +86,36 @@ impl Context {
         self.lost.set(true);
     }
 
-    pub(crate) fn raw(&self) -> MlirContext {
+    /// The handle of MLIR.
+    pub fn raw(&self) -> MlirContext {
+        self.raw
+    }
+
+    /// The context, borrowed.
+    pub fn handle(&self) -> ContextRef<'_> {
+        ContextRef { raw: self.raw, context: PhantomData }
+    }
+}
+
+/// A context that somebody else owns.
+#[derive(Clone, Copy)]
+pub struct ContextRef<'c> {
+    raw: MlirContext,
+    context: PhantomData<&'c Context>,
+}
+
+impl ContextRef<'_> {
+    /// A borrow of the context behind `raw`.
+    ///
+    /// # Safety
+    /// `raw` is live for the lifetime of the result, and no other thread uses it without a lock that the
+    /// caller holds.
+    pub unsafe fn from_raw(raw: MlirContext) -> Self {
+        Self { raw, context: PhantomData }
+    }
+
+    /// The handle of MLIR.
+    pub fn raw(self) -> MlirContext {
         self.raw
     }
 }

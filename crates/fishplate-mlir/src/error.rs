@@ -58,6 +58,40 @@ pub enum Error {
         /// The operation.
         operation: String,
     },
+    /// A name that MLIR's parser would not read as one word.
+    Name {
+        /// The name.
+        name: String,
+    },
+    /// The context has another dialect of that name.
+    DialectTaken {
+        /// The dialect.
+        name: String,
+    },
+    /// The dialect has a type, attribute or operation of that name already.
+    Defined {
+        /// Its name without the dialect's.
+        name: String,
+    },
+    /// A trait that operations of dynamic dialects cannot have.
+    UnknownTrait {
+        /// The operation.
+        operation: String,
+        /// The trait.
+        name: String,
+    },
+    /// Parameters that the definition refuses.
+    Parameters {
+        /// The type, attribute or operation.
+        name: String,
+        /// What is wrong with them.
+        message: String,
+    },
+    /// A function of the caller's panicked.
+    Hook {
+        /// What it said.
+        message: String,
+    },
 }
 
 impl Error {
@@ -86,6 +120,18 @@ impl fmt::Display for Error {
             Error::MixedContexts { operation } => {
                 write!(f, "`{operation}` mixes handles of two contexts")?;
             }
+            Error::Name { name } => {
+                write!(f, "{name:?} is not a name: expected letters, digits, `_`, `$` and `.`")?;
+            }
+            Error::DialectTaken { name } => {
+                write!(f, "the context has another dialect `{name}`")?;
+            }
+            Error::Defined { name } => write!(f, "`{name}` is defined already")?,
+            Error::UnknownTrait { operation, name } => {
+                write!(f, "`{operation}` cannot have the trait `{name}`: it is not known here")?;
+            }
+            Error::Parameters { name, message } => write!(f, "`{name}`: {message}")?,
+            Error::Hook { message } => f.write_str(message)?,
         }
         for diagnostic in self.diagnostics() {
             write!(f, "\n{diagnostic}")?;

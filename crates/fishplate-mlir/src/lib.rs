@@ -5,9 +5,11 @@
 //! keeps the diagnostics. Nothing here knows of the FFI. Targets are X86, NVPTX and AArch64; dialects
 //! and passes are those of [`Context::new`], not everything that MLIR has.
 
+pub mod asm;
 mod attribute;
 mod context;
 mod diagnostic;
+pub mod dynamic;
 mod error;
 pub mod external_pass;
 mod guarded;
@@ -20,6 +22,7 @@ mod module;
 pub mod nesting;
 mod operation;
 pub mod pass;
+mod query;
 pub mod registration;
 mod structure;
 mod target;
@@ -27,7 +30,7 @@ mod text;
 mod types;
 
 pub use attribute::Attribute;
-pub use context::Context;
+pub use context::{Context, ContextRef};
 pub use diagnostic::{Diagnostic, Severity};
 pub use error::{Error, Result};
 pub use hash::hash;
@@ -36,6 +39,7 @@ pub use llvm_module::LlvmModule;
 pub use location::Location;
 pub use module::Module;
 pub use operation::{OpBuilder, OpRef};
+pub use query::OpInfo;
 pub use structure::{Block, Region, Value};
 pub use target::{OptLevel, Target, TargetMachine};
 pub use types::Type;

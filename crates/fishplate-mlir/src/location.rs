@@ -19,8 +19,21 @@ pub struct Location<'c> {
 }
 
 impl<'c> Location<'c> {
-    fn new(raw: MlirLocation) -> Self {
+    pub(crate) fn new(raw: MlirLocation) -> Self {
         Self { raw, context: PhantomData }
+    }
+
+    /// The handle behind `raw`.
+    ///
+    /// # Safety
+    /// `raw` is a location that lives for `'c`.
+    pub unsafe fn from_raw(raw: MlirLocation) -> Self {
+        Self::new(raw)
+    }
+
+    /// The handle of MLIR.
+    pub fn raw(self) -> MlirLocation {
+        self.raw
     }
 
     /// Nowhere in particular.

@@ -5,11 +5,13 @@ use std::{ffi::c_void, fmt, marker::PhantomData};
 use mlir_sys::{
     MlirAttribute, MlirBlock, MlirNamedAttribute, MlirOperation, MlirRegion, MlirType, MlirValue,
     mlirAttributeGetContext, mlirIdentifierGet, mlirIdentifierStr, mlirLocationGetContext,
-    mlirOperationClone, mlirOperationCreate, mlirOperationGetAttributeByName, mlirOperationGetName,
-    mlirOperationGetNumRegions, mlirOperationGetNumResults, mlirOperationGetRegion,
-    mlirOperationGetResult, mlirOperationPrint, mlirOperationSetAttributeByName,
-    mlirOperationStateAddAttributes, mlirOperationStateAddOperands,
-    mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults,
+    mlirOperationClone, mlirOperationCreate, mlirOperationGetAttributeByName,
+    mlirOperationGetLocation, mlirOperationGetName, mlirOperationGetNumOperands,
+    mlirOperationGetNumRegions, mlirOperationGetNumResults, mlirOperationGetNumSuccessors,
+    mlirOperationGetOperand, mlirOperationGetParentOperation, mlirOperationGetRegion,
+    mlirOperationGetResult, mlirOperationGetSuccessor, mlirOperationPrint,
+    mlirOperationSetAttributeByName, mlirOperationStateAddAttributes,
+    mlirOperationStateAddOperands, mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults,
     mlirOperationStateAddSuccessors, mlirOperationStateGet, mlirRegionCreate,
     mlirRegionGetFirstBlock, mlirValueGetContext,
 };
@@ -37,10 +39,68 @@ impl<'m> OpRef<'m> {
         Self { raw, module: PhantomData }
     }
 
+    /// The handle behind `raw`.
+    ///
+    /// # Safety
+    /// `raw` is an operation that lives for `'m`.
+    pub unsafe fn from_raw(raw: MlirOperation) -> Self {
+        Self::new(raw)
+    }
+
+    /// The handle of MLIR.
+    pub fn raw(self) -> MlirOperation {
+        self.raw
+    }
+
     /// Its name, such as `llvm.func`.
     pub fn name(self) -> String {
         // SAFETY: the operation is live; its name lives as long as the context.
         unsafe { text::to_owned(mlirIdentifierStr(mlirOperationGetName(self.raw))) }
+    }
+
+    /// Operand `index`, if there is one.
+    pub fn operand(self, index: usize) -> Option<Value<'m>> {
+        let index = index.cast_signed();
+        // SAFETY: the operation is live.
+        if index < 0 || index >= unsafe { mlirOperationGetNumOperands(self.raw) } {
+            return None;
+        }
+        // SAFETY: `index` is below the number of operands.
+        Some(Value::new(unsafe { mlirOperationGetOperand(self.raw, index) }))
+    }
+
+    /// The operands, first to last.
+    pub fn operands(self) -> impl Iterator<Item = Value<'m>> {
+        (0..).map_while(move |index| self.operand(index))
+    }
+
+    /// The results, first to last.
+    pub fn results(self) -> impl Iterator<Item = Value<'m>> {
+        (0..).map_while(move |index| self.result(index))
+    }
+
+    /// Successor `index`, if there is one.
+    pub fn successor(self, index: usize) -> Option<Block<'m>> {
+        let index = index.cast_signed();
+        // SAFETY: the operation is live.
+        if index < 0 || index >= unsafe { mlirOperationGetNumSuccessors(self.raw) } {
+            return None;
+        }
+        // SAFETY: `index` is below the number of successors.
+        Some(Block::new(unsafe { mlirOperationGetSuccessor(self.raw, index) }))
+    }
+
+    /// The operation around it, if there is one.
+    pub fn parent(self) -> Option<OpRef<'m>> {
+        // SAFETY: the operation is live.
+        let raw = unsafe { mlirOperationGetParentOperation(self.raw) };
+        (!raw.ptr.is_null()).then(|| OpRef::new(raw))
+    }
+
+    /// Where it comes from.
+    pub fn location(self) -> Location<'m> {
+        // SAFETY: the operation is live.
+        Location::new(unsafe { mlirOperationGetLocation(self.raw) })
     }
 
     /// Result `index`, if there is one.

@@ -27,6 +27,19 @@ impl<'m> Value<'m> {
         Self { raw, module: PhantomData }
     }
 
+    /// The handle behind `raw`.
+    ///
+    /// # Safety
+    /// `raw` is a value that lives for `'m`.
+    pub unsafe fn from_raw(raw: MlirValue) -> Self {
+        Self::new(raw)
+    }
+
+    /// The handle of MLIR.
+    pub fn raw(self) -> MlirValue {
+        self.raw
+    }
+
     /// Its type.
     pub fn ty(self) -> Type<'m> {
         // SAFETY: the value is live.
@@ -44,6 +57,19 @@ pub struct Region<'m> {
 impl<'m> Region<'m> {
     pub(crate) fn new(raw: MlirRegion) -> Self {
         Self { raw, module: PhantomData }
+    }
+
+    /// The handle behind `raw`.
+    ///
+    /// # Safety
+    /// `raw` is a region that lives for `'m`.
+    pub unsafe fn from_raw(raw: MlirRegion) -> Self {
+        Self::new(raw)
+    }
+
+    /// The handle of MLIR.
+    pub fn raw(self) -> MlirRegion {
+        self.raw
     }
 
     /// The blocks, first to last.
@@ -85,6 +111,19 @@ pub struct Block<'m> {
 impl<'m> Block<'m> {
     pub(crate) fn new(raw: MlirBlock) -> Self {
         Self { raw, module: PhantomData }
+    }
+
+    /// The handle behind `raw`.
+    ///
+    /// # Safety
+    /// `raw` is a block that lives for `'m`.
+    pub unsafe fn from_raw(raw: MlirBlock) -> Self {
+        Self::new(raw)
+    }
+
+    /// The handle of MLIR.
+    pub fn raw(self) -> MlirBlock {
+        self.raw
     }
 
     /// Argument `index`, if there is one.

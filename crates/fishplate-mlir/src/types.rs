@@ -47,6 +47,19 @@ impl<'c> Type<'c> {
         Self { raw, context: PhantomData }
     }
 
+    /// The handle behind `raw`.
+    ///
+    /// # Safety
+    /// `raw` is a type that lives for `'c`.
+    pub unsafe fn from_raw(raw: MlirType) -> Self {
+        Self::new(raw)
+    }
+
+    /// The handle of MLIR.
+    pub fn raw(self) -> MlirType {
+        self.raw
+    }
+
     /// Parses the textual form, such as `!llvm.struct<(ptr, i64)>`.
     pub fn parse(context: &'c Context, text: &str) -> Result<Self> {
         context.take_diagnostics();

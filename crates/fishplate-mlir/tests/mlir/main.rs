@@ -2,8 +2,11 @@
 #![expect(clippy::unwrap_used, reason = "a test that fails here says so")]
 
 mod build;
+mod dynamic;
+mod dynamic_passes;
 mod emit;
 mod fatal;
 mod jit;
 mod parse;
 mod passes;
+mod toy;

@@ -1,0 +1,340 @@
+// MLIR's text parser as functions of C: what the hooks of dynamic types, attributes and operations read with.
+// A function returns 1 when it has read something, 0 when nothing of the kind is there, -1 when it failed and has
+// said so. `fishplate::Parser` says which parser it is; functions of operations need `op` and `state`.
+
+#include "dynamic.h"
+
+#include "mlir/IR/AffineMap.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/IntegerSet.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using fishplate::Parser;
+
+namespace {
+
+// The Rust side has the same struct.
+static_assert(offsetof(OpAsmParser::UnresolvedOperand, name) == sizeof(void *) &&
+              offsetof(OpAsmParser::UnresolvedOperand, number) == 3 * sizeof(void *) &&
+              sizeof(OpAsmParser::UnresolvedOperand) == 4 * sizeof(void *));
+
+int answer(ParseResult result) { return succeeded(result) ? 1 : -1; }
+int answer(OptionalParseResult result) { return result.has_value() ? answer(*result) : 0; }
+
+SMLoc location(const char *at) { return SMLoc::getFromPointer(at); }
+
+void store(const std::string &text, void *sink, MlirStringCallback write) {
+  write(wrap(StringRef(text)), sink);
+}
+
+using Punctuation = ParseResult (AsmParser::*)();
+struct PunctuationRow {
+  StringRef text;
+  Punctuation required, optional;
+};
+#define ROW(text, name) {text, &AsmParser::parse##name, &AsmParser::parseOptional##name}
+constexpr PunctuationRow punctuation[] = {
+    ROW("->", Arrow),   ROW("{", LBrace),    ROW("}", RBrace),  ROW(":", Colon),
+    ROW(",", Comma),    ROW("=", Equal),     ROW("<", Less),    ROW(">", Greater),
+    ROW("?", Question), ROW("+", Plus),      ROW("/", Slash),   ROW("-", Minus),
+    ROW("*", Star),     ROW("|", VerticalBar), ROW("(", LParen), ROW(")", RParen),
+    ROW("[", LSquare),  ROW("]", RSquare),   ROW("...", Ellipsis),
+};
+#undef ROW
+
+} // namespace
+
+extern "C" {
+
+MlirContext fishplateParserContext(Parser *parser) { return wrap(parser->asmParser.getContext()); }
+
+// The type that an attribute is expected to have; null when none is.
+MlirType fishplateParserExpectedType(Parser *parser) { return wrap(parser->expected); }
+
+const char *fishplateParserPosition(Parser *parser) {
+  return parser->asmParser.getCurrentLocation().getPointer();
+}
+
+// Where the name of the operation, type or attribute stands.
+const char *fishplateParserNamePosition(Parser *parser) {
+  return parser->asmParser.getNameLoc().getPointer();
+}
+
+MlirLocation fishplateParserLocation(Parser *parser, const char *at) {
+  return wrap(Location(parser->asmParser.getEncodedSourceLoc(location(at))));
+}
+
+void fishplateParserError(Parser *parser, const char *at, MlirStringRef message) {
+  parser->asmParser.emitError(location(at), unwrap(message));
+}
+
+int fishplateParsePunctuation(Parser *parser, MlirStringRef text, bool optional) {
+  AsmParser &asmParser = parser->asmParser;
+  const auto *row =
+      llvm::find_if(punctuation, [&](const PunctuationRow &row) { return row.text == unwrap(text); });
+  if (row == std::end(punctuation)) {
+    asmParser.emitError(asmParser.getCurrentLocation(), "'")
+        << unwrap(text) << "' is not punctuation of MLIR";
+    return -1;
+  }
+  if (optional)
+    return succeeded((asmParser.*row->optional)()) ? 1 : 0;
+  return answer((asmParser.*row->required)());
+}
+
+// The given keyword.
+int fishplateParseKeyword(Parser *parser, MlirStringRef keyword, bool optional) {
+  if (optional)
+    return succeeded(parser->asmParser.parseOptionalKeyword(unwrap(keyword))) ? 1 : 0;
+  return answer(parser->asmParser.parseKeyword(unwrap(keyword)));
+}
+
+// Any keyword; it lies in the text.
+int fishplateParseAnyKeyword(Parser *parser, MlirStringRef *keyword) {
+  StringRef found;
+  if (failed(parser->asmParser.parseOptionalKeyword(&found)))
+    return 0;
+  *keyword = wrap(found);
+  return 1;
+}
+
+int fishplateParseString(Parser *parser, bool orKeyword, void *sink, MlirStringCallback write) {
+  std::string text;
+  AsmParser &asmParser = parser->asmParser;
+  if (failed(orKeyword ? asmParser.parseOptionalKeywordOrString(&text)
+                       : asmParser.parseOptionalString(&text)))
+    return 0;
+  store(text, sink, write);
+  return 1;
+}
+
+// An integer of any width, as decimal digits.
+int fishplateParseInteger(Parser *parser, bool decimalOnly, void *sink, MlirStringCallback write) {
+  APInt value;
+  AsmParser &asmParser = parser->asmParser;
+  int read = answer(decimalOnly ? asmParser.parseOptionalDecimalInteger(value)
+                                : asmParser.parseOptionalInteger(value));
+  if (read == 1)
+    store(llvm::toString(value, 10, /*Signed=*/true), sink, write);
+  return read;
+}
+
+int fishplateParseFloat(Parser *parser, double *value) {
+  return answer(parser->asmParser.parseFloat(*value));
+}
+
+// `type` is what the attribute should have; null when anything will do.
+int fishplateParseAttribute(Parser *parser, MlirType type, bool optional, MlirAttribute *result) {
+  Attribute attr;
+  AsmParser &asmParser = parser->asmParser;
+  int read = optional ? answer(asmParser.parseOptionalAttribute(attr, unwrap(type)))
+                      : answer(asmParser.parseAttribute(attr, unwrap(type)));
+  *result = wrap(attr);
+  return read;
+}
+
+int fishplateParseType(Parser *parser, bool optional, MlirType *result) {
+  Type type;
+  AsmParser &asmParser = parser->asmParser;
+  int read = optional ? answer(asmParser.parseOptionalType(type)) : answer(asmParser.parseType(type));
+  *result = wrap(type);
+  return read;
+}
+
+// An attribute of a dynamic dialect without its dialect and name; the long form is accepted too.
+int fishplateParseStrippedAttribute(Parser *parser, fishplate::Definition *definition, MlirType type,
+                                    MlirAttribute *result) {
+  AsmParser &asmParser = parser->asmParser;
+  SMLoc at = asmParser.getCurrentLocation();
+  Attribute attr;
+  auto read = [&](Attribute &found, Type expected) -> ParseResult {
+    SmallVector<Attribute> params;
+    Parser inner{asmParser, parser->op};
+    inner.expected = expected;
+    if (!definition->hooks->parse(definition->hooks->data, &inner, &params) ||
+        failed(definition->verify([&] { return asmParser.emitError(at); }, params)))
+      return failure();
+    found = fishplate::getAttribute(definition, params);
+    return success();
+  };
+  if (asmParser.parseCustomAttributeWithFallback(attr, unwrap(type), read))
+    return -1;
+  *result = wrap(attr);
+  if (fishplate::definitionOf(attr) == definition)
+    return 1;
+  asmParser.emitError(at, "expected an attribute ") << definition->name << ", got " << attr;
+  return -1;
+}
+
+int fishplateParseStrippedType(Parser *parser, fishplate::Definition *definition, MlirType *result) {
+  AsmParser &asmParser = parser->asmParser;
+  SMLoc at = asmParser.getCurrentLocation();
+  Type type;
+  auto read = [&](Type &found) -> ParseResult {
+    SmallVector<Attribute> params;
+    Parser inner{asmParser, parser->op};
+    if (!definition->hooks->parse(definition->hooks->data, &inner, &params) ||
+        failed(definition->verify([&] { return asmParser.emitError(at); }, params)))
+      return failure();
+    found = fishplate::getType(definition, params);
+    return success();
+  };
+  if (asmParser.parseCustomTypeWithFallback(type, read))
+    return -1;
+  *result = wrap(type);
+  if (fishplate::definitionOf(type) == definition)
+    return 1;
+  asmParser.emitError(at, "expected a type ") << definition->name << ", got " << type;
+  return -1;
+}
+
+// A map or a set without `affine_map<` or `affine_set<` around it, as an attribute.
+int fishplateParseAffineMap(Parser *parser, MlirAttribute *result) {
+  AffineMap map;
+  if (parser->asmParser.parseAffineMap(map))
+    return -1;
+  *result = wrap(AffineMapAttr::get(map));
+  return 1;
+}
+
+int fishplateParseIntegerSet(Parser *parser, MlirAttribute *result) {
+  IntegerSet set;
+  if (parser->asmParser.parseIntegerSet(set))
+    return -1;
+  *result = wrap(IntegerSetAttr::get(set));
+  return 1;
+}
+
+// `@name`, as a string attribute.
+int fishplateParseSymbolName(Parser *parser, MlirAttribute *result) {
+  StringAttr name;
+  if (failed(parser->asmParser.parseOptionalSymbolName(name)))
+    return 0;
+  *result = wrap(Attribute(name));
+  return 1;
+}
+
+int fishplateParseDimensionList(Parser *parser, bool allowDynamic, bool withTrailingX, void *sink,
+                                void (*push)(void *sink, int64_t size)) {
+  SmallVector<int64_t> sizes;
+  if (parser->asmParser.parseDimensionList(sizes, allowDynamic, withTrailingX))
+    return -1;
+  for (int64_t size : sizes)
+    push(sink, size);
+  return 1;
+}
+
+// `element` reads one element and says whether it could. `delimiter` is a number of AsmParser::Delimiter.
+int fishplateParseList(Parser *parser, int32_t delimiter, bool (*element)(void *), void *data) {
+  return answer(parser->asmParser.parseCommaSeparatedList(
+      static_cast<AsmParser::Delimiter>(delimiter),
+      [&]() -> ParseResult { return success(element(data)); }));
+}
+
+// A dictionary in braces; an empty one when there are none.
+int fishplateParseAttrDict(Parser *parser, bool withKeyword, MlirAttribute *result) {
+  AsmParser &asmParser = parser->asmParser;
+  NamedAttrList list;
+  if (withKeyword ? asmParser.parseOptionalAttrDictWithKeyword(list)
+                  : asmParser.parseOptionalAttrDict(list))
+    return -1;
+  *result = wrap(list.getDictionary(asmParser.getContext()));
+  return 1;
+}
+
+int fishplateParseOperand(Parser *parser, bool optional, OpAsmParser::UnresolvedOperand *operand) {
+  return optional ? answer(parser->op->parseOptionalOperand(*operand))
+                  : answer(parser->op->parseOperand(*operand));
+}
+
+// The value of an operand with its type, as one more operand of the operation.
+int fishplateParserResolve(Parser *parser, const OpAsmParser::UnresolvedOperand *operand,
+                           MlirType type) {
+  return answer(parser->op->resolveOperand(*operand, unwrap(type), parser->state->operands));
+}
+
+// An argument of a region: `%name`, with its type behind a colon where one is asked for.
+int fishplateParseArgument(Parser *parser, bool withType, bool withAttributes, bool optional,
+                           OpAsmParser::UnresolvedOperand *name, MlirType *type,
+                           MlirAttribute *attributes) {
+  OpAsmParser::Argument argument;
+  int read = optional ? answer(parser->op->parseOptionalArgument(argument, withType, withAttributes))
+                      : answer(parser->op->parseArgument(argument, withType, withAttributes));
+  if (read == 1) {
+    *name = argument.ssaName;
+    *type = wrap(argument.type);
+    *attributes = wrap(argument.attrs);
+  }
+  return read;
+}
+
+// A region; the one that is passed in is filled.
+int fishplateParseRegion(Parser *parser, MlirRegion region,
+                         const OpAsmParser::UnresolvedOperand *names, const MlirType *types,
+                         intptr_t count, bool shadowing, bool optional) {
+  SmallVector<OpAsmParser::Argument> arguments(count);
+  for (intptr_t i = 0; i < count; ++i) {
+    arguments[i].ssaName = names[i];
+    arguments[i].type = unwrap(types[i]);
+  }
+  Region &target = *unwrap(region);
+  return optional ? answer(parser->op->parseOptionalRegion(target, arguments, shadowing))
+                  : answer(parser->op->parseRegion(target, arguments, shadowing));
+}
+
+int fishplateParseSuccessor(Parser *parser, bool optional, MlirBlock *result) {
+  Block *block = nullptr;
+  int read = optional ? answer(parser->op->parseOptionalSuccessor(block))
+                      : answer(parser->op->parseSuccessor(block));
+  *result = wrap(block);
+  return read;
+}
+
+// ` loc(...)` behind an operation or argument; null when there is none.
+int fishplateParseLocation(Parser *parser, MlirLocation *result) {
+  std::optional<Location> found;
+  if (parser->op->parseOptionalLocationSpecifier(found))
+    return -1;
+  if (!found)
+    return 0;
+  *result = wrap(*found);
+  return 1;
+}
+
+// The number of names in front of the operation's `=`.
+intptr_t fishplateParserResultCount(Parser *parser) { return parser->op->getNumResults(); }
+
+// One more attribute; says no when there is one of that name.
+bool fishplateParserAddAttribute(Parser *parser, MlirStringRef name, MlirAttribute attr) {
+  if (parser->state->attributes.get(unwrap(name)))
+    return false;
+  parser->state->addAttribute(unwrap(name), unwrap(attr));
+  return true;
+}
+
+void fishplateParserAddResults(Parser *parser, const MlirType *types, intptr_t count) {
+  for (intptr_t i = 0; i < count; ++i)
+    parser->state->types.push_back(unwrap(types[i]));
+}
+
+// Takes the region.
+void fishplateParserAddRegion(Parser *parser, MlirRegion region) {
+  parser->state->addRegion(std::unique_ptr<Region>(unwrap(region)));
+}
+
+void fishplateParserAddSuccessor(Parser *parser, MlirBlock block) {
+  parser->state->addSuccessors(unwrap(block));
+}
+
+// Ends the only block of a region by the operation `name` if nothing ends it yet.
+void fishplateRegionEnsureTerminator(MlirRegion region, MlirStringRef name, MlirLocation location) {
+  OpBuilder builder(unwrap(location).getContext());
+  mlir::impl::ensureRegionTerminator(*unwrap(region), builder, unwrap(location),
+                                     [&](OpBuilder &builder, Location at) {
+                                       return builder.create(OperationState(at, unwrap(name)));
+                                     });
+}
+
+} // extern "C"

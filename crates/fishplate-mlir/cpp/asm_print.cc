@@ -1,0 +1,135 @@
+// MLIR's text printer as functions of C: what the hooks of dynamic types, attributes and operations write with.
+
+#include "dynamic.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+
+using namespace mlir;
+using fishplate::Printer;
+
+namespace {
+
+SmallVector<Type> list(const MlirType *types, intptr_t count) {
+  SmallVector<Type> result;
+  for (intptr_t i = 0; i < count; ++i)
+    result.push_back(unwrap(types[i]));
+  return result;
+}
+
+SmallVector<StringRef> list(const MlirStringRef *names, intptr_t count) {
+  SmallVector<StringRef> result;
+  for (intptr_t i = 0; i < count; ++i)
+    result.push_back(unwrap(names[i]));
+  return result;
+}
+
+// Parameters only; the whole when there is nothing else to show.
+template <typename Value> void stripped(Printer *printer, Value value) {
+  AsmPrinter &asmPrinter = printer->asmPrinter;
+  fishplate::Definition *definition = fishplate::definitionOf(value);
+  if (!definition) {
+    asmPrinter << value;
+    return;
+  }
+  if (succeeded(asmPrinter.printAlias(value)))
+    return;
+  SmallVector<MlirAttribute> params;
+  for (Attribute param : fishplate::paramsOf(value))
+    params.push_back(wrap(param));
+  uint64_t before = asmPrinter.getStream().tell();
+  definition->hooks->print(definition->hooks->data, printer, wrap(value.getContext()), params.data(),
+                           params.size());
+  if (asmPrinter.getStream().tell() == before)
+    asmPrinter << value;
+}
+
+} // namespace
+
+extern "C" {
+
+void fishplatePrintText(Printer *printer, MlirStringRef text) {
+  printer->asmPrinter.getStream() << unwrap(text);
+}
+void fishplatePrintNewline(Printer *printer) { printer->asmPrinter.printNewline(); }
+void fishplatePrintIndent(Printer *printer, bool more) {
+  more ? printer->asmPrinter.increaseIndent() : printer->asmPrinter.decreaseIndent();
+}
+void fishplatePrintFloat(Printer *printer, double value) {
+  printer->asmPrinter.printFloat(APFloat(value));
+}
+// In quotes, escaped.
+void fishplatePrintString(Printer *printer, MlirStringRef text) {
+  printer->asmPrinter.printString(unwrap(text));
+}
+void fishplatePrintKeywordOrString(Printer *printer, MlirStringRef text) {
+  printer->asmPrinter.printKeywordOrString(unwrap(text));
+}
+// With `@` in front.
+void fishplatePrintSymbolName(Printer *printer, MlirStringRef name) {
+  printer->asmPrinter.printSymbolName(unwrap(name));
+}
+void fishplatePrintAttribute(Printer *printer, MlirAttribute attr) {
+  printer->asmPrinter.printAttribute(unwrap(attr));
+}
+void fishplatePrintAttributeWithoutType(Printer *printer, MlirAttribute attr) {
+  printer->asmPrinter.printAttributeWithoutType(unwrap(attr));
+}
+void fishplatePrintStrippedAttribute(Printer *printer, MlirAttribute attr) {
+  stripped(printer, unwrap(attr));
+}
+void fishplatePrintType(Printer *printer, MlirType type) {
+  printer->asmPrinter.printType(unwrap(type));
+}
+void fishplatePrintStrippedType(Printer *printer, MlirType type) { stripped(printer, unwrap(type)); }
+void fishplatePrintDimensionList(Printer *printer, const int64_t *sizes, intptr_t count) {
+  printer->asmPrinter.printDimensionList(ArrayRef<int64_t>(sizes, count));
+}
+// ` -> type` or ` -> (types)`.
+void fishplatePrintArrowTypes(Printer *printer, const MlirType *types, intptr_t count) {
+  SmallVector<Type> results = list(types, count);
+  printer->asmPrinter.printArrowTypeList(results);
+}
+
+void fishplatePrintOperand(Printer *printer, MlirValue value) {
+  printer->op->printOperand(unwrap(value));
+}
+void fishplatePrintSuccessor(Printer *printer, MlirBlock block) {
+  printer->op->printSuccessor(unwrap(block));
+}
+// `%name: type`, or `%name` alone.
+void fishplatePrintRegionArgument(Printer *printer, MlirValue argument, bool omitType) {
+  printer->op->printRegionArgument(cast<BlockArgument>(unwrap(argument)), {}, omitType);
+}
+void fishplatePrintRegion(Printer *printer, MlirRegion region, bool entryArguments, bool terminators,
+                          bool emptyBlock) {
+  printer->op->printRegion(*unwrap(region), entryArguments, terminators, emptyBlock);
+}
+// The attributes of an operation with a space in front, unless there are none; `which` is 0 for all, 1 for those
+// that are not inherent, 2 for the inherent ones, which stand in `<` and `>`.
+void fishplatePrintAttrDict(Printer *printer, MlirOperation handle, int32_t which,
+                            const MlirStringRef *elided, intptr_t count, bool withKeyword) {
+  Operation *op = unwrap(handle);
+  SmallVector<StringRef> names = list(elided, count);
+  if (which == 2) {
+    auto dictionary = dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
+    NamedAttrList shown;
+    for (NamedAttribute row : dictionary ? dictionary.getValue() : ArrayRef<NamedAttribute>())
+      if (!llvm::is_contained(names, row.getName()))
+        shown.push_back(row);
+    if (!shown.empty())
+      *printer->op << " <" << shown.getDictionary(op->getContext()) << ">";
+    return;
+  }
+  SmallVector<NamedAttribute> shown(which ? llvm::to_vector(op->getDiscardableAttrs())
+                                          : llvm::to_vector(op->getAttrs()));
+  withKeyword ? printer->op->printOptionalAttrDictWithKeyword(shown, names)
+              : printer->op->printOptionalAttrDict(shown, names);
+}
+void fishplatePrintLocation(Printer *printer, MlirLocation location) {
+  printer->op->printOptionalLocationSpecifier(unwrap(location));
+}
+void fishplatePrintGenericOp(Printer *printer, MlirOperation op, bool withName) {
+  printer->op->printGenericOp(unwrap(op), withName);
+}
+
+} // extern "C"

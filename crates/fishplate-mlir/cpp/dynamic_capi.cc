@@ -1,0 +1,161 @@
+// The functions by which the Rust side makes dynamic dialects and asks about their types and attributes.
+
+#include "dynamic.h"
+
+using namespace mlir;
+using fishplate::Definition;
+
+namespace {
+
+// What loads a dialect: the function that defines its contents, once per context.
+struct Recipe {
+  Recipe(std::string name, void *data, void (*populate)(void *, fishplate::Dialect *),
+         void (*drop)(void *))
+      : name(std::move(name)), data(data), populate(populate), drop(drop),
+        id(std::make_shared<SelfOwningTypeID>()) {}
+  Recipe(const Recipe &) = delete;
+  ~Recipe() { drop(data); }
+
+  mlir::Dialect *load(MLIRContext *context) const {
+    // Terminators that return become branches of it where functions are inlined.
+    context->getOrLoadDialect("cf");
+    StringAttr owned = StringAttr::get(context, name);
+    mlir::Dialect *dialect = context->getOrLoadDialect(owned, id->getTypeID(), [&] {
+      return std::make_unique<fishplate::Dialect>(owned, context, id);
+    });
+    // The dialect is in place: its definitions may already be used by those that follow.
+    populate(data, static_cast<fishplate::Dialect *>(dialect));
+    return dialect;
+  }
+
+  std::string name;
+  void *data;
+  void (*populate)(void *, fishplate::Dialect *);
+  void (*drop)(void *);
+  std::shared_ptr<SelfOwningTypeID> id;
+};
+
+SmallVector<Attribute> list(const MlirAttribute *params, intptr_t count) {
+  SmallVector<Attribute> result;
+  for (intptr_t i = 0; i < count; ++i)
+    result.push_back(unwrap(params[i]));
+  return result;
+}
+
+} // namespace
+
+// Makes a dialect known; `populate` defines its contents when it is first needed. Says no when the context knows
+// one of that name already. `data` is dropped when neither context nor dialect need it any more, or at once.
+extern "C" bool fishplateDialectRegister(MlirContext context, MlirStringRef name, void *data,
+                                         void (*populate)(void *, fishplate::Dialect *),
+                                         void (*drop)(void *)) {
+  MLIRContext &target = *unwrap(context);
+  auto recipe = std::make_shared<Recipe>(unwrap(name).str(), data, populate, drop);
+  if (target.getLoadedDialect(unwrap(name)) ||
+      llvm::is_contained(target.getAvailableDialects(), unwrap(name)))
+    return false;
+  DialectRegistry registry;
+  registry.insert(recipe->id->getTypeID(), unwrap(name),
+                  [recipe](MLIRContext *context) { return recipe->load(context); });
+  target.appendDialectRegistry(registry);
+  return true;
+}
+
+// The dialect of that name, loaded if it has to be; null when there is none or it is not one of ours.
+extern "C" fishplate::Dialect *fishplateDialectGet(MlirContext context, MlirStringRef name) {
+  unwrap(context)->getOrLoadDialect(unwrap(name));
+  return fishplate::findDialect(unwrap(context), unwrap(name));
+}
+
+extern "C" MlirContext fishplateDialectContext(fishplate::Dialect *dialect) {
+  return wrap(dialect->getContext());
+}
+
+extern "C" void fishplateDialectSetInlinable(fishplate::Dialect *dialect, bool inlinable) {
+  dialect->inlinable = inlinable;
+}
+
+// Null when there is one of that name already; the hooks are taken in any case.
+extern "C" Definition *fishplateDefine(fishplate::Dialect *dialect, MlirStringRef mnemonic,
+                                       const fishplate::StorageHooks *hooks, bool isType,
+                                       intptr_t typeParam, bool memrefElement,
+                                       bool vectorElement) {
+  return dialect->define(unwrap(mnemonic), *hooks, isType, typeParam, memrefElement, vectorElement);
+}
+
+extern "C" Definition *fishplateDialectFind(fishplate::Dialect *dialect, MlirStringRef mnemonic,
+                                            bool isType) {
+  return dialect->find(unwrap(mnemonic), isType);
+}
+
+extern "C" MlirStringRef fishplateDefinitionName(Definition *definition) {
+  return wrap(StringRef(definition->name));
+}
+
+extern "C" MlirContext fishplateDefinitionContext(Definition *definition) {
+  return wrap(definition->dialect->getContext());
+}
+
+// Whether the parameters are right; what is wrong goes into `message`.
+extern "C" bool fishplateDefinitionVerify(Definition *definition, const MlirAttribute *params,
+                                          intptr_t count, void *message) {
+  const auto &hooks = definition->hooks;
+  MlirContext context = wrap(definition->dialect->getContext());
+  return hooks->verify(hooks->data, context, params, count, message);
+}
+
+// The parameters have been verified.
+extern "C" MlirType fishplateTypeGet(Definition *definition, const MlirAttribute *params,
+                                     intptr_t count) {
+  return wrap(fishplate::getType(definition, list(params, count)));
+}
+
+extern "C" MlirAttribute fishplateAttributeGet(Definition *definition, const MlirAttribute *params,
+                                               intptr_t count) {
+  return wrap(fishplate::getAttribute(definition, list(params, count)));
+}
+
+// The definition of a type or attribute, null when it is not of a dynamic dialect.
+extern "C" Definition *fishplateTypeDefinition(MlirType type) {
+  return fishplate::definitionOf(unwrap(type));
+}
+
+extern "C" Definition *fishplateAttributeDefinition(MlirAttribute attr) {
+  return fishplate::definitionOf(unwrap(attr));
+}
+
+// The parameters of a type or attribute that has a definition.
+extern "C" intptr_t fishplateTypeParamCount(MlirType type) {
+  return fishplate::paramsOf(unwrap(type)).size();
+}
+
+extern "C" MlirAttribute fishplateTypeParam(MlirType type, intptr_t index) {
+  return wrap(fishplate::paramsOf(unwrap(type))[index]);
+}
+
+extern "C" intptr_t fishplateAttributeParamCount(MlirAttribute attr) {
+  return fishplate::paramsOf(unwrap(attr)).size();
+}
+
+extern "C" MlirAttribute fishplateAttributeParam(MlirAttribute attr, intptr_t index) {
+  return wrap(fishplate::paramsOf(unwrap(attr))[index]);
+}
+
+// What hooks hand back: a message, parameters.
+extern "C" void *fishplateMessageNew() { return new std::string; }
+
+extern "C" MlirStringRef fishplateMessageText(void *message) {
+  return wrap(StringRef(*static_cast<std::string *>(message)));
+}
+
+extern "C" void fishplateMessageDelete(void *message) {
+  delete static_cast<std::string *>(message);
+}
+
+extern "C" void fishplateMessageSet(void *message, MlirStringRef text) {
+  static_cast<std::string *>(message)->assign(text.data, text.length);
+}
+
+extern "C" void fishplateParamsPush(void *params, MlirAttribute attr) {
+  static_cast<SmallVectorImpl<Attribute> *>(params)->push_back(unwrap(attr));
+}

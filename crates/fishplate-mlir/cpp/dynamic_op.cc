@@ -1,0 +1,195 @@
+// Operations of dynamic dialects: what MLIR asks of the model of an operation. Inherent attributes live in the
+// properties, as those of generated C++ classes do: one slot per name, in the order of the definition.
+
+#include "dynamic.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+
+using namespace mlir;
+using fishplate::OpFacts;
+using fishplate::OpHooks;
+
+namespace {
+
+class OpModel : public OperationName::Impl {
+public:
+  OpModel(StringRef name, fishplate::Dialect *dialect, const OpHooks &hooks, OpFacts &&facts,
+          ArrayRef<NamedAttribute> defaults, mlir::detail::InterfaceMap &&interfaces)
+      : Impl(name, dialect, dialect->newTypeID(), std::move(interfaces)), hooks(hooks),
+        facts(std::move(facts)), defaults(defaults) {}
+
+  LogicalResult foldHook(Operation *op, ArrayRef<Attribute> operands,
+                         SmallVectorImpl<OpFoldResult> &results) final {
+    return fishplate::foldTraits(facts, op, operands, results);
+  }
+  void getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) final {}
+  bool hasTrait(TypeID id) final { return fishplate::hasTrait(facts, id); }
+
+  OperationName::ParseAssemblyFn getParseAssemblyFn() final {
+    return [this](OpAsmParser &parser, OperationState &state) -> ParseResult {
+      if (!hooks->parse)
+        return parser.emitError(parser.getNameLoc()) << "'" << state.name << "' has no custom form";
+      fishplate::Parser ours{parser, &parser, &state};
+      return success(hooks->parse(hooks->data, &ours));
+    };
+  }
+  void printAssembly(Operation *op, OpAsmPrinter &printer, StringRef defaultDialect) final {
+    if (!hooks->print)
+      return printer.printGenericOp(op);
+    struct Names : OpState {
+      using OpState::printOpName;
+    };
+    Names::printOpName(op, printer, defaultDialect);
+    fishplate::Printer ours{printer, &printer};
+    hooks->print(hooks->data, &ours, wrap(op));
+  }
+
+  LogicalResult verifyInvariants(Operation *op) final {
+    if (failed(fishplate::verifyTraits(facts, op, false)))
+      return failure();
+    std::string message;
+    if (hooks->verify(hooks->data, wrap(op), &message))
+      return success();
+    return op->emitOpError() << message;
+  }
+  LogicalResult verifyRegionInvariants(Operation *op) final {
+    if (failed(fishplate::verifyTraits(facts, op, true)))
+      return failure();
+    std::string message;
+    if (hooks->verifyRegions(hooks->data, wrap(op), &message))
+      return success();
+    return op->emitOpError() << message;
+  }
+
+  // Attributes with a default are inherent, so their defaults are those of the properties.
+  void populateDefaultAttrs(const OperationName &, NamedAttrList &) final {}
+  std::optional<Attribute> getInherentAttr(Operation *op, StringRef name) final {
+    if (std::optional<size_t> slot = find(name))
+      return slots(op->getPropertiesStorage())[*slot];
+    return std::nullopt;
+  }
+  void setInherentAttr(Operation *op, StringAttr name, Attribute value) final {
+    if (std::optional<size_t> slot = find(name))
+      slots(op->getPropertiesStorage())[*slot] = value;
+  }
+  void populateInherentAttrs(Operation *op, NamedAttrList &attrs) final {
+    for (auto [name, value] : llvm::zip(attributeNames, slots(op->getPropertiesStorage())))
+      if (value)
+        attrs.append(name, value);
+  }
+  LogicalResult verifyInherentAttrs(OperationName, NamedAttrList &,
+                                    function_ref<InFlightDiagnostic()>) final {
+    return success();
+  }
+
+  int getOpPropertyByteSize() final { return attributeNames.size() * sizeof(Attribute); }
+  void initProperties(OperationName name, OpaqueProperties storage, OpaqueProperties init) final {
+    MutableArrayRef<Attribute> own = slots(storage);
+    std::uninitialized_fill(own.begin(), own.end(), Attribute());
+    if (init)
+      copyProperties(storage, init);
+    populateDefaultProperties(name, storage);
+  }
+  void deleteProperties(OpaqueProperties) final {}
+  void populateDefaultProperties(OperationName, OpaqueProperties storage) final {
+    for (NamedAttribute row : defaults)
+      if (std::optional<size_t> slot = find(row.getName()))
+        if (Attribute &value = slots(storage)[*slot]; !value)
+          value = row.getValue();
+  }
+  LogicalResult setPropertiesFromAttr(OperationName name, OpaqueProperties storage, Attribute attr,
+                                      function_ref<InFlightDiagnostic()> error) final {
+    auto dictionary = dyn_cast_or_null<DictionaryAttr>(attr);
+    auto complain = [&](const Twine &what) -> LogicalResult {
+      if (error)
+        error() << "'" << name << "' op " << what;
+      return failure();
+    };
+    if (!dictionary)
+      return complain("expected a dictionary of properties");
+    for (NamedAttribute row : dictionary) {
+      std::optional<size_t> slot = find(row.getName());
+      if (!slot)
+        return complain("has no property '" + row.getName().strref() + "'");
+      slots(storage)[*slot] = row.getValue();
+    }
+    return success();
+  }
+  Attribute getPropertiesAsAttr(Operation *op) final {
+    NamedAttrList list;
+    populateInherentAttrs(op, list);
+    return list.empty() ? Attribute() : list.getDictionary(op->getContext());
+  }
+  void copyProperties(OpaqueProperties to, OpaqueProperties from) final {
+    llvm::copy(slots(from), slots(to).begin());
+  }
+  bool compareProperties(OpaqueProperties left, OpaqueProperties right) final {
+    return slots(left) == slots(right);
+  }
+  llvm::hash_code hashProperties(OpaqueProperties storage) final {
+    MutableArrayRef<Attribute> own = slots(storage);
+    return llvm::hash_combine_range(own.begin(), own.end());
+  }
+
+  fishplate::Owned<OpHooks> hooks;
+  OpFacts facts;
+
+private:
+  std::optional<size_t> find(StringRef name) const {
+    for (auto [slot, known] : llvm::enumerate(attributeNames))
+      if (known == name)
+        return slot;
+    return std::nullopt;
+  }
+  MutableArrayRef<Attribute> slots(OpaqueProperties storage) const {
+    return {storage.as<Attribute *>(), storage ? attributeNames.size() : 0};
+  }
+
+  SmallVector<NamedAttribute> defaults;
+};
+
+} // namespace
+
+const OpFacts &fishplate::factsOf(Operation *op) {
+  auto *impl = static_cast<OperationName::Impl *>(op->getName().getAsOpaquePointer());
+  return static_cast<OpModel *>(impl)->facts;
+}
+
+// Defines an operation. Names of traits are those of TableGen or of C++; returns the place of the first one that
+// is not known, -1 when all is well, -2 when there is such an operation already. The hooks are taken in any case.
+extern "C" intptr_t
+fishplateOpDefine(fishplate::Dialect *dialect, MlirStringRef name, const OpHooks *hooks,
+                  const MlirStringRef *traits, intptr_t traitCount,
+                  const fishplate::Effect *effects, intptr_t effectCount, bool knowsEffects,
+                  const MlirStringRef *attributes, intptr_t attributeCount,
+                  const MlirNamedAttribute *defaults, intptr_t defaultCount) {
+  OpFacts facts;
+  facts.effects.assign(effects, effects + effectCount);
+  facts.knowsEffects = knowsEffects;
+  SmallVector<StringRef> names;
+  for (intptr_t i = 0; i < attributeCount; ++i)
+    names.push_back(unwrap(attributes[i]));
+  facts.hasValue = llvm::is_contained(names, "value");
+  SmallVector<NamedAttribute> values;
+  for (intptr_t i = 0; i < defaultCount; ++i)
+    values.emplace_back(unwrap(defaults[i].name), unwrap(defaults[i].attribute));
+  std::string full = (dialect->getNamespace() + "." + unwrap(name)).str();
+  intptr_t problem = -1;
+  if (RegisteredOperationName::lookup(full, dialect->getContext()))
+    problem = -2;
+  for (intptr_t i = 0; i < traitCount && problem == -1; ++i)
+    if (!fishplate::addTrait(facts, unwrap(traits[i])))
+      problem = i;
+  mlir::detail::InterfaceMap interfaces;
+  fishplate::addInterfaces(facts, interfaces);
+  auto model = std::make_unique<OpModel>(full, dialect, *hooks, std::move(facts), values,
+                                         std::move(interfaces));
+  if (problem == -1)
+    RegisteredOperationName::insert(std::move(model), names);
+  return problem;
+}
+
+extern "C" bool fishplateTraitKnown(MlirStringRef name) {
+  OpFacts facts;
+  return fishplate::addTrait(facts, unwrap(name));
+}

@@ -1,0 +1,310 @@
+// The traits and interfaces that an operation of a dynamic dialect can have, by the names of TableGen and of C++.
+// A trait is what `hasTrait` answers and what is verified; an interface is what passes call. See dynamic.h.
+
+#include "dynamic.h"
+
+#include "mlir/Bytecode/BytecodeImplementation.h"
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/RegionKindInterface.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+namespace traits = mlir::OpTrait::impl;
+
+namespace {
+
+using Check = LogicalResult (*)(Operation *);
+
+LogicalResult oneBlock(Operation *op) {
+  for (auto [index, region] : llvm::enumerate(op->getRegions())) {
+    if (region.empty())
+      continue;
+    if (!llvm::hasSingleElement(region))
+      return op->emitOpError() << "expects region #" << index << " to have 0 or 1 blocks";
+    if (region.front().empty() && !op->hasTrait<OpTrait::NoTerminator>())
+      return op->emitOpError() << "expects a non-empty block in region #" << index;
+  }
+  return success();
+}
+
+LogicalResult sameSizes(Operation *op, StringRef name, bool operands) {
+  if (!op->getAttr(name))
+    return op->emitOpError() << "requires attribute '" << name << "'";
+  return operands ? traits::verifyOperandSizeAttr(op, name) : traits::verifyResultSizeAttr(op, name);
+}
+LogicalResult operandSegments(Operation *op) { return sameSizes(op, "operandSegmentSizes", true); }
+LogicalResult resultSegments(Operation *op) { return sameSizes(op, "resultSegmentSizes", false); }
+
+LogicalResult returns(Operation *op) {
+  if (op->getNumResults() || op->getNumSuccessors())
+    return op->emitOpError("returns from a region, so it has no results and no successors");
+  return success();
+}
+
+} // namespace
+
+struct fishplate::TraitRow {
+  StringRef name;
+  TypeID id;
+  Check check = nullptr;
+  Check checkRegions = nullptr;
+};
+
+namespace {
+
+using fishplate::TraitRow;
+
+#define ROW(name, trait, ...) {name, TypeID::get<OpTrait::trait>(), ##__VA_ARGS__}
+const TraitRow *findRow(StringRef name) {
+  static const TraitRow rows[] = {
+      ROW("AffineScope", AffineScope),
+      ROW("AlwaysSpeculatableImplTrait", AlwaysSpeculatableImplTrait),
+      ROW("AttrSizedOperandSegments", AttrSizedOperandSegments, operandSegments),
+      ROW("AttrSizedResultSegments", AttrSizedResultSegments, resultSegments),
+      ROW("AutomaticAllocationScope", AutomaticAllocationScope),
+      ROW("Commutative", IsCommutative),
+      ROW("ConstantLike", ConstantLike),
+      ROW("Elementwise", Elementwise, traits::verifyElementwise),
+      ROW("HasOnlyGraphRegion", HasOnlyGraphRegion),
+      ROW("Idempotent", IsIdempotent, traits::verifyIsIdempotent),
+      ROW("Involution", IsInvolution, traits::verifyIsInvolution),
+      ROW("IsCommutative", IsCommutative),
+      ROW("IsIdempotent", IsIdempotent, traits::verifyIsIdempotent),
+      ROW("IsInvolution", IsInvolution, traits::verifyIsInvolution),
+      ROW("IsIsolatedFromAbove", IsIsolatedFromAbove, nullptr, traits::verifyIsIsolatedFromAbove),
+      ROW("IsTerminator", IsTerminator, traits::verifyIsTerminator),
+      ROW("IsolatedFromAbove", IsIsolatedFromAbove, nullptr, traits::verifyIsIsolatedFromAbove),
+      ROW("MemRefsNormalizable", MemRefsNormalizable),
+      ROW("NoRegionArguments", NoRegionArguments, traits::verifyNoRegionArguments),
+      ROW("NoTerminator", NoTerminator),
+      ROW("OneOperand", OneOperand, traits::verifyOneOperand),
+      ROW("OneRegion", OneRegion, traits::verifyOneRegion),
+      ROW("OneResult", OneResult, traits::verifyOneResult),
+      ROW("OperandsAreFloatLike", OperandsAreFloatLike, traits::verifyOperandsAreFloatLike),
+      ROW("OperandsAreSignlessIntegerLike", OperandsAreSignlessIntegerLike,
+          traits::verifyOperandsAreSignlessIntegerLike),
+      ROW("RecursiveMemoryEffects", HasRecursiveMemoryEffects),
+      ROW("HasRecursiveMemoryEffects", HasRecursiveMemoryEffects),
+      ROW("RecursivelySpeculatableImplTrait", RecursivelySpeculatableImplTrait),
+      ROW("ResultsAreBoolLike", ResultsAreBoolLike, traits::verifyResultsAreBoolLike),
+      ROW("ResultsAreFloatLike", ResultsAreFloatLike, traits::verifyResultsAreFloatLike),
+      ROW("ResultsAreSignlessIntegerLike", ResultsAreSignlessIntegerLike,
+          traits::verifyResultsAreSignlessIntegerLike),
+      ROW("ReturnLike", ReturnLike, returns),
+      ROW("SameOperandsAndResultElementType", SameOperandsAndResultElementType,
+          traits::verifySameOperandsAndResultElementType),
+      ROW("SameOperandsAndResultRank", SameOperandsAndResultRank,
+          traits::verifySameOperandsAndResultRank),
+      ROW("SameOperandsAndResultShape", SameOperandsAndResultShape,
+          traits::verifySameOperandsAndResultShape),
+      ROW("SameOperandsAndResultType", SameOperandsAndResultType,
+          traits::verifySameOperandsAndResultType),
+      ROW("SameOperandsElementType", SameOperandsElementType, traits::verifySameOperandsElementType),
+      ROW("SameOperandsShape", SameOperandsShape, traits::verifySameOperandsShape),
+      ROW("SameTypeOperands", SameTypeOperands, traits::verifySameTypeOperands),
+      ROW("Scalarizable", Scalarizable),
+      ROW("SingleBlock", SingleBlock, oneBlock),
+      ROW("SymbolTable", SymbolTable, nullptr, mlir::detail::verifySymbolTable),
+      ROW("Tensorizable", Tensorizable),
+      ROW("Terminator", IsTerminator, traits::verifyIsTerminator),
+      ROW("Vectorizable", Vectorizable),
+      ROW("ZeroOperands", ZeroOperands, traits::verifyZeroOperands),
+      ROW("ZeroRegions", ZeroRegions, traits::verifyZeroRegions),
+      ROW("ZeroResults", ZeroResults, traits::verifyZeroResults),
+      ROW("ZeroSuccessors", ZeroSuccessors, traits::verifyZeroSuccessors),
+  };
+  const TraitRow *row = llvm::find_if(rows, [&](const TraitRow &row) { return row.name == name; });
+  return row == std::end(rows) ? nullptr : row;
+}
+#undef ROW
+
+using Effects = SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>;
+
+struct MemoryModel : MemoryEffectOpInterface::FallbackModel<MemoryModel> {
+  void getEffects(Operation *op, Effects &effects) const {
+    for (const fishplate::Effect &row : fishplate::factsOf(op).effects) {
+      MemoryEffects::Effect *effect = kind(row.kind);
+      if (row.target == 1 && row.index < static_cast<intptr_t>(op->getNumOperands()))
+        effects.emplace_back(effect, &op->getOpOperand(row.index));
+      else if (row.target == 2 && row.index < static_cast<intptr_t>(op->getNumResults()))
+        effects.emplace_back(effect, op->getOpResult(row.index));
+      else
+        effects.emplace_back(effect);
+    }
+  }
+
+private:
+  static MemoryEffects::Effect *kind(int32_t number) {
+    switch (number) {
+    case 0:
+      return MemoryEffects::Read::get();
+    case 2:
+      return MemoryEffects::Allocate::get();
+    case 3:
+      return MemoryEffects::Free::get();
+    default:
+      return MemoryEffects::Write::get();
+    }
+  }
+};
+
+struct SpeculationModel : ConditionallySpeculatable::FallbackModel<SpeculationModel> {
+  Speculation::Speculatability getSpeculatability(Operation *op) const {
+    const fishplate::OpFacts &facts = fishplate::factsOf(op);
+    if (facts.speculatable)
+      return Speculation::Speculatable;
+    return facts.recursivelySpeculatable ? Speculation::RecursivelySpeculatable
+                                         : Speculation::NotSpeculatable;
+  }
+};
+
+struct GraphModel : RegionKindInterface::FallbackModel<GraphModel> {
+  static RegionKind getRegionKind(unsigned) { return RegionKind::Graph; }
+  static bool hasSSADominance(unsigned) { return false; }
+};
+
+struct ReturnModel : RegionBranchTerminatorOpInterface::FallbackModel<ReturnModel> {
+  MutableOperandRange getMutableSuccessorOperands(Operation *op, RegionSuccessor) const {
+    return MutableOperandRange(op);
+  }
+  void getSuccessorRegions(Operation *op, ArrayRef<Attribute>,
+                           SmallVectorImpl<RegionSuccessor> &regions) const {
+    if (auto parent = dyn_cast_or_null<RegionBranchOpInterface>(op->getParentOp()))
+      parent.getSuccessorRegions(RegionBranchPoint(cast<RegionBranchTerminatorOpInterface>(op)),
+                                 regions);
+  }
+};
+
+struct SymbolModel : SymbolOpInterface::FallbackModel<SymbolModel> {
+  using Visibility = SymbolTable::Visibility;
+
+  StringAttr getNameAttr(Operation *op) const {
+    return op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+  }
+  void setName(Operation *op, StringAttr name) const {
+    op->setAttr(SymbolTable::getSymbolAttrName(), name);
+  }
+  Visibility getVisibility(Operation *op) const { return SymbolTable::getSymbolVisibility(op); }
+  bool isNested(Operation *op) const { return getVisibility(op) == Visibility::Nested; }
+  bool isPrivate(Operation *op) const { return getVisibility(op) == Visibility::Private; }
+  bool isPublic(Operation *op) const { return getVisibility(op) == Visibility::Public; }
+  void setVisibility(Operation *op, Visibility value) const {
+    SymbolTable::setSymbolVisibility(op, value);
+  }
+  void setNested(Operation *op) const { setVisibility(op, Visibility::Nested); }
+  void setPrivate(Operation *op) const { setVisibility(op, Visibility::Private); }
+  void setPublic(Operation *op) const { setVisibility(op, Visibility::Public); }
+  std::optional<SymbolTable::UseRange> getSymbolUses(Operation *op, Operation *from) const {
+    return SymbolTable::getSymbolUses(op, from);
+  }
+  bool symbolKnownUseEmpty(Operation *op, Operation *from) const {
+    return SymbolTable::symbolKnownUseEmpty(op, from);
+  }
+  LogicalResult replaceAllSymbolUses(Operation *op, StringAttr name, Operation *from) const {
+    return SymbolTable::replaceAllSymbolUses(op, name, from);
+  }
+  bool isOptionalSymbol(Operation *) const { return false; }
+  bool canDiscardOnUseEmpty(Operation *op) const { return isPrivate(op); }
+  bool isDeclaration(Operation *) const { return false; }
+};
+
+// Properties travel as a dictionary.
+struct BytecodeModel : BytecodeOpInterface::FallbackModel<BytecodeModel> {
+  static LogicalResult readProperties(DialectBytecodeReader &reader, OperationState &state) {
+    DictionaryAttr properties;
+    if (failed(reader.readAttribute(properties)))
+      return failure();
+    for (NamedAttribute row : properties)
+      if (!llvm::is_contained(state.name.getAttributeNames(), row.getName()))
+        return reader.emitError() << "'" << state.name << "' op has no property " << row.getName();
+    state.propertiesAttr = properties;
+    return success();
+  }
+  void writeProperties(Operation *op, DialectBytecodeWriter &writer) const {
+    Attribute properties = op->getPropertiesAsAttribute();
+    writer.writeAttribute(properties ? properties : DictionaryAttr::get(op->getContext()));
+  }
+};
+
+} // namespace
+
+bool fishplate::addTrait(OpFacts &facts, StringRef name) {
+  if (name == "ConstantLike" && !facts.hasValue)
+    return true;
+  const TraitRow *row = findRow(name);
+  if (row)
+    facts.traits.push_back(row);
+  if (name == "Pure" || name == "NoMemoryEffect")
+    facts.knowsEffects = true;
+  if (name == "Pure" || name == "AlwaysSpeculatable" || name == "AlwaysSpeculatableImplTrait")
+    facts.speculatable = true;
+  if (name == "RecursivelySpeculatable" || name == "RecursivelySpeculatableImplTrait")
+    facts.recursivelySpeculatable = true;
+  if (name == "Symbol" || name == "SymbolOpInterface")
+    facts.symbol = true;
+  static constexpr StringRef others[] = {
+      "Pure",        "NoMemoryEffect",    "AlwaysSpeculatable",        "RecursivelySpeculatable",
+      "Symbol",      "SymbolOpInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface",
+      "RegionKindInterface", "RegionBranchTerminatorOpInterface"};
+  return row || llvm::is_contained(others, name);
+}
+
+std::optional<TypeID> fishplate::findTrait(StringRef name) {
+  const TraitRow *row = findRow(name);
+  return row ? std::optional(row->id) : std::nullopt;
+}
+
+bool fishplate::hasTrait(const OpFacts &facts, TypeID id) {
+  return llvm::any_of(facts.traits, [&](const TraitRow *row) { return row->id == id; });
+}
+
+LogicalResult fishplate::verifyTraits(const OpFacts &facts, Operation *op, bool regions) {
+  if (facts.symbol && !regions && failed(mlir::detail::verifySymbol(op)))
+    return failure();
+  for (const TraitRow *row : facts.traits)
+    if (Check check = regions ? row->checkRegions : row->check)
+      if (failed(check(op)))
+        return failure();
+  return success();
+}
+
+LogicalResult fishplate::foldTraits(const OpFacts &facts, Operation *op,
+                                    ArrayRef<Attribute> operands,
+                                    SmallVectorImpl<OpFoldResult> &results) {
+  auto has = [&](TypeID id) { return hasTrait(facts, id); };
+  if (has(TypeID::get<OpTrait::ConstantLike>()))
+    if (Attribute value = op->getAttr("value")) {
+      results.push_back(value);
+      return success();
+    }
+  auto take = [&](OpFoldResult result) {
+    if (result)
+      results.push_back(result);
+    return success(bool(result));
+  };
+  if (op->getNumResults() == 1 && op->getNumOperands()) {
+    if (has(TypeID::get<OpTrait::IsIdempotent>()) && succeeded(take(traits::foldIdempotent(op))))
+      return success();
+    if (has(TypeID::get<OpTrait::IsInvolution>()) && succeeded(take(traits::foldInvolution(op))))
+      return success();
+  }
+  if (has(TypeID::get<OpTrait::IsCommutative>()))
+    return traits::foldCommutative(op, operands, results);
+  return failure();
+}
+
+void fishplate::addInterfaces(const OpFacts &facts, mlir::detail::InterfaceMap &map) {
+  map.insertModels<BytecodeModel>();
+  if (facts.knowsEffects)
+    map.insertModels<MemoryModel>();
+  if (facts.speculatable || facts.recursivelySpeculatable)
+    map.insertModels<SpeculationModel>();
+  if (facts.symbol)
+    map.insertModels<SymbolModel>();
+  if (hasTrait(facts, TypeID::get<OpTrait::HasOnlyGraphRegion>()))
+    map.insertModels<GraphModel>();
+  if (hasTrait(facts, TypeID::get<OpTrait::ReturnLike>()))
+    map.insertModels<ReturnModel>();
+}

@@ -1,0 +1,377 @@
+//! Reading what types and attributes are made of.
+
+use std::{
+    any::Any,
+    ffi::{c_char, c_void},
+    marker::PhantomData,
+    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
+    ptr::{self, NonNull},
+};
+
+use mlir_sys::{MlirAttribute, MlirStringRef, MlirType};
+
+use super::{Failed, Position, shim};
+use crate::{
+    Attribute, ContextRef, Location, Type,
+    dynamic::{AttributeDef, RawParser, TypeDef},
+    text,
+};
+
+/// The result of reading.
+type Read<T> = Result<T, Failed>;
+
+/// What stands around a list; the optional ones may be left out together with the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Delimiter {
+    None,
+    Paren,
+    Square,
+    LessGreater,
+    Braces,
+    OptionalParen,
+    OptionalSquare,
+    OptionalLessGreater,
+    OptionalBraces,
+}
+
+/// A parser that reads the text of a type or attribute.
+pub struct AsmParser<'p> {
+    raw: NonNull<RawParser>,
+    text: PhantomData<&'p mut RawParser>,
+}
+
+/// What an answer of the shim means: something was read, nothing is there, or it failed.
+pub(super) fn answer(code: i32) -> Read<bool> {
+    if code < 0 { Err(Failed::reported()) } else { Ok(code > 0) }
+}
+
+fn null_type() -> MlirType {
+    MlirType { ptr: ptr::null() }
+}
+
+impl<'p> AsmParser<'p> {
+    /// # Safety
+    /// `raw` is a parser of the shim that lives for `'p` and is not used by anybody else.
+    pub(crate) unsafe fn from_raw(raw: *mut RawParser) -> Self {
+        // SAFETY: the caller gives a live parser, so not null.
+        Self { raw: unsafe { NonNull::new_unchecked(raw) }, text: PhantomData }
+    }
+
+    pub(super) fn as_ptr(&mut self) -> *mut RawParser {
+        self.raw.as_ptr()
+    }
+
+    /// The context.
+    pub fn context(&self) -> ContextRef<'p> {
+        // SAFETY: the parser is live, and so is its context; MLIR calls hooks on the thread that uses it.
+        unsafe { ContextRef::from_raw(shim::fishplateParserContext(self.raw.as_ptr())) }
+    }
+
+    /// The type that an attribute is expected to have, if any is known.
+    pub fn expected_type(&self) -> Option<Type<'p>> {
+        // SAFETY: the parser is live.
+        let raw = unsafe { shim::fishplateParserExpectedType(self.raw.as_ptr()) };
+        (!raw.ptr.is_null()).then(|| Type::new(raw))
+    }
+
+    /// The place of the next token.
+    pub fn position(&self) -> Position {
+        // SAFETY: the parser is live.
+        Position::new(unsafe { shim::fishplateParserPosition(self.raw.as_ptr()) }.addr())
+    }
+
+    /// The place of the name that this belongs to.
+    pub fn name_position(&self) -> Position {
+        // SAFETY: the parser is live.
+        Position::new(unsafe { shim::fishplateParserNamePosition(self.raw.as_ptr()) }.addr())
+    }
+
+    /// A place as a location of the text.
+    pub fn location(&mut self, at: Position) -> Location<'p> {
+        // SAFETY: the parser is live; the place is only compared with those of the text.
+        Location::new(unsafe { shim::fishplateParserLocation(self.as_ptr(), place(at)) })
+    }
+
+    /// Reports a mistake.
+    pub fn error(&mut self, at: Position, message: &str) -> Failed {
+        let message = text::string_ref(message);
+        // SAFETY: the parser is live, the message lives for the call; the place is only compared.
+        unsafe { shim::fishplateParserError(self.as_ptr(), place(at), message) };
+        Failed::reported()
+    }
+
+    /// Punctuation such as `<` or `->`.
+    pub fn punctuation(&mut self, token: &str) -> Read<()> {
+        self.token(token, false).map(drop)
+    }
+
+    /// Punctuation, if it is there.
+    pub fn optional_punctuation(&mut self, token: &str) -> Read<bool> {
+        self.token(token, true)
+    }
+
+    fn token(&mut self, token: &str, optional: bool) -> Read<bool> {
+        let token = text::string_ref(token);
+        // SAFETY: the parser is live, and the text for the call.
+        answer(unsafe { shim::fishplateParsePunctuation(self.as_ptr(), token, optional) })
+    }
+
+    /// This keyword.
+    pub fn keyword(&mut self, keyword: &str) -> Read<()> {
+        let keyword = text::string_ref(keyword);
+        // SAFETY: the parser is live, and the text for the call.
+        answer(unsafe { shim::fishplateParseKeyword(self.as_ptr(), keyword, false) }).map(drop)
+    }
+
+    /// This keyword, if it is there.
+    pub fn optional_keyword(&mut self, keyword: &str) -> bool {
+        let keyword = text::string_ref(keyword);
+        // SAFETY: the parser is live, and the text for the call.
+        unsafe { shim::fishplateParseKeyword(self.as_ptr(), keyword, true) == 1 }
+    }
+
+    /// Whatever keyword comes next, if one does.
+    pub fn any_keyword(&mut self) -> Option<String> {
+        let mut found = MlirStringRef { data: ptr::null(), length: 0 };
+        // SAFETY: the parser is live, and the result is written when the answer is 1.
+        let read = unsafe { shim::fishplateParseAnyKeyword(self.as_ptr(), &raw mut found) };
+        // SAFETY: the keyword lies in the text, which lives for `'p`.
+        (read == 1).then(|| unsafe { text::to_owned(found) })
+    }
+
+    /// A string in quotes, if one comes next; any bytes.
+    pub fn optional_string(&mut self) -> Option<Vec<u8>> {
+        self.string_of(false)
+    }
+
+    /// A keyword or a string in quotes, if one comes next.
+    pub fn optional_keyword_or_string(&mut self) -> Option<Vec<u8>> {
+        self.string_of(true)
+    }
+
+    fn string_of(&mut self, or_keyword: bool) -> Option<Vec<u8>> {
+        let mut read = 0;
+        let found = text::collect(|sink| {
+            // SAFETY: the parser is live, and the callback gets the vector it expects.
+            read = unsafe {
+                shim::fishplateParseString(self.as_ptr(), or_keyword, sink, text::append)
+            };
+        });
+        (read == 1).then_some(found)
+    }
+
+    /// An integer of up to 128 bits, if one comes next: decimal, hexadecimal, `true` or `false`.
+    pub fn optional_integer(&mut self) -> Read<Option<i128>> {
+        let at = self.position();
+        let Some(digits) = self.optional_big_integer(false)? else { return Ok(None) };
+        digits.parse().map(Some).map_err(|_| self.error(at, "integer value too large"))
+    }
+
+    /// An integer of any width, if one comes next, as decimal digits. With `decimal_only`, `0x10` is a 0
+    /// with something behind it.
+    pub fn optional_big_integer(&mut self, decimal_only: bool) -> Read<Option<String>> {
+        let mut read = 0;
+        let found = text::collect_text(|sink| {
+            // SAFETY: the parser is live, and the callback gets the vector it expects.
+            read = unsafe {
+                shim::fishplateParseInteger(self.as_ptr(), decimal_only, sink, text::append)
+            };
+        });
+        Ok(answer(read)?.then_some(found))
+    }
+
+    /// A float.
+    pub fn float(&mut self) -> Read<f64> {
+        let mut value = 0.0;
+        // SAFETY: the parser is live, and so is the place for the result.
+        answer(unsafe { shim::fishplateParseFloat(self.as_ptr(), &raw mut value) })?;
+        Ok(value)
+    }
+
+    /// Any attribute; `ty` is the type that it has where the text leaves it out.
+    pub fn attribute(&mut self, ty: Option<Type<'p>>) -> Read<Attribute<'p>> {
+        self.read_attribute(|parser, result| {
+            // SAFETY: parser and type are live, and so is the place for the result.
+            unsafe { shim::fishplateParseAttribute(parser, or_null(ty), false, result) }
+        })?
+        .ok_or(Failed::reported())
+    }
+
+    /// Any attribute, if one comes next.
+    pub fn optional_attribute(&mut self, ty: Option<Type<'p>>) -> Read<Option<Attribute<'p>>> {
+        self.read_attribute(|parser, result| {
+            // SAFETY: parser and type are live, and so is the place for the result.
+            unsafe { shim::fishplateParseAttribute(parser, or_null(ty), true, result) }
+        })
+    }
+
+    /// An attribute of a dynamic dialect, with or without its dialect and name in front.
+    pub fn stripped_attribute(
+        &mut self,
+        definition: AttributeDef<'_>,
+        ty: Option<Type<'p>>,
+    ) -> Read<Attribute<'p>> {
+        let definition = definition.as_ptr();
+        self.read_attribute(|parser, result| {
+            // SAFETY: parser, definition and type are live, and so is the place for the result.
+            unsafe {
+                shim::fishplateParseStrippedAttribute(parser, definition, or_null(ty), result)
+            }
+        })?
+        .ok_or(Failed::reported())
+    }
+
+    /// An affine map without `affine_map<...>` around it, as an attribute.
+    pub fn affine_map(&mut self) -> Read<Attribute<'p>> {
+        // SAFETY: `read_attribute` passes a live parser and a place for the result.
+        self.read_attribute(|p, result| unsafe { shim::fishplateParseAffineMap(p, result) })?
+            .ok_or(Failed::reported())
+    }
+
+    /// An integer set without `affine_set<...>` around it, as an attribute.
+    pub fn integer_set(&mut self) -> Read<Attribute<'p>> {
+        // SAFETY: `read_attribute` passes a live parser and a place for the result.
+        self.read_attribute(|p, result| unsafe { shim::fishplateParseIntegerSet(p, result) })?
+            .ok_or(Failed::reported())
+    }
+
+    /// `@name`, if it comes next, as a string attribute.
+    pub fn optional_symbol_name(&mut self) -> Read<Option<Attribute<'p>>> {
+        // SAFETY: `read_attribute` passes a live parser and a place for the result.
+        self.read_attribute(|p, result| unsafe { shim::fishplateParseSymbolName(p, result) })
+    }
+
+    /// A dictionary in braces, with `attributes` in front when `with_keyword`; an empty one when there is
+    /// none.
+    pub fn attribute_dictionary(&mut self, with_keyword: bool) -> Read<Attribute<'p>> {
+        self.read_attribute(|parser, result| {
+            // SAFETY: `read_attribute` passes a live parser and a place for the result.
+            unsafe { shim::fishplateParseAttrDict(parser, with_keyword, result) }
+        })?
+        .ok_or(Failed::reported())
+    }
+
+    fn read_attribute(
+        &mut self,
+        read: impl FnOnce(*mut RawParser, *mut MlirAttribute) -> i32,
+    ) -> Read<Option<Attribute<'p>>> {
+        let mut result = MlirAttribute { ptr: ptr::null() };
+        let found = answer(read(self.as_ptr(), &raw mut result))?;
+        Ok((found && !result.ptr.is_null()).then(|| Attribute::new(result)))
+    }
+
+    /// Any type.
+    pub fn ty(&mut self) -> Read<Type<'p>> {
+        // SAFETY: `read_type` passes a live parser and a place for the result.
+        self.read_type(|p, result| unsafe { shim::fishplateParseType(p, false, result) })?
+            .ok_or(Failed::reported())
+    }
+
+    /// Any type, if one comes next.
+    pub fn optional_type(&mut self) -> Read<Option<Type<'p>>> {
+        // SAFETY: `read_type` passes a live parser and a place for the result.
+        self.read_type(|p, result| unsafe { shim::fishplateParseType(p, true, result) })
+    }
+
+    /// A type of a dynamic dialect, with or without its dialect and name in front.
+    pub fn stripped_type(&mut self, definition: TypeDef<'_>) -> Read<Type<'p>> {
+        let definition = definition.as_ptr();
+        self.read_type(|parser, result| {
+            // SAFETY: parser and definition are live, and so is the place for the result.
+            unsafe { shim::fishplateParseStrippedType(parser, definition, result) }
+        })?
+        .ok_or(Failed::reported())
+    }
+
+    fn read_type(
+        &mut self,
+        read: impl FnOnce(*mut RawParser, *mut MlirType) -> i32,
+    ) -> Read<Option<Type<'p>>> {
+        let mut result = null_type();
+        let found = answer(read(self.as_ptr(), &raw mut result))?;
+        Ok((found && !result.ptr.is_null()).then(|| Type::new(result)))
+    }
+
+    /// Sizes with `x` between them, such as `2x?x4`; `None` is `?`, where `allow_dynamic`.
+    pub fn dimension_list(
+        &mut self,
+        allow_dynamic: bool,
+        with_trailing_x: bool,
+    ) -> Read<Vec<Option<i64>>> {
+        unsafe extern "C" fn push(sink: *mut c_void, size: i64) {
+            // SAFETY: the sink is the vector below, which nothing else refers to during the call.
+            let sink = unsafe { &mut *sink.cast::<Vec<Option<i64>>>() };
+            sink.push((size != i64::MIN).then_some(size));
+        }
+        let mut sizes = Vec::<Option<i64>>::new();
+        let sink = (&raw mut sizes).cast();
+        // SAFETY: the parser is live, and the callback gets the vector it expects.
+        answer(unsafe {
+            shim::fishplateParseDimensionList(
+                self.as_ptr(),
+                allow_dynamic,
+                with_trailing_x,
+                sink,
+                push,
+            )
+        })?;
+        Ok(sizes)
+    }
+
+    /// Elements with commas between them; `element` reads one.
+    pub fn list(
+        &mut self,
+        delimiter: Delimiter,
+        element: impl FnMut(&mut Self) -> Read<()>,
+    ) -> Read<()> {
+        let parser = self.as_ptr();
+        let mut state = List { parser: self, element, panic: None };
+        let data = (&raw mut state).cast();
+        // SAFETY: the parser is live; the callback gets the state it expects, and MLIR calls it while
+        // nothing else uses the state.
+        let read = unsafe {
+            shim::fishplateParseList(parser, delimiter as i32, one_element(&state), data)
+        };
+        if let Some(panic) = state.panic.take() {
+            resume_unwind(panic);
+        }
+        answer(read).map(drop)
+    }
+}
+
+/// A list in the making.
+struct List<'a, 'p, F> {
+    parser: &'a mut AsmParser<'p>,
+    element: F,
+    panic: Option<Box<dyn Any + Send>>,
+}
+
+type Element = unsafe extern "C" fn(*mut c_void) -> bool;
+
+/// The function that reads one element of a list like `_list`.
+fn one_element<'p, F: FnMut(&mut AsmParser<'p>) -> Read<()>>(_list: &List<'_, 'p, F>) -> Element {
+    unsafe extern "C" fn one<'p, F: FnMut(&mut AsmParser<'p>) -> Read<()>>(
+        data: *mut c_void,
+    ) -> bool {
+        // SAFETY: `list` passes its own state, which nothing else uses during the call.
+        let state = unsafe { &mut *data.cast::<List<'_, 'p, F>>() };
+        let read = AssertUnwindSafe(|| (state.element)(state.parser));
+        match catch_unwind(read) {
+            Ok(outcome) => outcome.is_ok(),
+            Err(panic) => {
+                state.panic = Some(panic);
+                false
+            }
+        }
+    }
+    one::<'p, F>
+}
+
+fn place(at: Position) -> *const c_char {
+    ptr::without_provenance(at.number())
+}
+
+fn or_null(ty: Option<Type<'_>>) -> MlirType {
+    ty.map_or(null_type(), Type::raw)
+}

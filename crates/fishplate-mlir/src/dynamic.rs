@@ -1,0 +1,234 @@
+//! Dialects that are made while the program runs: their types, attributes and operations are MLIR's own in
+//! every respect, with parser, printer and verifier in Rust.
+//!
+//! A dialect is registered with a function that defines its contents; MLIR calls it when the dialect is first
+//! needed, or [`load`] does. Operations carry real traits, memory effects and properties, so that passes treat
+//! them like those of C++. Hooks run inside MLIR: they may come from any thread, and a panic in them becomes a
+//! diagnostic.
+
+mod definition;
+mod hooks;
+mod op;
+mod shim;
+
+use std::{
+    ffi::c_void,
+    marker::PhantomData,
+    panic::{AssertUnwindSafe, catch_unwind},
+    ptr::NonNull,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+pub use definition::{AttributeDef, TypeDef};
+pub use hooks::{DefinitionHooks, OpHooks, Params};
+pub use op::{Effect, EffectKind, EffectTarget, OpDef, is_known_trait};
+pub(crate) use shim::{RawDefinition, RawParser, RawPrinter};
+
+use crate::{ContextRef, Error, Result, text};
+use hooks::StorageTable;
+use shim::RawDialect;
+
+/// What a type may be an element of, apart from tensors, which take any.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct TypeOptions {
+    /// Elements of memrefs.
+    pub memref_element: bool,
+    /// Elements of vectors.
+    pub vector_element: bool,
+}
+
+/// A dynamic dialect that is loaded in a context.
+#[derive(Clone, Copy)]
+pub struct DynamicDialect<'c> {
+    raw: NonNull<RawDialect>,
+    context: PhantomData<ContextRef<'c>>,
+}
+
+impl<'c> DynamicDialect<'c> {
+    /// The dialect of that name; loads it if it is registered. Nothing when there is none, or when it is one
+    /// of C++.
+    pub fn find(context: ContextRef<'c>, name: &str) -> Option<Self> {
+        // SAFETY: the context is live, and the name for the call.
+        let raw = unsafe { shim::fishplateDialectGet(context.raw(), text::string_ref(name)) };
+        NonNull::new(raw).map(|raw| Self { raw, context: PhantomData })
+    }
+
+    /// The context.
+    pub fn context(self) -> ContextRef<'c> {
+        // SAFETY: the dialect is live.
+        let raw = unsafe { shim::fishplateDialectContext(self.raw.as_ptr()) };
+        // SAFETY: the context owns the dialect, which lives for `'c`; who made this handle has the context.
+        unsafe { ContextRef::from_raw(raw) }
+    }
+
+    /// The type with that mnemonic.
+    pub fn find_type(self, mnemonic: &str) -> Option<TypeDef<'c>> {
+        self.find_definition(mnemonic, true).map(TypeDef::new)
+    }
+
+    /// The attribute with that mnemonic.
+    pub fn find_attribute(self, mnemonic: &str) -> Option<AttributeDef<'c>> {
+        self.find_definition(mnemonic, false).map(AttributeDef::new)
+    }
+
+    fn find_definition(self, mnemonic: &str, is_type: bool) -> Option<NonNull<RawDefinition>> {
+        let mnemonic = text::string_ref(mnemonic);
+        // SAFETY: the dialect is live, and the mnemonic for the call.
+        let raw = unsafe { shim::fishplateDialectFind(self.raw.as_ptr(), mnemonic, is_type) };
+        NonNull::new(raw)
+    }
+
+    /// Defines the type `mnemonic`.
+    pub fn define_type(
+        self,
+        mnemonic: &str,
+        options: TypeOptions,
+        hooks: impl DefinitionHooks,
+    ) -> Result<TypeDef<'c>> {
+        self.define(mnemonic, true, -1, options, Box::new(hooks)).map(TypeDef::new)
+    }
+
+    /// Defines the attribute `mnemonic`. `type_param` is the parameter, a type, that is the type of the
+    /// attribute itself: it is printed behind a colon and not by the hooks.
+    pub fn define_attribute(
+        self,
+        mnemonic: &str,
+        type_param: Option<usize>,
+        hooks: impl DefinitionHooks,
+    ) -> Result<AttributeDef<'c>> {
+        let index = type_param.and_then(|index| isize::try_from(index).ok()).unwrap_or(-1);
+        let options = TypeOptions::default();
+        self.define(mnemonic, false, index, options, Box::new(hooks)).map(AttributeDef::new)
+    }
+
+    fn define(
+        self,
+        mnemonic: &str,
+        is_type: bool,
+        type_param: isize,
+        options: TypeOptions,
+        hooks: Box<dyn DefinitionHooks>,
+    ) -> Result<NonNull<RawDefinition>> {
+        check_name(mnemonic)?;
+        let table = StorageTable::new(hooks);
+        // SAFETY: the dialect is live; the call copies the mnemonic and takes the hooks.
+        let raw = unsafe {
+            shim::fishplateDefine(
+                self.raw.as_ptr(),
+                text::string_ref(mnemonic),
+                &raw const table,
+                is_type,
+                type_param,
+                options.memref_element,
+                options.vector_element,
+            )
+        };
+        NonNull::new(raw).ok_or_else(|| Error::Defined { name: mnemonic.to_owned() })
+    }
+
+    /// Defines an operation.
+    pub fn define_op(self, def: &OpDef<'_, 'c>, hooks: impl OpHooks) -> Result<()> {
+        check_name(def.mnemonic)?;
+        // SAFETY: the dialect is live.
+        unsafe { op::define(self.raw.as_ptr(), def, Box::new(hooks)) }
+    }
+
+    /// Whether functions with operations of this dialect may be inlined; they may, unless told otherwise.
+    pub fn set_inlinable(self, inlinable: bool) {
+        // SAFETY: the dialect is live.
+        unsafe { shim::fishplateDialectSetInlinable(self.raw.as_ptr(), inlinable) };
+    }
+}
+
+/// Names are what MLIR's parser reads as one word.
+fn check_name(name: &str) -> Result<()> {
+    let mut letters = name.bytes();
+    let first = letters.next().is_some_and(|b| b.is_ascii_alphabetic() || b == b'_');
+    if first && letters.all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.')) {
+        return Ok(());
+    }
+    Err(Error::Name { name: name.to_owned() })
+}
+
+type Populate = Box<dyn FnOnce(DynamicDialect<'_>) -> Result<()> + Send>;
+
+/// What waits in the context for the dialect to be loaded.
+struct Recipe {
+    populate: Mutex<Option<Populate>>,
+    failure: Arc<Mutex<Option<Error>>>,
+}
+
+/// Makes a dialect known to a context: `populate` defines its contents when it is first needed. A dialect
+/// must not be loaded while there are operations of its name that were made without it. What goes wrong
+/// in `populate` is a diagnostic.
+pub fn register(
+    context: ContextRef<'_>,
+    name: &str,
+    populate: impl FnOnce(DynamicDialect<'_>) -> Result<()> + Send + 'static,
+) -> Result<()> {
+    register_recipe(context, name, Box::new(populate)).map(drop)
+}
+
+/// Makes a dialect known to a context and loads it.
+pub fn load<'c>(
+    context: ContextRef<'c>,
+    name: &str,
+    populate: impl FnOnce(DynamicDialect<'_>) -> Result<()> + Send + 'static,
+) -> Result<DynamicDialect<'c>> {
+    let failure = register_recipe(context, name, Box::new(populate))?;
+    let dialect = DynamicDialect::find(context, name);
+    let problem = failure.lock().unwrap_or_else(PoisonError::into_inner).take();
+    match (dialect, problem) {
+        (_, Some(problem)) => Err(problem),
+        (Some(dialect), None) => Ok(dialect),
+        (None, None) => Err(Error::DialectTaken { name: name.to_owned() }),
+    }
+}
+
+fn register_recipe(
+    context: ContextRef<'_>,
+    name: &str,
+    populate: Populate,
+) -> Result<Arc<Mutex<Option<Error>>>> {
+    check_name(name)?;
+    if name.contains('.') {
+        return Err(Error::Name { name: name.to_owned() });
+    }
+    let failure = Arc::<Mutex<Option<Error>>>::default();
+    let recipe = Recipe { populate: Mutex::new(Some(populate)), failure: Arc::clone(&failure) };
+    let data = Box::into_raw(Box::new(recipe)).cast::<c_void>();
+    // SAFETY: the context is live; the recipe is taken, and the functions expect it.
+    let new = unsafe {
+        shim::fishplateDialectRegister(
+            context.raw(),
+            text::string_ref(name),
+            data,
+            populate_dialect,
+            drop_recipe,
+        )
+    };
+    if new { Ok(failure) } else { Err(Error::DialectTaken { name: name.to_owned() }) }
+}
+
+unsafe extern "C" fn drop_recipe(data: *mut c_void) {
+    // SAFETY: `register_recipe` made the box, and MLIR gives it back once.
+    let recipe = unsafe { Box::from_raw(data.cast::<Recipe>()) };
+    let _ = catch_unwind(AssertUnwindSafe(|| drop(recipe)));
+}
+
+unsafe extern "C" fn populate_dialect(data: *mut c_void, dialect: *mut RawDialect) {
+    // SAFETY: `register_recipe` made the recipe, which lives until `drop_recipe`.
+    let recipe = unsafe { &*data.cast::<Recipe>() };
+    let Some(raw) = NonNull::new(dialect) else { return };
+    let dialect = DynamicDialect { raw, context: PhantomData };
+    let populate = recipe.populate.lock().unwrap_or_else(PoisonError::into_inner).take();
+    let Some(populate) = populate else { return };
+    let outcome = catch_unwind(AssertUnwindSafe(|| populate(dialect)));
+    let problem = match outcome {
+        Ok(Ok(())) => return,
+        Ok(Err(problem)) => problem,
+        Err(panic) => Error::Hook { message: hooks::panic_text(&*panic) },
+    };
+    hooks::report(dialect.context(), &problem.to_string());
+    *recipe.failure.lock().unwrap_or_else(PoisonError::into_inner) = Some(problem);
+}

@@ -1,0 +1,308 @@
+//! What a definition does, as traits, and the tables of C functions that MLIR calls them through. Nothing
+//! leaves a hook but its answer: a panic is reported like any other mistake.
+
+use std::{
+    any::Any,
+    ffi::{CString, c_void},
+    panic::{AssertUnwindSafe, catch_unwind},
+    ptr,
+};
+
+use mlir_sys::{MlirAttribute, MlirContext, MlirOperation, mlirEmitError, mlirLocationUnknownGet};
+
+use super::shim::{self, RawParser, RawPrinter};
+use crate::{
+    Attribute, ContextRef, OpRef,
+    asm::{AsmParser, AsmPrinter, Failed, OpParser, OpPrinter},
+    text,
+};
+
+/// The parameters of a type or attribute, in order; an optional one that is left out is `None`.
+#[derive(Clone, Copy)]
+pub struct Params<'c>(&'c [MlirAttribute]);
+
+impl<'c> Params<'c> {
+    /// How many there are, with those that are left out.
+    pub fn len(self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Parameter `index`, if it is there.
+    pub fn get(self, index: usize) -> Option<Attribute<'c>> {
+        self.0.get(index).filter(|raw| !raw.ptr.is_null()).map(|raw| Attribute::new(*raw))
+    }
+
+    /// All of them, in order.
+    pub fn iter(self) -> impl Iterator<Item = Option<Attribute<'c>>> {
+        (0..self.len()).map(move |index| self.get(index))
+    }
+
+    /// # Safety
+    /// `data` points to `count` attributes or nulls that live for `'c`, or `count` is 0.
+    unsafe fn from_raw(data: *const MlirAttribute, count: isize) -> Self {
+        match usize::try_from(count) {
+            // SAFETY: the caller gives `count` elements.
+            Ok(count) if count > 0 => Self(unsafe { std::slice::from_raw_parts(data, count) }),
+            _ => Self(&[]),
+        }
+    }
+}
+
+/// What a type or an attribute does.
+pub trait DefinitionHooks: Send + Sync + 'static {
+    /// Says what is wrong with the parameters, if anything is.
+    fn verify(&self, context: ContextRef<'_>, params: Params<'_>) -> Result<(), String>;
+
+    /// Reads what stands behind the name, `<...>` or nothing.
+    fn parse<'p>(&self, parser: &mut AsmParser<'p>) -> Result<Vec<Option<Attribute<'p>>>, Failed>;
+
+    /// Writes what [`parse`](DefinitionHooks::parse) reads.
+    fn print(&self, printer: &mut AsmPrinter<'_>, params: Params<'_>);
+}
+
+/// What an operation does. Traits are verified before the hooks are called.
+pub trait OpHooks: Send + Sync + 'static {
+    /// Says what is wrong with the operation, if anything is; what is in its regions is not verified yet.
+    fn verify(&self, op: OpRef<'_>) -> Result<(), String> {
+        let _ = op;
+        Ok(())
+    }
+
+    /// Says what is wrong, when all that is in the regions is right.
+    fn verify_regions(&self, op: OpRef<'_>) -> Result<(), String> {
+        let _ = op;
+        Ok(())
+    }
+
+    /// Whether there is another form than the generic one, by the two functions that follow.
+    fn has_custom_form(&self) -> bool {
+        false
+    }
+
+    /// Reads what stands behind the name.
+    fn parse(&self, parser: &mut OpParser<'_>) -> Result<(), Failed> {
+        let at = parser.position();
+        Err(parser.error(at, "there is no custom form"))
+    }
+
+    /// Writes what [`parse`](OpHooks::parse) reads.
+    fn print(&self, printer: &mut OpPrinter<'_>, op: OpRef<'_>) {
+        printer.generic_op(op, false);
+    }
+}
+
+/// What a panic said.
+pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> String {
+    let said = panic.downcast_ref::<&str>().copied();
+    let said = said.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    format!("a hook panicked: {}", said.unwrap_or("(no message)"))
+}
+
+/// An error without a place.
+pub(crate) fn report(context: ContextRef<'_>, message: &str) {
+    let Ok(message) = CString::new(message.replace('\0', "\\0")) else { return };
+    // SAFETY: the context is live, and the message for the call.
+    unsafe { mlirEmitError(mlirLocationUnknownGet(context.raw()), message.as_ptr()) };
+}
+
+/// The verdict of a hook; what is wrong goes into `message`.
+///
+/// # Safety
+/// `message` is a string of the shim.
+unsafe fn judge(message: *mut c_void, verdict: impl FnOnce() -> Result<(), String>) -> bool {
+    let verdict = catch_unwind(AssertUnwindSafe(verdict));
+    let complaint = match verdict {
+        Ok(Ok(())) => return true,
+        Ok(Err(complaint)) => complaint,
+        Err(panic) => panic_text(&*panic),
+    };
+    // SAFETY: the caller's contract; the shim copies the text.
+    unsafe { shim::fishplateMessageSet(message, text::string_ref(&complaint)) };
+    false
+}
+
+/// Drops a box of hooks.
+///
+/// # Safety
+/// `data` came from `Box::into_raw` of a `Box<T>`, and nobody uses it any more.
+unsafe extern "C" fn drop_box<T>(data: *mut c_void) {
+    // SAFETY: the caller's contract.
+    let owned = unsafe { Box::from_raw(data.cast::<T>()) };
+    let _ = catch_unwind(AssertUnwindSafe(|| drop(owned)));
+}
+
+/// `StorageHooks` of the shim.
+#[repr(C)]
+pub(super) struct StorageTable {
+    data: *mut c_void,
+    drop: unsafe extern "C" fn(*mut c_void),
+    verify: unsafe extern "C" fn(
+        *mut c_void,
+        MlirContext,
+        *const MlirAttribute,
+        isize,
+        *mut c_void,
+    ) -> bool,
+    parse: unsafe extern "C" fn(*mut c_void, *mut RawParser, *mut c_void) -> bool,
+    print: unsafe extern "C" fn(
+        *mut c_void,
+        *mut RawPrinter,
+        MlirContext,
+        *const MlirAttribute,
+        isize,
+    ),
+}
+
+type Storage = Box<dyn DefinitionHooks>;
+
+impl StorageTable {
+    /// A table that owns `hooks`; the shim takes it over.
+    pub(super) fn new(hooks: Storage) -> Self {
+        Self {
+            data: Box::into_raw(Box::new(hooks)).cast(),
+            drop: drop_box::<Storage>,
+            verify: verify_storage,
+            parse: parse_storage,
+            print: print_storage,
+        }
+    }
+}
+
+unsafe extern "C" fn verify_storage(
+    data: *mut c_void,
+    context: MlirContext,
+    params: *const MlirAttribute,
+    count: isize,
+    message: *mut c_void,
+) -> bool {
+    // SAFETY: the shim passes the hooks of the table, which live until `drop`.
+    let hooks = unsafe { &*data.cast::<Storage>() };
+    // SAFETY: the context is live during the call, which MLIR makes from the thread that uses it.
+    let context = unsafe { ContextRef::from_raw(context) };
+    // SAFETY: the shim passes a list that lives for the call.
+    let params = unsafe { Params::from_raw(params, count) };
+    // SAFETY: the message is a string of the shim.
+    unsafe { judge(message, || hooks.verify(context, params)) }
+}
+
+unsafe extern "C" fn parse_storage(
+    data: *mut c_void,
+    parser: *mut RawParser,
+    params: *mut c_void,
+) -> bool {
+    // SAFETY: the shim passes the hooks of the table, which live until `drop`.
+    let hooks = unsafe { &*data.cast::<Storage>() };
+    // SAFETY: the shim passes a parser that lives for the call.
+    let mut parser = unsafe { AsmParser::from_raw(parser) };
+    match catch_unwind(AssertUnwindSafe(|| hooks.parse(&mut parser))) {
+        Ok(Ok(found)) => {
+            for param in found {
+                let raw = param.map_or(MlirAttribute { ptr: ptr::null() }, Attribute::raw);
+                // SAFETY: `params` is the list of the shim; the attribute is live.
+                unsafe { shim::fishplateParamsPush(params, raw) };
+            }
+            true
+        }
+        Ok(Err(Failed { .. })) => false,
+        Err(panic) => {
+            let at = parser.position();
+            parser.error(at, &panic_text(&*panic));
+            false
+        }
+    }
+}
+
+unsafe extern "C" fn print_storage(
+    data: *mut c_void,
+    printer: *mut RawPrinter,
+    _: MlirContext,
+    params: *const MlirAttribute,
+    count: isize,
+) {
+    // SAFETY: the shim passes the hooks of the table, which live until `drop`.
+    let hooks = unsafe { &*data.cast::<Storage>() };
+    // SAFETY: the shim passes a printer that lives for the call.
+    let mut printer = unsafe { AsmPrinter::from_raw(printer) };
+    // SAFETY: the shim passes a list that lives for the call.
+    let params = unsafe { Params::from_raw(params, count) };
+    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| hooks.print(&mut printer, params))) {
+        printer.string(&panic_text(&*panic));
+    }
+}
+
+/// `OpHooks` of the shim.
+#[repr(C)]
+pub(super) struct OpTable {
+    data: *mut c_void,
+    drop: unsafe extern "C" fn(*mut c_void),
+    verify: unsafe extern "C" fn(*mut c_void, MlirOperation, *mut c_void) -> bool,
+    verify_regions: unsafe extern "C" fn(*mut c_void, MlirOperation, *mut c_void) -> bool,
+    parse: Option<unsafe extern "C" fn(*mut c_void, *mut RawParser) -> bool>,
+    print: Option<unsafe extern "C" fn(*mut c_void, *mut RawPrinter, MlirOperation)>,
+}
+
+type Op = Box<dyn OpHooks>;
+
+impl OpTable {
+    /// A table that owns `hooks`; the shim takes it over.
+    pub(super) fn new(hooks: Op) -> Self {
+        let custom = hooks.has_custom_form();
+        Self {
+            data: Box::into_raw(Box::new(hooks)).cast(),
+            drop: drop_box::<Op>,
+            verify: verify_op,
+            verify_regions: verify_op_regions,
+            parse: custom.then_some(parse_op),
+            print: custom.then_some(print_op),
+        }
+    }
+}
+
+unsafe extern "C" fn verify_op(data: *mut c_void, op: MlirOperation, message: *mut c_void) -> bool {
+    // SAFETY: the shim passes the hooks of the table, which live until `drop`.
+    let hooks = unsafe { &*data.cast::<Op>() };
+    // SAFETY: the message is a string of the shim; the operation lives for the call.
+    unsafe { judge(message, || hooks.verify(OpRef::new(op))) }
+}
+
+unsafe extern "C" fn verify_op_regions(
+    data: *mut c_void,
+    op: MlirOperation,
+    message: *mut c_void,
+) -> bool {
+    // SAFETY: the shim passes the hooks of the table, which live until `drop`.
+    let hooks = unsafe { &*data.cast::<Op>() };
+    // SAFETY: the message is a string of the shim; the operation lives for the call.
+    unsafe { judge(message, || hooks.verify_regions(OpRef::new(op))) }
+}
+
+unsafe extern "C" fn parse_op(data: *mut c_void, parser: *mut RawParser) -> bool {
+    // SAFETY: the shim passes the hooks of the table, which live until `drop`.
+    let hooks = unsafe { &*data.cast::<Op>() };
+    // SAFETY: the shim passes a parser of an operation that lives for the call.
+    let mut parser = unsafe { OpParser::from_raw(parser) };
+    match catch_unwind(AssertUnwindSafe(|| hooks.parse(&mut parser))) {
+        Ok(outcome) => outcome.is_ok(),
+        Err(panic) => {
+            let at = parser.position();
+            parser.error(at, &panic_text(&*panic));
+            false
+        }
+    }
+}
+
+unsafe extern "C" fn print_op(data: *mut c_void, printer: *mut RawPrinter, op: MlirOperation) {
+    // SAFETY: the shim passes the hooks of the table, which live until `drop`.
+    let hooks = unsafe { &*data.cast::<Op>() };
+    // SAFETY: the shim passes a printer of an operation that lives for the call.
+    let mut printer = unsafe { OpPrinter::from_raw(printer) };
+    let print = AssertUnwindSafe(|| hooks.print(&mut printer, OpRef::new(op)));
+    if let Err(panic) = catch_unwind(print) {
+        printer.string(&panic_text(&*panic));
+    }
+}

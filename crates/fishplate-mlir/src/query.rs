@@ -1,0 +1,141 @@
+//! Questions about types, attributes and operations that MLIR's C API does not answer.
+
+use mlir_sys::{MlirAttribute, MlirContext, MlirStringRef, MlirType};
+
+use crate::{Attribute, ContextRef, Type, nesting, text};
+
+unsafe extern "C" {
+    fn fishplateTypeName(ty: MlirType) -> MlirStringRef;
+    fn fishplateAttributeName(attribute: MlirAttribute) -> MlirStringRef;
+    fn fishplateTypeParsePrefix(
+        context: MlirContext,
+        text: MlirStringRef,
+        read: *mut usize,
+    ) -> MlirType;
+    fn fishplateAttributeParsePrefix(
+        context: MlirContext,
+        text: MlirStringRef,
+        read: *mut usize,
+    ) -> MlirAttribute;
+    fn fishplateTypeIsA(ty: MlirType, class: MlirStringRef) -> i32;
+    fn fishplateAttributeIsA(attribute: MlirAttribute, class: MlirStringRef) -> i32;
+    fn fishplateOpHas(context: MlirContext, op: MlirStringRef, name: MlirStringRef) -> i32;
+    fn fishplateOpAttributeCount(context: MlirContext, name: MlirStringRef) -> isize;
+    fn fishplateOpAttributeName(
+        context: MlirContext,
+        name: MlirStringRef,
+        index: isize,
+    ) -> MlirStringRef;
+}
+
+/// What an answer of the shim means.
+fn known(code: i32) -> Option<bool> {
+    (code >= 0).then_some(code > 0)
+}
+
+/// The bytes that were read, without the space in front of the next token.
+fn trimmed(source: &str, read: usize) -> usize {
+    source.get(..read).map_or(read, |part| part.trim_end().len())
+}
+
+/// The text with the NUL behind it that the parser reads up to; nothing when it nests too deep.
+fn terminated(source: &str) -> Option<Vec<u8>> {
+    if nesting::too_deep(source.as_bytes(), b"//").is_some() {
+        return None;
+    }
+    let mut bytes = source.as_bytes().to_vec();
+    bytes.push(0);
+    Some(bytes)
+}
+
+impl<'c> Type<'c> {
+    /// The name that its dialect gives it, such as `builtin.integer` or `tk.tile`.
+    pub fn name(self) -> String {
+        // SAFETY: the type is live; the name lives as long as the context.
+        unsafe { text::to_owned(fishplateTypeName(self.raw)) }
+    }
+
+    /// Whether it is of that class of C++, or has that interface or trait, such as `mlir::ShapedType`.
+    /// `None` when the name is not one of those that are known here; classes of dialects are told by
+    /// [`name`](Type::name).
+    pub fn is_a(self, class: &str) -> Option<bool> {
+        // SAFETY: the type is live, and the name for the call.
+        known(unsafe { fishplateTypeIsA(self.raw, text::string_ref(class)) })
+    }
+
+    /// Parses the type at the start of a text; also says how many bytes it takes. What is wrong is a
+    /// diagnostic of the context.
+    pub fn parse_prefix(context: ContextRef<'c>, source: &str) -> Option<(Self, usize)> {
+        let bytes = terminated(source)?;
+        let text = MlirStringRef { data: bytes.as_ptr().cast(), length: source.len() };
+        let mut read = 0;
+        // SAFETY: the context is live, and so is the text, which ends in a NUL.
+        let raw = unsafe { fishplateTypeParsePrefix(context.raw(), text, &raw mut read) };
+        (!raw.ptr.is_null()).then(|| (Self::new(raw), trimmed(source, read)))
+    }
+}
+
+impl<'c> Attribute<'c> {
+    /// The name that its dialect gives it, such as `builtin.string` or `tk.grid`.
+    pub fn name(self) -> String {
+        // SAFETY: the attribute is live; the name lives as long as the context.
+        unsafe { text::to_owned(fishplateAttributeName(self.raw)) }
+    }
+
+    /// Whether it is of that class of C++, or has that interface, such as `mlir::ElementsAttr`. `None`
+    /// when the name is not one of those that are known here; classes of dialects are told by
+    /// [`name`](Attribute::name).
+    pub fn is_a(self, class: &str) -> Option<bool> {
+        // SAFETY: the attribute is live, and the name for the call.
+        known(unsafe { fishplateAttributeIsA(self.raw, text::string_ref(class)) })
+    }
+
+    /// Parses the attribute at the start of a text; also says how many bytes it takes. What is wrong is a
+    /// diagnostic of the context.
+    pub fn parse_prefix(context: ContextRef<'c>, source: &str) -> Option<(Self, usize)> {
+        let bytes = terminated(source)?;
+        let text = MlirStringRef { data: bytes.as_ptr().cast(), length: source.len() };
+        let mut read = 0;
+        // SAFETY: the context is live, and so is the text, which ends in a NUL.
+        let raw = unsafe { fishplateAttributeParsePrefix(context.raw(), text, &raw mut read) };
+        (!raw.ptr.is_null()).then(|| (Self::new(raw), trimmed(source, read)))
+    }
+}
+
+/// What a context knows of an operation by its name.
+#[derive(Clone, Copy)]
+pub struct OpInfo<'a, 'c> {
+    context: ContextRef<'c>,
+    name: &'a str,
+    count: isize,
+}
+
+impl<'c> ContextRef<'c> {
+    /// The operation of that name, if its dialect is loaded and has one.
+    pub fn operation(self, name: &str) -> Option<OpInfo<'_, 'c>> {
+        // SAFETY: the context is live, and the name for the call.
+        let count = unsafe { fishplateOpAttributeCount(self.raw(), text::string_ref(name)) };
+        (count >= 0).then_some(OpInfo { context: self, name, count })
+    }
+}
+
+impl OpInfo<'_, '_> {
+    /// Whether it has that trait or interface, such as `IsTerminator` or `SymbolOpInterface`. `None` when
+    /// the name is not one of those that are known here.
+    pub fn has(self, name: &str) -> Option<bool> {
+        let (op, name) = (text::string_ref(self.name), text::string_ref(name));
+        // SAFETY: the context is live, and the names for the call.
+        known(unsafe { fishplateOpHas(self.context.raw(), op, name) })
+    }
+
+    /// The names of its inherent attributes.
+    pub fn attributes(self) -> Vec<String> {
+        let op = text::string_ref(self.name);
+        // SAFETY: the context is live, the operation is registered, and `index` is below the number of
+        // its attributes; the names live as long as the context.
+        let name = |index| unsafe {
+            text::to_owned(fishplateOpAttributeName(self.context.raw(), op, index))
+        };
+        (0..self.count).map(name).collect()
+    }
+}
