@@ -13,7 +13,7 @@ use fishplate::abi::TypeIndex;
 use fishplate::{Function, ObjectType, Result, child_type, reflect};
 
 use crate::error::value_error;
-use crate::{Attribute, Type};
+use crate::{Attribute, OpView, Operation, Type};
 
 /// What a class stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,6 +22,8 @@ pub enum Family {
     Type,
     /// Attributes.
     Attribute,
+    /// Operations.
+    Operation,
 }
 
 impl Family {
@@ -30,6 +32,7 @@ impl Family {
         match self {
             Family::Type => Type::type_index(),
             Family::Attribute => Attribute::type_index(),
+            Family::Operation => OpView::type_index(),
         }
     }
 
@@ -37,6 +40,7 @@ impl Family {
         match self {
             Family::Type => child_type::<Type>(key, parent, ""),
             Family::Attribute => child_type::<Attribute>(key, parent, ""),
+            Family::Operation => child_type::<Operation>(key, parent, ""),
         }
     }
 }
@@ -149,4 +153,15 @@ fn register_attribute_class(
     #[default = false] replace: bool,
 ) -> Result<i64> {
     register(Family::Attribute, name, key, parent, replace).map(|index| index.0.into())
+}
+
+/// Makes the handles of operations of a name those of the type `key`.
+#[fishplate::function("ir.register_operation_class")]
+fn register_operation_class(
+    name: &str,
+    key: &str,
+    #[default = None] parent: Option<&str>,
+    #[default = false] replace: bool,
+) -> Result<i64> {
+    register(Family::Operation, name, key, parent, replace).map(|index| index.0.into())
 }

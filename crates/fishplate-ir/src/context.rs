@@ -1,25 +1,27 @@
 //! `ir.Context`: owns an MLIR context. Everything of it holds a reference to it, and its lock is held
 //! around every access.
 
-use std::cell::{RefCell, RefMut};
+use std::cell::{Cell, RefCell, RefMut};
 use std::ffi::c_void;
+use std::ptr::NonNull;
 
 use fishplate::abi::TypeIndex;
-use fishplate::{Object, ObjectRef, Result};
+use fishplate::{Object, ObjectRef, Result, Str};
 use mlir_sys::{
-    MlirContext, mlirContextCreateWithRegistry, mlirContextDestroy,
+    MlirContext, MlirIdentifier, mlirContextCreateWithRegistry, mlirContextDestroy,
     mlirContextEnableMultithreading, mlirContextGetAllowUnregisteredDialects,
     mlirContextGetNumLoadedDialects, mlirContextGetNumRegisteredDialects,
     mlirContextGetOrLoadDialect, mlirContextIsRegisteredOperation,
     mlirContextLoadAllAvailableDialects, mlirContextSetAllowUnregisteredDialects,
-    mlirDialectRegistryDestroy,
+    mlirDialectRegistryDestroy, mlirIdentifierStr,
 };
 
 use crate::classes::{self, Family, Known};
 use crate::diagnostic::Diagnostics;
-use crate::interned::{AddressMap, Handle, Table};
+use crate::interned::{AddressMap, Handle, Table, Tag};
 use crate::lock::{Guard, Lock};
-use crate::raw::string_ref;
+use crate::raw::{string_ref, to_string};
+use crate::tree::Forest;
 
 /// An MLIR context: types, attributes and operations live in one, and only meet within one.
 #[derive(Object)]
@@ -43,8 +45,20 @@ struct Core {
 #[derive(Default)]
 pub(crate) struct State {
     pub(crate) table: Table,
+    /// Values of operations and blocks.
+    pub(crate) values: Table,
+    pub(crate) forest: Forest,
+    /// Names of operations, by their identifier. Boxed: handles point to them.
+    names: AddressMap<Box<OpName>>,
     /// Classes by the record that all types or attributes of one kind share.
     kinds: AddressMap<Known>,
+}
+
+/// What is known about operations of a name.
+pub(crate) struct OpName {
+    pub(crate) text: Str,
+    /// Touched under the lock only.
+    pub(crate) class: Cell<Known>,
 }
 
 // SAFETY: MLIR ties nothing of a context to a thread; `state` and the context itself are touched only
@@ -55,6 +69,8 @@ unsafe impl Sync for Core {}
 
 impl Drop for Core {
     fn drop(&mut self) {
+        // SAFETY: handles and trees hold a reference to the context, so none is left.
+        unsafe { self.state.get_mut().forest.clear() };
         // SAFETY: every object of the context holds a reference to it, so none is left.
         unsafe { mlirContextDestroy(self.raw) };
     }
@@ -115,6 +131,35 @@ impl Context {
         let known = classes::class_of(family, &name())?;
         self.state(held).kinds.insert(record.addr(), known);
         Ok(known.index)
+    }
+
+    /// What is known about operations of a name.
+    ///
+    /// # Safety
+    /// `name` is an identifier of this context.
+    #[inline]
+    pub(crate) unsafe fn op_name(
+        &self,
+        held: &Guard<'_>,
+        name: MlirIdentifier,
+    ) -> Result<NonNull<OpName>> {
+        let known = self.state(held).names.get(&name.ptr.addr()).map(|name| NonNull::from(&**name));
+        if let Some(known) = known {
+            // SAFETY: boxed, and kept as long as the context; changed under its lock only.
+            let class = unsafe { known.as_ref() }.class.get();
+            if class.is_current() {
+                return Ok(known);
+            }
+        }
+        // SAFETY: an identifier of the context (see above).
+        let text = unsafe { to_string(mlirIdentifierStr(name)) };
+        let class = classes::class_of(Family::Operation, &text)?;
+        let mut state = self.state(held);
+        let entry = state.names.entry(name.ptr.addr());
+        let known = entry
+            .or_insert_with(|| Box::new(OpName { text: Str::from(text), class: Cell::new(class) }));
+        known.class.set(class);
+        Ok(NonNull::from(&**known))
     }
 
     /// Loads a dialect that is registered; whether there is one of that name.
@@ -179,6 +224,13 @@ impl Context {
         }
         // SAFETY: the context is live and locked; the name lives for the call.
         unsafe { mlirContextIsRegisteredOperation(self.raw(), string_ref(name)) }
+    }
+
+    /// How many operations have a handle that is alive.
+    #[getter]
+    fn num_live_operations(&self) -> i64 {
+        let held = self.lock();
+        self.state(&held).table.count(Tag::Operation) as i64
     }
 
     /// How many dialects are loaded.

@@ -6,13 +6,23 @@ use std::cell::RefCell;
 use fishplate::{ObjectRef, Result};
 
 use crate::error::value_error;
-use crate::{Context, Location};
+use crate::{Context, InsertionPoint, Location};
 
 /// One level: what `with` was given, and what is still in force beside it.
 #[derive(Clone)]
 struct Frame {
     context: ObjectRef<Context>,
     location: Option<ObjectRef<Location>>,
+    point: Option<ObjectRef<InsertionPoint>>,
+    of: What,
+}
+
+/// What a level was pushed for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum What {
+    Context,
+    Location,
+    InsertionPoint,
 }
 
 thread_local! {
@@ -64,16 +74,34 @@ pub fn location(given: Option<ObjectRef<Location>>) -> Result<ObjectRef<Location
     }
 }
 
+/// The current insertion point, if there is one.
+#[inline]
+pub fn insertion_point() -> Option<ObjectRef<InsertionPoint>> {
+    top(|frame| frame.and_then(|frame| frame.point.clone()))
+}
+
+/// What is in force of the same context: a level inherits it.
+fn inherited(
+    context: &ObjectRef<Context>,
+) -> (Option<ObjectRef<Location>>, Option<ObjectRef<InsertionPoint>>) {
+    top(|frame| match frame {
+        Some(frame) if frame.context.same_as(context) => {
+            (frame.location.clone(), frame.point.clone())
+        }
+        _ => (None, None),
+    })
+}
+
 /// Makes a context the current one.
 #[fishplate::function("ir.Context.__enter__")]
 fn enter_context(context: ObjectRef<Context>) {
-    push(Frame { context, location: None });
+    push(Frame { context, location: None, point: None, of: What::Context });
 }
 
 /// Ends the innermost `with` of a context.
 #[fishplate::function("ir.Context.__exit__")]
 fn exit_context(context: ObjectRef<Context>) -> Result<()> {
-    pop("context", |frame| frame.context.same_as(&context) && frame.location.is_none())
+    pop("context", |frame| frame.of == What::Context && frame.context.same_as(&context))
 }
 
 /// The current context, if there is one.
@@ -85,17 +113,45 @@ fn current_context() -> Option<ObjectRef<Context>> {
 /// Makes a location the current one, and its context.
 #[fishplate::function("ir.Location.__enter__")]
 fn enter_location(location: ObjectRef<Location>) {
-    push(Frame { context: location.context().clone(), location: Some(location) });
+    let context = location.context().clone();
+    let (_, point) = inherited(&context);
+    push(Frame { context, location: Some(location), point, of: What::Location });
 }
 
 /// Ends the innermost `with` of a location.
 #[fishplate::function("ir.Location.__exit__")]
 fn exit_location(location: ObjectRef<Location>) -> Result<()> {
-    pop("location", |frame| frame.location.as_ref().is_some_and(|own| own.same_as(&location)))
+    pop("location", |frame| {
+        let own = frame.location.as_ref();
+        frame.of == What::Location && own.is_some_and(|own| own.same_as(&location))
+    })
 }
 
 /// The current location, if there is one.
 #[fishplate::function("ir.Location.current")]
 fn current_location() -> Option<ObjectRef<Location>> {
     top(|frame| frame.and_then(|frame| frame.location.clone()))
+}
+
+/// Makes an insertion point the current one, and its context.
+#[fishplate::function("ir.InsertionPoint.__enter__")]
+fn enter_point(point: ObjectRef<InsertionPoint>) {
+    let context = point.block().context().clone();
+    let (location, _) = inherited(&context);
+    push(Frame { context, location, point: Some(point), of: What::InsertionPoint });
+}
+
+/// Ends the innermost `with` of an insertion point.
+#[fishplate::function("ir.InsertionPoint.__exit__")]
+fn exit_point(point: ObjectRef<InsertionPoint>) -> Result<()> {
+    pop("insertion point", |frame| {
+        let own = frame.point.as_ref();
+        frame.of == What::InsertionPoint && own.is_some_and(|own| own.same_as(&point))
+    })
+}
+
+/// The current insertion point, if there is one.
+#[fishplate::function("ir.InsertionPoint.current")]
+fn current_point() -> Option<ObjectRef<InsertionPoint>> {
+    insertion_point()
 }

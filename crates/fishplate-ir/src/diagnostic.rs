@@ -16,7 +16,7 @@ use mlir_sys::{
 
 use crate::error::MLIR_ERROR;
 use crate::raw::{collect_text, string_ref};
-use crate::{Context, Location};
+use crate::{Context, Guard, Location};
 
 /// How bad a diagnostic is: 0 error, 1 warning, 2 note, 3 remark.
 const SEVERITIES: [&str; 4] = ["error", "warning", "note", "remark"];
@@ -149,14 +149,23 @@ pub fn step<R>(
     what: &str,
     body: impl FnOnce() -> Option<R>,
 ) -> Result<R> {
-    let _held = context.lock();
+    step_with(context, what, |_| Ok(body()))
+}
+
+/// As [`step`], for a step that may fail before MLIR is asked, and works with the lock.
+pub fn step_with<R>(
+    context: &ObjectRef<Context>,
+    what: &str,
+    body: impl FnOnce(&Guard<'_>) -> Result<Option<R>>,
+) -> Result<R> {
+    let held = context.lock();
     let diagnostics = context.diagnostics();
     let before = diagnostics.count();
     diagnostics.collecting.fetch_add(1, Ordering::AcqRel);
-    let outcome = body();
+    let outcome = body(&held);
     diagnostics.collecting.fetch_sub(1, Ordering::AcqRel);
     let heard = diagnostics.take(before);
-    match outcome {
+    match outcome? {
         Some(result) => Ok(result),
         None => Err(failure(context, what, heard)),
     }

@@ -32,6 +32,11 @@ pub enum Tag {
     IntegerSet = 7,
 }
 
+impl Tag {
+    /// A value of an operation or a block; these have a table of their own.
+    pub(crate) const VALUE: Tag = Tag::Type;
+}
+
 /// An object that stands for one thing of MLIR.
 ///
 /// # Safety
@@ -66,7 +71,7 @@ pub(crate) type AddressMap<T> = HashMap<usize, T, BuildHasherDefault<AddressHash
 /// The objects of a context that are alive, by what they stand for.
 #[derive(Default)]
 pub(crate) struct Table {
-    /// Where the value of each object lies.
+    /// Where the Rust value of each object lies.
     values: AddressMap<usize>,
 }
 
@@ -92,6 +97,16 @@ impl Table {
     /// Makes `object` the one that stands for a thing.
     pub(crate) fn insert<T: Handle>(&mut self, thing: *const c_void, object: &ObjectRef<T>) {
         self.values.insert(key(T::TAG, thing), std::ptr::from_ref::<T>(object).addr());
+    }
+
+    /// Takes out whatever stands for a thing that is about to go.
+    pub(crate) fn forget(&mut self, tag: Tag, thing: *const c_void) {
+        self.values.remove(&key(tag, thing));
+    }
+
+    /// How many objects stand for things of a kind.
+    pub(crate) fn count(&self, tag: Tag) -> usize {
+        self.values.keys().filter(|key| *key & 7 == tag as usize).count()
     }
 
     /// Takes an object out; another one for the same thing stays.

@@ -6,20 +6,36 @@
 //! makes every access sound from any thread. A handle to something that is gone is an error.
 
 pub mod attribute;
+pub mod block;
 pub mod classes;
 pub mod context;
 pub mod current;
 pub mod diagnostic;
 pub mod error;
+pub mod insertion_point;
 pub mod interned;
 mod interpreter;
+pub mod list;
 pub mod location;
 mod lock;
+pub mod module;
+mod node;
+pub mod operation;
 pub mod raw;
+pub mod region;
+mod tree;
 pub mod types;
+pub mod value;
 
 pub use attribute::Attribute;
+pub use block::Block;
 pub use context::Context;
 pub use diagnostic::Diagnostic;
+pub use insertion_point::InsertionPoint;
 pub use location::Location;
+pub use lock::Guard;
+pub use module::Module;
+pub use operation::{OpView, Operation};
+pub use region::Region;
 pub use types::Type;
+pub use value::{BlockArgument, OpResult, Value};

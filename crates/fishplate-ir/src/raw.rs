@@ -2,13 +2,17 @@
 
 use std::ffi::{c_char, c_void};
 
-use mlir_sys::{MlirAttribute, MlirStringCallback, MlirStringRef, MlirType};
+use mlir_sys::{MlirAttribute, MlirOperation, MlirStringCallback, MlirStringRef, MlirType};
 
 unsafe extern "C" {
     pub(crate) fn fishplateTypeKind(ty: MlirType) -> *const c_void;
     pub(crate) fn fishplateTypeKindName(ty: MlirType) -> MlirStringRef;
     pub(crate) fn fishplateAttributeKind(attribute: MlirAttribute) -> *const c_void;
     pub(crate) fn fishplateAttributeKindName(attribute: MlirAttribute) -> MlirStringRef;
+    pub(crate) fn fishplateForeignUser(root: MlirOperation) -> MlirOperation;
+    pub(crate) fn fishplateUserOfForeign(root: MlirOperation) -> MlirOperation;
+    pub(crate) fn fishplateDropReferences(operation: MlirOperation);
+    pub(crate) fn fishplateIsAncestor(above: MlirOperation, operation: MlirOperation) -> bool;
     pub(crate) fn fishplateAttributeIsLocation(attribute: MlirAttribute) -> bool;
 }
 

@@ -23,23 +23,72 @@ _compiler_library.load()
 from ._context import Context  # noqa: E402
 from ._error import Diagnostic, DiagnosticSeverity, InvalidHandleError, MLIRError  # noqa: E402
 from ._location import Location  # noqa: E402
+from ._operation import (  # noqa: E402
+    Module,
+    OpAttributeMap,
+    Operation,
+    OpView,
+    WalkOrder,
+    WalkResult,
+)
 from ._registry import (  # noqa: E402
     dialect_search_prefixes,
     register_attribute_class,
+    register_operation_class,
     register_type_class,
 )
+from ._structure import (  # noqa: E402
+    Block,
+    BlockArgumentList,
+    BlockList,
+    BlockPredecessors,
+    BlockSuccessors,
+    InsertionPoint,
+    OperationList,
+    OpOperandList,
+    OpOperands,
+    OpResultList,
+    OpSuccessors,
+    Region,
+    RegionSequence,
+)
 from ._type import Attribute, Type  # noqa: E402
+from ._value import BlockArgument, OpOperand, OpResult, Value  # noqa: E402
 
 __all__ = [
     "Attribute",
+    "Block",
+    "BlockArgument",
+    "BlockArgumentList",
+    "BlockList",
+    "BlockPredecessors",
+    "BlockSuccessors",
     "Context",
     "Diagnostic",
     "DiagnosticSeverity",
+    "InsertionPoint",
     "InvalidHandleError",
     "Location",
     "MLIRError",
+    "Module",
+    "OpAttributeMap",
+    "OpOperand",
+    "OpOperandList",
+    "OpOperands",
+    "OpResult",
+    "OpResultList",
+    "OpSuccessors",
+    "OpView",
+    "Operation",
+    "OperationList",
+    "Region",
+    "RegionSequence",
     "Type",
+    "Value",
+    "WalkOrder",
+    "WalkResult",
     "dialect_search_prefixes",
     "register_attribute_class",
+    "register_operation_class",
     "register_type_class",
 ]

@@ -58,3 +58,8 @@ def register_type_class(name: str, key: str, *, replace: bool = False) -> Callab
 def register_attribute_class(name: str, key: str, *, replace: bool = False) -> Callable[[_C], _C]:
     """Let instances of a class stand for attributes of a kind; see :func:`register_type_class`."""
     return _register("attribute", name, key, replace)
+
+
+def register_operation_class(name: str, key: str, *, replace: bool = False) -> Callable[[_C], _C]:
+    """Let instances of a class stand for operations of a name; see :func:`register_type_class`."""
+    return _register("operation", name, key, replace)

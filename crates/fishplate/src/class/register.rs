@@ -338,6 +338,9 @@ pub fn child_type<T: Class>(key: &str, parent: TypeIndex, doc: &str) -> Result<T
         };
         // SAFETY: a registered type and valid metadata, which the runtime copies.
         check(unsafe { (api().TVMFFITypeRegisterMetadata)(index, &raw const metadata) })?;
+        for hook in T::hooks() {
+            register_attr(TypeIndex(index), hook.name, &hook.function.into())?;
+        }
     }
     let index = TypeIndex(index);
     if !is_derived(index, parent) && index != parent {

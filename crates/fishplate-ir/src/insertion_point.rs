@@ -1,0 +1,188 @@
+//! `ir.InsertionPoint`: where new operations go.
+
+use fishplate::{Object, ObjectRef, Result, Variant2};
+use mlir_sys::{
+    MlirBlock, MlirOperation, mlirBlockAppendOwnedOperation, mlirBlockGetFirstOperation,
+    mlirBlockGetParentOperation, mlirBlockGetTerminator, mlirBlockInsertOwnedOperationBefore,
+    mlirOperationGetBlock, mlirOperationGetNextInBlock,
+};
+
+use crate::error::{other_context, value_error};
+use crate::lock::Guard;
+use crate::{Block, Operation};
+
+/// The end of a block, or the place before an operation.
+#[derive(Object)]
+#[object(key = "ir.InsertionPoint", opaque)]
+pub struct InsertionPoint {
+    #[field(skip)]
+    block: ObjectRef<Block>,
+    #[field(skip)]
+    before: Option<ObjectRef<Operation>>,
+}
+
+/// A point, checked. Valid while the lock is held.
+pub(crate) struct Target {
+    pub(crate) block: MlirBlock,
+    pub(crate) before: Option<MlirOperation>,
+}
+
+impl Target {
+    /// Puts an operation there.
+    ///
+    /// # Safety
+    /// Both are live and of one locked context, and the operation is in no block.
+    pub(crate) unsafe fn insert(&self, operation: MlirOperation) {
+        // SAFETY: the same requirements.
+        unsafe {
+            match self.before {
+                Some(before) => mlirBlockInsertOwnedOperationBefore(self.block, before, operation),
+                None => mlirBlockAppendOwnedOperation(self.block, operation),
+            }
+        }
+    }
+
+    /// The operation around the block.
+    pub(crate) fn around(&self) -> Option<MlirOperation> {
+        // SAFETY: live while the lock is held.
+        let around = unsafe { mlirBlockGetParentOperation(self.block) };
+        (!around.ptr.is_null()).then_some(around)
+    }
+}
+
+impl InsertionPoint {
+    /// The block.
+    pub fn block(&self) -> &ObjectRef<Block> {
+        &self.block
+    }
+
+    /// The end of a block.
+    pub fn at_end(block: ObjectRef<Block>) -> ObjectRef<InsertionPoint> {
+        InsertionPoint { block, before: None }.into_ref()
+    }
+
+    /// The place before an operation.
+    pub fn before(operation: &ObjectRef<Operation>) -> Result<ObjectRef<InsertionPoint>> {
+        let held = operation.context().lock();
+        let raw = operation.raw(&held)?;
+        // SAFETY: live.
+        let block = unsafe { mlirOperationGetBlock(raw) };
+        if block.ptr.is_null() {
+            return Err(value_error(format!(
+                "the operation `{}` is in no block, so nothing can be put before it",
+                operation.node().name()
+            )));
+        }
+        let tree = operation.node().tree(&held);
+        // SAFETY: live, in the same tree.
+        let block = unsafe { Block::wrap(operation.context(), &held, block, Some(&tree)) }?;
+        Ok(InsertionPoint { block, before: Some(operation.clone()) }.into_ref())
+    }
+
+    /// Where an operation would go now.
+    pub(crate) fn target(&self, held: &Guard<'_>) -> Result<Target> {
+        let block = self.block.raw(held)?;
+        let Some(before) = &self.before else {
+            // SAFETY: live.
+            if !unsafe { mlirBlockGetTerminator(block) }.ptr.is_null() {
+                return Err(value_error(
+                    "Cannot insert an operation at the end of a block that has a terminator; \
+                     InsertionPoint.at_block_terminator(block) is the place before it",
+                ));
+            }
+            return Ok(Target { block, before: None });
+        };
+        let before = before.raw(held)?;
+        // SAFETY: live.
+        if unsafe { mlirOperationGetBlock(before) }.ptr != block.ptr {
+            return Err(value_error(
+                "the operation that the insertion point is before has moved to another block",
+            ));
+        }
+        Ok(Target { block, before: Some(before) })
+    }
+
+    /// Puts an operation that is in no block there.
+    pub fn insert(&self, operation: &Operation) -> Result<()> {
+        if !operation.context().same_as(self.block.context()) {
+            return Err(other_context("the operation"));
+        }
+        let held = self.block.context().lock();
+        let target = self.target(&held)?;
+        operation.attach(&held, &target, &self.block.node().tree(&held))
+    }
+
+    fn before_raw(
+        block: &ObjectRef<Block>,
+        held: &Guard<'_>,
+        raw: MlirOperation,
+    ) -> Result<ObjectRef<InsertionPoint>> {
+        if raw.ptr.is_null() {
+            return Ok(InsertionPoint::at_end(block.clone()));
+        }
+        let tree = block.node().tree(held);
+        // SAFETY: callers pass a live operation of the block.
+        let before = unsafe { Operation::wrap(block.context(), held, raw, Some(&tree)) }?;
+        Ok(InsertionPoint { block: block.clone(), before: Some(before) }.into_ref())
+    }
+}
+
+#[fishplate::methods]
+impl InsertionPoint {
+    /// The end of a block, or the place before an operation.
+    #[constructor]
+    fn new(
+        at: Variant2<ObjectRef<Block>, ObjectRef<Operation>>,
+    ) -> Result<ObjectRef<InsertionPoint>> {
+        match at {
+            Variant2::A(block) => Ok(InsertionPoint::at_end(block)),
+            Variant2::B(operation) => InsertionPoint::before(&operation),
+        }
+    }
+
+    /// The place before the first operation of a block.
+    fn at_block_begin(block: ObjectRef<Block>) -> Result<ObjectRef<InsertionPoint>> {
+        let held = block.context().lock();
+        // SAFETY: live.
+        let first = unsafe { mlirBlockGetFirstOperation(block.raw(&held)?) };
+        InsertionPoint::before_raw(&block, &held, first)
+    }
+
+    /// The place before the terminator of a block.
+    fn at_block_terminator(block: ObjectRef<Block>) -> Result<ObjectRef<InsertionPoint>> {
+        let held = block.context().lock();
+        // SAFETY: live.
+        let last = unsafe { mlirBlockGetTerminator(block.raw(&held)?) };
+        if last.ptr.is_null() {
+            return Err(value_error("Block has no terminator"));
+        }
+        InsertionPoint::before_raw(&block, &held, last)
+    }
+
+    /// The place after an operation.
+    fn after(operation: ObjectRef<Operation>) -> Result<ObjectRef<InsertionPoint>> {
+        let held = operation.context().lock();
+        let point = InsertionPoint::before(&operation)?;
+        // SAFETY: live.
+        let next = unsafe { mlirOperationGetNextInBlock(operation.raw(&held)?) };
+        InsertionPoint::before_raw(&point.block, &held, next)
+    }
+
+    /// Puts an operation that is in no block there.
+    #[method(name = "insert")]
+    fn insert_operation(&self, operation: ObjectRef<Operation>) -> Result<()> {
+        self.insert(&operation)
+    }
+
+    /// The block.
+    #[getter(name = "block")]
+    fn get_block(&self) -> ObjectRef<Block> {
+        self.block.clone()
+    }
+
+    /// The operation that it is before; None at the end of a block.
+    #[getter]
+    fn ref_operation(&self) -> Option<ObjectRef<Operation>> {
+        self.before.clone()
+    }
+}

@@ -1,0 +1,347 @@
+//! The sequences of an operation or a block: operands, results, regions, successors, arguments, ...
+//! An element is looked up when it is asked for; a slice is a list again.
+
+use std::sync::OnceLock;
+
+use fishplate::abi::TypeIndex;
+use fishplate::{Any, AnyView, Array, Error, Object, ObjectRef, ObjectType, Result, child_type};
+use mlir_sys::{
+    mlirBlockGetArgument, mlirBlockGetNumArguments, mlirBlockGetNumPredecessors,
+    mlirBlockGetNumSuccessors, mlirBlockGetPredecessor, mlirBlockGetSuccessor,
+    mlirOperationGetNumOperands, mlirOperationGetNumRegions, mlirOperationGetNumResults,
+    mlirOperationGetNumSuccessors, mlirOperationGetOperand, mlirOperationGetResult,
+    mlirOperationGetSuccessor, mlirOperationSetOperand, mlirOperationSetSuccessor,
+    mlirValueGetType,
+};
+
+use crate::error::{other_context, type_error, value_error};
+use crate::lock::Guard;
+use crate::operation::operand_of;
+use crate::value::OpOperand;
+use crate::{Block, Context, Operation, Region, Type, Value};
+
+/// What a list holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Of {
+    /// Operands of an operation.
+    Operands,
+    /// Operands of an operation, as uses.
+    Uses,
+    /// Results of an operation.
+    Results,
+    /// Regions of an operation.
+    Regions,
+    /// Successors of an operation.
+    Successors,
+    /// Arguments of a block.
+    Arguments,
+    /// Blocks that the end of a block may go to.
+    BlockSuccessors,
+    /// Blocks that may go to a block.
+    Predecessors,
+}
+
+const ALL: [Of; 8] = [
+    Of::Operands,
+    Of::Uses,
+    Of::Results,
+    Of::Regions,
+    Of::Successors,
+    Of::Arguments,
+    Of::BlockSuccessors,
+    Of::Predecessors,
+];
+
+impl Of {
+    fn key(self) -> &'static str {
+        match self {
+            Of::Operands => "ir.OpOperandList",
+            Of::Uses => "ir.OpOperands",
+            Of::Results => "ir.OpResultList",
+            Of::Regions => "ir.RegionSequence",
+            Of::Successors => "ir.OpSuccessors",
+            Of::Arguments => "ir.BlockArgumentList",
+            Of::BlockSuccessors => "ir.BlockSuccessors",
+            Of::Predecessors => "ir.BlockPredecessors",
+        }
+    }
+
+    /// The type of the lists.
+    fn class(self) -> Result<TypeIndex> {
+        static CLASSES: [OnceLock<TypeIndex>; 8] = [const { OnceLock::new() }; 8];
+        let cell = &CLASSES[self as usize];
+        if let Some(known) = cell.get() {
+            return Ok(*known);
+        }
+        let index = child_type::<List>(self.key(), List::type_index(), "")?;
+        Ok(*cell.get_or_init(|| index))
+    }
+}
+
+/// A sequence of an operation or a block.
+#[derive(Object)]
+#[object(key = "ir.List", opaque)]
+pub struct List {
+    #[field(skip)]
+    of: Of,
+    #[field(skip)]
+    owner: Owner,
+    /// The slice of the whole: element `i` is that at `start + i * step`.
+    #[field(skip)]
+    start: i64,
+    #[field(skip)]
+    step: i64,
+    #[field(skip)]
+    length: i64,
+}
+
+#[derive(Clone)]
+enum Owner {
+    Operation(ObjectRef<Operation>),
+    Block(ObjectRef<Block>),
+}
+
+impl List {
+    fn make(of: Of, owner: Owner) -> Result<ObjectRef<List>> {
+        let mut list = List { of, owner, start: 0, step: 1, length: 0 };
+        let length = list.count(&list.context().lock())?;
+        list.length = length;
+        list.into_object()
+    }
+
+    fn into_object(self) -> Result<ObjectRef<List>> {
+        let index = self.of.class()?;
+        // SAFETY: the type was made as a child of `List` that adds nothing to it.
+        Ok(unsafe { ObjectRef::new_as(self, index) })
+    }
+
+    /// A list of something of an operation.
+    #[inline]
+    pub(crate) fn of_operation(of: Of, owner: &ObjectRef<Operation>) -> Result<ObjectRef<List>> {
+        List::make(of, Owner::Operation(owner.clone()))
+    }
+
+    /// A list of something of a block.
+    pub(crate) fn of_block(of: Of, owner: &ObjectRef<Block>) -> Result<ObjectRef<List>> {
+        List::make(of, Owner::Block(owner.clone()))
+    }
+
+    #[inline]
+    fn context(&self) -> &ObjectRef<Context> {
+        match &self.owner {
+            Owner::Operation(operation) => operation.context(),
+            Owner::Block(block) => block.context(),
+        }
+    }
+
+    /// How many there are in the whole.
+    fn count(&self, held: &Guard<'_>) -> Result<i64> {
+        let count = match &self.owner {
+            Owner::Operation(operation) => {
+                let raw = operation.raw(held)?;
+                // SAFETY: live.
+                unsafe {
+                    match self.of {
+                        Of::Results => mlirOperationGetNumResults(raw),
+                        Of::Regions => mlirOperationGetNumRegions(raw),
+                        Of::Successors => mlirOperationGetNumSuccessors(raw),
+                        _ => mlirOperationGetNumOperands(raw),
+                    }
+                }
+            }
+            Owner::Block(block) => {
+                let raw = block.raw(held)?;
+                // SAFETY: live.
+                unsafe {
+                    match self.of {
+                        Of::BlockSuccessors => mlirBlockGetNumSuccessors(raw),
+                        Of::Predecessors => mlirBlockGetNumPredecessors(raw),
+                        _ => mlirBlockGetNumArguments(raw),
+                    }
+                }
+            }
+        };
+        Ok(count as i64)
+    }
+
+    /// The place in the whole of an index from Python.
+    fn place(&self, held: &Guard<'_>, index: i64) -> Result<i64> {
+        let at = if index < 0 { index + self.length } else { index };
+        let place = self.start + at * self.step;
+        if !(0..self.length).contains(&at) || !(0..self.count(held)?).contains(&place) {
+            return Err(Error::new(
+                "IndexError",
+                format!("index {index} is out of range: there are {}", self.length),
+            ));
+        }
+        Ok(place)
+    }
+
+    /// The element at a place that is in range.
+    fn at(&self, held: &Guard<'_>, place: i64) -> Result<Any> {
+        let index = place as isize;
+        match &self.owner {
+            Owner::Operation(operation) => {
+                let raw = operation.raw(held)?;
+                // SAFETY: live, and the index is in range; elements of a live operation are live.
+                unsafe {
+                    Ok(match self.of {
+                        Of::Results => {
+                            let raw = mlirOperationGetResult(raw, index);
+                            Value::result(operation, held, raw).into()
+                        }
+                        Of::Regions => Region::new(operation.clone(), place).into(),
+                        Of::Successors => {
+                            let block = mlirOperationGetSuccessor(raw, index);
+                            Block::wrap(self.context(), held, block, None)?.into()
+                        }
+                        Of::Uses => OpOperand::new(operation.clone(), place).into(),
+                        _ => {
+                            let raw = mlirOperationGetOperand(raw, index);
+                            if raw.ptr.is_null() {
+                                return Err(value_error(format!("operand {place} is empty")));
+                            }
+                            Value::wrap(self.context(), held, raw)?.into()
+                        }
+                    })
+                }
+            }
+            Owner::Block(block) => {
+                let raw = block.raw(held)?;
+                // SAFETY: live, and the index is in range.
+                unsafe {
+                    let other = match self.of {
+                        Of::BlockSuccessors => mlirBlockGetSuccessor(raw, index),
+                        Of::Predecessors => mlirBlockGetPredecessor(raw, index),
+                        _ => {
+                            let raw = mlirBlockGetArgument(raw, index);
+                            return Ok(Value::argument(block, held, raw).into());
+                        }
+                    };
+                    Ok(Block::wrap(self.context(), held, other, None)?.into())
+                }
+            }
+        }
+    }
+
+    fn set_operand(
+        &self,
+        held: &Guard<'_>,
+        operation: &ObjectRef<Operation>,
+        place: i64,
+        value: &AnyView<'_>,
+    ) -> Result<()> {
+        let value = operand_of(value)?;
+        if !value.context().same_as(self.context()) {
+            return Err(other_context("the value"));
+        }
+        let (raw, new) = (operation.raw(held)?, value.raw(held)?);
+        value.share_unless_in(held, Some(&operation.node().tree(held)));
+        // SAFETY: live, of one locked context, and the place is in range.
+        unsafe { mlirOperationSetOperand(raw, place as isize, new) };
+        Ok(())
+    }
+}
+
+#[fishplate::methods]
+impl List {
+    /// How many elements there are.
+    #[method(name = "__len__")]
+    fn len(&self) -> Result<i64> {
+        let held = self.context().lock();
+        self.count(&held)?;
+        Ok(self.length)
+    }
+
+    /// The element at an index, which counts from the end when it is negative.
+    fn get(&self, index: i64) -> Result<Any> {
+        let held = self.context().lock();
+        let place = self.place(&held, index)?;
+        self.at(&held, place)
+    }
+
+    /// All elements, as they are now.
+    fn all(&self) -> Result<Array<Any>> {
+        let held = self.context().lock();
+        (0..self.length).map(|index| self.at(&held, self.place(&held, index)?)).collect()
+    }
+
+    /// The elements from `start` on, every `step`-th, `length` of them.
+    fn slice(&self, start: i64, step: i64, length: i64) -> Result<ObjectRef<List>> {
+        let (of, owner) = (self.of, self.owner.clone());
+        let start = self.start + start * self.step;
+        List { of, owner, start, step: step * self.step, length }.into_object()
+    }
+
+    /// Puts another operand or successor in the place of the one at an index.
+    #[method(name = "__setitem__")]
+    fn set(&self, index: i64, value: AnyView<'_>) -> Result<()> {
+        let held = self.context().lock();
+        let place = self.place(&held, index)?;
+        match (&self.owner, self.of) {
+            (Owner::Operation(operation), Of::Operands) => {
+                self.set_operand(&held, operation, place, &value)
+            }
+            (Owner::Operation(operation), Of::Successors) => {
+                let Some(block) = value.to_object::<Block>() else {
+                    return Err(type_error(format!("expected a Block, got {}", value.type_key())));
+                };
+                if !block.context().same_as(self.context()) {
+                    return Err(other_context("the block"));
+                }
+                let (raw, new) = (operation.raw(&held)?, block.raw(&held)?);
+                block.node().tree(&held).share();
+                // SAFETY: live, of one locked context, and the place is in range.
+                unsafe { mlirOperationSetSuccessor(raw, place as isize, new) };
+                Ok(())
+            }
+            _ => Err(type_error(format!("{} does not support item assignment", self.of.key()))),
+        }
+    }
+
+    /// The types of the values.
+    fn value_types(&self) -> Result<Array<ObjectRef<Type>>> {
+        let held = self.context().lock();
+        let ty = |index| {
+            let place = self.place(&held, index)?;
+            let value = match &self.owner {
+                // SAFETY: live, and the place is in range.
+                Owner::Operation(operation) => unsafe {
+                    let raw = operation.raw(&held)?;
+                    match self.of {
+                        Of::Results => mlirOperationGetResult(raw, place as isize),
+                        Of::Operands => mlirOperationGetOperand(raw, place as isize),
+                        _ => return Err(type_error("only values have types")),
+                    }
+                },
+                // SAFETY: live, and the place is in range.
+                Owner::Block(block) if self.of == Of::Arguments => unsafe {
+                    mlirBlockGetArgument(block.raw(&held)?, place as isize)
+                },
+                Owner::Block(_) => return Err(type_error("only values have types")),
+            };
+            // SAFETY: a live value; its type is one of the context.
+            unsafe { Type::wrap(self.context(), mlirValueGetType(value)) }
+        };
+        (0..self.length).map(ty).collect()
+    }
+
+    /// The operation or block that the elements belong to.
+    #[getter]
+    fn owner(&self) -> ObjectRef<Object> {
+        match &self.owner {
+            Owner::Operation(operation) => operation.clone().upcast(),
+            Owner::Block(block) => block.clone().upcast(),
+        }
+    }
+}
+
+/// Makes the type of a kind of list known before there is one, for languages that derive classes.
+#[fishplate::function("ir.make_list_class")]
+fn make_list_class(key: &str) -> Result<()> {
+    ALL.into_iter()
+        .find(|of| of.key() == key)
+        .ok_or_else(|| value_error(format!("there is no list `{key}`")))?
+        .class()
+        .map(drop)
+}

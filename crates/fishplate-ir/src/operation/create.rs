@@ -1,0 +1,290 @@
+//! Making operations.
+
+use std::sync::Arc;
+
+use fishplate::{Any, AnyView, Array, Map, ObjectRef, Result, Str, Variant2};
+use mlir_sys::{
+    MlirAttribute, MlirBlock, MlirNamedAttribute, MlirOperation, MlirRegion, MlirType, MlirValue,
+    mlirContextGetAllowUnregisteredDialects, mlirContextIsRegisteredOperation, mlirIdentifierGet,
+    mlirNamedAttributeGet, mlirOperationCreate, mlirOperationStateAddAttributes,
+    mlirOperationStateAddOperands, mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults,
+    mlirOperationStateAddSuccessors, mlirOperationStateEnableResultTypeInference,
+    mlirOperationStateGet, mlirRegionCreate,
+};
+
+use super::Operation;
+use crate::error::{other_context, type_error, value_error};
+use crate::lock::Guard;
+use crate::raw::string_ref;
+use crate::tree::Tree;
+use crate::{
+    Attribute, Block, Context, InsertionPoint, Location, Type, Value, current, diagnostic,
+};
+
+/// What an operation is made of. Everything is of the context of the location.
+#[derive(Default)]
+pub struct NewOperation<'a> {
+    /// The name, such as `arith.addi`.
+    pub name: &'a str,
+    /// Types of the results; none where they are inferred.
+    pub results: &'a [MlirType],
+    /// Operands.
+    pub operands: &'a [ObjectRef<Value>],
+    /// Attributes by name.
+    pub attributes: &'a [(&'a str, MlirAttribute)],
+    /// Blocks that control may go to.
+    pub successors: &'a [ObjectRef<Block>],
+    /// How many empty regions it gets.
+    pub regions: usize,
+    /// Whether the types of the results are inferred.
+    pub infer: bool,
+}
+
+/// Where a new operation goes.
+pub enum Place {
+    /// Nowhere: it is owned by its handle.
+    Nowhere,
+    /// To the current insertion point, or nowhere when there is none.
+    Current,
+    /// To a point.
+    At(ObjectRef<InsertionPoint>),
+}
+
+/// Makes an operation at a location and puts it where it belongs.
+///
+/// # Safety
+/// Types and attributes are of the context of `location`.
+pub unsafe fn create(
+    new: &NewOperation<'_>,
+    location: &ObjectRef<Location>,
+    place: Place,
+) -> Result<ObjectRef<Operation>> {
+    let context = location.context();
+    let held = context.lock();
+    let point = match place {
+        Place::Nowhere => None,
+        Place::At(point) => Some(point),
+        Place::Current => current::insertion_point(),
+    };
+    check_name(context, new.name)?;
+    let target = point.as_ref().map(|point| point.target(&held)).transpose()?;
+    if let Some(point) = &point
+        && !point.block().context().same_as(context)
+    {
+        return Err(other_context("the insertion point"));
+    }
+    let tree = point.as_ref().map(|point| point.block().node().tree(&held));
+    let operands = raw_operands(new, context, &held, tree.as_ref())?;
+    let successors = raw_successors(new, context, &held, tree.as_ref())?;
+    // SAFETY: live values and blocks of the locked context; the rest is the caller's.
+    let raw = unsafe { build(new, location, &operands, &successors) }?;
+    let (Some(target), Some(tree)) = (target, tree) else {
+        // SAFETY: a new operation outside of any block, owned by nobody else.
+        return unsafe { Operation::own(context, &held, raw, false) };
+    };
+    // SAFETY: the block and the operation to insert before are live, and the new one is in no block.
+    unsafe { target.insert(raw) };
+    // SAFETY: live, in the tree of the block.
+    unsafe { Operation::wrap(context, &held, raw, Some(&tree)) }
+}
+
+/// Refuses operations of dialects that are not registered, where those are not allowed.
+fn check_name(context: &ObjectRef<Context>, name: &str) -> Result<()> {
+    // SAFETY: the context is live and locked by the caller; the name lives for the call.
+    if unsafe { mlirContextIsRegisteredOperation(context.raw(), string_ref(name)) } {
+        return Ok(());
+    }
+    let dialect = name.split('.').next().unwrap_or(name);
+    let loaded = name.contains('.') && context.load_dialect(dialect);
+    // SAFETY: as above.
+    if loaded && unsafe { mlirContextIsRegisteredOperation(context.raw(), string_ref(name)) } {
+        return Ok(());
+    }
+    if name.is_empty() || name.contains('\0') {
+        return Err(value_error(format!("{name:?} is no name of an operation")));
+    }
+    // SAFETY: as above.
+    if unsafe { mlirContextGetAllowUnregisteredDialects(context.raw()) } {
+        return Ok(());
+    }
+    let why = if loaded {
+        format!("the dialect `{dialect}` has no such operation")
+    } else {
+        format!("the dialect `{dialect}` is not registered")
+    };
+    Err(value_error(format!(
+        "Cannot create operation `{name}`: {why}; register it, or set \
+         allow_unregistered_dialects = True on the context"
+    )))
+}
+
+fn raw_operands(
+    new: &NewOperation<'_>,
+    context: &ObjectRef<Context>,
+    held: &Guard<'_>,
+    tree: Option<&Arc<Tree>>,
+) -> Result<Vec<MlirValue>> {
+    let mut raw = Vec::with_capacity(new.operands.len());
+    for (index, operand) in new.operands.iter().enumerate() {
+        if !operand.context().same_as(context) {
+            return Err(other_context(&format!("operand {index} of `{}`", new.name)));
+        }
+        raw.push(operand.raw(held)?);
+        operand.share_unless_in(held, tree);
+    }
+    Ok(raw)
+}
+
+fn raw_successors(
+    new: &NewOperation<'_>,
+    context: &ObjectRef<Context>,
+    held: &Guard<'_>,
+    tree: Option<&Arc<Tree>>,
+) -> Result<Vec<MlirBlock>> {
+    let mut raw = Vec::with_capacity(new.successors.len());
+    for (index, block) in new.successors.iter().enumerate() {
+        if !block.context().same_as(context) {
+            return Err(other_context(&format!("successor {index} of `{}`", new.name)));
+        }
+        raw.push(block.raw(held)?);
+        let own = block.node().tree(held);
+        if tree.is_none_or(|tree| !Arc::ptr_eq(tree, &own)) {
+            own.share();
+        }
+    }
+    Ok(raw)
+}
+
+/// # Safety
+/// Everything is live and of the context of `location`, which is locked.
+unsafe fn build(
+    new: &NewOperation<'_>,
+    location: &ObjectRef<Location>,
+    operands: &[MlirValue],
+    successors: &[MlirBlock],
+) -> Result<MlirOperation> {
+    let context = location.context();
+    let attributes: Vec<MlirNamedAttribute> = new
+        .attributes
+        .iter()
+        // SAFETY: the context is live; MLIR copies the name.
+        .map(|(name, attribute)| unsafe {
+            mlirNamedAttributeGet(mlirIdentifierGet(context.raw(), string_ref(name)), *attribute)
+        })
+        .collect();
+    // SAFETY: no requirements; an operation takes the regions over.
+    let regions: Vec<MlirRegion> =
+        (0..new.regions).map(|_| unsafe { mlirRegionCreate() }).collect();
+    let make = || {
+        // SAFETY: the name and the lists live until the operation is made; everything else see above.
+        unsafe {
+            let mut state = mlirOperationStateGet(string_ref(new.name), location.raw());
+            let count = |length: usize| length as isize;
+            mlirOperationStateAddResults(
+                &mut state,
+                count(new.results.len()),
+                new.results.as_ptr(),
+            );
+            mlirOperationStateAddOperands(&mut state, count(operands.len()), operands.as_ptr());
+            mlirOperationStateAddAttributes(
+                &mut state,
+                count(attributes.len()),
+                attributes.as_ptr(),
+            );
+            mlirOperationStateAddSuccessors(
+                &mut state,
+                count(successors.len()),
+                successors.as_ptr(),
+            );
+            mlirOperationStateAddOwnedRegions(&mut state, count(regions.len()), regions.as_ptr());
+            if new.infer {
+                mlirOperationStateEnableResultTypeInference(&mut state);
+            }
+            let raw = mlirOperationCreate(&mut state);
+            (!raw.ptr.is_null()).then_some(raw)
+        }
+    };
+    if !new.infer {
+        // Nothing to say without inference: diagnostics need not be collected.
+        return make().ok_or_else(|| value_error(format!("Cannot create `{}`", new.name)));
+    }
+    let what =
+        format!("Cannot create `{}`, the types of its results cannot be inferred:", new.name);
+    diagnostic::step(context, &what, make)
+}
+
+/// A value from a value, or from an operation with one result.
+pub(crate) fn operand_of(view: &AnyView<'_>) -> Result<ObjectRef<Value>> {
+    if let Some(value) = view.to_object::<Value>() {
+        return Ok(value);
+    }
+    match view.to_object::<Operation>() {
+        Some(operation) => Operation::result(&operation),
+        None => Err(type_error(format!(
+            "expected a Value, or an operation with one result, got {}",
+            view.type_key()
+        ))),
+    }
+}
+
+#[fishplate::methods]
+impl Operation {
+    /// Makes an operation and puts it at the insertion point. With `ip` false it goes nowhere.
+    #[expect(clippy::too_many_arguments, reason = "the parts of an operation")]
+    #[method(name = "_create")]
+    fn create(
+        name: &str,
+        #[default = None] results: Option<Array<ObjectRef<Type>>>,
+        #[default = None] operands: Option<Array<Any>>,
+        #[default = None] attributes: Option<Map<Str, ObjectRef<Attribute>>>,
+        #[default = None] successors: Option<Array<ObjectRef<Block>>>,
+        #[default = 0] regions: i64,
+        #[default = None] loc: Option<ObjectRef<Location>>,
+        #[default = None] ip: Option<Variant2<ObjectRef<InsertionPoint>, bool>>,
+        #[default = false] infer_type: bool,
+    ) -> Result<ObjectRef<Operation>> {
+        let location = current::location(loc)?;
+        let context = location.context().clone();
+        let results = results.map_or_else(Vec::new, |types| types.to_vec());
+        let types: Result<Vec<MlirType>> = results
+            .iter()
+            .enumerate()
+            .map(|(index, ty)| match ty.context().same_as(&context) {
+                true => Ok(ty.raw()),
+                false => Err(other_context(&format!("result type {index} of `{name}`"))),
+            })
+            .collect();
+        let operands: Result<Vec<_>> = operands.map_or_else(
+            || Ok(Vec::new()),
+            |operands| operands.values().iter().map(|any| operand_of(&any.view())).collect(),
+        );
+        let pairs: Vec<(Str, ObjectRef<Attribute>)> =
+            attributes.map_or_else(Vec::new, |map| map.iter().collect());
+        let attributes: Result<Vec<(&str, MlirAttribute)>> = pairs
+            .iter()
+            .map(|(key, attribute)| match attribute.context().same_as(&context) {
+                true => Ok((&**key, attribute.raw())),
+                false => Err(other_context(&format!("attribute `{key}` of `{name}`"))),
+            })
+            .collect();
+        let place = match ip {
+            None | Some(Variant2::B(true)) => Place::Current,
+            Some(Variant2::B(false)) => Place::Nowhere,
+            Some(Variant2::A(point)) => Place::At(point),
+        };
+        let regions = usize::try_from(regions)
+            .map_err(|_| value_error(format!("regions: expected a count, got {regions}")))?;
+        let successors = successors.map_or_else(Vec::new, |blocks| blocks.to_vec());
+        let new = NewOperation {
+            name,
+            results: &types?,
+            operands: &operands?,
+            attributes: &attributes?,
+            successors: &successors,
+            regions,
+            infer: infer_type,
+        };
+        // SAFETY: types and attributes were checked above.
+        unsafe { create(&new, &location, place) }
+    }
+}

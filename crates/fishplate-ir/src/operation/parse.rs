@@ -1,0 +1,64 @@
+//! Operations from text and bytecode.
+
+use fishplate::{AnyView, FromView, ObjectRef, Result};
+use mlir_sys::{
+    MlirOperation, MlirStringRef, mlirModuleCreateParse, mlirModuleGetOperation,
+    mlirOperationCreateParse,
+};
+
+use crate::error::type_error;
+use crate::raw::string_ref;
+use crate::{Context, diagnostic};
+
+/// What bytecode starts with.
+const BYTECODE: &[u8] = b"ML\xefR";
+
+/// The bytes of a source that comes as text or bytes.
+pub(crate) fn source<'a>(given: &'a AnyView<'a>) -> Result<&'a [u8]> {
+    let text = <&str>::from_view(given).map(str::as_bytes);
+    text.or_else(|| <&[u8]>::from_view(given))
+        .ok_or_else(|| type_error(format!("expected text or bytecode, got {}", given.type_key())))
+}
+
+/// Runs a parser of MLIR on a source: MLIR reads up to the NUL behind it.
+fn parse_with(
+    context: &ObjectRef<Context>,
+    source: &[u8],
+    what: &str,
+    parser: impl FnOnce(MlirStringRef) -> MlirOperation,
+) -> Result<MlirOperation> {
+    if !source.starts_with(BYTECODE) {
+        diagnostic::check_nesting(context, what, source)?;
+    }
+    let source = [source, &[0]].concat();
+    diagnostic::step(context, what, || {
+        let raw = parser(MlirStringRef { data: source.as_ptr().cast(), length: source.len() - 1 });
+        (!raw.ptr.is_null()).then_some(raw)
+    })
+}
+
+/// An operation, outside of any block.
+pub(crate) fn operation(
+    context: &ObjectRef<Context>,
+    source: &[u8],
+    source_name: &str,
+    what: &str,
+) -> Result<MlirOperation> {
+    // SAFETY: the context is live and locked; both texts live for the call.
+    parse_with(context, source, what, |text| unsafe {
+        mlirOperationCreateParse(context.raw(), text, string_ref(source_name))
+    })
+}
+
+/// A module; one is put around what is no module.
+pub(crate) fn module(context: &ObjectRef<Context>, source: &[u8]) -> Result<MlirOperation> {
+    parse_with(context, source, "Unable to parse module assembly:", |text| {
+        // SAFETY: the context is live and locked; the text lives for the call.
+        let module = unsafe { mlirModuleCreateParse(context.raw(), text) };
+        match module.ptr.is_null() {
+            true => MlirOperation { ptr: std::ptr::null_mut() },
+            // SAFETY: a live module; its operation is the same thing.
+            false => unsafe { mlirModuleGetOperation(module) },
+        }
+    })
+}

@@ -1,0 +1,215 @@
+"""`Operation` and `OpView`: a handle to an operation."""
+
+from __future__ import annotations
+
+import enum
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from ..core import Object
+from ..registry import register_object
+from ._context import Context
+from ._location import Location
+from ._type import Attribute, Type
+
+
+class WalkOrder(enum.IntEnum):
+    """Whether a walk meets an operation before or after what is inside of it."""
+
+    PRE_ORDER = 0
+    POST_ORDER = 1
+
+
+class WalkResult(enum.IntEnum):
+    """What the callback of a walk answers."""
+
+    ADVANCE = 0
+    INTERRUPT = 1
+    SKIP = 2
+
+
+@register_object("ir.OpAttributeMap")
+class OpAttributeMap(Object):
+    """The attributes of an operation, by name."""
+
+    __slots__ = ()
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """Return the attribute of a name, or the default."""
+        found = self.find_item(key)
+        return default if found is None else found
+
+    def keys(self) -> list[str]:
+        """Return the names."""
+        return list(self.flat()[0])
+
+    def values(self) -> list[Attribute]:
+        """Return the attributes."""
+        return list(self.flat()[1])
+
+    def items(self) -> list[tuple[str, Attribute]]:
+        """Return names and attributes."""
+        return list(zip(*self.flat(), strict=True))
+
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the names."""
+        return iter(self.keys())
+
+    def __repr__(self) -> str:
+        """Return the names and attributes."""
+        return f"OpAttributeMap({dict(self.items())})"
+
+
+_NOTHING: Any = object()
+
+
+@register_object("ir.Operation")
+class Operation(Object):
+    """A handle to an operation; one whose operation is gone raises `InvalidHandleError`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def create(
+        name: str,
+        results: Sequence[Type] | None = None,
+        operands: Sequence[Any] | None = None,
+        attributes: Mapping[str, Attribute] | None = None,
+        successors: Sequence[Any] | None = None,
+        regions: int = 0,
+        loc: Location | None = None,
+        ip: Any = None,
+        infer_type: bool = False,
+    ) -> Any:
+        """Make an operation and put it at the insertion point; ``ip=False`` puts it nowhere."""
+        return Operation._create(
+            name, results, operands, attributes, successors, regions, loc, ip, infer_type
+        )
+
+    @classmethod
+    def parse(
+        cls, source: str | bytes, *, source_name: str = "", context: Context | None = None
+    ) -> Any:
+        """Return an operation from text or bytecode; it lies in no block."""
+        made = Operation._parse(source, source_name, context)
+        if not isinstance(made, cls):
+            raise ValueError(f"expected a {cls.__name__}, got `{made.name}`")
+        return made
+
+    def get_asm(
+        self,
+        binary: bool = False,
+        large_elements_limit: int | None = None,
+        large_resource_limit: int | None = None,
+        enable_debug_info: bool = False,
+        pretty_debug_info: bool = False,
+        print_generic_op_form: bool = False,
+        use_local_scope: bool = False,
+        use_name_loc_as_prefix: bool = False,
+        assume_verified: bool = False,
+        skip_regions: bool = False,
+    ) -> Any:
+        """Return the text by MLIR's printing flags, as bytes when `binary`."""
+        text = self.to_asm(
+            large_elements_limit,
+            large_resource_limit,
+            enable_debug_info,
+            pretty_debug_info,
+            print_generic_op_form,
+            use_local_scope,
+            use_name_loc_as_prefix,
+            assume_verified,
+            skip_regions,
+        )
+        return text.encode() if binary else text
+
+    def print(self, file: Any = None, binary: bool = False, **flags: Any) -> None:
+        """Write the text to a file, standard output by default; the flags are those of `get_asm`."""
+        out = sys.stdout if file is None else file
+        out.write(self.get_asm(binary=binary, **flags))
+        if file is None:
+            out.write("\n")
+
+    def dump(self) -> None:
+        """Write the text to standard error."""
+        self.print(file=sys.stderr)
+        sys.stderr.write("\n")
+
+    def write_bytecode(self, file: Any, desired_version: int | None = None) -> None:
+        """Write the operation as bytecode to a file, which is open or named."""
+        data = self.to_bytecode(desired_version)
+        if hasattr(file, "write"):
+            file.write(data)
+            return
+        with open(file, "wb") as out:
+            out.write(data)
+
+    def walk(
+        self,
+        callback: Callable[[Any], WalkResult | None],
+        walk_order: WalkOrder = WalkOrder.POST_ORDER,
+        op_class: type | None = None,
+    ) -> None:
+        """Call a function with every operation inside, and with the operation itself.
+
+        Operations that are erased meanwhile are left out, new ones are not met. The callback answers
+        with a :class:`WalkResult`; None goes on.
+        """
+
+        def visit(op: Any) -> int:
+            if op_class is not None and not isinstance(op, op_class):
+                return WalkResult.ADVANCE
+            answer = callback(op)
+            if answer is None:
+                return WalkResult.ADVANCE
+            if not isinstance(answer, WalkResult):
+                raise TypeError(f"walk: the callback must return a WalkResult, got {answer!r}")
+            return answer
+
+        self._walk(visit, walk_order == WalkOrder.POST_ORDER)
+
+    def clone(self, ip: Any = None) -> Any:
+        """Copy the operation with all inside, to an insertion point; without one it lies in no block."""
+        return self._clone(None if ip is False else ip)
+
+    def __str__(self) -> str:
+        """Return the operation as MLIR prints it."""
+        return str(self.to_asm())
+
+
+@register_object("ir.OpView")
+class OpView(Operation):
+    """An operation of a dialect; the classes of operations derive from it."""
+
+    __slots__ = ()
+
+
+@register_object("ir.Module")
+class Module(Object):
+    """A ``builtin.module`` at the top."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def parseFile(path: Any, context: Context | None = None) -> Module:  # noqa: N802 (MLIR's name)
+        """Return the module in a file, text or bytecode."""
+        with open(path, "rb") as file:
+            made: Module = Module.parse(file.read(), context)
+            return made
+
+    def __str__(self) -> str:
+        """Return the module as MLIR prints it."""
+        return str(self.operation)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same module."""
+        return isinstance(other, Module) and self.operation is other.operation
+
+    def __hash__(self) -> int:
+        """Return a hash by identity."""
+        return hash(self.operation)
+
+    def dump(self) -> None:
+        """Write the text to standard error."""
+        self.operation.dump()

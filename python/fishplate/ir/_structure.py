@@ -1,0 +1,260 @@
+"""`Region`, `Block`, `InsertionPoint` and the sequences of operations and blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ..core import Object
+from ..registry import get_global_func, register_object
+from ._class_property import ClassProperty
+from ._location import Location
+from ._type import Type
+
+
+@register_object("ir.List")
+class List(Object):
+    """A sequence of an operation or a block; elements are looked up when they are asked for."""
+
+    __slots__ = ()
+
+    def __getitem__(self, key: Any) -> Any:
+        """Return the element at an index, or a list of the elements of a slice."""
+        if key.__class__ is slice:
+            chosen = range(len(self))[key]
+            return self.slice(chosen.start, chosen.step, len(chosen))
+        return self.get(key)
+
+    def __iter__(self) -> Iterator[Any]:
+        """Iterate over the elements as they are now."""
+        return iter(self.all())
+
+    def __reversed__(self) -> Iterator[Any]:
+        """Iterate backwards."""
+        return reversed(list(self.all()))
+
+    def __contains__(self, element: Any) -> bool:
+        """Return whether an element is there."""
+        return any(each == element for each in self.all())
+
+    def __add__(self, other: Any) -> list[Any]:
+        """Return the elements of both."""
+        return [*self, *other]
+
+    def index(self, element: Any) -> int:
+        """Return the place of an element."""
+        return list(self.all()).index(element)
+
+    def __repr__(self) -> str:
+        """Return the elements."""
+        return f"{type(self).__name__}({list(self)})"
+
+
+class _Values(List):
+    __slots__ = ()
+
+    @property
+    def types(self) -> list[Type]:
+        """The types of the values."""
+        return list(self.value_types())
+
+
+def _list_class(name: str, base: type, doc: str) -> Any:
+    get_global_func("ir.make_list_class")(f"ir.{name}")
+    made = type(name, (base,), {"__slots__": (), "__doc__": doc, "__module__": __name__})
+    return register_object(f"ir.{name}")(made)
+
+
+OpOperandList = _list_class("OpOperandList", _Values, "The operands of an operation.")
+OpResultList = _list_class("OpResultList", _Values, "The results of an operation.")
+BlockArgumentList = _list_class("BlockArgumentList", _Values, "The arguments of a block.")
+OpOperands = _list_class("OpOperands", List, "The operands of an operation, as uses.")
+RegionSequence = _list_class("RegionSequence", List, "The regions of an operation.")
+OpSuccessors = _list_class("OpSuccessors", List, "The blocks that an operation may go to.")
+BlockSuccessors = _list_class("BlockSuccessors", List, "The blocks that a block may go to.")
+BlockPredecessors = _list_class("BlockPredecessors", List, "The blocks that may go to a block.")
+
+
+class BlockList:
+    """The blocks of a region."""
+
+    __slots__ = ("_region",)
+
+    def __init__(self, region: Region) -> None:
+        """Keep the region."""
+        self._region = region
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return int(self._region._len())
+
+    def __getitem__(self, index: int) -> Block:
+        """Return the block at an index."""
+        return self._region._get(index)
+
+    def __iter__(self) -> Iterator[Block]:
+        """Iterate over the blocks."""
+        return iter(self._region)
+
+    def append(self, *types: Type, arg_locs: Sequence[Location] | None = None) -> Block:
+        """Add a block with arguments of the types."""
+        return self._region._add_block(types, arg_locs)
+
+
+@register_object("ir.Region")
+class Region(Object):
+    """A region of an operation: a list of blocks."""
+
+    __slots__ = ()
+
+    @property
+    def blocks(self) -> BlockList:
+        """The blocks."""
+        return BlockList(self)
+
+    def __iter__(self) -> Iterator[Block]:
+        """Iterate over the blocks."""
+        return iter(self.iterate(), None)
+
+    def __len__(self) -> int:
+        """Return how many blocks there are."""
+        return int(self._len())
+
+    def __getitem__(self, index: int) -> Block:
+        """Return the block at an index."""
+        return self._get(index)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same region of the same operation."""
+        if not isinstance(other, Region):
+            return False
+        return self.owner is other.owner and self.index == other.index
+
+    def __hash__(self) -> int:
+        """Return a hash by identity."""
+        return hash((self.owner, self.index))
+
+    def __bool__(self) -> bool:
+        """A region is true, also without blocks."""
+        return True
+
+    def new_block(self, *types: Type, arg_locs: Sequence[Location] | None = None) -> NewBlock:
+        """Add a block at the end, to be filled inside of ``with``.
+
+        .. code-block:: python
+
+            with region.new_block(t, t) as (a, b):
+                ...  # operations go to the end of the new block
+
+        """
+        return NewBlock(self._add_block(types, arg_locs))
+
+
+class NewBlock:
+    """A block that was just made: ``with`` gives its arguments and makes its end the current point."""
+
+    __slots__ = ("_point", "block")
+
+    def __init__(self, block: Block) -> None:
+        """Keep the block."""
+        self.block = block
+        self._point = InsertionPoint(block)
+
+    def __enter__(self) -> Any:
+        """Return the arguments of the block."""
+        self._point.__enter__()
+        return self.block.arguments
+
+    def __exit__(self, *_: object) -> None:
+        """Go back to the point before."""
+        self._point.__exit__()
+
+
+class OperationList:
+    """The operations of a block."""
+
+    __slots__ = ("_block",)
+
+    def __init__(self, block: Block) -> None:
+        """Keep the block."""
+        self._block = block
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return int(self._block._len())
+
+    def __getitem__(self, index: int) -> Any:
+        """Return the operation at an index."""
+        return self._block._get(index)
+
+    def __iter__(self) -> Iterator[Any]:
+        """Iterate over the operations."""
+        return iter(self._block)
+
+
+@register_object("ir.Block")
+class Block(Object):
+    """A block: arguments and a list of operations."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def create_at_start(
+        parent: Region, arg_types: Sequence[Type] = (), arg_locs: Sequence[Location] | None = None
+    ) -> Block:
+        """Add a block at the start of a region."""
+        return parent._add_block(arg_types, arg_locs, True)
+
+    def create_before(self, *arg_types: Type, arg_locs: Sequence[Location] | None = None) -> Block:
+        """Add a block before this one."""
+        return self._create_before(arg_types, arg_locs)
+
+    def create_after(self, *arg_types: Type, arg_locs: Sequence[Location] | None = None) -> Block:
+        """Add a block after this one."""
+        return self._create_after(arg_types, arg_locs)
+
+    def add_argument(self, type: Type, loc: Location | None = None) -> Any:  # noqa: A002 (MLIR's)
+        """Add an argument at the end."""
+        return self._add_argument(type, loc)
+
+    def insert_argument(self, index: int, type: Type, loc: Location | None = None) -> Any:  # noqa: A002
+        """Add an argument before the one at an index."""
+        return self._add_argument(type, loc, index)
+
+    @property
+    def operations(self) -> OperationList:
+        """The operations."""
+        return OperationList(self)
+
+    def __iter__(self) -> Iterator[Any]:
+        """Iterate over the operations that are there now; those erased meanwhile are left out."""
+        return iter(self.iterate(), None)
+
+    def __str__(self) -> str:
+        """Return the block as MLIR prints it."""
+        return str(self.text())
+
+
+_enter = get_global_func("ir.InsertionPoint.__enter__")
+_exit = get_global_func("ir.InsertionPoint.__exit__")
+
+
+@register_object("ir.InsertionPoint")
+class InsertionPoint(Object):
+    """Where operations go: the end of a block, or the place before an operation."""
+
+    __slots__ = ()
+
+    current = ClassProperty(
+        get_global_func("ir.InsertionPoint.current"),
+        "The insertion point of the innermost ``with``, or None.",
+    )
+
+    def __enter__(self) -> InsertionPoint:
+        """Make it, and its context, the current one of the thread."""
+        _enter(self)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Go back to the point before."""
+        _exit(self)
