@@ -10,6 +10,7 @@ use crate::{
     fault::{self, Fault},
     memory::NO_WRAP,
     program::{Checkpoint, End, Id, Program},
+    report::Piece,
     scalar::Scalar,
     value::Value,
 };
@@ -72,9 +73,6 @@ impl Shared {
 fn builder() -> ObjectRef<Builder> {
     ObjectRef::new(Builder { program: Shared::default(), checkpoints: Mutex::default() })
 }
-
-/// The runtime's function that raises an error of a kind with a message.
-const RAISE: &str = "TVMFFIErrorSetRaisedFromCStr";
 
 /// Stands before the name of a type.
 const WEAK: &str = "weak ";
@@ -224,14 +222,25 @@ impl Builder {
 
     /// Ends the current block with an error: the function returns a status from now on.
     fn fail(&self, kind: &str, message: &str) -> Result<()> {
-        self.program.with(|program| {
-            program.function()?.returns_status = true;
-            let (kind, message) = (program.text(kind)?, program.text(message)?);
-            program.declare(RAISE, &[Scalar::Pointer; 2], None);
-            program.call(RAISE, vec![kind, message], None)?;
-            let status = program.number(Scalar::Int32, -1)?;
-            program.end(program.current(), End::Return(Some(status)))
-        })
+        self.program.with(|program| program.fail(kind, message))
+    }
+
+    /// Makes a number the result of the function, which gets a parameter more for it.
+    fn give(&self, number: AnyView<'_>) -> Result<()> {
+        let number = self.program.operand(&number)?;
+        self.program.with(|program| program.give(number))
+    }
+
+    /// Prints texts and numbers, a blank between them.
+    fn print(&self, pieces: Array<Any>) -> Result<()> {
+        let pieces: Vec<Piece> = pieces
+            .iter()
+            .map(|piece| match piece.view().get::<&str>() {
+                Ok(text) => Ok(Piece::Text(text.to_owned())),
+                Err(_) => Ok(Piece::Number(self.program.operand(&piece.view())?)),
+            })
+            .collect::<Result<_>>()?;
+        self.program.with(|program| program.print(&pieces))
     }
 
     /// Opens a scope: values made in it are out of reach when it is closed.

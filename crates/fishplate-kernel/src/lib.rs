@@ -14,6 +14,7 @@ mod memory;
 mod operate;
 mod print;
 mod program;
+mod report;
 mod scalar;
 mod value;
 

@@ -9,10 +9,11 @@ use crate::{
 
 impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, inputs, result) in &self.externals {
-            let inputs: Vec<&str> = inputs.iter().map(|input| input.mlir()).collect();
-            write!(f, "llvm.func @{name}({})", inputs.join(", "))?;
-            if let Some(result) = result {
+        for external in &self.externals {
+            let mut inputs: Vec<&str> = external.inputs.iter().map(|input| input.mlir()).collect();
+            inputs.extend(external.variadic.then_some("..."));
+            write!(f, "llvm.func @{}({})", external.name, inputs.join(", "))?;
+            if let Some(result) = external.result {
                 write!(f, " -> {}", result.mlir())?;
             }
             f.write_str("\n")?;

@@ -67,6 +67,14 @@ pub(crate) struct Function {
     scope: Id,
 }
 
+/// A function of the process.
+pub(crate) struct External {
+    pub(crate) name: String,
+    pub(crate) inputs: Vec<Scalar>,
+    pub(crate) result: Option<Scalar>,
+    pub(crate) variadic: bool,
+}
+
 /// A line and column of a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Place {
@@ -90,7 +98,7 @@ pub(crate) struct Program {
     pub(crate) functions: Vec<Function>,
     pub(crate) blocks: Vec<Block>,
     pub(crate) constants: HashMap<(Scalar, u64), Id>,
-    pub(crate) externals: Vec<(String, Vec<Scalar>, Option<Scalar>)>,
+    pub(crate) externals: Vec<External>,
     pub(crate) strings: Vec<Vec<u8>>,
     pub(crate) files: Vec<String>,
     pub(crate) places: Vec<Place>,
@@ -279,8 +287,29 @@ impl Program {
 
     /// Declares a function of the process, once.
     pub(crate) fn declare(&mut self, name: &str, inputs: &[Scalar], result: Option<Scalar>) {
-        if !self.externals.iter().any(|(known, ..)| known == name) {
-            self.externals.push((name.to_owned(), inputs.to_vec(), result));
+        self.declare_as(name, inputs, result, false);
+    }
+
+    /// Like [`Program::declare`], for a function that takes any more arguments.
+    pub(crate) fn declare_variadic(
+        &mut self,
+        name: &str,
+        inputs: &[Scalar],
+        result: Option<Scalar>,
+    ) {
+        self.declare_as(name, inputs, result, true);
+    }
+
+    fn declare_as(
+        &mut self,
+        name: &str,
+        inputs: &[Scalar],
+        result: Option<Scalar>,
+        variadic: bool,
+    ) {
+        if !self.externals.iter().any(|known| known.name == name) {
+            let (name, inputs) = (name.to_owned(), inputs.to_vec());
+            self.externals.push(External { name, inputs, result, variadic });
         }
     }
 

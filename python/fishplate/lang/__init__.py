@@ -23,8 +23,10 @@ from . import math
 from ._compile import compile
 from ._errors import CompileError
 from ._jit import JitFunction, jit
+from ._local import local_array
 from ._range import Range as range
 from ._range import range_constexpr
+from ._select import select
 from ._tensor import TensorView
 from ._value import Value
 
@@ -35,7 +37,9 @@ __all__ = [
     "Value",
     "compile",
     "jit",
+    "local_array",
     "math",
     "range",
     "range_constexpr",
+    "select",
 ]

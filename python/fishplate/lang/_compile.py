@@ -12,7 +12,7 @@ from ..arguments._scalar import Numeric, is_constexpr
 from ..compiler import PlainCall, compile_module
 from ..compiler._options import option_string
 from ..core import Function
-from ._errors import CompileError, place_of
+from ._errors import CompileError, Place, place_of
 from ._parameters import value_of
 from ._trace import Trace
 
@@ -36,12 +36,12 @@ def compile_function(
     with trace:
         try:
             text, returns = _trace(trace, jit, specs, given, annotations, symbol)
-        except CompileError:
-            raise
-        except RecursionError:
-            raise CompileError("the function calls itself without end", None, name) from None
+        except CompileError as error:
+            # The frames of the tracer say nothing to the reader.
+            raise error.with_traceback(None) from None
         except Exception as error:
             place = place_of(error.__traceback__, trace.filenames | {jit.filename})
+            place = place or Place(jit.filename, jit.line)
             raise CompileError(_reason(error), place, name) from None
     return _finished(text, symbol, name, specs, options, jit, returns)
 

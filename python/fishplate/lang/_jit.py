@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import types
 from collections.abc import Callable
 from typing import Any
 
@@ -22,6 +23,8 @@ class JitFunction:
 
     def __init__(self, function: Callable[..., Any], options: Any = None) -> None:
         """Take the function; nothing is compiled yet."""
+        if not isinstance(function, types.FunctionType):
+            raise TypeError(f"fp.jit takes a Python function, got {type(function).__name__}")
         functools.update_wrapper(self, function)
         self.function = function
         self.options = options

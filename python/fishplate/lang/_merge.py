@@ -63,9 +63,10 @@ class Shape:
         equal constants get a slot too.
         """
         first = values[0]
-        for value in values:
-            if isinstance(value, Unset):
-                return Unset(name, _unset_reason(name, value))
+        unset = [value for value in values if isinstance(value, Unset)]
+        if unset:
+            some = f"`{name}` is not set on every path that leads here"
+            return Unset(name, some if len(unset) < len(values) else unset[0].reason)
         if not vary and all(value is before for value in values):
             return before
         if all(map(is_number, values)):
@@ -101,12 +102,6 @@ class Shape:
         if len(kinds) == 1:
             shown = f"different objects of {shown}"
         return Unset(name, f"`{name}` is {shown}, depending on the path that led here")
-
-
-def _unset_reason(name: str, value: Unset) -> str:
-    if value.name == name and value.reason != Unset(name).reason:
-        return value.reason
-    return f"`{name}` is not set on every path that leads here"
 
 
 def _same_constant(a: Any, b: Any) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ._merge import is_number, plain
 from ._trace import current, truth
 from ._value import Value
 
@@ -25,4 +26,5 @@ def show(*args: Any, **kwargs: Any) -> None:
     """Do what ``print`` does, at run time."""
     if kwargs:
         raise TypeError(f"print in a kernel takes no {', '.join(kwargs)}")
-    current().show(args)
+    pieces = [plain(arg) if is_number(arg) else str(arg) for arg in args]
+    current().builder.print(pieces)

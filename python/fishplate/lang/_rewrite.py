@@ -245,7 +245,7 @@ class _Function(ast.NodeTransformer):
         return self._jump(node, "skip")
 
     def _assert(self, node: ast.Assert) -> list[ast.stmt]:
-        text = ast.get_source_segment("", node.test) or ast.unparse(node.test)
+        text = ast.unparse(node.test)
         message = _constant(None) if node.msg is None else _lazy(self.visit(node.msg))
         test = self.visit(node.test)
         check = _call(

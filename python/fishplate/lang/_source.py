@@ -13,10 +13,8 @@ from ._names import Globals, translated
 from ._rewrite import rewrite
 
 
-def traced(function: Callable[..., Any]) -> Callable[..., Any]:
+def traced(function: types.FunctionType) -> Callable[..., Any]:
     """Return the function that builds a program when it is run with values."""
-    if not isinstance(function, types.FunctionType):
-        raise TypeError(f"fp.jit takes a Python function, got {type(function).__name__}")
     name, code = function.__name__, function.__code__
     place = Place(code.co_filename, code.co_firstlineno)
     if inspect.isgeneratorfunction(function) or inspect.iscoroutinefunction(function):
@@ -60,6 +58,8 @@ def _definition(function: types.FunctionType, place: Place) -> ast.FunctionDef:
 
 def _compiled(node: ast.FunctionDef, code: types.CodeType) -> types.CodeType:
     """Compile the definition inside a function that has its free variables."""
+    # Under its own name it would be a variable of the outer function, and hide the module's.
+    node.name = "__fp_traced"
     given = [ast.arg(name) for name in code.co_freevars]
     outer = ast.FunctionDef(
         "__fp_outer", ast.arguments([], given, None, [], [], None, []), [node], [], None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-from ._merge import Shape, Unset, fill
+from ._merge import Shape, Unset, fill, is_number, plain
 from ._value import Value, make_builder
 
 _state = threading.local()
@@ -104,10 +104,12 @@ class Trace:
     def finish(self, result: Any) -> bool:
         """End the kernel; return whether it has a result."""
         if result is not None:
-            raise TypeError(f"a kernel returns nothing or a number, got {type(result).__name__}")
-        if self.live:
-            self.builder.ret()
-        return False
+            if not is_number(result):
+                kind = type(result).__name__
+                raise TypeError(f"a kernel returns nothing or a number, got {kind}")
+            self.builder.give(plain(result))
+        self.builder.ret()
+        return result is not None
 
     def meet(
         self,

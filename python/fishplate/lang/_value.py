@@ -110,44 +110,65 @@ class Value(Object):
 
 _FLOATS = ("Float16", "BFloat16", "Float32", "Float64")
 
-#: Python's method, and that of the library.
-_OPERATORS = {
-    "__add__": "add",
-    "__radd__": "radd",
-    "__sub__": "sub",
-    "__rsub__": "rsub",
-    "__mul__": "mul",
-    "__rmul__": "rmul",
-    "__truediv__": "truediv",
-    "__rtruediv__": "rtruediv",
-    "__floordiv__": "floordiv",
-    "__rfloordiv__": "rfloordiv",
-    "__mod__": "modulo",
-    "__rmod__": "rmodulo",
-    "__pow__": "power",
-    "__rpow__": "rpower",
-    "__and__": "bit_and",
-    "__rand__": "bit_and",
-    "__or__": "bit_or",
-    "__ror__": "bit_or",
-    "__xor__": "bit_xor",
-    "__rxor__": "bit_xor",
-    "__lshift__": "lshift",
-    "__rlshift__": "rlshift",
-    "__rshift__": "rshift",
-    "__rrshift__": "rrshift",
-    "__lt__": "lt",
-    "__le__": "le",
-    "__eq__": "eq",
-    "__ne__": "ne",
-    "__gt__": "gt",
-    "__ge__": "ge",
-    "__neg__": "neg",
-    "__invert__": "invert",
-    "__abs__": "absolute",
-}
-for _dunder, _name in _OPERATORS.items():
-    setattr(Value, _dunder, Value.__dict__[_name])
+#: Python's operator, its method, and that of the library; then the one with the sides swapped.
+_BINARY = (
+    ("+", "add", "add", "radd"),
+    ("-", "sub", "sub", "rsub"),
+    ("*", "mul", "mul", "rmul"),
+    ("/", "truediv", "truediv", "rtruediv"),
+    ("//", "floordiv", "floordiv", "rfloordiv"),
+    ("%", "mod", "modulo", "rmodulo"),
+    ("**", "pow", "power", "rpower"),
+    ("&", "and", "bit_and", "bit_and"),
+    ("|", "or", "bit_or", "bit_or"),
+    ("^", "xor", "bit_xor", "bit_xor"),
+    ("<<", "lshift", "lshift", "rlshift"),
+    (">>", "rshift", "rshift", "rrshift"),
+)
+_COMPARISONS = (
+    ("<", "lt"),
+    ("<=", "le"),
+    ("==", "eq"),
+    ("!=", "ne"),
+    (">", "gt"),
+    (">=", "ge"),
+)
+#: What the library takes as it is.
+_PLAIN = frozenset((Value, int, float, bool))
+
+
+def _operator(symbol: str, name: str, swap: bool = False) -> Any:
+    method = Value.__dict__[name]
+
+    def operator(self: Value, other: Any) -> Any:
+        if type(other) not in _PLAIN:
+            other = _operand(symbol, self, other, swap)
+        return method(self, other)
+
+    return operator
+
+
+def _operand(symbol: str, value: Value, other: Any, swap: bool) -> Any:
+    """Return a number with a type of its own as a value; refuse what is no number."""
+    from ..arguments._scalar import Numeric, is_numpy_scalar
+    from ._trace import current
+
+    if isinstance(other, Numeric):
+        return current().builder.constant(type(other).__name__, other.value)
+    if is_numpy_scalar(other):
+        return current().builder.constant(str(other.dtype), other.item())
+    shown = value.type_name(), type(other).__name__
+    left, right = shown[::-1] if swap else shown
+    _refuse(f"`{symbol}` does not take {left} and {right}")
+
+
+for _symbol, _dunder, _name, _swapped in _BINARY:
+    setattr(Value, f"__{_dunder}__", _operator(_symbol, _name))
+    setattr(Value, f"__r{_dunder}__", _operator(_symbol, _swapped, swap=True))
+for _symbol, _dunder in _COMPARISONS:
+    setattr(Value, f"__{_dunder}__", _operator(_symbol, _dunder))
+for _dunder, _name in (("neg", "neg"), ("invert", "invert"), ("abs", "absolute")):
+    setattr(Value, f"__{_dunder}__", Value.__dict__[_name])
 Value.__hash__ = Object.__hash__  # type: ignore[method-assign]
 
 

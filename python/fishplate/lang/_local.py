@@ -1,0 +1,53 @@
+"""`local_array`: memory of a kernel's own, on the stack."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from ._tensor import TensorView
+from ._trace import current
+from ._value import Value, type_name
+
+#: More would not fit a thread's stack.
+LIMIT = 1 << 20
+
+
+def local_array(dtype: Any, shape: Any, fill: Any = None) -> TensorView:
+    """Return a tensor that lives as long as the kernel's call; its elements are not set.
+
+    Parameters
+    ----------
+    dtype
+        The type of the elements.
+    shape
+        The extents, known when compiling.
+    fill
+        What all elements are set to.
+
+    """
+    extents = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
+    for extent in extents:
+        if isinstance(extent, Value) or not isinstance(extent, int) or extent < 0:
+            raise TypeError("the shape of a local array must be ints that are known when compiling")
+    builder, scalar = current().builder, type_name(dtype)
+    count = prod(extents)
+    if count > LIMIT:
+        raise ValueError(f"a local array has at most {LIMIT} elements, got {count}")
+    address = builder.local(scalar, count)
+    made = TensorView(builder, address, scalar, extents, None, "local array")
+    if fill is not None:
+        _fill(made, fill, count)
+    return made
+
+
+def _fill(array: TensorView, value: Any, count: int) -> None:
+    from ._flow import RangeLoop
+    from ._range import Range
+
+    flat = array.reshape(count)
+    loop = RangeLoop(current(), Range(count), (), (), (), ())
+    for index in loop:
+        flat[index] = value
+        loop.next(())
+    loop.end()

@@ -1,0 +1,211 @@
+"""Mistakes in a kernel: one clear error that shows the line and marks what is meant."""
+
+from __future__ import annotations
+
+import traceback
+from typing import Any
+
+import numpy as np
+import pytest
+
+import fishplate as fp
+
+A = np.zeros(4, np.float32)
+
+
+def try_except(a: fp.Tensor, n: fp.Int32) -> None:
+    try:
+        a[0] = 1.0
+    except ValueError:
+        pass
+
+
+def undefined(a: fp.Tensor, n: fp.Int32) -> None:
+    a[0] = no_such_thing + 1  # noqa: F821
+
+
+def rank(a: fp.Tensor, n: fp.Int32) -> None:
+    for i in range(n):
+        a[0] = a[i, 1] * 2
+
+
+def not_on_every_path(a: fp.Tensor, n: fp.Int32) -> None:
+    if n > 1:
+        t = 1.0
+    a[0] = t
+
+
+def before_set(a: fp.Tensor, n: fp.Int32) -> None:
+    a[0] = t  # noqa: F821
+    if n:
+        t = 1.0  # noqa: F841
+
+
+def string_arithmetic(a: fp.Tensor, n: fp.Int32) -> None:
+    a[0] = a[1] + "abc"
+
+
+def recursion(a: fp.Tensor, n: fp.Int32) -> None:
+    jitted["recursion"](a, n - 1)
+
+
+def constexpr(a: fp.Tensor, n: fp.Int32) -> None:
+    for j in fp.range_constexpr(n):
+        a[j] = 1.0
+
+
+def generator(a: fp.Tensor, n: fp.Int32) -> Any:
+    yield n
+
+
+def tensor_result(a: fp.Tensor, n: fp.Int32) -> Any:
+    return a
+
+
+def uneven_returns(a: fp.Tensor, n: fp.Int32) -> Any:
+    if n:
+        return 1
+
+
+def tensor_operand(a: fp.Tensor, n: fp.Int32) -> None:
+    a[0] = n + a
+
+
+def leaves_the_loop(a: fp.Tensor, n: fp.Int32) -> None:
+    kept = []
+    for i in range(n):
+        kept.append(a[i])
+    a[0] = kept[0]
+
+
+def plain_helper(n: Any) -> int:
+    return 3 if n else 4
+
+
+def asks_for_truth(a: fp.Tensor, n: fp.Int32) -> None:
+    a[0] = plain_helper(n)
+
+
+def out_of_range(a: fp.Tensor, n: fp.Int32) -> None:
+    small = a[0:2]
+    b = fp.lang.TensorView
+    a[0] = small[2]
+    assert b
+
+
+def unfit(a: fp.Tensor, n: fp.Int8) -> None:
+    a[0] = n + 1000
+
+
+def float_index(a: fp.Tensor, n: fp.Int32) -> None:
+    a[0] = a[n * 1.5]
+
+
+def walrus(a: fp.Tensor, n: fp.Int32) -> None:
+    if (m := n + 1) > 2:
+        a[0] = m
+
+
+def with_statement(a: fp.Tensor, n: fp.Int32) -> None:
+    with open("x"):
+        pass
+
+
+def loop_else(a: fp.Tensor, n: fp.Int32) -> None:
+    for i in range(n):
+        a[i] = 1.0
+    else:
+        a[0] = 2.0
+
+
+def float_range(a: fp.Tensor, n: fp.Int32) -> None:
+    for i in range(n / 2):
+        a[i] = 1.0
+
+
+def store_float_to_int(a: fp.Tensor, n: fp.Int32) -> None:
+    local = fp.local_array(fp.Int32, 4)
+    local[0] = 1.5
+    a[0] = local[0]
+
+
+def bits_of_float(a: fp.Tensor, n: fp.Int32) -> None:
+    a[0] = a[0] & 1
+
+
+#: The function, what its error says, and the part of the line that is marked.
+CASES = [
+    (try_except, "try/except is not supported", "try:"),
+    (undefined, "name 'no_such_thing' is not defined", "no_such_thing"),
+    (rank, "too many indices: `a` has 1 dimensions, 2 were indexed", "a[i, 1]"),
+    (not_on_every_path, "`t` is not set on every path that leads here", "t"),
+    (before_set, "`t` is read before it is set", "t"),
+    (string_arithmetic, "`+` does not take Float32 and str", 'a[1] + "abc"'),
+    (recursion, "calls itself: recursion cannot be compiled", 'jitted["recursion"](a, n - 1)'),
+    (constexpr, "got a Int32 known only at run time", "fp.range_constexpr(n)"),
+    (generator, "generators cannot be compiled", None),
+    (tensor_result, "a kernel returns nothing or a number, got TensorView", None),
+    (uneven_returns, "the returns of this function do not agree", None),
+    (tensor_operand, "`+` does not take Int32 and TensorView", "n + a"),
+    (leaves_the_loop, "was computed in a branch or loop that is over", "a[0]"),
+    (asks_for_truth, "decorate the function that asks with @fp.jit", "3 if n else 4"),
+    (out_of_range, "index 2 is out of range for dimension 0 of `a`, of extent 2", "small[2]"),
+    (unfit, "1000 does not fit Int8, which holds -128 to 127", "n + 1000"),
+    (float_index, "`[]` does not take Float64", "a[n * 1.5]"),
+    (walrus, "the walrus operator is not supported", "m := n + 1"),
+    (with_statement, "with is not supported", 'with open("x"):'),
+    (loop_else, "`else` of a loop is not supported", "a[0] = 2.0"),
+    (float_range, "range takes integers, got Float64", "range(n / 2)"),
+    (store_float_to_int, "`store to Int32` does not take float", "local[0]"),
+    (bits_of_float, "`&` does not take Float32 and int", "a[0] & 1"),
+]
+jitted = {case[0].__name__: fp.jit(case[0]) for case in CASES}
+
+
+@pytest.mark.parametrize(
+    "function, reason, marked", CASES, ids=lambda x: getattr(x, "__name__", "")
+)
+def test_a_mistake_is_one_clear_error(function: Any, reason: str, marked: str | None) -> None:
+    kernel = jitted[function.__name__]
+    with pytest.raises(fp.CompileError) as caught:
+        kernel(A, 3)
+    error = caught.value
+    assert reason in error.reason
+    assert error.filename == __file__
+    lines = str(error).splitlines()
+    assert lines[1].strip() == f"{__file__}:{error.lineno}"
+    if marked is not None:
+        source, marks = lines[2], lines[3]
+        start = marks.index("^")
+        assert source[start : start + marks.count("^")] == marked
+    # Nothing of the tracer's own is shown: the error is raised by the call.
+    shown = traceback.format_exception(error)
+    assert not any("_flow.py" in line or "_rewrite.py" in line for line in shown)
+
+
+def test_a_mistake_in_another_function_is_shown_there() -> None:
+    @fp.jit
+    def inner(x: Any) -> Any:
+        return x @ 2
+
+    @fp.jit
+    def outer(a: fp.Tensor) -> None:
+        a[0] = inner(a[1])
+
+    with pytest.raises(fp.CompileError, match="unsupported operand") as caught:
+        outer(A)
+    assert "return x @ 2" in str(caught.value)
+
+
+def test_what_cannot_be_a_kernel() -> None:
+    with pytest.raises(TypeError, match="fp.jit takes a Python function"):
+        fp.jit(len)  # type: ignore[arg-type]
+    with pytest.raises(fp.CompileError, match="only functions defined by `def`"):
+        fp.jit(lambda a: None)(A)
+
+
+def test_a_later_call_reports_again() -> None:
+    kernel = jitted["undefined"]
+    for _ in range(2):
+        with pytest.raises(fp.CompileError):
+            kernel(A, 3)
