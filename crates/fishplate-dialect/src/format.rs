@@ -2,6 +2,7 @@
 //!
 //! - [`Catalog`] holds the definitions of several dialects with their formats, so that they find each other.
 //! - [`definition`] runs a format over any [`Source`] or [`Sink`]; [`text`] are the two that work on plain text.
+//! - [`operation`] does the same for operations, over [`OpSource`] and [`OpSink`].
 //! - [`hooks`] are the `custom<...>` directives that are known here.
 //!
 //! An implementor over MLIR's own parser and printer needs the traits only; spaces, keywords, defaults, order and
@@ -13,6 +14,7 @@ pub mod definition;
 pub mod enums;
 pub mod failure;
 pub mod hooks;
+pub mod operation;
 pub mod sink;
 pub mod source;
 pub mod spacing;
@@ -23,6 +25,12 @@ pub mod value;
 pub use ast::{Element, Format, Group, Of};
 pub use catalog::{Catalog, Form, Known};
 pub use failure::Failure;
+pub use operation::{OpParts, OpSink, OpSource, Plan};
 pub use sink::Sink;
 pub use source::Source;
 pub use value::Value;
+
+/// Whether a `custom<...>` directive of that name is known, for types and attributes or for operations.
+pub fn knows_hook(hook: &str) -> bool {
+    hooks::is_known(hook) || operation::HOOKS.contains(&hook)
+}

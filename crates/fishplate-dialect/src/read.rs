@@ -131,7 +131,7 @@ fn stamp(model: &mut Dialect, start: usize, kind: OmissionKind, name: &str) {
     model.omissions.iter_mut().skip(start).for_each(|omission| omission.of = of.clone());
 }
 
-/// Notes the directives of a format that are C++ code.
+/// Notes the directives of a format that are C++ code, as far as they are not known here.
 fn note_custom(model: &mut Dialect, name: &str, format: &str) {
     let mut hooks: Vec<&str> = format
         .match_indices("custom<")
@@ -139,7 +139,7 @@ fn note_custom(model: &mut Dialect, name: &str, format: &str) {
         .collect();
     hooks.sort_unstable();
     hooks.dedup();
-    for hook in hooks {
+    for hook in hooks.into_iter().filter(|hook| !crate::format::knows_hook(hook)) {
         omit(model, name, OmissionKind::Format, format!("custom<{hook}> is C++ code"));
     }
 }

@@ -54,7 +54,8 @@ pub struct Catalog {
     types: HashMap<DefRef, Known>,
     attrs: HashMap<DefRef, Known>,
     enums: HashMap<DefRef, Enum>,
-    by_class: HashMap<String, DefRef>,
+    /// Types (true) and attributes (false) by C++ class.
+    by_class: HashMap<(bool, String), DefRef>,
 }
 
 impl Catalog {
@@ -88,9 +89,7 @@ impl Catalog {
             let known = Known { dialect: dialect.name.clone(), is_type, def: def.clone(), form };
             let place = if is_type { &mut self.types } else { &mut self.attrs };
             place.insert(key(&def.name), known);
-            if !is_type {
-                self.by_class.insert(def.cpp_class.clone(), key(&def.name));
-            }
+            self.by_class.insert((is_type, def.cpp_class.clone()), key(&def.name));
         }
         Ok(())
     }
@@ -107,7 +106,12 @@ impl Catalog {
 
     /// The attribute of a C++ class, without `::` in front.
     pub fn attr_of_class(&self, class: &str) -> Option<&Known> {
-        self.by_class.get(class).and_then(|def| self.attrs.get(def))
+        self.attrs.get(self.by_class.get(&(false, class.to_owned()))?)
+    }
+
+    /// The type of a C++ class, without `::` in front.
+    pub fn type_of_class(&self, class: &str) -> Option<&Known> {
+        self.types.get(self.by_class.get(&(true, class.to_owned()))?)
     }
 
     /// An enumeration.

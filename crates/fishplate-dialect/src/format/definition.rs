@@ -12,6 +12,7 @@ use super::value::Value;
 use crate::model::{DefRef, Param};
 
 pub use parse::parse_value;
+pub(crate) use print::dense_items;
 pub use print::print_value;
 
 /// Writes what stands behind the mnemonic, with the space in front of it.

@@ -117,6 +117,14 @@ pub fn strip<'t>(text: &'t str, dialect: &str, mnemonic: &str) -> &'t str {
     pretty.or_else(enclosed).unwrap_or(text)
 }
 
+/// What MLIR prints where the class is known: without dialect and mnemonic, unless nothing would be left.
+pub fn stripped<'t>(text: &'t str, dialect: &str, mnemonic: &str) -> &'t str {
+    match strip(text, dialect, mnemonic) {
+        "" => text,
+        rest => rest,
+    }
+}
+
 /// `#dialect.mnemonic<...>`, or `#dialect<mnemonic ...>` where the first would not be read back.
 pub fn full_form(mark: char, dialect: &str, mnemonic: &str, body: &str) -> String {
     match body.is_empty() || is_enclosed(body) {

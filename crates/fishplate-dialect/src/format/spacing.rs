@@ -11,8 +11,8 @@ pub(crate) struct Spacing {
 }
 
 impl Spacing {
-    /// In front of the first element of an attribute's or type's format.
-    pub(crate) fn of_def() -> Spacing {
+    /// In front of the first element.
+    pub(crate) fn start() -> Spacing {
         Spacing { space: true, punctuation: false }
     }
 
@@ -52,5 +52,10 @@ impl Spacing {
     /// After a space or line break that the format itself asks for.
     pub(crate) fn white(&mut self) {
         self.space = false;
+    }
+
+    /// After a dictionary, which brings its own space.
+    pub(crate) fn dictionary(&mut self) {
+        self.punctuation = false;
     }
 }

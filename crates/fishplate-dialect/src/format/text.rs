@@ -2,6 +2,7 @@
 //! parameters of what MLIR printed. Types and attributes inside are found by a balanced scan and handed to
 //! [`Handles`]; with [`Plain`] they stay text.
 
+mod op;
 pub mod scan;
 mod sink;
 mod source;

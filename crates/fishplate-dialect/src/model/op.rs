@@ -89,6 +89,9 @@ pub struct ValueSlot {
     /// How many.
     #[serde(default)]
     pub variadicity: Variadicity,
+    /// The C++ class of the types, where it is one class; without `::` in front.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cpp_class: Option<String>,
     /// The type, in MLIR's text form, when the constraint leaves no choice: texts leave it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub only_type: Option<String>,

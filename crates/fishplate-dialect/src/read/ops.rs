@@ -182,6 +182,10 @@ fn value_slot(index: &Index<'_>, name: &str, record: Record<'_>) -> ValueSlot {
         summary: summary.to_owned(),
         only_type: built_type(index, if variadicity == Variadicity::One { record } else { base }),
         variadicity,
+        cpp_class: record
+            .word("cppType")
+            .map(|class| cpp::normal(class).to_owned())
+            .filter(|class| class != "mlir::Type"),
     }
 }
 

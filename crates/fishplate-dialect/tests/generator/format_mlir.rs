@@ -1,78 +1,14 @@
 //! The text of every type and attribute that MLIR ships, printed and parsed here, against `mlir-opt-22`.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
-use std::process::{Command, Stdio};
 
 use fishplate_dialect::format::text::{self, scan};
 use fishplate_dialect::format::{Catalog, Form, Known, Value};
 use fishplate_dialect::model::Param;
 
 use crate::coverage::upstream;
+use crate::mlir_opt;
 use crate::samples::{self, Sample};
-
-/// What MLIR printed for each text that it took, by position; what it said about the others.
-#[derive(Default)]
-struct Answers {
-    printed: BTreeMap<usize, String>,
-    refused: BTreeMap<usize, String>,
-}
-
-/// Lets `mlir-opt-22` read all texts, each in a module of its own, many in one process. A text that ends the process is
-/// found by halving.
-fn ask(texts: &[String], first: usize, answers: &mut Answers) {
-    if ask_once(texts, first, answers) {
-        return;
-    }
-    match texts {
-        [_] => drop(answers.refused.insert(first, "mlir-opt crashes".to_owned())),
-        _ => {
-            let (front, back) = texts.split_at(texts.len() / 2);
-            ask(front, first, answers);
-            ask(back, first + front.len(), answers);
-        }
-    }
-}
-
-/// Whether one process read them all; the answers count from `first`.
-fn ask_once(texts: &[String], first: usize, answers: &mut Answers) -> bool {
-    let mut input = String::new();
-    let mut starts = Vec::new();
-    for (at, text) in texts.iter().enumerate() {
-        starts.push(input.lines().count() + 1);
-        let _ = writeln!(input, "\"test.op\"() {{a = {text}, id = {at}}} : () -> ()\n// -----");
-    }
-    let mut child = Command::new("mlir-opt-22")
-        .args(["--allow-unregistered-dialect", "--mlir-print-local-scope"])
-        .args(["--split-input-file", "--mlir-disable-threading", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let writer =
-        std::thread::spawn(move || std::io::Write::write_all(&mut stdin, input.as_bytes()));
-    let output = child.wait_with_output().unwrap();
-    let _ = writer.join();
-    if output.status.code().is_none() {
-        return false;
-    }
-    for line in String::from_utf8_lossy(&output.stdout).lines() {
-        let Some(rest) = line.trim().strip_prefix("\"test.op\"() {a = ") else { continue };
-        let length = scan::attribute_length(rest, true).unwrap_or_else(|| panic!("{line}"));
-        let id = rest[length..].strip_prefix(", id = ").unwrap_or_else(|| panic!("{line}"));
-        let id: usize = id.split_whitespace().next().unwrap().parse().unwrap();
-        answers.printed.insert(first + id, rest[..length].to_owned());
-    }
-    for line in String::from_utf8_lossy(&output.stderr).lines() {
-        let Some((place, message)) = line.split_once(": error: ") else { continue };
-        let row: usize = place.split(':').nth(1).and_then(|row| row.parse().ok()).unwrap_or(0);
-        let at = starts.iter().rposition(|start| *start <= row);
-        answers.refused.entry(first + at.unwrap_or(0)).or_insert_with(|| message.to_owned());
-    }
-    true
-}
 
 /// Whether parameters that were read are those that were printed. A default that is an attribute or type is read as
 /// nothing.
@@ -95,6 +31,19 @@ fn differs(catalog: &Catalog, def: &Known, params: &[Sample], theirs: &str) -> O
         }
         Ok(_) => None,
     }
+}
+
+/// What MLIR prints for each text, by position, and what it says about the others.
+fn ask(texts: &[String]) -> mlir_opt::Answers {
+    let module = |text: &String| format!("\"test.op\"() {{a = {text}}} : () -> ()");
+    let modules: Vec<String> = texts.iter().map(module).collect();
+    let mut answers = mlir_opt::ask(&modules);
+    for printed in answers.printed.values_mut() {
+        let start = printed.find("{a = ").unwrap_or_else(|| panic!("{printed}")) + 5;
+        let length = scan::attribute_length(&printed[start..], true).unwrap();
+        *printed = printed[start..start + length].to_owned();
+    }
+    answers
 }
 
 #[test]
@@ -126,10 +75,7 @@ fn types_and_attributes_read_and_print_as_in_mlir() {
             }
         }
     }
-    let mut answers = Answers::default();
-    for (chunk, first) in texts.chunks(128).zip((0..).step_by(128)) {
-        ask(chunk, first, &mut answers);
-    }
+    let answers = ask(&texts);
     // Where MLIR prints something else, it must be something that it cannot read itself.
     let other: Vec<usize> = answers
         .printed
@@ -138,8 +84,7 @@ fn types_and_attributes_read_and_print_as_in_mlir() {
         .map(|(at, _)| *at)
         .collect();
     let theirs: Vec<String> = other.iter().map(|at| answers.printed[at].clone()).collect();
-    let mut again = Answers::default();
-    ask(&theirs, 0, &mut again);
+    let again = ask(&theirs);
     let spelled = |at: usize, theirs: &str| {
         let second = other.iter().position(|other| *other == at)?;
         let readable = again.printed.contains_key(&second);

@@ -93,7 +93,7 @@ fn element(of: &Kind) -> &Kind {
     }
 }
 
-fn kind(catalog: &Catalog, of: &Kind, depth: usize) -> Vec<Sample> {
+pub(crate) fn kind(catalog: &Catalog, of: &Kind, depth: usize) -> Vec<Sample> {
     let attrs = |texts: &[&str]| texts.iter().map(|t| Value::Attr((*t).to_owned())).collect();
     let types = |texts: &[&str]| texts.iter().map(|t| Value::Type((*t).to_owned())).collect();
     match of {

@@ -4,7 +4,7 @@ use super::{bare, dense_element, of_param, params_of};
 use crate::format::ast::{Element, Group, Of};
 use crate::format::catalog::{Catalog, Form, Known};
 use crate::format::failure::{Failure, Result};
-use crate::format::sink::{Sink, float, quote, strip};
+use crate::format::sink::{Sink, float, quote, stripped};
 use crate::format::spacing::Spacing;
 use crate::format::value::Value;
 use crate::format::{enums, hooks, text};
@@ -27,7 +27,7 @@ impl<'a, K: Sink> Printer<'a, K> {
         params: &'a [ValueOf<K>],
         sink: &'a mut K,
     ) -> Self {
-        Printer { catalog, def, params, sink, spacing: Spacing::of_def() }
+        Printer { catalog, def, params, sink, spacing: Spacing::start() }
     }
 
     pub(super) fn elements(&mut self, elements: &[Element]) -> Result<()> {
@@ -248,7 +248,7 @@ pub fn print_value<K: Sink>(
             match catalog.type_(def).filter(|known| known.form != Form::Mnemonic) {
                 Some(known) => {
                     let full = sink.type_text(of);
-                    sink.write(strip(&full, &known.dialect, known.mnemonic()));
+                    sink.write(stripped(&full, &known.dialect, known.mnemonic()));
                 }
                 None => sink.type_(of),
             }
@@ -266,22 +266,24 @@ pub fn print_value<K: Sink>(
 fn print_attr<K: Sink>(catalog: &Catalog, def: &DefRef, attr: &K::Attr, sink: &mut K) {
     if dense_element(def).is_some() {
         let full = sink.attribute_text(attr);
-        let inner = full.strip_prefix("array<").and_then(|rest| rest.strip_suffix('>'));
-        match inner {
-            Some(inner) => {
-                let items = inner.split_once(':').map_or("", |(_, items)| items.trim());
-                sink.write(&format!("[{items}]"));
-            }
-            None => sink.attribute(attr),
-        }
-        return;
+        return sink.write(&dense_items(&full));
     }
     match catalog.attr(def).filter(|known| known.form != Form::Mnemonic) {
         Some(known) if known.def.mnemonic.is_some() => {
             let full = sink.attribute_text(attr);
-            sink.write(strip(&full, &known.dialect, known.mnemonic()));
+            sink.write(stripped(&full, &known.dialect, known.mnemonic()));
         }
         _ => sink.attribute(attr),
+    }
+}
+
+/// `[1, 2]` of `array<i32: 1, 2>`.
+pub(crate) fn dense_items(text: &str) -> String {
+    match text.strip_prefix("array<").and_then(|rest| rest.strip_suffix('>')) {
+        Some(inner) => {
+            format!("[{}]", inner.split_once(':').map_or("", |(_, items)| items.trim()))
+        }
+        None => text.to_owned(),
     }
 }
 

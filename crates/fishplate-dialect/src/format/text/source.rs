@@ -1,8 +1,9 @@
 //! Parsing a string.
 
-use super::{Handles, print_with, scan};
+use super::{Handles, parse_with, print_with, scan};
 use crate::format::catalog::{Catalog, Known};
 use crate::format::failure::{Failure, Result};
+use crate::format::sink::strip;
 use crate::format::source::Source;
 use crate::format::value::Value;
 
@@ -36,6 +37,28 @@ impl<'a, H: Handles> TextSource<'a, H> {
         let taken = &self.text[self.at..self.at + length];
         self.at += length;
         taken
+    }
+
+    /// The full form of a type.
+    pub(super) fn type_text(&self, of: &H::Type) -> String {
+        self.handles.type_text(of)
+    }
+
+    /// The full form of an attribute.
+    pub(super) fn attr_text(&self, attr: &H::Attr) -> String {
+        self.handles.attr_text(attr)
+    }
+
+    /// A parameter of the type of a text.
+    pub(super) fn param(&self, text: &str, name: &str) -> Option<Value<H::Attr, H::Type>> {
+        let of_text = |def: &&Known| {
+            def.is_type && strip(text, &def.dialect, def.mnemonic()).len() < text.len()
+        };
+        let all = self.catalog.definitions();
+        let def = all.into_iter().find(of_text)?;
+        let at = def.def.params.iter().position(|param| param.name == name)?;
+        let mut params = parse_with(self.catalog, def, text, self.handles).ok()?;
+        (at < params.len()).then(|| params.swap_remove(at))
     }
 
     fn malformed(&self, what: &str) -> Failure {

@@ -1,0 +1,153 @@
+//! What is known about an operation's text before any text is seen.
+
+use super::parse::Parser;
+use super::print::Printer;
+use super::{OpSink, OpSource, SinkParts, SourceParts, hook, types};
+use crate::format::ast::{Element, Format, Of};
+use crate::format::catalog::Catalog;
+use crate::format::failure::Result;
+use crate::format::syntax;
+use crate::model::{self, Kind, Op, Variadicity};
+
+/// A group of operands or results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slot {
+    /// Operands.
+    Operand(usize),
+    /// Results.
+    Result(usize),
+}
+
+/// How a type follows from another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TypeRule {
+    /// It is the same.
+    Same,
+    /// It is `i1`, or `i1` in the other's shape.
+    BoolLike,
+    /// It is the other's element type.
+    Element,
+    /// It is the other's element type, or the other when it has none.
+    ElementOrSelf,
+    /// It is this parameter of the other.
+    Param(String),
+}
+
+/// Where the types of a group come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum From {
+    /// The text says.
+    Text,
+    /// There is one such type only.
+    Only(String),
+    /// The type of another group.
+    Slot(TypeRule, Slot),
+    /// The type of an attribute.
+    Attr(TypeRule, usize),
+}
+
+/// How an operation is parsed and printed.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The operation.
+    pub op: Op,
+    /// Its format.
+    pub format: Format,
+    /// Where the types of operands come from.
+    pub operand_types: Vec<From>,
+    /// Where the types of results come from.
+    pub result_types: Vec<From>,
+}
+
+impl Plan {
+    /// The plan of an operation.
+    ///
+    /// # Errors
+    /// Why the operation has the generic form.
+    pub fn new(catalog: &Catalog, op: &Op) -> Result<Plan, String> {
+        let text = match &op.format {
+            model::Format::Declarative(text) => text,
+            model::Format::Generic => return Err("no format".to_owned()),
+            model::Format::Cpp => return Err("hasCustomAssemblyFormat: C++ code".to_owned()),
+        };
+        let format = syntax::of_op(text, op).map_err(|failure| format!("format: {failure}"))?;
+        let mut trouble = None;
+        format.each(&mut |element| match element {
+            Element::Custom { hook, args } if !hook::is_known(hook, args) => {
+                trouble = Some(format!("custom<{hook}> is C++ code"));
+            }
+            Element::Variable(Of::Attr(at)) => {
+                if let Some(slot) = op.attrs.get(*at).filter(|slot| slot.property)
+                    && !plain_property(&slot.kind)
+                {
+                    trouble = Some(format!("property {} is written by C++ code", slot.name));
+                }
+            }
+            _ => {}
+        });
+        if let Some(trouble) = trouble {
+            return Err(trouble);
+        }
+        let several = |count: usize| count > 1;
+        let lists = ["operands", "results"];
+        let loose = [
+            op.operands.iter().filter(|slot| !slot.is_single()).count(),
+            op.results.iter().filter(|slot| !slot.is_single()).count(),
+        ];
+        for (at, list) in [Element::Operands, Element::Results].iter().enumerate() {
+            let mut used = false;
+            format.each(&mut |element| used |= element == list);
+            if used && several(loose[at]) {
+                return Err(format!("{} of several groups without size stand together", lists[at]));
+            }
+        }
+        let (operand_types, result_types) = types::sources(catalog, op, &format)?;
+        Ok(Plan { op: op.clone(), format, operand_types, result_types })
+    }
+
+    /// Takes what stands behind the operation's name.
+    ///
+    /// # Errors
+    /// When the text does not fit the format.
+    pub fn parse<S: OpSource>(&self, catalog: &Catalog, source: &mut S) -> Result<SourceParts<S>> {
+        let mut parser = Parser::new(catalog, self, source);
+        parser.elements(&self.format.elements)?;
+        parser.finish()
+    }
+
+    /// Writes what stands behind the operation's name, with the space in front of it.
+    ///
+    /// # Errors
+    /// When an attribute is not what its definition says.
+    pub fn print<K: OpSink>(
+        &self,
+        catalog: &Catalog,
+        parts: &SinkParts<K>,
+        sink: &mut K,
+    ) -> Result<()> {
+        Printer::new(catalog, self, parts, sink).elements(&self.format.elements)
+    }
+
+    /// The C++ class of the operation that ends blocks when the text does not say.
+    pub(super) fn terminator(&self) -> Option<&str> {
+        let ends = |t: &&model::Trait| t.name == "SingleBlockImplicitTerminator";
+        self.op.traits.iter().find(ends).and_then(|t| t.args.first()).map(String::as_str)
+    }
+
+    /// Whether the attribute stands in the format itself.
+    pub(super) fn in_format(&self, at: usize) -> bool {
+        let mut found = false;
+        self.format.each(&mut |element| found |= *element == Element::Variable(Of::Attr(at)));
+        found
+    }
+}
+
+/// Whether the text of a property is that of its kind.
+fn plain_property(kind: &Kind) -> bool {
+    matches!(kind.bare(), Kind::Int { .. } | Kind::Bool | Kind::Str | Kind::Unit | Kind::Enum(_))
+}
+
+/// Whether a group may be empty, and so be an anchor.
+pub(super) fn is_loose(variadicity: &Variadicity) -> bool {
+    *variadicity != Variadicity::One
+}
