@@ -4,6 +4,7 @@
 use std::cell::{Cell, RefCell, RefMut};
 use std::ffi::c_void;
 use std::ptr::NonNull;
+use std::sync::atomic::Ordering;
 
 use fishplate::abi::TypeIndex;
 use fishplate::{Object, ObjectRef, Result, Str};
@@ -200,6 +201,17 @@ impl Context {
         let _held = self.lock();
         // SAFETY: the context is live and locked.
         unsafe { mlirContextSetAllowUnregisteredDialects(self.raw(), allow) };
+    }
+
+    /// Whether handlers get the diagnostics of errors that are raised, too.
+    #[getter]
+    fn emit_error_diagnostics(&self) -> bool {
+        self.diagnostics().emit_errors.load(Ordering::Relaxed)
+    }
+
+    #[setter]
+    fn set_emit_error_diagnostics(&self, emit: bool) {
+        self.diagnostics().emit_errors.store(emit, Ordering::Relaxed);
     }
 
     /// Turns the threads of MLIR on or off; they are off at first.

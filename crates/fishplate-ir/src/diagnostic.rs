@@ -1,8 +1,10 @@
 //! What MLIR says: collected while a step runs, on whatever thread it comes from, and then part of the
-//! error that the step ends in.
+//! error that the step ends in, or handed to the handlers of the context on the thread of the step.
+
+mod handler;
 
 use std::ffi::c_void;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use fishplate::{Array, Error, Object, ObjectRef, Result};
@@ -14,6 +16,8 @@ use mlir_sys::{
     mlirLocationFileLineColGet,
 };
 
+pub use self::handler::DiagnosticHandler;
+use self::handler::Handlers;
 use crate::error::MLIR_ERROR;
 use crate::raw::{collect_text, string_ref};
 use crate::{Context, Guard, Location};
@@ -95,12 +99,17 @@ impl Record {
     }
 }
 
-/// What the handler of one context has heard.
+/// What the handler of one context has heard, and who else is to hear it.
 #[derive(Default)]
 pub(crate) struct Diagnostics {
     heard: Mutex<Vec<Record>>,
+    /// How many there are in `heard`.
+    count: AtomicUsize,
     /// How many steps are collecting.
     collecting: AtomicUsize,
+    handlers: Handlers,
+    /// Whether handlers get errors that are raised, too.
+    pub(crate) emit_errors: AtomicBool,
 }
 
 impl Diagnostics {
@@ -114,14 +123,21 @@ impl Diagnostics {
         unsafe { mlirContextAttachDiagnosticHandler(context, Some(handle), user_data, None) };
     }
 
-    fn take(&self, from: usize) -> Vec<Record> {
-        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-        let from = from.min(heard.len());
-        heard.split_off(from)
+    pub(crate) fn handlers(&self) -> &Handlers {
+        &self.handlers
     }
 
-    fn count(&self) -> usize {
-        self.heard.lock().unwrap_or_else(PoisonError::into_inner).len()
+    /// What was heard since there were `from`.
+    #[inline]
+    fn take(&self, from: usize) -> Vec<Record> {
+        if self.count.load(Ordering::Acquire) <= from {
+            return Vec::new();
+        }
+        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let from = from.min(heard.len());
+        let taken = heard.split_off(from);
+        self.count.store(from, Ordering::Release);
+        taken
     }
 }
 
@@ -138,12 +154,24 @@ unsafe extern "C" fn handle(raw: MlirDiagnostic, sink: *mut c_void) -> MlirLogic
     }
     // SAFETY: MLIR passes a diagnostic that lives for the call.
     let record = unsafe { Record::read(raw) };
-    sink.heard.lock().unwrap_or_else(PoisonError::into_inner).push(record);
+    let mut heard = sink.heard.lock().unwrap_or_else(PoisonError::into_inner);
+    heard.push(record);
+    sink.count.store(heard.len(), Ordering::Release);
     MlirLogicalResult { value: 1 }
+}
+
+/// Collects what MLIR says until it is dropped.
+struct Collecting<'a>(&'a Diagnostics);
+
+impl Drop for Collecting<'_> {
+    fn drop(&mut self) {
+        self.0.collecting.fetch_sub(1, Ordering::AcqRel);
+    }
 }
 
 /// Runs a step of MLIR under the context's lock. When it answers `None`, the error has kind
 /// `MLIRError`, says `what` failed, and carries everything that MLIR said.
+#[inline]
 pub fn step<R>(
     context: &ObjectRef<Context>,
     what: &str,
@@ -153,22 +181,60 @@ pub fn step<R>(
 }
 
 /// As [`step`], for a step that may fail before MLIR is asked, and works with the lock.
+#[inline]
 pub fn step_with<R>(
     context: &ObjectRef<Context>,
     what: &str,
     body: impl FnOnce(&Guard<'_>) -> Result<Option<R>>,
 ) -> Result<R> {
+    step_saying(context, || what.to_owned(), body)
+}
+
+/// As [`step_with`], where what failed takes words that are made when they are needed.
+#[inline]
+pub fn step_saying<R>(
+    context: &ObjectRef<Context>,
+    what: impl FnOnce() -> String,
+    body: impl FnOnce(&Guard<'_>) -> Result<Option<R>>,
+) -> Result<R> {
     let held = context.lock();
     let diagnostics = context.diagnostics();
-    let before = diagnostics.count();
+    let before = diagnostics.count.load(Ordering::Acquire);
     diagnostics.collecting.fetch_add(1, Ordering::AcqRel);
+    let collecting = Collecting(diagnostics);
     let outcome = body(&held);
-    diagnostics.collecting.fetch_sub(1, Ordering::AcqRel);
+    drop(collecting);
     let heard = diagnostics.take(before);
     match outcome? {
-        Some(result) => Ok(result),
-        None => Err(failure(context, what, heard)),
+        Some(result) if heard.is_empty() => Ok(result),
+        Some(result) => deliver(context, to_objects(context, heard)?, true).map(|()| result),
+        None => Err(failure(context, &what(), heard)),
     }
+}
+
+fn to_objects(
+    context: &ObjectRef<Context>,
+    heard: Vec<Record>,
+) -> Result<Vec<ObjectRef<Diagnostic>>> {
+    heard.into_iter().map(|record| record.into_object(context)).collect()
+}
+
+/// Hands diagnostics to the handlers; those that nobody deals with go to standard error, where MLIR
+/// puts them, unless they are part of an error (`to_terminal` is false).
+fn deliver(
+    context: &ObjectRef<Context>,
+    heard: Vec<ObjectRef<Diagnostic>>,
+    to_terminal: bool,
+) -> Result<()> {
+    let mut raised = None;
+    for diagnostic in heard {
+        let (dealt_with, error) = context.diagnostics().handlers().deliver(&diagnostic);
+        raised = raised.or(error);
+        if !dealt_with && to_terminal {
+            eprintln!("{}", show(&diagnostic));
+        }
+    }
+    raised.map_or(Ok(()), Err)
 }
 
 /// Refuses a text that nests so deep that MLIR's parser would run out of stack.
@@ -185,9 +251,7 @@ pub fn check_nesting(context: &ObjectRef<Context>, what: &str, text: &[u8]) -> R
 
 #[cold]
 fn failure(context: &ObjectRef<Context>, what: &str, heard: Vec<Record>) -> Error {
-    let heard: Result<Vec<_>> =
-        heard.into_iter().map(|record| record.into_object(context)).collect();
-    let heard = match heard {
+    let heard = match to_objects(context, heard) {
         Ok(heard) => heard,
         Err(error) => return error,
     };
@@ -196,6 +260,13 @@ fn failure(context: &ObjectRef<Context>, what: &str, heard: Vec<Record>) -> Erro
         text.push_str(if text.is_empty() { "" } else { "\n" });
         text.push_str(&show(diagnostic));
     }
+    let all = context.diagnostics().emit_errors.load(Ordering::Relaxed);
+    let shown =
+        heard.iter().filter(|diagnostic| all || diagnostic.severity != 0).cloned().collect();
+    let raised = deliver(context, shown, false).err();
     let heard: Array<ObjectRef<Diagnostic>> = heard.into_iter().collect();
+    if let Some(raised) = raised {
+        text.push_str(&format!("\n(a diagnostic handler raised {raised})"));
+    }
     Error::with_context(MLIR_ERROR, text, heard.as_object().clone())
 }

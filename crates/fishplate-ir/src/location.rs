@@ -18,7 +18,7 @@ use mlir_sys::{
 use crate::error::{other_context, value_error};
 use crate::interned::{Handle, Tag};
 use crate::raw::{self, collect_text, string_ref};
-use crate::{Attribute, Context, current};
+use crate::{Attribute, Context, current, diagnostic};
 
 /// Where something comes from. Equal locations of a context are the same object.
 #[derive(Object)]
@@ -389,10 +389,9 @@ impl Location {
     /// Reports an error at the location.
     fn emit_error(&self, message: &str) -> Result<()> {
         let message = std::ffi::CString::new(message)?;
-        let _held = self.context.lock();
         // SAFETY: a location of the locked context; the message lives for the call.
-        unsafe { mlirEmitError(self.raw.0, message.as_ptr()) };
-        Ok(())
+        let emit = || unsafe { mlirEmitError(self.raw.0, message.as_ptr()) };
+        diagnostic::step(&self.context, "", || Some(emit()))
     }
 
     /// The location as MLIR prints it.

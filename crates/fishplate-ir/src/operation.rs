@@ -13,9 +13,10 @@ use std::sync::Arc;
 
 use fishplate::{Object, ObjectRef, Result, Str};
 use mlir_sys::{
-    MlirOperation, mlirOperationGetBlock, mlirOperationGetLocation, mlirOperationGetName,
-    mlirOperationGetNumResults, mlirOperationGetParentOperation, mlirOperationGetResult,
-    mlirOperationSetLocation, mlirOperationVerify,
+    MlirBlock, MlirOperation, mlirBlockGetNextInRegion, mlirOperationGetBlock,
+    mlirOperationGetLocation, mlirOperationGetName, mlirOperationGetNumRegions,
+    mlirOperationGetNumResults, mlirOperationGetParentOperation, mlirOperationGetRegion,
+    mlirOperationGetResult, mlirOperationSetLocation, mlirOperationVerify, mlirRegionGetFirstBlock,
 };
 
 pub use attributes::AttributeMap;
@@ -142,6 +143,19 @@ impl Operation {
         // SAFETY: live, and the context is locked.
         unsafe { node::invalidate(self.context(), &held, raw, false, why) };
         Ok(())
+    }
+
+    /// The block of an operation with one region of one block.
+    pub(crate) fn only_block(&self, raw: MlirOperation) -> Option<MlirBlock> {
+        // SAFETY: callers pass a live operation of a locked context.
+        unsafe {
+            if mlirOperationGetNumRegions(raw) != 1 {
+                return None;
+            }
+            let block = mlirRegionGetFirstBlock(mlirOperationGetRegion(raw, 0));
+            let alone = !block.ptr.is_null() && mlirBlockGetNextInRegion(block).ptr.is_null();
+            alone.then_some(block)
+        }
     }
 
     /// The handle of the operation, read as a class derived from `Operation`.

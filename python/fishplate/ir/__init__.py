@@ -21,7 +21,13 @@ from .. import _compiler_library
 _compiler_library.load()
 
 from ._context import Context  # noqa: E402
-from ._error import Diagnostic, DiagnosticSeverity, InvalidHandleError, MLIRError  # noqa: E402
+from ._error import (  # noqa: E402
+    Diagnostic,
+    DiagnosticHandler,
+    DiagnosticSeverity,
+    InvalidHandleError,
+    MLIRError,
+)
 from ._location import Location  # noqa: E402
 from ._operation import (  # noqa: E402
     Module,
@@ -52,6 +58,7 @@ from ._structure import (  # noqa: E402
     Region,
     RegionSequence,
 )
+from ._symbol_table import SymbolTable  # noqa: E402
 from ._type import Attribute, Type  # noqa: E402
 from ._value import BlockArgument, OpOperand, OpResult, Value  # noqa: E402
 
@@ -65,6 +72,7 @@ __all__ = [
     "BlockSuccessors",
     "Context",
     "Diagnostic",
+    "DiagnosticHandler",
     "DiagnosticSeverity",
     "InsertionPoint",
     "InvalidHandleError",
@@ -83,6 +91,7 @@ __all__ = [
     "OperationList",
     "Region",
     "RegionSequence",
+    "SymbolTable",
     "Type",
     "Value",
     "WalkOrder",

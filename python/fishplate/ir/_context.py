@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..core import Object
 from ..registry import get_global_func, register_object
 from ._class_property import ClassProperty
+from ._error import Diagnostic, DiagnosticHandler
 
 _enter = get_global_func("ir.Context.__enter__")
 _exit = get_global_func("ir.Context.__exit__")
@@ -14,9 +17,17 @@ _exit = get_global_func("ir.Context.__exit__")
 class Context(Object):
     """An MLIR context; inside of ``with`` it is the one that calls use when they are given none."""
 
+    __slots__ = ()
+
     current = ClassProperty(
         get_global_func("ir.Context.current"), "The context of the innermost ``with``, or None."
     )
+
+    def attach_diagnostic_handler(
+        self, callback: Callable[[Diagnostic], bool | None]
+    ) -> DiagnosticHandler:
+        """Let a function have the diagnostics that are not raised as errors."""
+        return DiagnosticHandler.attach(self, callback)
 
     def __enter__(self) -> Context:
         """Make it the current context of the thread."""

@@ -23,6 +23,8 @@ class DiagnosticSeverity(enum.IntEnum):
 class Diagnostic(Object):
     """One message of MLIR, with its place and notes."""
 
+    __slots__ = ()
+
     def __str__(self) -> str:
         """Return the message."""
         return self.message
@@ -30,6 +32,25 @@ class Diagnostic(Object):
 
 _severity = Diagnostic.severity
 Diagnostic.severity = property(lambda self: DiagnosticSeverity(_severity.__get__(self)))
+
+
+@register_object("ir.DiagnosticHandler")
+class DiagnosticHandler(Object):
+    """A function that gets the diagnostics of a context, until it is detached.
+
+    It answers True when it has dealt with one. What it raises comes out of the call that the
+    diagnostic is about.
+    """
+
+    __slots__ = ()
+
+    def __enter__(self) -> DiagnosticHandler:
+        """Return the handler, which is attached already."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Detach it."""
+        self.detach()
 
 
 @register_error("MLIRError")

@@ -17,6 +17,8 @@ _exit = get_global_func("ir.Location.__exit__")
 class Location(Object):
     """Where something comes from; inside of ``with`` it is that of what is built."""
 
+    __slots__ = ()
+
     current = ClassProperty(
         get_global_func("ir.Location.current"), "The location of the innermost ``with``, or None."
     )

@@ -17,6 +17,8 @@ def _parse(cls: Any, text: str) -> Any:
 class Type(Object):
     """A type. Equal types of a context are the same object."""
 
+    __slots__ = ()
+
     def __str__(self) -> str:
         """Return the type as MLIR prints it."""
         return self.text()
@@ -29,6 +31,8 @@ class Type(Object):
 @register_object("ir.Attribute")
 class Attribute(Object):
     """An attribute. Equal attributes of a context are the same object."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         """Return the attribute as MLIR prints it."""

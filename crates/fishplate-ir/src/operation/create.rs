@@ -204,13 +204,13 @@ unsafe fn build(
             (!raw.ptr.is_null()).then_some(raw)
         }
     };
-    if !new.infer {
-        // Nothing to say without inference: diagnostics need not be collected.
-        return make().ok_or_else(|| value_error(format!("Cannot create `{}`", new.name)));
-    }
-    let what =
-        format!("Cannot create `{}`, the types of its results cannot be inferred:", new.name);
-    diagnostic::step(context, &what, make)
+    let what = || match new.infer {
+        true => {
+            format!("Cannot create `{}`, the types of its results cannot be inferred:", new.name)
+        }
+        false => format!("Cannot create `{}`:", new.name),
+    };
+    diagnostic::step_saying(context, what, |_| Ok(make()))
 }
 
 /// A value from a value, or from an operation with one result.

@@ -50,7 +50,11 @@ impl Operation {
     }
 
     /// Refuses to put an operation into itself.
-    fn refuse_inside(&self, raw: MlirOperation, target: Option<MlirOperation>) -> Result<()> {
+    pub(crate) fn refuse_inside(
+        &self,
+        raw: MlirOperation,
+        target: Option<MlirOperation>,
+    ) -> Result<()> {
         // SAFETY: both are live, of one locked context.
         match target.is_some_and(|target| unsafe { fishplateIsAncestor(raw, target) }) {
             true => Err(value_error(format!(
