@@ -389,9 +389,11 @@ impl Location {
     /// Reports an error at the location.
     fn emit_error(&self, message: &str) -> Result<()> {
         let message = std::ffi::CString::new(message)?;
-        // SAFETY: a location of the locked context; the message lives for the call.
-        let emit = || unsafe { mlirEmitError(self.raw.0, message.as_ptr()) };
-        diagnostic::step(&self.context, "", || Some(emit()))
+        diagnostic::step(&self.context, "", || {
+            // SAFETY: a location of the locked context; the message lives for the call.
+            unsafe { mlirEmitError(self.raw.0, message.as_ptr()) };
+            Some(())
+        })
     }
 
     /// The location as MLIR prints it.
