@@ -146,7 +146,9 @@ _ARGUMENTS = frozenset(
 )
 
 #: Names of `fishplate.lang`, likewise.
-_LANG = frozenset("CompileError compile jit local_array math range range_constexpr select".split())
+_LANG = frozenset(
+    "CompileError compile jit local_array math parallel_range range range_constexpr select".split()
+)
 
 #: Modules of the package that are imported when they are first asked for.
 _MODULES = frozenset("arguments compiler config cpp lang libinfo spec stub testing utils".split())
@@ -190,7 +192,17 @@ if TYPE_CHECKING:
         sym_int32,
         sym_int64,
     )
-    from .lang import CompileError, compile, jit, local_array, math, range, range_constexpr, select
+    from .lang import (
+        CompileError,
+        compile,
+        jit,
+        local_array,
+        math,
+        parallel_range,
+        range,
+        range_constexpr,
+        select,
+    )
 else:
 
     def __getattr__(name: str) -> _Any:

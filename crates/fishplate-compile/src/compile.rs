@@ -12,7 +12,7 @@ use crate::{
     ptx::{USUAL_ARCHITECTURE, device_code},
     session::Session,
     spec::{self, Param},
-    wrapper::{SYMBOL_PREFIX, Support, attach, unload_symbol},
+    wrapper::{PARALLEL, SYMBOL_PREFIX, Support, attach, parallel_bitcode, unload_symbol},
 };
 
 /// What the symbols of the ABI's functions about functions start with.
@@ -186,6 +186,9 @@ fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
             return Ok(module.to_string().into_bytes());
         }
         let llvm = module.to_llvm()?;
+        if plan.support == Support::Included && module.find(PARALLEL).is_some() {
+            llvm.link(&parallel_bitcode(context)?)?;
+        }
         if let Source::LlvmIr(source) = request.source {
             llvm.link(source)?;
             check_joined(&llvm, symbol)?;

@@ -12,13 +12,15 @@ use fishplate_mlir::{Jit, JitLibrary};
 use crate::{
     compile::Compiled,
     error::Result,
-    wrapper::{CUDA_OBJECT, SUPPORT_OBJECT, SYMBOL_PREFIX, UNLOAD, unload_symbol},
+    wrapper::{CUDA_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, SYMBOL_PREFIX, UNLOAD, unload_symbol},
 };
 
 /// The functions of `libtvm_ffi.so` that wrappers call.
 pub const RUNTIME_SYMBOLS: &[&str] = &[
     "TVMFFIDataTypeToString",
     "TVMFFIEnvGetStream",
+    "TVMFFIErrorMoveFromRaised",
+    "TVMFFIErrorSetRaised",
     "TVMFFIErrorSetRaisedFromCStr",
     "TVMFFIErrorSetRaisedFromCStrParts",
     "TVMFFIGetTypeInfo",
@@ -65,6 +67,7 @@ impl Engine {
         // SAFETY: this function's contract.
         unsafe { jit.define(symbols)? };
         jit.add_shared(SUPPORT_OBJECT)?;
+        jit.add_shared(PARALLEL_OBJECT)?;
         Ok(Self { jit, has_cuda: Mutex::new(false) })
     }
 
@@ -98,8 +101,13 @@ impl Engine {
     pub unsafe fn load_object(&self, object: &[u8], name: &str) -> Result<Loaded> {
         let library = self.jit.add(name, object)?;
         let code = Code { library, holds: holds(object), unloads: Mutex::default() };
+        let code = Arc::new(code);
+        if starts_threads(object) {
+            // They never end, so neither does the code that they run.
+            std::mem::forget(code.clone());
+        }
         // SAFETY: this function's contract.
-        unsafe { find(Arc::new(code), name) }
+        unsafe { find(code, name) }
     }
 
     fn add_cuda(&self) -> Result<()> {
@@ -157,4 +165,10 @@ impl Loaded {
         // SAFETY: this function's contract.
         unsafe { find(Arc::clone(&self.code), name) }
     }
+}
+
+/// Whether code has a pool of threads of its own, which only code from `parallel.c` makes.
+fn starts_threads(object: &[u8]) -> bool {
+    const NEEDED: &[u8] = b"\0pthread_create\0";
+    object.windows(NEEDED.len()).any(|bytes| bytes == NEEDED)
 }

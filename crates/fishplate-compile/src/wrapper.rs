@@ -25,7 +25,8 @@ pub use emit::{Compare, Emit, Odds, Successor};
 use messages::{Format, Kind};
 use place::Place;
 pub(crate) use support::{
-    CUDA_OBJECT, SUPPORT_OBJECT, UNLOAD, fingerprint as support_fingerprint, unload_symbol,
+    CUDA_OBJECT, PARALLEL, PARALLEL_OBJECT, SUPPORT_OBJECT, UNLOAD,
+    fingerprint as support_fingerprint, parallel_bitcode, unload_symbol,
 };
 pub(crate) use value::declare;
 pub use value::{CallContext, Extension, Operand};

@@ -279,6 +279,26 @@ impl Builder {
         self.program.with(|program| Ok(std::mem::replace(&mut program.reassociate, allowed)))
     }
 
+    /// Starts the body of a loop over threads: its function, the first round, the one behind the last.
+    fn start_body(&self) -> Result<Array<Any>> {
+        let (body, first, last) = self.program.with(Program::start_body)?;
+        let value = |id| self.program.made(|_| Ok(id)).map(Any::from);
+        Ok(Array::from_iter([Any::from(i64::from(body)), value(first)?, value(last)?]))
+    }
+
+    /// Goes back to a block, and there runs a body over threads for a number of rounds.
+    fn run_body(
+        &self,
+        body: i64,
+        block: i64,
+        count: AnyView<'_>,
+        grain: AnyView<'_>,
+    ) -> Result<()> {
+        let (body, block) = (id(body)?, id(block)?);
+        let (count, grain) = (self.program.operand(&count)?, self.program.operand(&grain)?);
+        self.program.with(|program| program.run_body(body, block, count, grain))
+    }
+
     /// The index of a loop's next round.
     fn step(&self, index: &Value, step: AnyView<'_>) -> Result<ObjectRef<Value>> {
         let step = self.program.operand(&step)?;

@@ -12,6 +12,7 @@ mod fault;
 mod math;
 mod memory;
 mod operate;
+mod outline;
 mod print;
 mod program;
 mod report;

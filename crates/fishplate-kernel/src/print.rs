@@ -73,6 +73,7 @@ impl Program {
         for op in &function.locals {
             self.print_op(f, op)?;
         }
+        self.print_captures(f, function, entry)?;
         let first = blocks.iter().filter(|(id, _)| *id == function.entry as usize);
         let rest = blocks.iter().filter(|(id, _)| *id != function.entry as usize);
         for (id, block) in first.chain(rest) {
@@ -145,6 +146,26 @@ impl Program {
                     writeln!(f, "  %{id} = llvm.mlir.constant({value} : {ty}) : {ty}")?;
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// The captured values, which lie behind the first parameter, 8 bytes each.
+    fn print_captures(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        function: &Function,
+        entry: &Block,
+    ) -> fmt::Result {
+        let Some(memory) = entry.params.first() else { return Ok(()) };
+        for (number, (_, here)) in function.captures.iter().enumerate() {
+            let ty = self.scalar(*here).mlir();
+            writeln!(
+                f,
+                "  %at{here} = llvm.getelementptr inbounds %{memory}[{number}] \
+                 : (!llvm.ptr) -> !llvm.ptr, i64"
+            )?;
+            writeln!(f, "  %{here} = llvm.load %at{here} : !llvm.ptr -> {ty}")?;
         }
         Ok(())
     }

@@ -59,12 +59,21 @@ pub(crate) struct Function {
     pub(crate) param_attributes: Vec<String>,
     /// Whether it returns a status.
     pub(crate) returns_status: bool,
+    /// Whether that may be another than 0.
+    pub(crate) fails: bool,
     /// The outer function's values that this one uses, and what they are here.
     pub(crate) captures: Vec<(Id, Id)>,
     /// Memory of its own, allocated at its start.
     pub(crate) locals: Vec<Op>,
     /// The scope that is open as long as it is written.
     scope: Id,
+}
+
+impl Function {
+    /// The scope that is open as long as it is written.
+    pub(crate) fn scope(&self) -> Id {
+        self.scope
+    }
 }
 
 /// A function of the process.
@@ -86,6 +95,7 @@ pub(crate) struct Place {
 /// What to come back to.
 #[derive(Clone, Copy)]
 pub(crate) struct Checkpoint {
+    functions: usize,
     blocks: usize,
     current: Id,
     ops: usize,
@@ -124,6 +134,7 @@ impl Program {
             entry,
             param_attributes: Vec::new(),
             returns_status: false,
+            fails: false,
             captures: Vec::new(),
             locals: Vec::new(),
             scope,
@@ -345,11 +356,12 @@ impl Program {
     pub(crate) fn checkpoint(&mut self) -> Result<Checkpoint> {
         let (blocks, current, scopes) = (self.blocks.len(), self.current, self.scopes.len());
         let ops = self.block(current)?.ops.len();
-        Ok(Checkpoint { blocks, current, ops, scopes })
+        Ok(Checkpoint { functions: self.functions.len(), blocks, current, ops, scopes })
     }
 
     /// Forgets what was written since. Values of that time are out of reach from now on.
     pub(crate) fn rollback(&mut self, to: Checkpoint) -> Result<()> {
+        self.functions.truncate(to.functions);
         self.blocks.truncate(to.blocks);
         self.move_to(to.current)?;
         let block = self.block(to.current)?;

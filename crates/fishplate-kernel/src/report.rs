@@ -23,7 +23,8 @@ pub(crate) enum Piece {
 impl Program {
     /// Ends the current block with an error; the function returns a status from now on.
     pub(crate) fn fail(&mut self, kind: &str, message: &str) -> Result<()> {
-        self.function()?.returns_status = true;
+        let function = self.function()?;
+        (function.fails, function.returns_status) = (true, true);
         let (kind, message) = (self.text(kind)?, self.text(message)?);
         self.declare(RAISE, &[Scalar::Pointer; 2], None);
         self.call(RAISE, vec![kind, message], None)?;

@@ -24,6 +24,7 @@ from ._compile import compile
 from ._errors import CompileError
 from ._jit import JitFunction, jit
 from ._local import local_array
+from ._parallel import ParallelRange as parallel_range
 from ._range import Range as range
 from ._range import range_constexpr
 from ._select import select
@@ -39,6 +40,7 @@ __all__ = [
     "jit",
     "local_array",
     "math",
+    "parallel_range",
     "range",
     "range_constexpr",
     "select",

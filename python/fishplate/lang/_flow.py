@@ -319,10 +319,14 @@ class StaticLoop:
         return trace.meet(self._exits, self._names, self._start, self._wanted)
 
 
-def make_for(trace: Trace, over: Any, *rest: Any) -> RangeLoop | StaticLoop:
+def make_for(trace: Trace, over: Any, *rest: Any) -> Any:
     """Return the loop over an iterable: at run time over a range, else when compiling."""
+    from ._parallel import ParallelLoop, ParallelRange
+
     if isinstance(over, builtins.range):
         over = Range(over.start, over.stop, over.step)
+    if isinstance(over, ParallelRange):
+        return ParallelLoop(trace, over, *rest)
     if isinstance(over, Range):
         return RangeLoop(trace, over, *rest)
     return StaticLoop(trace, over, *rest)

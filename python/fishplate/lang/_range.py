@@ -53,6 +53,16 @@ class Range:
         up, down = (step > 0) & (index < self._stop), (step < 0) & (index > self._stop)
         return up | down
 
+    def count(self) -> Any:
+        """Return the number of rounds."""
+        start, stop, step = self.bounds()
+        if isinstance(step, Value):
+            raise TypeError("the step of a parallel range must be known when compiling")
+        length = stop if not isinstance(start, Value) and start == 0 else stop - start
+        if step == 1:
+            return length
+        return (length + (step - 1)) // step if step > 0 else (-length + (-step - 1)) // -step
+
     def item(self, index: Value) -> Value:
         """Return an index in the type that the ends have together."""
         return current().builder.shorten(index, self._type)

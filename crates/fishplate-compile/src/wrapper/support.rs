@@ -1,10 +1,10 @@
 //! What the module gets besides the wrapper: the text of its errors and the functions of
-//! `support.c` and `cuda.c` that it calls.
+//! `support.c`, `cuda.c` and `parallel.c` that it calls.
 
 use std::sync::OnceLock;
 
 use fishplate_abi::DLDataTypeCode;
-use fishplate_mlir::{Attribute, Module, OpRef, Type};
+use fishplate_mlir::{Attribute, Context, Module, OpRef, Type};
 
 use super::{emit::Emit, value::declare};
 use crate::{
@@ -14,16 +14,22 @@ use crate::{
 
 /// Raises the error of a record.
 pub(crate) const RAISE: &str = "__tvm_ffi__raise";
+/// Runs a loop over threads; a kernel declares it.
+pub(crate) const PARALLEL: &str = "__tvm_ffi__parallel";
 /// Narrows a double to 16 bits.
 pub(crate) const NARROW: &str = "__tvm_ffi__narrow";
 
 const SUPPORT: &str = include_str!("../../support/support.mlir");
 const CUDA: &str = include_str!("../../support/cuda.mlir");
+const PARALLEL_LOOPS: &str = include_str!("../../support/parallel.mlir");
 
 /// The functions as an object for this machine, for wrappers that have none of their own.
 pub(crate) const SUPPORT_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/support.o"));
 /// Those of `cuda.c`.
 pub(crate) const CUDA_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/cuda.o"));
+
+/// Those of `parallel.c`.
+pub(crate) const PARALLEL_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/parallel.o"));
 
 /// What the symbols of the functions start with that give up what a wrapper holds.
 pub(crate) const UNLOAD: &str = "__tvm_ffi__unload_";
@@ -36,7 +42,9 @@ pub(crate) fn unload_symbol(symbol: &str) -> String {
 /// What tells two versions of these functions apart: code that was made for one may not fit another.
 pub(crate) fn fingerprint() -> &'static [u8] {
     static FINGERPRINT: OnceLock<[u8; 32]> = OnceLock::new();
-    FINGERPRINT.get_or_init(|| fishplate_mlir::hash(&[SUPPORT.as_bytes(), CUDA.as_bytes()]))
+    FINGERPRINT.get_or_init(|| {
+        fishplate_mlir::hash(&[SUPPORT.as_bytes(), CUDA.as_bytes(), PARALLEL_LOOPS.as_bytes()])
+    })
 }
 
 /// A private constant with the records and strings of one wrapper.
@@ -63,6 +71,12 @@ pub(crate) fn add_functions(module: &Module<'_>, params: &[Param], cuda: bool) -
     let needs_narrow = needs_narrow(params);
     copy(module, SUPPORT, |symbol| symbol != NARROW || needs_narrow)?;
     if cuda { copy(module, CUDA, |_| true) } else { Ok(()) }
+}
+
+/// The functions of `parallel.c` as LLVM's bitcode, for code that stands alone.
+pub(crate) fn parallel_bitcode(context: &Context) -> Result<Vec<u8>> {
+    let module = Module::parse(context, PARALLEL_LOOPS.as_bytes())?;
+    Ok(module.to_llvm()?.bitcode())
 }
 
 fn copy(module: &Module<'_>, from: &'static str, needs: impl Fn(&str) -> bool) -> Result<()> {

@@ -1,0 +1,139 @@
+// Loops over threads: one pool per process, or per exported library, made by the first loop that wants it.
+// `support/generate` turns this file into parallel.mlir, which an exported object copies; code in this
+// process calls the object that the engine has linked in.
+//
+// The caller publishes a job, works on it like everyone else, closes it, and waits until no worker is in
+// it. A worker enters a job before it looks whether that is open, so a closed job is never read. A loop that
+// starts while another runs, in it or on another thread, runs on the thread that it is on.
+
+#include <stdint.h>
+
+typedef int32_t (*Body)(void *captured, int64_t begin, int64_t end);
+
+void TVMFFIErrorSetRaised(void *error);
+void TVMFFIErrorMoveFromRaised(void **error);
+int TVMFFIObjectDecRef(void *object);
+int pthread_create(unsigned long *thread, const void *attributes, void *(*run)(void *), void *arg);
+int pthread_detach(unsigned long thread);
+int pthread_mutex_lock(void *mutex);
+int pthread_mutex_unlock(void *mutex);
+int pthread_cond_wait(void *condition, void *mutex);
+int pthread_cond_broadcast(void *condition);
+int sched_yield(void);
+int getpid(void);
+long sysconf(int name);
+char *getenv(const char *name);
+long strtol(const char *text, char **end, int base);
+
+enum { PROCESSORS_ONLINE = 84, MAX_THREADS = 256, SPINS = 4000, SHARES = 8 };
+
+static struct {
+  Body body;
+  void *captured;
+  int64_t next, end, chunk;
+  void *error;
+  int32_t failed;
+} job;
+
+// Bigger than glibc's types of these names, which start as zeros.
+static int64_t mutex[16], wake[16];
+static int32_t taken, open, inside, threads, owner;
+static uint32_t round;
+
+static void work(void) {
+  for (;;) {
+    int64_t begin = __atomic_fetch_add(&job.next, job.chunk, __ATOMIC_RELAXED);
+    if (begin >= job.end || __atomic_load_n(&job.failed, __ATOMIC_RELAXED)) return;
+    int64_t rest = job.end - begin;
+    if (job.body(job.captured, begin, begin + (rest < job.chunk ? rest : job.chunk)) == 0) continue;
+    // The error is the thread's; the first one goes to the caller's.
+    void *error = 0;
+    TVMFFIErrorMoveFromRaised(&error);
+    if (__atomic_exchange_n(&job.failed, 1, __ATOMIC_ACQ_REL) == 0) {
+      job.error = error;
+    } else if (error) {
+      TVMFFIObjectDecRef(error);
+    }
+    return;
+  }
+}
+
+static void *worker(void *arg) {
+  uint32_t seen = (uint32_t)(uintptr_t)arg;
+  for (;;) {
+    for (int spin = 0; spin < SPINS && __atomic_load_n(&round, __ATOMIC_ACQUIRE) == seen; spin++) {
+    }
+    if (__atomic_load_n(&round, __ATOMIC_ACQUIRE) == seen) {
+      pthread_mutex_lock(mutex);
+      while (__atomic_load_n(&round, __ATOMIC_ACQUIRE) == seen) pthread_cond_wait(wake, mutex);
+      pthread_mutex_unlock(mutex);
+    }
+    seen = __atomic_load_n(&round, __ATOMIC_ACQUIRE);
+    __atomic_fetch_add(&inside, 1, __ATOMIC_SEQ_CST);
+    if (__atomic_load_n(&open, __ATOMIC_SEQ_CST)) work();
+    __atomic_fetch_sub(&inside, 1, __ATOMIC_SEQ_CST);
+  }
+  return 0;
+}
+
+// The threads of this process: a fork leaves none behind.
+static void start(void) {
+  int32_t process = getpid();
+  if (owner == process) return;
+  owner = process;
+  inside = 0;
+  const char *wanted = getenv("FISHPLATE_NUM_THREADS");
+  long count = wanted ? strtol(wanted, 0, 10) : 0;
+  if (count <= 0) count = sysconf(PROCESSORS_ONLINE);
+  if (count > MAX_THREADS) count = MAX_THREADS;
+  threads = 1;
+  for (long number = 1; number < count; number++) {
+    unsigned long thread;
+    if (pthread_create(&thread, 0, worker, (void *)(uintptr_t)round)) break;
+    pthread_detach(thread);
+    threads++;
+  }
+}
+
+// Runs a body over [begin, end), at least `grain` rounds at a time; 0, or -1 with the error raised.
+int32_t __tvm_ffi__parallel(Body body, void *captured, int64_t begin, int64_t end, int64_t grain) {
+  if (begin >= end) return 0;
+  int64_t count = end - begin;
+  if (grain < 1) grain = 1;
+  if (count <= grain || __atomic_exchange_n(&taken, 1, __ATOMIC_ACQUIRE)) {
+    return body(captured, begin, end);
+  }
+  start();
+  int64_t share = count / ((int64_t)threads * SHARES);
+  int32_t status = 0;
+  if (threads == 1) {
+    status = body(captured, begin, end);
+  } else {
+    job.body = body;
+    job.captured = captured;
+    job.next = begin;
+    job.end = end;
+    job.chunk = share < grain ? grain : share;
+    job.failed = 0;
+    job.error = 0;
+    __atomic_store_n(&open, 1, __ATOMIC_SEQ_CST);
+    pthread_mutex_lock(mutex);
+    __atomic_fetch_add(&round, 1, __ATOMIC_RELEASE);
+    pthread_mutex_unlock(mutex);
+    pthread_cond_broadcast(wake);
+    work();
+    __atomic_store_n(&open, 0, __ATOMIC_SEQ_CST);
+    for (int spin = 0; __atomic_load_n(&inside, __ATOMIC_SEQ_CST); spin++) {
+      if (spin > SPINS) sched_yield();
+    }
+    if (job.failed) {
+      status = -1;
+      if (job.error) {
+        TVMFFIErrorSetRaised(job.error);
+        TVMFFIObjectDecRef(job.error);
+      }
+    }
+  }
+  __atomic_store_n(&taken, 0, __ATOMIC_RELEASE);
+  return status;
+}

@@ -1,0 +1,166 @@
+"""Loops over threads: rounds in any order, errors of a round, several loops at once, exported code."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import fishplate as fp
+
+
+@fp.jit
+def saxpy(a: fp.Float32, x: fp.Tensor, y: fp.Tensor) -> None:
+    for i in fp.parallel_range(x.shape[0], grain=64):
+        y[i] = a * x[i] + y[i]
+
+
+def test_every_round_is_run_once() -> None:
+    for n in (0, 1, 63, 64, 65, 1000, 100_003):
+        x, y = np.arange(n, dtype=np.float32), np.ones(n, np.float32)
+        saxpy(2.0, x, y)
+        assert (y == np.float32(2) * x + np.float32(1)).all()
+
+
+@fp.jit
+def stepped(x: fp.Tensor, out: fp.Tensor, first: fp.Int32) -> None:
+    for i in fp.parallel_range(first, x.shape[0], 3):
+        v = x[i]
+        if v < 0:
+            continue
+        total = 0
+        for _ in range(10):
+            total += v
+        assert v < 1000, "too big"
+        out[i] = total
+    for i in fp.parallel_range(3, -1, -1):
+        out[i] += 1
+
+
+def test_steps_and_inner_control_flow() -> None:
+    x = np.arange(-10, 500, dtype=np.int32)
+    out, wanted = np.zeros(510, np.int64), np.zeros(510, np.int64)
+    stepped(x, out, 5)
+    for i in range(5, 510, 3):
+        if x[i] >= 0:
+            wanted[i] = 10 * x[i]
+    wanted[:4] += 1
+    assert (out == wanted).all()
+
+
+def test_an_error_of_a_round_is_the_callers() -> None:
+    x = np.zeros(510, np.int32)
+    x[308] = 5000
+    for _ in range(20):
+        with pytest.raises(AssertionError, match="too big"):
+            stepped(x, np.zeros(510, np.int64), 5)
+    stepped(np.zeros(510, np.int32), np.zeros(510, np.int64), 5)
+
+
+@fp.jit
+def nested(out: fp.Tensor, scale: fp.Float64) -> None:
+    for i in fp.parallel_range(out.shape[0]):
+        row = out[i]
+        for j in fp.parallel_range(out.shape[1]):
+            row[j] = i * scale + j
+
+
+def test_a_loop_in_a_loop_captures_through_both() -> None:
+    out = np.zeros((7, 9))
+    nested(out, 100.0)
+    assert (out == np.arange(7)[:, None] * 100 + np.arange(9)).all()
+
+
+def test_several_threads_call_at_once() -> None:
+    compiled = fp.compile(saxpy, 1.0, np.ones(4, np.float32), np.ones(4, np.float32))
+    results: list[bool] = []
+
+    def work() -> None:
+        x, y = np.ones(5000, np.float32), np.zeros(5000, np.float32)
+        for _ in range(200):
+            compiled(1.0, x, y)
+        results.append(bool((y == 200).all()))
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert results == [True] * 4
+
+
+@pytest.mark.parametrize("ending", ["so", "o"])
+def test_exported_loops_bring_their_threads(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"saxpy.{ending}"
+    example = np.ones(4, np.float32)
+    fp.compile(saxpy, 1.0, example, example).export(path)
+    x, y = np.arange(10_000, dtype=np.float32), np.zeros(10_000, np.float32)
+    module = fp.load_module(str(path))
+    module.saxpy(2.0, x, y)
+    assert (y == 2 * x).all()
+
+
+def test_a_process_that_forked_has_threads_again() -> None:
+    code = """
+import os, numpy as np, fishplate as fp
+from test_parallel import saxpy
+x, y = np.ones(100_000, np.float32), np.zeros(100_000, np.float32)
+saxpy(1.0, x, y)
+child = os.fork()
+saxpy(1.0, x, y)
+assert (y == 2).all()
+if child == 0:
+    assert sum(name.isdigit() for name in os.listdir("/proc/self/task")) == 3
+    os._exit(0)
+assert os.waitpid(child, 0)[1] == 0
+"""
+    env = {**os.environ, "FISHPLATE_NUM_THREADS": "3"}
+    folder = Path(__file__).parent
+    env["PYTHONPATH"] = f"{folder}{os.pathsep}{env.get('PYTHONPATH', '')}"
+    subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=True, env=env, timeout=120)
+
+
+def carries(x: fp.Tensor) -> None:
+    total = 0.0
+    for i in fp.parallel_range(x.shape[0]):
+        total += x[i]
+    x[0] = total
+
+
+def breaks(x: fp.Tensor) -> None:
+    for i in fp.parallel_range(x.shape[0]):
+        if x[i] > 0:
+            break
+
+
+def returns(x: fp.Tensor) -> None:
+    for i in fp.parallel_range(x.shape[0]):
+        if x[i] > 0:
+            return
+
+
+def leaks(x: fp.Tensor) -> None:
+    for i in fp.parallel_range(x.shape[0]):
+        last = x[i]
+    x[0] = last
+
+
+@pytest.mark.parametrize(
+    "function, reason",
+    [
+        (carries, "`total` is carried from one round of a parallel loop to the next"),
+        (breaks, "`break` cannot leave a parallel loop"),
+        (returns, "`return` cannot leave a parallel loop"),
+        (leaks, "`last` is set in the rounds of a parallel loop, and gone after each"),
+    ],
+)
+def test_what_rounds_cannot_do(function: Any, reason: str) -> None:
+    with pytest.raises(fp.CompileError) as caught:
+        fp.jit(function)(np.ones(3))
+    assert reason in caught.value.reason
