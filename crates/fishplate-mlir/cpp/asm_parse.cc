@@ -9,6 +9,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/IntegerSet.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using fishplate::Parser;
@@ -117,12 +118,39 @@ int fishplateParseInteger(Parser *parser, bool decimalOnly, void *sink, MlirStri
   int read = answer(decimalOnly ? asmParser.parseOptionalDecimalInteger(value)
                                 : asmParser.parseOptionalInteger(value));
   if (read == 1)
-    store(llvm::toString(value, 10, /*Signed=*/true), sink, write);
+    // `true` is one bit, all others have a bit for the sign.
+    store(llvm::toString(value, 10, /*Signed=*/value.getBitWidth() > 1), sink, write);
   return read;
 }
 
-int fishplateParseFloat(Parser *parser, double *value) {
+// MLIR has no optional form of it, so this looks at the text.
+int fishplateParseFloat(Parser *parser, bool optional, double *value) {
+  const char *next = fishplateParserPosition(parser);
+  if (optional && !llvm::isDigit(*next) && !(*next == '-' && llvm::isDigit(next[1])))
+    return 0;
   return answer(parser->asmParser.parseFloat(*value));
+}
+
+// The first letter of the next token; 0 at the end of the text.
+char fishplateParserPeek(Parser *parser) { return *fishplateParserPosition(parser); }
+
+// `[1, 2]` as an array of the given elements, such as `i64`; -2 when there are no arrays of them.
+int fishplateParseDenseArray(Parser *parser, MlirStringRef element, MlirAttribute *result) {
+  using Parse = Attribute (*)(AsmParser &, Type);
+  Parse parse = llvm::StringSwitch<Parse>(unwrap(element))
+                    .Case("i1", DenseBoolArrayAttr::parse)
+                    .Case("i8", DenseI8ArrayAttr::parse)
+                    .Case("i16", DenseI16ArrayAttr::parse)
+                    .Case("i32", DenseI32ArrayAttr::parse)
+                    .Case("i64", DenseI64ArrayAttr::parse)
+                    .Case("f32", DenseF32ArrayAttr::parse)
+                    .Case("f64", DenseF64ArrayAttr::parse)
+                    .Default(nullptr);
+  if (!parse)
+    return -2;
+  Attribute attr = parse(parser->asmParser, Type());
+  *result = wrap(attr);
+  return attr ? 1 : -1;
 }
 
 // `type` is what the attribute should have; null when anything will do.
@@ -153,7 +181,7 @@ int fishplateParseStrippedAttribute(Parser *parser, fishplate::Definition *defin
     SmallVector<Attribute> params;
     Parser inner{asmParser, parser->op};
     inner.expected = expected;
-    if (!definition->hooks->parse(definition->hooks->data, &inner, &params) ||
+    if (!definition->hooks.call(&fishplate::StorageHooks::parse, &inner, &params) ||
         failed(definition->verify([&] { return asmParser.emitError(at); }, params)))
       return failure();
     found = fishplate::getAttribute(definition, params);
@@ -175,7 +203,7 @@ int fishplateParseStrippedType(Parser *parser, fishplate::Definition *definition
   auto read = [&](Type &found) -> ParseResult {
     SmallVector<Attribute> params;
     Parser inner{asmParser, parser->op};
-    if (!definition->hooks->parse(definition->hooks->data, &inner, &params) ||
+    if (!definition->hooks.call(&fishplate::StorageHooks::parse, &inner, &params) ||
         failed(definition->verify([&] { return asmParser.emitError(at); }, params)))
       return failure();
     found = fishplate::getType(definition, params);
@@ -230,7 +258,12 @@ int fishplateParseDimensionList(Parser *parser, bool allowDynamic, bool withTrai
 int fishplateParseList(Parser *parser, int32_t delimiter, bool (*element)(void *), void *data) {
   return answer(parser->asmParser.parseCommaSeparatedList(
       static_cast<AsmParser::Delimiter>(delimiter),
-      [&]() -> ParseResult { return success(element(data)); }));
+      [&]() -> ParseResult {
+        void *landing = fishplateLeaveGuard();
+        bool read = element(data);
+        fishplateEnterGuard(landing);
+        return success(read);
+      }));
 }
 
 // A dictionary in braces; an empty one when there are none.
@@ -332,8 +365,8 @@ void fishplateParserAddSuccessor(Parser *parser, MlirBlock block) {
 void fishplateRegionEnsureTerminator(MlirRegion region, MlirStringRef name, MlirLocation location) {
   OpBuilder builder(unwrap(location).getContext());
   mlir::impl::ensureRegionTerminator(*unwrap(region), builder, unwrap(location),
-                                     [&](OpBuilder &builder, Location at) {
-                                       return builder.create(OperationState(at, unwrap(name)));
+                                     [&](OpBuilder &, Location at) {
+                                       return Operation::create(OperationState(at, unwrap(name)));
                                      });
 }
 

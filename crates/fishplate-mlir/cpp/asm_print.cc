@@ -37,8 +37,8 @@ template <typename Value> void stripped(Printer *printer, Value value) {
   for (Attribute param : fishplate::paramsOf(value))
     params.push_back(wrap(param));
   uint64_t before = asmPrinter.getStream().tell();
-  definition->hooks->print(definition->hooks->data, printer, wrap(value.getContext()), params.data(),
-                           params.size());
+  definition->hooks.call(&fishplate::StorageHooks::print, printer, wrap(value.getContext()),
+                         params.data(), params.size());
   if (asmPrinter.getStream().tell() == before)
     asmPrinter << value;
 }

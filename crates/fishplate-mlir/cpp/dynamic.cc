@@ -145,7 +145,7 @@ LogicalResult Definition::verify(function_ref<InFlightDiagnostic()> error,
   for (Attribute param : params)
     raw.push_back(wrap(param));
   std::string message;
-  if (hooks->verify(hooks->data, wrap(dialect->getContext()), raw.data(), raw.size(), &message))
+  if (hooks.call(&StorageHooks::verify, wrap(dialect->getContext()), raw.data(), raw.size(), &message))
     return success();
   return error() << message;
 }
@@ -228,7 +228,7 @@ Definition *parse(const Dialect &dialect, bool isType, DialectAsmParser &parser,
   }
   Parser ours{parser};
   ours.expected = expected;
-  if (!definition->hooks->parse(definition->hooks->data, &ours, &params))
+  if (!definition->hooks.call(&StorageHooks::parse, &ours, &params))
     return nullptr;
   auto error = [&] { return parser.emitError(at); };
   return succeeded(definition->verify(error, params)) ? definition : nullptr;
@@ -240,8 +240,8 @@ void print(Definition *definition, ArrayRef<Attribute> params, AsmPrinter &print
   for (Attribute param : params)
     raw.push_back(wrap(param));
   Printer ours{printer};
-  definition->hooks->print(definition->hooks->data, &ours,
-                           wrap(definition->dialect->getContext()), raw.data(), raw.size());
+  definition->hooks.call(&StorageHooks::print, &ours, wrap(definition->dialect->getContext()),
+                         raw.data(), raw.size());
 }
 
 } // namespace

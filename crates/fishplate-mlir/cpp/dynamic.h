@@ -6,6 +6,8 @@
 #ifndef FISHPLATE_DYNAMIC_H
 #define FISHPLATE_DYNAMIC_H
 
+#include "guard.h"
+
 #include "mlir-c/IR.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
@@ -64,13 +66,23 @@ struct OpHooks {
   void (*print)(void *data, Printer *printer, MlirOperation op);
 };
 
-// Hooks with their owner.
+// Hooks with their owner. A call leaves the guard against fatal errors, which must not jump over its frames.
 template <typename Table> class Owned {
 public:
   explicit Owned(const Table &table) : table(table) {}
   Owned(const Owned &) = delete;
-  ~Owned() { table.drop(table.data); }
+  ~Owned() { call(&Table::drop); }
+
   const Table *operator->() const { return &table; }
+
+  template <typename Result, typename... Params, typename... Args>
+  Result call(Result (*Table::*hook)(void *, Params...), Args... args) const {
+    struct Outside {
+      void *landing = fishplateLeaveGuard();
+      ~Outside() { fishplateEnterGuard(landing); }
+    } outside;
+    return (table.*hook)(table.data, args...);
+  }
 
 private:
   Table table;

@@ -24,7 +24,9 @@ struct Recipe {
       return std::make_unique<fishplate::Dialect>(owned, context, id);
     });
     // The dialect is in place: its definitions may already be used by those that follow.
+    void *landing = fishplateLeaveGuard();
     populate(data, static_cast<fishplate::Dialect *>(dialect));
+    fishplateEnterGuard(landing);
     return dialect;
   }
 
@@ -99,9 +101,8 @@ extern "C" MlirContext fishplateDefinitionContext(Definition *definition) {
 // Whether the parameters are right; what is wrong goes into `message`.
 extern "C" bool fishplateDefinitionVerify(Definition *definition, const MlirAttribute *params,
                                           intptr_t count, void *message) {
-  const auto &hooks = definition->hooks;
   MlirContext context = wrap(definition->dialect->getContext());
-  return hooks->verify(hooks->data, context, params, count, message);
+  return definition->hooks.call(&fishplate::StorageHooks::verify, context, params, count, message);
 }
 
 // The parameters have been verified.

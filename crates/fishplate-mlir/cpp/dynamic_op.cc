@@ -30,7 +30,7 @@ public:
       if (!hooks->parse)
         return parser.emitError(parser.getNameLoc()) << "'" << state.name << "' has no custom form";
       fishplate::Parser ours{parser, &parser, &state};
-      return success(hooks->parse(hooks->data, &ours));
+      return success(hooks.call(&OpHooks::parse, &ours));
     };
   }
   void printAssembly(Operation *op, OpAsmPrinter &printer, StringRef defaultDialect) final {
@@ -41,14 +41,14 @@ public:
     };
     Names::printOpName(op, printer, defaultDialect);
     fishplate::Printer ours{printer, &printer};
-    hooks->print(hooks->data, &ours, wrap(op));
+    hooks.call(&OpHooks::print, &ours, wrap(op));
   }
 
   LogicalResult verifyInvariants(Operation *op) final {
     if (failed(fishplate::verifyTraits(facts, op, false)))
       return failure();
     std::string message;
-    if (hooks->verify(hooks->data, wrap(op), &message))
+    if (hooks.call(&OpHooks::verify, wrap(op), &message))
       return success();
     return op->emitOpError() << message;
   }
@@ -56,7 +56,7 @@ public:
     if (failed(fishplate::verifyTraits(facts, op, true)))
       return failure();
     std::string message;
-    if (hooks->verifyRegions(hooks->data, wrap(op), &message))
+    if (hooks.call(&OpHooks::verifyRegions, wrap(op), &message))
       return success();
     return op->emitOpError() << message;
   }

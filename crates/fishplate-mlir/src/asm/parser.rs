@@ -181,12 +181,54 @@ impl<'p> AsmParser<'p> {
         Ok(answer(read)?.then_some(found))
     }
 
-    /// A float.
+    /// A float with a point in it, or its bits in hexadecimal, if one comes next.
+    pub fn optional_float(&mut self) -> Read<Option<f64>> {
+        let mut value = 0.0;
+        // SAFETY: the parser is live, and so is the place for the result.
+        let read = unsafe { shim::fishplateParseFloat(self.as_ptr(), true, &raw mut value) };
+        Ok(answer(read)?.then_some(value))
+    }
+
+    /// A float with a point in it, or its bits in hexadecimal.
     pub fn float(&mut self) -> Read<f64> {
         let mut value = 0.0;
         // SAFETY: the parser is live, and so is the place for the result.
-        answer(unsafe { shim::fishplateParseFloat(self.as_ptr(), &raw mut value) })?;
+        answer(unsafe { shim::fishplateParseFloat(self.as_ptr(), false, &raw mut value) })?;
         Ok(value)
+    }
+
+    /// Whether the next token starts with `letter`.
+    fn starts_with(&mut self, letter: u8) -> bool {
+        // SAFETY: the parser is live.
+        unsafe { shim::fishplateParserPeek(self.as_ptr()) }.cast_unsigned() == letter
+    }
+
+    /// An attribute in its long form or by its alias, which start with `#`, if one comes next.
+    pub fn optional_hash_attribute(&mut self) -> Read<Option<Attribute<'p>>> {
+        self.starts_with(b'#').then(|| self.attribute(None)).transpose()
+    }
+
+    /// A type in its long form or by its alias, which start with `!`, if one comes next.
+    pub fn optional_bang_type(&mut self) -> Read<Option<Type<'p>>> {
+        self.starts_with(b'!').then(|| self.ty()).transpose()
+    }
+
+    /// `[1, 2]` as a dense array; `element` is `i1`, `i8` to `i64`, `f32` or `f64`.
+    pub fn dense_array(&mut self, element: &str) -> Read<Attribute<'p>> {
+        let at = self.position();
+        let name = text::string_ref(element);
+        let mut known = true;
+        let found = self.read_attribute(|parser, result| {
+            // SAFETY: `read_attribute` passes a live parser and a place for the result; the name lives
+            // for the call.
+            let read = unsafe { shim::fishplateParseDenseArray(parser, name, result) };
+            known = read != -2;
+            read
+        });
+        if !known {
+            return Err(self.error(at, &format!("there are no arrays of `{element}`")));
+        }
+        found?.ok_or(Failed::reported())
     }
 
     /// Any attribute; `ty` is the type that it has where the text leaves it out.

@@ -53,7 +53,17 @@ unsafe extern "C" {
         sink: *mut c_void,
         write: Write,
     ) -> i32;
-    pub(super) fn fishplateParseFloat(parser: *mut RawParser, value: *mut f64) -> i32;
+    pub(super) fn fishplateParseFloat(
+        parser: *mut RawParser,
+        optional: bool,
+        value: *mut f64,
+    ) -> i32;
+    pub(super) fn fishplateParserPeek(parser: *mut RawParser) -> c_char;
+    pub(super) fn fishplateParseDenseArray(
+        parser: *mut RawParser,
+        element: MlirStringRef,
+        result: *mut MlirAttribute,
+    ) -> i32;
     pub(super) fn fishplateParseAttribute(
         parser: *mut RawParser,
         ty: MlirType,
