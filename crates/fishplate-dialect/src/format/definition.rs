@@ -55,7 +55,7 @@ pub fn parse<S: Source>(
         Form::Mnemonic => Ok(vec![Value::None; def.def.params.len()]),
         Form::Cpp(why) => Err(cpp(def, why)),
         Form::Declarative(format) => {
-            let mut parser = parse::Parser::new(catalog, def, source);
+            let mut parser = parse::Parser::new(catalog, def, source, 0);
             parser.elements(&format.elements)?;
             parser.finish()
         }

@@ -10,7 +10,7 @@ use super::value::Value;
 use crate::model::{Kind, ParamText};
 
 /// The hooks, by name.
-const HOOKS: [&str; 1] = ["DimensionList"];
+const HOOKS: [&str; 4] = ["DimensionList", "PrettyLLVMType", "FunctionTypes", "ExtTypeParams"];
 
 /// Whether a hook is known.
 pub fn is_known(hook: &str) -> bool {
@@ -39,28 +39,98 @@ pub fn print<K: Sink>(hook: &str, args: &[&Value<K::Attr, K::Type>], sink: &mut 
             }
             Ok(())
         }
+        ("PrettyLLVMType", [value]) => llvm_items(std::slice::from_ref(*value), sink),
+        ("FunctionTypes", [Value::Array(params), Value::Bool(variadic)]) => {
+            llvm_items(params, sink)?;
+            if *variadic {
+                sink.write(if params.is_empty() { "..." } else { ", ..." });
+            }
+            sink.write(")");
+            Ok(())
+        }
+        ("ExtTypeParams", [Value::Array(types), Value::Array(numbers)]) => {
+            llvm_items(types, sink)?;
+            if !types.is_empty() && !numbers.is_empty() {
+                sink.write(", ");
+            }
+            llvm_items(numbers, sink)
+        }
         _ => Err(Failure::new(0, format!("custom<{hook}> does not take these values"))),
     }
 }
 
-/// Takes what a hook takes; `known` is what its arguments are so far.
+/// Types of the LLVM dialect without `!llvm.`, and numbers, between commas.
+fn llvm_items<K: Sink>(items: &[Value<K::Attr, K::Type>], sink: &mut K) -> Result<()> {
+    for (position, item) in items.iter().enumerate() {
+        if position > 0 {
+            sink.write(", ");
+        }
+        match item {
+            Value::Type(of) => {
+                let full = sink.type_text(of);
+                sink.write(full.strip_prefix("!llvm.").unwrap_or(&full));
+            }
+            Value::Int(number) => sink.write(&number.to_string()),
+            other => {
+                let got = other.describe();
+                return Err(Failure::new(0, format!("expected a type or integer, got {got}")));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Takes what a hook takes, one value for each of its arguments.
 ///
 /// # Errors
 /// When the text is not what the hook takes.
-pub fn parse<S: Source>(
-    hook: &str,
-    known: &[Option<Value<S::Attr, S::Type>>],
-    source: &mut S,
-) -> Result<Vec<Value<S::Attr, S::Type>>> {
-    let _ = known;
+pub fn parse<S: Source>(hook: &str, source: &mut S) -> Result<Vec<Value<S::Attr, S::Type>>> {
     match hook {
         "DimensionList" => {
             let sizes = source.dimension_list(true, false)?;
             let sizes = sizes.into_iter().map(|size| Value::Int(i128::from(size))).collect();
             Ok(vec![Value::Array(sizes)])
         }
+        "PrettyLLVMType" => Ok(vec![Value::Type(llvm_type(source)?)]),
+        "FunctionTypes" => {
+            let mut params = Vec::new();
+            let mut variadic = false;
+            while !source.optional_punctuation(")") {
+                if variadic || (!params.is_empty() && !source.optional_punctuation(",")) {
+                    return Err(source.expected("')'"));
+                }
+                variadic = source.optional_punctuation("...");
+                if !variadic {
+                    params.push(Value::Type(llvm_type(source)?));
+                }
+            }
+            Ok(vec![Value::Array(params), Value::Bool(variadic)])
+        }
+        "ExtTypeParams" => {
+            let (mut types, mut numbers) = (Vec::new(), Vec::new());
+            loop {
+                match source.optional_integer()? {
+                    Some(number) => numbers.push(Value::Int(number)),
+                    None if numbers.is_empty() => types.push(Value::Type(llvm_type(source)?)),
+                    None => return Err(source.expected("an integer")),
+                }
+                if !source.optional_punctuation(",") {
+                    return Ok(vec![Value::Array(types), Value::Array(numbers)]);
+                }
+            }
+        }
         _ => Err(Failure::new(0, format!("custom<{hook}> is not known"))),
     }
+}
+
+/// Takes a type; those of the LLVM dialect may lack `!llvm.`.
+fn llvm_type<S: Source>(source: &mut S) -> Result<S::Type> {
+    if let Some(of) = source.optional_type()? {
+        return Ok(of);
+    }
+    let Some(word) = source.optional_any_keyword() else { return Err(source.expected("a type")) };
+    let body = source.optional_balanced().unwrap_or_default();
+    source.type_of_text(&format!("!llvm.{word}{body}"))
 }
 
 /// Whether C++ code writes a list in braces.

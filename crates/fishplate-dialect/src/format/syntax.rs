@@ -9,12 +9,13 @@ use tokens::{Token, Tokens};
 
 /// Reads the format of a type or attribute with these parameters.
 pub fn of_def(text: &str, params: &[Param]) -> Result<Format> {
-    Reader { tokens: Tokens::new(text)?, names: Names::Def(params), used: Vec::new() }.format()
+    Reader { tokens: Tokens::new(text)?, names: Names::Def(params), used: Vec::new(), depth: 0 }
+        .format()
 }
 
 /// Reads the format of an operation.
 pub fn of_op(text: &str, op: &Op) -> Result<Format> {
-    Reader { tokens: Tokens::new(text)?, names: Names::Op(op), used: Vec::new() }.format()
+    Reader { tokens: Tokens::new(text)?, names: Names::Op(op), used: Vec::new(), depth: 0 }.format()
 }
 
 /// What `$name` can be.
@@ -49,7 +50,12 @@ struct Reader<'t, 'm> {
     names: Names<'m>,
     /// Parameters that stand somewhere: `params` stands for the others.
     used: Vec<usize>,
+    /// How deep the next element is inside of others.
+    depth: usize,
 }
+
+/// Elements are inside of others at most so deep.
+const DEPTH: usize = 64;
 
 impl Reader<'_, '_> {
     fn format(mut self) -> Result<Format> {
@@ -70,12 +76,27 @@ impl Reader<'_, '_> {
         let element = match self.tokens.next()? {
             Token::Literal(text) => literal(text, at)?,
             Token::Variable(name) => self.variable(name, at)?,
-            Token::Word(word) => self.directive(word, at)?,
-            Token::Mark('(') => Element::Group(self.group()?),
+            Token::Word(word) => self.deeper(at, |reader| reader.directive(word, at))?,
+            Token::Mark('(') => self.deeper(at, |reader| reader.group().map(Element::Group))?,
             other => return Err(Failure::new(at, format!("expected an element, got {other}"))),
         };
         let caret = self.tokens.position();
         Ok((element, self.tokens.accept('^').then_some(caret)))
+    }
+
+    /// Reads what is inside of another element.
+    fn deeper(
+        &mut self,
+        at: usize,
+        read: impl FnOnce(&mut Self) -> Result<Element>,
+    ) -> Result<Element> {
+        if self.depth == DEPTH {
+            return Err(Failure::new(at, "elements are inside of each other too deep"));
+        }
+        self.depth += 1;
+        let element = read(self);
+        self.depth -= 1;
+        element
     }
 
     fn variable(&mut self, name: &str, at: usize) -> Result<Element> {
@@ -131,7 +152,7 @@ impl Reader<'_, '_> {
         let at = self.tokens.position();
         match self.tokens.next()? {
             Token::Variable(name) => self.variable(name, at),
-            Token::Word(word) => self.directive(word, at),
+            Token::Word(word) => self.deeper(at, |reader| reader.directive(word, at)),
             Token::Text(code) => Ok(Element::Code(code.to_owned())),
             other => {
                 Err(Failure::new(at, format!("expected a variable or directive, got {other}")))

@@ -12,6 +12,7 @@ mod fixture;
 mod format_mlir;
 mod format_ops;
 mod format_syntax;
+mod format_text;
 mod mlir_opt;
 mod op_samples;
 mod samples;

@@ -17,12 +17,21 @@ pub(super) struct Parser<'a, S: Source> {
     def: &'a Known,
     source: &'a mut S,
     found: Vec<Option<ValueOf<S>>>,
+    depth: usize,
 }
 
+/// Definitions are inside of others at most so deep.
+const DEPTH: usize = 64;
+
 impl<'a, S: Source> Parser<'a, S> {
-    pub(super) fn new(catalog: &'a Catalog, def: &'a Known, source: &'a mut S) -> Self {
+    pub(super) fn new(
+        catalog: &'a Catalog,
+        def: &'a Known,
+        source: &'a mut S,
+        depth: usize,
+    ) -> Self {
         let found = def.def.params.iter().map(|_| None).collect();
-        Parser { catalog, def, source, found }
+        Parser { catalog, def, source, found, depth }
     }
 
     /// The parameters, those that were left out with their defaults.
@@ -87,8 +96,9 @@ impl<'a, S: Source> Parser<'a, S> {
 
     fn optional_variable(&mut self, at: usize, qualified: bool) -> Result<bool> {
         let param = self.param(at)?;
-        let value = parse_value(self.catalog, &param.kind, &param.text, qualified, self.source)
-            .map_err(|failure| of_param(self.def, param, failure))?;
+        let value =
+            value(self.catalog, &param.kind, &param.text, qualified, self.depth, self.source)
+                .map_err(|failure| of_param(self.def, param, failure))?;
         let there = value.is_some();
         if let Some(place) = self.found.get_mut(at)
             && there
@@ -175,9 +185,7 @@ impl<'a, S: Source> Parser<'a, S> {
 
     fn custom(&mut self, hook: &str, args: &[Element]) -> Result<()> {
         let places: Vec<usize> = args.iter().flat_map(params_of).collect();
-        let known: Vec<Option<ValueOf<S>>> =
-            places.iter().map(|at| self.found.get(*at).cloned().flatten()).collect();
-        let values = hooks::parse(hook, &known, self.source)?;
+        let values = hooks::parse(hook, self.source)?;
         for (at, value) in places.into_iter().zip(values) {
             if let Some(place) = self.found.get_mut(at) {
                 *place = Some(value);
@@ -196,6 +204,17 @@ pub fn parse_value<S: Source>(
     kind: &Kind,
     how: &ParamText,
     qualified: bool,
+    source: &mut S,
+) -> Result<Option<ValueOf<S>>> {
+    value(catalog, kind, how, qualified, 0, source)
+}
+
+fn value<S: Source>(
+    catalog: &Catalog,
+    kind: &Kind,
+    how: &ParamText,
+    qualified: bool,
+    depth: usize,
     source: &mut S,
 ) -> Result<Option<ValueOf<S>>> {
     if let ParamText::Cpp(code) = how {
@@ -227,12 +246,12 @@ pub fn parse_value<S: Source>(
             None => return Err(Failure::new(0, format!("{} is not in the catalog", def.name))),
         },
         Kind::Array(of) => {
-            let Some(first) = parse_value(catalog, of, how, qualified, source)? else {
+            let Some(first) = value(catalog, of, how, qualified, depth, source)? else {
                 return Ok(None);
             };
             let mut items = vec![first];
             while source.optional_punctuation(",") {
-                match parse_value(catalog, of, how, qualified, source)? {
+                match value(catalog, of, how, qualified, depth, source)? {
                     Some(item) => items.push(item),
                     None => return Err(source.expected(&describe(catalog, of))),
                 }
@@ -241,11 +260,15 @@ pub fn parse_value<S: Source>(
         }
         Kind::AffineMap => Some(Value::AffineMap(source.affine_map()?)),
         Kind::IntegerSet => Some(Value::IntegerSet(source.integer_set()?)),
-        Kind::Attr(Some(def)) if !qualified => parse_attr(catalog, def, source)?.map(Value::Attr),
+        Kind::Attr(Some(def)) if !qualified => {
+            parse_attr(catalog, def, depth, source)?.map(Value::Attr)
+        }
         Kind::Attr(_) | Kind::Dict | Kind::Location | Kind::Symbol { .. } => {
             source.optional_attribute(None)?.map(Value::Attr)
         }
-        Kind::Type(Some(def)) if !qualified => parse_type(catalog, def, source)?.map(Value::Type),
+        Kind::Type(Some(def)) if !qualified => {
+            parse_type(catalog, def, depth, source)?.map(Value::Type)
+        }
         Kind::Type(_) => source.optional_type()?.map(Value::Type),
         Kind::Opaque(cpp) => {
             return Err(Failure::new(
@@ -258,9 +281,10 @@ pub fn parse_value<S: Source>(
 }
 
 /// Takes an attribute of a class: in full, or without dialect and mnemonic.
-pub(crate) fn parse_attr<S: Source>(
+fn parse_attr<S: Source>(
     catalog: &Catalog,
     def: &DefRef,
+    depth: usize,
     source: &mut S,
 ) -> Result<Option<S::Attr>> {
     if let Some(attr) = source.optional_hash_attribute()? {
@@ -282,9 +306,26 @@ pub(crate) fn parse_attr<S: Source>(
             None => Ok(None),
         },
         Form::Declarative(_) => {
-            let params = super::parse(catalog, known, source)?;
+            let params = nested(catalog, known, depth, source)?;
             source.make_attr(known, params).map(Some)
         }
+    }
+}
+
+/// Takes what stands behind the mnemonic of a definition inside of another.
+fn nested<S: Source>(
+    catalog: &Catalog,
+    def: &Known,
+    depth: usize,
+    source: &mut S,
+) -> Result<Vec<ValueOf<S>>> {
+    match &def.form {
+        Form::Declarative(format) if depth < DEPTH => {
+            let mut parser = Parser::new(catalog, def, source, depth + 1);
+            parser.elements(&format.elements)?;
+            parser.finish()
+        }
+        _ => Err(Failure::new(source.position(), "definitions are inside of each other too deep")),
     }
 }
 
@@ -292,6 +333,7 @@ pub(crate) fn parse_attr<S: Source>(
 fn parse_type<S: Source>(
     catalog: &Catalog,
     def: &DefRef,
+    depth: usize,
     source: &mut S,
 ) -> Result<Option<S::Type>> {
     if let Some(of) = source.optional_bang_type()? {
@@ -310,7 +352,7 @@ fn parse_type<S: Source>(
             None => Ok(None),
         },
         Form::Declarative(_) => {
-            let params = super::parse(catalog, known, source)?;
+            let params = nested(catalog, known, depth, source)?;
             source.make_type(known, params).map(Some)
         }
     }

@@ -112,8 +112,16 @@ fn with_angles(text: &str, length: usize) -> Option<usize> {
     }
 }
 
+/// Function types return function types at most so deep.
+const DEPTH: usize = 64;
+
 /// The length of the type that the text starts with.
 pub fn type_length(text: &str) -> Option<usize> {
+    type_within(text, DEPTH)
+}
+
+fn type_within(text: &str, depth: usize) -> Option<usize> {
+    let depth = depth.checked_sub(1)?;
     match text.chars().next()? {
         '!' => {
             let name = word_length(&text[1..]);
@@ -127,8 +135,8 @@ pub fn type_length(text: &str) -> Option<usize> {
             let results = &text[start..];
             let length = match results.starts_with('(') {
                 // One result that is a function, or a list.
-                true => type_length(results).or_else(|| balanced(results, '('))?,
-                false => type_length(results)?,
+                true => type_within(results, depth).or_else(|| balanced(results, '('))?,
+                false => type_within(results, depth)?,
             };
             Some(start + length)
         }
@@ -265,6 +273,13 @@ mod tests {
         for text in ["x", "tensor", "4", "i", "(i32)", "!"] {
             assert_eq!(type_length(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn depth_is_bounded() {
+        let deep = type_length(&"() -> ".repeat(200_000));
+        assert!(deep.is_none_or(|length| length < 1000), "{deep:?}");
+        assert_eq!(balanced(&"<".repeat(200_000), '<'), None);
     }
 
     #[test]
