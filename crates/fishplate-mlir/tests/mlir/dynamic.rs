@@ -238,3 +238,27 @@ fn a_registered_dialect_is_loaded_when_it_is_met() {
     drop(context);
     assert_eq!(std::sync::Arc::strong_count(&count), 1);
 }
+
+#[test]
+fn hooks_go_with_the_context() {
+    struct Held(std::sync::Arc<()>);
+    impl dynamic::OpHooks for Held {
+        fn verify(&self, _: fishplate_mlir::OpRef<'_>) -> Result<(), String> {
+            Err(format!("held {} times", std::sync::Arc::strong_count(&self.0)))
+        }
+    }
+    let held = std::sync::Arc::new(());
+    let context = Context::new();
+    let (one, two) = (Held(std::sync::Arc::clone(&held)), Held(std::sync::Arc::clone(&held)));
+    let clash = dynamic::load(context.handle(), "tk", |dialect| {
+        dialect.define_op(&OpDef::new("x"), one)?;
+        dialect.define_op(&OpDef::new("x"), two)
+    });
+    assert!(matches!(clash, Err(Error::Defined { .. })));
+    // The second one was not taken; the first still works.
+    assert_eq!(std::sync::Arc::strong_count(&held), 2);
+    let error = Module::parse(&context, b"\"tk.x\"() : () -> ()").err().unwrap().to_string();
+    assert!(error.contains("'tk.x' op held 2 times"), "{error}");
+    drop(context);
+    assert_eq!(std::sync::Arc::strong_count(&held), 1);
+}

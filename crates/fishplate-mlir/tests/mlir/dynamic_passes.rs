@@ -149,7 +149,28 @@ fn terminators_that_return_are_inlined() {
 }
 
 #[test]
-fn symbols_in_parameters_are_renamed() {
+fn threads_may_work_on_functions() {
+    let context = toy::context();
+    let function = |number: usize| {
+        format!(
+            "func.func @f{number}(%a: !tk.tile<[{number}], f32>) -> !tk.tile<[{number}], f32> {{
+  %0 = tk.add %a, %a : !tk.tile<[{number}], f32>
+  %1 = tk.add %a, %a : !tk.tile<[{number}], f32>
+  %2 = tk.add %0, %1 {{acc = \"bf16\"}} : !tk.tile<[{number}], f32>
+  return %2 : !tk.tile<[{number}], f32>
+}}
+"
+        )
+    };
+    let text: String = (0..64).map(function).collect();
+    // SAFETY: the context is live, and nothing runs in it.
+    unsafe { mlir_sys::mlirContextEnableMultithreading(context.raw(), true) };
+    let merged = after(&context, &text, "func.func(canonicalize,cse)");
+    assert_eq!(count(&merged, "tk.add"), 128, "{merged}");
+}
+
+#[test]
+fn symbols_in_parameters_are_uses() {
     let context = toy::context();
     let text = "module {
   \"tk.cell\"() <{sym_name = \"a\", sym_visibility = \"private\"}> : () -> ()
