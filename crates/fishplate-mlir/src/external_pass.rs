@@ -1,6 +1,7 @@
 //! Passes whose code is a closure: added to a pass manager, or known to textual pipelines by a name,
 //! with options.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -101,6 +102,16 @@ impl Known {
     }
 }
 
+thread_local! {
+    static MADE: Cell<u64> = const { Cell::new(0) };
+}
+
+/// How many passes with such code this thread has made so far: a pipeline that was parsed has some if
+/// the number has grown.
+pub fn made_here() -> u64 {
+    MADE.get()
+}
+
 /// One pass object of MLIR.
 struct Instance {
     known: Arc<Known>,
@@ -108,6 +119,7 @@ struct Instance {
 }
 
 unsafe extern "C" fn make(known: *mut c_void) -> *mut c_void {
+    MADE.set(MADE.get() + 1);
     let known = known.cast_const().cast::<Known>();
     // SAFETY: `known` came from `Arc::into_raw`, and the caller holds that reference.
     unsafe { Arc::increment_strong_count(known) };

@@ -1,0 +1,48 @@
+//! `ir.LogEntry`: what one pass did, as plain data.
+
+use fishplate::{Object, Str};
+
+/// One step of a pipeline.
+#[derive(Object, Clone)]
+#[object(key = "ir.LogEntry", opaque, repr = show)]
+pub struct LogEntry {
+    /// The position in the log, from 0.
+    pub index: i64,
+    /// The number of the run of a pass manager, from 0.
+    pub run: i64,
+    /// The names of the operations from the one that the pass manager ran on to that of the pass, with
+    /// `/` between.
+    pub pipeline: String,
+    /// What pipelines call the pass; `PRE-PIPELINE` for the entry before the first pass.
+    pub pass_argument: String,
+    /// The pass's class; empty for `PRE-PIPELINE`.
+    pub pass_class: String,
+    /// The operation that the pass ran on, with its symbol.
+    pub anchor: String,
+    /// `before` or `after`: when the IR was printed.
+    pub when: String,
+    /// How long the pass took, in milliseconds.
+    pub ms: f64,
+    /// Whether it changed its operation.
+    pub changed: bool,
+    /// Whether it failed.
+    pub failed: bool,
+    /// The IR before the pass.
+    pub before: Str,
+    /// The IR.
+    pub ir: Str,
+    /// What the IR is a print of: equal for prints of one operation.
+    #[field(skip)]
+    pub(super) subject: String,
+}
+
+fn show(entry: &LogEntry) -> String {
+    let LogEntry { index, pass_argument, pass_class, anchor, ms, .. } = entry;
+    let name = if pass_argument.is_empty() { pass_class } else { pass_argument };
+    let state = match (entry.failed, entry.changed) {
+        (true, _) => ", failed",
+        (false, true) => ", changed",
+        (false, false) => "",
+    };
+    format!("LogEntry({index}, {name}, {anchor}, {ms:.3} ms{state})")
+}

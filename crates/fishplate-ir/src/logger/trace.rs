@@ -1,0 +1,389 @@
+//! One pass manager at work, as its loggers see it. Events may come from several threads at once; the
+//! entries come out in the order that one thread would have made them in.
+//!
+//! The order: the operation that the manager runs on has the empty key, the n-th step on an operation
+//! has the operation's key and n, and an operation that a nested pipeline runs on has the key of that
+//! step and its place among its siblings.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use fishplate::{Error, Str};
+use fishplate_mlir::instrument::{Fingerprint, Moment, PassEvent, Watcher};
+use mlir_sys::{
+    MlirOperation, mlirBlockGetFirstOperation, mlirBlockGetNextInRegion,
+    mlirOperationGetNextInBlock, mlirOperationGetNumRegions, mlirOperationGetParentOperation,
+    mlirOperationGetRegion, mlirRegionGetFirstBlock,
+};
+
+use super::{Attachment, LogEntry, Scope, When, print};
+
+/// Where a step comes in the order.
+type Key = Vec<u64>;
+
+/// What the first entry of a run is called.
+const START: &str = "PRE-PIPELINE";
+
+/// A pass that has begun.
+struct Begun {
+    key: Key,
+    fingerprint: Fingerprint,
+    /// Per attachment: the print before the pass, if it is wanted.
+    before: Vec<Option<Str>>,
+    start: Instant,
+}
+
+/// An entry that is not published yet.
+struct Made {
+    key: Key,
+    attachment: Arc<Attachment>,
+    run: i64,
+    entry: LogEntry,
+}
+
+/// What is known of the operations in a run.
+#[derive(Default)]
+struct State {
+    /// Keys of operations, and how many steps each has had.
+    keys: HashMap<usize, (Key, u64)>,
+    /// Passes at work, innermost last, by their operation.
+    begun: HashMap<usize, Vec<Begun>>,
+    /// The newest print of an operation, with and without debug info.
+    prints: HashMap<(usize, bool), (Fingerprint, Str)>,
+    /// How many nested pipelines are at work.
+    nested: usize,
+    made: Vec<Made>,
+    /// The first error of a sink.
+    error: Option<Error>,
+}
+
+/// A run of a pass manager.
+struct Session {
+    root: MlirOperation,
+    threads: bool,
+    /// With the number of the run in each log.
+    attachments: Vec<(Arc<Attachment>, i64)>,
+    /// Called when a sink has run.
+    tidy: Box<dyn Fn() + Send + Sync>,
+    state: Mutex<State>,
+}
+
+// SAFETY: `root` is live for the run, and looked at by the thread of the run only, or when the loggers
+// want whole modules, which turns threads off.
+unsafe impl Send for Session {}
+// SAFETY: as above; the rest is behind a mutex.
+unsafe impl Sync for Session {}
+
+/// What a pass manager tells, while it runs.
+#[derive(Default)]
+pub(crate) struct Trace {
+    session: Mutex<Option<Arc<Session>>>,
+}
+
+/// The end of [`Trace`] that the pass manager holds.
+pub(crate) struct Watch(pub(crate) Arc<Trace>);
+
+impl Watcher for Watch {
+    fn event(&self, event: &PassEvent<'_>) {
+        let session = self.0.session.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let Some(session) = session else { return };
+        match (event.moment, event.adaptor) {
+            (Moment::Before, true) => session.enter(event.op),
+            (_, true) => session.leave(event.op),
+            (Moment::Before, false) => session.before(event),
+            (moment, false) => session.after(event, moment == Moment::Failed),
+        }
+    }
+}
+
+impl Trace {
+    /// Begins a run on `root`.
+    ///
+    /// # Safety
+    /// `root` is live until [`Trace::end`], `threads` says whether passes run on several threads, and if
+    /// they do, no attachment is of scope [`Scope::Module`].
+    pub(crate) unsafe fn begin(
+        &self,
+        root: MlirOperation,
+        threads: bool,
+        attachments: Vec<Arc<Attachment>>,
+        tidy: Box<dyn Fn() + Send + Sync>,
+    ) {
+        let number = |attachment: Arc<Attachment>| {
+            let run = attachment.log.runs.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            (attachment, run)
+        };
+        let attachments: Vec<_> = attachments.into_iter().map(number).collect();
+        let state = Mutex::default();
+        let session = Arc::new(Session { root, threads, attachments, tidy, state });
+        session.locked(|state| drop(state.keys.insert(root.ptr.addr(), (Vec::new(), 0))));
+        session.start();
+        *self.session.lock().unwrap_or_else(PoisonError::into_inner) = Some(session);
+    }
+
+    /// Ends the run. The first error of a sink.
+    pub(crate) fn end(&self) -> Option<Error> {
+        let session = self.session.lock().unwrap_or_else(PoisonError::into_inner).take()?;
+        session.publish(true);
+        session.locked(|state| state.error.take())
+    }
+}
+
+impl Session {
+    fn locked<R>(&self, body: impl FnOnce(&mut State) -> R) -> R {
+        body(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The entries before the first pass.
+    fn start(&self) {
+        for (attachment, run) in &self.attachments {
+            // SAFETY: `root` is live, and no pass runs yet.
+            let fingerprint = unsafe { Fingerprint::of(self.root) };
+            let text = self.print(self.root, &fingerprint, attachment.wish.debug_info);
+            // SAFETY: as above.
+            let anchor = unsafe { print::label(self.root) };
+            let entry = LogEntry {
+                index: 0,
+                run: *run,
+                pipeline: anchor.split(' ').next().unwrap_or_default().to_owned(),
+                pass_argument: START.to_owned(),
+                pass_class: String::new(),
+                subject: self.subject(self.root),
+                anchor,
+                when: "before".to_owned(),
+                ms: 0.0,
+                changed: false,
+                failed: false,
+                before: text.clone(),
+                ir: text,
+            };
+            let made = Made { key: Vec::new(), attachment: attachment.clone(), run: *run, entry };
+            self.locked(|state| state.made.push(made));
+        }
+        self.publish(false);
+    }
+
+    fn subject(&self, op: MlirOperation) -> String {
+        format!("{:x}", op.ptr.addr())
+    }
+
+    /// The text of an operation, whose fingerprint is known: printed only when it has changed.
+    fn print(&self, op: MlirOperation, fingerprint: &Fingerprint, debug_info: bool) -> Str {
+        let key = (op.ptr.addr(), debug_info);
+        let known = self.locked(|state| state.prints.get(&key).cloned());
+        if let Some((_, text)) = known.filter(|(known, _)| known == fingerprint) {
+            return text;
+        }
+        let local = op.ptr != self.root.ptr;
+        // SAFETY: the operation is the one that the calling thread has a pass on, or the root while no
+        // other thread is at work.
+        let text = unsafe { print::text(op, debug_info, local) };
+        self.locked(|state| drop(state.prints.insert(key, (*fingerprint, text.clone()))));
+        text
+    }
+
+    /// The key of the next step on an operation.
+    fn next_key(&self, op: MlirOperation) -> Key {
+        self.locked(|state| {
+            let mut at = op;
+            // A pass may run a pipeline on something inside, which then has no key of its own.
+            while !state.keys.contains_key(&at.ptr.addr()) {
+                // SAFETY: live, and inside of the operation that this thread works on.
+                let parent = unsafe { mlirOperationGetParentOperation(at) };
+                if parent.ptr.is_null() {
+                    break;
+                }
+                at = parent;
+            }
+            let (key, steps) = state.keys.entry(at.ptr.addr()).or_default();
+            *steps += 1;
+            let mut key = key.clone();
+            key.push(*steps);
+            key
+        })
+    }
+
+    /// A nested pipeline begins on what is directly inside of an operation.
+    fn enter(&self, op: MlirOperation) {
+        let key = self.next_key(op);
+        let children = children(op);
+        self.locked(|state| {
+            state.nested += 1;
+            for (place, child) in children.into_iter().enumerate() {
+                let mut key = key.clone();
+                key.push(place as u64);
+                state.keys.insert(child, (key, 0));
+            }
+        });
+    }
+
+    /// A nested pipeline has ended.
+    fn leave(&self, op: MlirOperation) {
+        let children = children(op);
+        self.locked(|state| {
+            state.nested -= 1;
+            for child in children {
+                state.keys.remove(&child);
+            }
+        });
+        self.publish(false);
+    }
+
+    /// What an attachment prints for a pass on `op`.
+    fn subject_of(&self, attachment: &Attachment, op: MlirOperation) -> MlirOperation {
+        match attachment.wish.scope {
+            Scope::Module => self.root,
+            Scope::Op => op,
+        }
+    }
+
+    fn wants(attachment: &Attachment, event: &PassEvent<'_>) -> bool {
+        attachment.is_attached() && attachment.wish.wants(event.argument, event.class)
+    }
+
+    fn before(&self, event: &PassEvent<'_>) {
+        let key = self.next_key(event.op);
+        // SAFETY: the pass is about to run on the operation, on this thread.
+        let fingerprint = unsafe { Fingerprint::of(event.op) };
+        let mut before = Vec::new();
+        for (attachment, run) in &self.attachments {
+            let text = Self::wants(attachment, event)
+                .then(|| self.fresh_print(self.subject_of(attachment, event.op), attachment));
+            if let Some(text) = text.clone()
+                && attachment.wish.when != When::After
+            {
+                let texts = (text.clone(), text);
+                let entry = self.entry(event, attachment, texts, "before");
+                let mut key = key.clone();
+                key.push(0);
+                let made = Made { key, attachment: attachment.clone(), run: *run, entry };
+                self.locked(|state| state.made.push(made));
+            }
+            before.push(text);
+        }
+        self.publish(false);
+        let begun = Begun { key, fingerprint, before, start: Instant::now() };
+        self.locked(|state| {
+            state.begun.entry(event.op.ptr.addr()).or_default().push(begun);
+        });
+    }
+
+    fn fresh_print(&self, op: MlirOperation, attachment: &Attachment) -> Str {
+        // SAFETY: as in `print`.
+        let fingerprint = unsafe { Fingerprint::of(op) };
+        self.print(op, &fingerprint, attachment.wish.debug_info)
+    }
+
+    fn after(&self, event: &PassEvent<'_>, failed: bool) {
+        let end = Instant::now();
+        let begun = self.locked(|state| state.begun.get_mut(&event.op.ptr.addr())?.pop());
+        let Some(begun) = begun else { return };
+        let ms = end.duration_since(begun.start).as_secs_f64() * 1e3;
+        // SAFETY: the pass has just run on the operation, on this thread.
+        let changed = unsafe { Fingerprint::of(event.op) } != begun.fingerprint;
+        for ((attachment, run), before) in self.attachments.iter().zip(begun.before) {
+            let wish = &attachment.wish;
+            let left_out = wish.when == When::Before && !failed || wish.only_changed && !changed && !failed;
+            let Some(before) = before.filter(|_| !left_out && attachment.is_attached()) else {
+                continue;
+            };
+            let text = match changed {
+                true => self.fresh_print(self.subject_of(attachment, event.op), attachment),
+                false => before.clone(),
+            };
+            let mut entry = self.entry(event, attachment, (before, text), "after");
+            (entry.ms, entry.changed, entry.failed) = (ms, changed, failed);
+            let mut key = begun.key.clone();
+            // Behind the steps of pipelines that the pass itself ran.
+            key.push(u64::MAX);
+            let made = Made { key, attachment: attachment.clone(), run: *run, entry };
+            self.locked(|state| state.made.push(made));
+        }
+        self.publish(false);
+    }
+
+    fn entry(
+        &self,
+        event: &PassEvent<'_>,
+        attachment: &Attachment,
+        (before, ir): (Str, Str),
+        when: &str,
+    ) -> LogEntry {
+        LogEntry {
+            index: 0,
+            run: 0,
+            // SAFETY: the operation is inside of the root; what is around it stays while passes run.
+            pipeline: unsafe { print::path(self.root, event.op) },
+            pass_argument: event.argument.to_owned(),
+            pass_class: event.class.to_owned(),
+            // SAFETY: a pass of this thread is on the operation.
+            anchor: unsafe { print::label(event.op) },
+            when: when.to_owned(),
+            ms: 0.0,
+            changed: false,
+            failed: false,
+            before,
+            ir,
+            subject: self.subject(self.subject_of(attachment, event.op)),
+        }
+    }
+
+    /// Puts what was made into the logs, in order, and hands it to the sinks. While passes run side by
+    /// side nothing is published, because what comes before may still be to come.
+    fn publish(&self, end: bool) {
+        let mut made = self.locked(|state| match end || !self.threads || state.nested == 0 {
+            true => std::mem::take(&mut state.made),
+            false => Vec::new(),
+        });
+        made.sort_by(|a, b| a.key.cmp(&b.key));
+        for Made { attachment, run, mut entry, .. } in made {
+            let object = {
+                let mut entries =
+                    attachment.log.entries.lock().unwrap_or_else(PoisonError::into_inner);
+                (entry.index, entry.run) = (entries.len() as i64, run);
+                let object = entry.into_ref();
+                if attachment.keeps {
+                    entries.push(object.clone());
+                }
+                object
+            };
+            self.hand_over(&attachment, &object);
+        }
+    }
+
+    /// Calls a sink, unless one has failed in this run.
+    fn hand_over(&self, attachment: &Attachment, entry: &fishplate::ObjectRef<LogEntry>) {
+        let Some(sink) = attachment.sink.as_ref().filter(|_| attachment.is_attached()) else {
+            return;
+        };
+        if self.locked(|state| state.error.is_some()) {
+            return;
+        }
+        if let Err(error) = sink.call::<fishplate::Any>((entry,)) {
+            self.locked(|state| state.error = Some(error));
+        }
+        (self.tidy)();
+    }
+}
+
+/// The operations directly inside of an operation, in order.
+fn children(op: MlirOperation) -> Vec<usize> {
+    let mut found = Vec::new();
+    // SAFETY: the pass manager is about to work, or has just worked, on what is inside, on this thread;
+    // everything that is reached is live.
+    unsafe {
+        for index in 0..mlirOperationGetNumRegions(op) {
+            let mut block = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, index));
+            while !block.ptr.is_null() {
+                let mut inner = mlirBlockGetFirstOperation(block);
+                while !inner.ptr.is_null() {
+                    found.push(inner.ptr.addr());
+                    inner = mlirOperationGetNextInBlock(inner);
+                }
+                block = mlirBlockGetNextInRegion(block);
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,11 @@
+//! Pass managers, and passes in other languages: a Python function, a Rust closure or a C function,
+//! each an FFI function that gets the operation and a [`Pass`].
+
+mod callback;
+mod complaint;
+mod manager;
+mod running;
+
+pub use callback::{Pass, register_pass};
+pub use manager::PassManager;
+pub(crate) use running::refuse_edit;

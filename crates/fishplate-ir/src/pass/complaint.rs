@@ -1,0 +1,42 @@
+//! What is wrong with the text of a pipeline: MLIR's words, with its place, and the name that was
+//! probably meant.
+
+use fishplate_mlir::{external_pass, registration};
+
+/// The name that MLIR does not know, out of its message.
+fn unknown(message: &str) -> Option<&str> {
+    let (before, _) = message.split_once("' does not refer to a registered pass")?;
+    before.rsplit('\'').next()
+}
+
+/// The known name that is nearest to a word, if one is near.
+fn nearest(word: &str) -> Option<String> {
+    let mut known = external_pass::registered();
+    known.extend(registration::builtin_passes().iter().cloned());
+    let near = known.into_iter().map(|name| (distance(word, &name), name)).min()?;
+    (near.0 <= word.len().max(3) / 3 + 1).then_some(near.1)
+}
+
+/// How many letters have to be changed, put in or taken out to make `b` of `a`.
+fn distance(a: &str, b: &str) -> usize {
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.bytes().enumerate() {
+        let mut corner = std::mem::replace(&mut row[0], i + 1);
+        for (j, y) in b.bytes().enumerate() {
+            let replaced = corner + usize::from(x != y);
+            corner = row[j + 1];
+            row[j + 1] = replaced.min(row[j] + 1).min(corner + 1);
+        }
+    }
+    row[b.len()]
+}
+
+/// The message for a pipeline that does not parse.
+pub(super) fn word(pipeline: &str, message: &str) -> String {
+    let message = message.trim();
+    let mut text = format!("the pass pipeline `{pipeline}` does not parse:\n{message}");
+    if let Some(name) = unknown(message).and_then(nearest) {
+        text.push_str(&format!("\ndid you mean `{name}`?"));
+    }
+    text
+}

@@ -1,0 +1,111 @@
+//! The pass managers that are at work on this thread, innermost last. Passes in other languages run on
+//! the thread that called `run`, so this is where they find their run.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use fishplate::{Error, ObjectRef, Result};
+use mlir_sys::MlirOperation;
+
+use crate::error::value_error;
+use crate::raw::fishplateIsAncestor;
+use crate::{Context, Operation};
+
+/// Why handles are invalid that were made in a callback.
+pub(super) const LEFT_BEHIND: &str = "was made while a pipeline ran: get it again from the module";
+
+/// A pass manager at work.
+pub(super) struct Run {
+    pub(super) root: ObjectRef<Operation>,
+    pub(super) raw: MlirOperation,
+    /// The operation that a pass in another language works on now; null between such passes.
+    pub(super) current: Cell<MlirOperation>,
+    /// What the first pass that raised an error raised.
+    pub(super) error: RefCell<Option<Error>>,
+}
+
+impl Run {
+    pub(super) fn context(&self) -> &ObjectRef<Context> {
+        self.root.context()
+    }
+
+    /// Makes the handles invalid that a callback has left behind.
+    pub(super) fn tidy(&self) {
+        // The root is there for as long as the run.
+        let _ = self.root.invalidate_inside(LEFT_BEHIND);
+    }
+}
+
+thread_local! {
+    static RUNS: RefCell<Vec<Rc<Run>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The innermost run of this thread.
+pub(super) fn current() -> Option<Rc<Run>> {
+    RUNS.with(|runs| runs.borrow().last().cloned())
+}
+
+/// A run that has begun; it ends when this is dropped.
+pub(super) struct Entered;
+
+impl Drop for Entered {
+    fn drop(&mut self) {
+        let run = RUNS.with(|runs| runs.borrow_mut().pop());
+        drop(run);
+    }
+}
+
+/// Begins a run.
+pub(super) fn enter(run: Rc<Run>) -> Entered {
+    RUNS.with(|runs| runs.borrow_mut().push(run));
+    Entered
+}
+
+/// Refuses to take an operation away that a pass manager of this thread may be working on: a pass may
+/// change what is inside of its operation, and nothing else of the module. Other threads cannot, because
+/// the run holds the context's lock.
+pub(crate) fn refuse_edit(raw: MlirOperation, name: &str) -> Result<()> {
+    let runs: Vec<_> = RUNS.with(|runs| runs.borrow().clone());
+    for run in runs {
+        // SAFETY: both are live; the run holds the lock of its context, which is this thread's.
+        if !unsafe { fishplateIsAncestor(run.raw, raw) } {
+            continue;
+        }
+        let working = run.current.get();
+        // SAFETY: as above; null is asked first.
+        let inside = !working.ptr.is_null()
+            && working.ptr != raw.ptr
+            && unsafe { fishplateIsAncestor(working, raw) };
+        if !inside {
+            return Err(value_error(format!(
+                "a pipeline is running on the operation `{name}` or around it: a pass may take away only \
+                 what is inside of the operation that it gets"
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses to run a pipeline on something that one of this thread works on, unless it is what a pass was
+/// given, or inside of that.
+pub(super) fn check_nested(raw: MlirOperation, name: &str) -> Result<()> {
+    let runs: Vec<_> = RUNS.with(|runs| runs.borrow().clone());
+    for run in runs {
+        let working = run.current.get();
+        // SAFETY: all are live; the run holds the lock of its context. Null is asked first.
+        let (around, within, inside) = unsafe {
+            (
+                fishplateIsAncestor(raw, run.raw),
+                fishplateIsAncestor(run.raw, raw),
+                !working.ptr.is_null() && fishplateIsAncestor(working, raw),
+            )
+        };
+        if (around || within) && !inside {
+            return Err(value_error(format!(
+                "a pipeline is running on the operation `{name}` or around it: a pass may run another one \
+                 only on the operation that it gets, or on what is inside"
+            )));
+        }
+    }
+    Ok(())
+}

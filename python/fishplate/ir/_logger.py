@@ -1,0 +1,116 @@
+"""`ModuleLogger`: what each pass did to a module, to look at and to keep."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..core import Object
+from ..registry import register_object
+from ._context import Context
+
+
+@register_object("ir.LogEntry")
+class LogEntry(Object):
+    """One pass: where it ran, how long it took, and the IR. Plain data, of no context."""
+
+    __slots__ = ()
+
+    @property
+    def pass_name(self) -> str:
+        """What pipelines call the pass, or its class when they cannot."""
+        return self.pass_argument or self.pass_class
+
+
+@register_object("ir.ModuleLogger")
+class ModuleLogger(Object):
+    """Records what passes do, for every pass manager of the contexts that it is attached to.
+
+    .. code-block:: python
+
+        with ir.ModuleLogger().attach(ctx) as log:
+            ir.PassManager.parse("builtin.module(canonicalize,cse)", ctx).run(module)
+        print(log.save("passes"))  # a page to open in a browser
+
+    """
+
+    __slots__ = ()
+
+    def attach(
+        self,
+        context: Context | None = None,
+        passes: str | Sequence[str] | None = None,
+        when: str = "after",
+        scope: str = "module",
+        only_changed: bool = False,
+        sink: Callable[[LogEntry], Any] | None = None,
+        enable_debug_info: bool = False,
+    ) -> ModuleLogger:
+        """Record the passes that run in a context from now on; returns the logger.
+
+        Parameters
+        ----------
+        context
+            The context; the current one by default.
+        passes
+            Arguments (``canonicalize``) or classes (``Canonicalizer``) of passes; all by default.
+        when
+            ``after``, ``before`` or ``both``: when the IR is printed.
+        scope
+            ``module`` to print what the pass manager runs on, which keeps MLIR to one thread meanwhile, or
+            ``op`` to print what the pass runs on.
+        only_changed
+            Whether passes that change nothing are left out.
+        sink
+            Called with each entry. What it raises is raised by `PassManager.run` at the end.
+        enable_debug_info
+            Whether locations are printed.
+
+        """
+        context = context if context is not None else Context.current
+        if context is None:
+            raise ValueError("no context: pass `context=`, or work inside of `with Context():`")
+        names = [passes] if isinstance(passes, str) else passes
+        self._attach(context, names, when, scope, only_changed, sink, enable_debug_info)
+        return self
+
+    def attach_context(
+        self, context: Context, passnames_to_cache: Sequence[str] = ()
+    ) -> ModuleLogger:
+        """Record the named passes, all when there are none, with locations."""
+        return self.attach(context, passnames_to_cache or None, enable_debug_info=True)
+
+    @property
+    def module_log(self) -> list[tuple[str, str]]:
+        """The names of the passes with the IR."""
+        return [(entry.pass_name, entry.ir) for entry in self.entries]
+
+    def save(self, directory: str | os.PathLike[str], title: str = "Passes") -> Path:
+        """Write a page that shows the passes, and return its path.
+
+        It is one file, ``index.html`` in `directory`, which needs nothing else to be looked at. A page that is
+        there already is replaced at once.
+        """
+        return Path(self._save(os.fspath(directory), title))
+
+    def __enter__(self) -> ModuleLogger:
+        """Return the logger; the end of the ``with`` detaches it."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Detach it."""
+        self.detach()
+
+    def __len__(self) -> int:
+        """Return how many entries there are."""
+        return len(self.entries)
+
+    def __iter__(self) -> Iterator[LogEntry]:
+        """Iterate over the entries."""
+        return iter(self.entries)
+
+    def __getitem__(self, index: int) -> LogEntry:
+        """Return an entry."""
+        return self.entries[index]

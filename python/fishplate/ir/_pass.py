@@ -1,0 +1,205 @@
+"""`PassManager`, and passes written in Python."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import os
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from ..core import Object
+from ..registry import get_global_func, register_object
+
+_P = TypeVar("_P", bound=Callable[..., Any])
+
+#: The values that options have when a pipeline gives none, by the argument of the pass.
+_defaults: dict[str, dict[str, Any]] = {}
+
+_WORDS = {"true": True, "1": True, "false": False, "0": False}
+
+
+def _to_text(value: Any) -> str:
+    """Return the value of an option as pipelines spell it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _from_text(argument: str, name: str, text: str, default: Any) -> Any:
+    """Return the value that a pipeline gives to an option, of the kind that the default has."""
+    try:
+        if isinstance(default, bool):
+            return _WORDS[text.lower()]
+        return type(default)(text) if isinstance(default, int | float) else text
+    except (KeyError, ValueError):
+        kind = type(default).__name__
+        raise ValueError(
+            f"option `{name}` of the pass `{argument}`: expected {kind}, got `{text}`"
+        ) from None
+
+
+@register_object("ir.Pass")
+class Pass(Object):
+    """What a pass in Python is given beside its operation."""
+
+    __slots__ = ()
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The values of the options, of the kinds that their defaults have."""
+        argument = self.argument
+        defaults = _defaults.get(argument, {})
+        return {
+            name: _from_text(argument, name, text, defaults.get(name, ""))
+            for name, text in self.option_texts.items()
+        }
+
+
+@register_object("ir.PassManager")
+class PassManager(Object):
+    """A pipeline of passes: ``PassManager(anchor="builtin.module", context=None)``."""
+
+    __slots__ = ()
+
+    def add(
+        self, pass_: str | Callable[..., Any], *, name: str | None = None, anchor: str | None = None
+    ) -> PassManager:
+        """Add passes from text, or a callable ``f(op, pass_)`` as a pass; returns the manager.
+
+        Parameters
+        ----------
+        pass_
+            Text such as ``cse,func.func(canonicalize)``, or a callable. It fails by raising an exception, which
+            `run` then raises, or by ``pass_.signal_failure()``.
+        name
+            What the callable is called in logs and diagnostics; its own name by default.
+        anchor
+            The name of the operations that the callable gets, directly inside of what the manager runs on;
+            by default it gets that itself.
+
+        """
+        if isinstance(pass_, str):
+            if name is not None or anchor is not None:
+                raise TypeError("name and anchor are for callables: a text has both in itself")
+            self._add(pass_)
+        elif callable(pass_):
+            word = name or getattr(pass_, "__name__", type(pass_).__name__)
+            self._add(pass_, word.strip("<>"), anchor or "")
+        else:
+            raise TypeError(f"pass_: expected a text or a callable, got {type(pass_).__name__}")
+        return self
+
+    def enable_ir_printing(
+        self,
+        print_before_all: bool = False,
+        print_after_all: bool = True,
+        print_module_scope: bool = False,
+        print_after_change: bool = False,
+        print_after_failure: bool = False,
+        enable_debug_info: bool = False,
+        tree_printing_dir_path: str | os.PathLike[str] | None = None,
+        sink: Callable[[Any], None] | None = None,
+    ) -> None:
+        """Print the IR as passes run: to the standard error stream, to files, or to a function.
+
+        Parameters
+        ----------
+        tree_printing_dir_path
+            A folder that gets a file per pass, in folders per operation.
+        sink
+            Called with a :class:`LogEntry` per pass, in place of printing.
+
+        The rest is as for MLIR's own class.
+
+        """
+        if sink is None:
+            folder = os.fspath(tree_printing_dir_path) if tree_printing_dir_path else ""
+            self._enable_ir_printing(
+                print_before_all,
+                print_after_all,
+                print_module_scope,
+                print_after_change,
+                print_after_failure,
+                enable_debug_info,
+                folder,
+            )
+            return
+        if tree_printing_dir_path is not None:
+            raise TypeError("a sink and a folder exclude each other")
+
+        def chosen(entry: Any) -> None:
+            if entry.failed or not print_after_failure or entry.when == "before":
+                if entry.pass_argument != "PRE-PIPELINE":
+                    sink(entry)
+
+        when = {(True, True): "both", (True, False): "before"}.get(
+            (print_before_all, print_after_all), "after"
+        )
+        scope = "module" if print_module_scope else "op"
+        self._print_to(chosen, when, scope, print_after_change, enable_debug_info)
+
+    def __str__(self) -> str:
+        """Return the pipeline as text."""
+        return self._text()
+
+
+def _options_of(code: Any) -> dict[str, Any]:
+    """Return the fields of a dataclass with their defaults; none for anything else."""
+    if not (isinstance(code, type) and dataclasses.is_dataclass(code)):
+        return {}
+    missing = dataclasses.MISSING
+    fields = [field for field in dataclasses.fields(code) if field.init]
+    for field in fields:
+        if field.default is missing:
+            raise TypeError(f"option `{field.name}` of {code.__name__} has no default value")
+    return {field.name: field.default for field in fields}
+
+
+def register_pass(
+    argument: str,
+    *,
+    anchor: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    description: str | None = None,
+    replace: bool = False,
+) -> Callable[[_P], _P]:
+    """Let textual pipelines name a pass that is written in Python: ``argument{option=value}``.
+
+    Parameters
+    ----------
+    argument
+        The name in pipelines.
+    anchor
+        The only operation that the pass runs on.
+    options
+        Options with their values when a pipeline gives none, which also say what kind they are. The fields of
+        a dataclass are its options.
+    description
+        What it does; the first line of the docstring by default.
+    replace
+        Whether it takes the place of a pass that was registered under the name before.
+
+    What is decorated is a function ``f(op, pass_)``, which finds its options in ``pass_.options``, or a class
+    that is made with them as keywords, once for each place in a pipeline, and then called in the same way.
+
+    """
+
+    def register(code: _P) -> _P:
+        defaults = dict(options) if options is not None else _options_of(code)
+        texts = [(name, _to_text(value)) for name, value in defaults.items()]
+        doc = description or next(iter((inspect.getdoc(code) or "").splitlines()), "")
+        is_class = isinstance(code, type)
+
+        def make(pass_: Pass) -> Any:
+            values = pass_.options
+            return code(**{name.replace("-", "_"): value for name, value in values.items()})
+
+        function = make if is_class else code
+        name = getattr(code, "__name__", argument)
+        _register(argument, function, is_class, anchor or "", texts, doc, name, replace)
+        _defaults[argument] = defaults
+        return code
+
+    return register
+
+
+_register = get_global_func("ir.register_pass")
