@@ -21,6 +21,7 @@ use crate::classes::{self, Family, Known};
 use crate::diagnostic::Diagnostics;
 use crate::interned::{AddressMap, Handle, Table, Tag};
 use crate::lock::{Guard, Lock};
+use crate::logger::Loggers;
 use crate::raw::{string_ref, to_string};
 use crate::tree::Forest;
 
@@ -39,6 +40,7 @@ struct Core {
     state: RefCell<State>,
     // Boxed: the handler in the context keeps its address.
     diagnostics: Box<Diagnostics>,
+    loggers: Loggers,
 }
 
 /// What a context knows about its objects. Borrowed for moments, never across a call of MLIR or of
@@ -94,6 +96,11 @@ impl Context {
     #[inline]
     pub(crate) fn state(&self, _held: &Guard<'_>) -> RefMut<'_, State> {
         self.core.state.borrow_mut()
+    }
+
+    /// The loggers that see the passes of this context.
+    pub(crate) fn loggers(&self) -> &Loggers {
+        &self.core.loggers
     }
 
     pub(crate) fn diagnostics(&self) -> &Diagnostics {
@@ -185,7 +192,8 @@ impl Context {
         let diagnostics = Box::<Diagnostics>::default();
         // SAFETY: the context is live, and the box is dropped after the context is destroyed.
         unsafe { diagnostics.attach(raw) };
-        Context { core: Core { raw, lock: Lock::new(), state: RefCell::default(), diagnostics } }
+        let (lock, state, loggers) = (Lock::new(), RefCell::default(), Loggers::default());
+        Context { core: Core { raw, lock, state, diagnostics, loggers } }
     }
 
     /// Whether operations, types and attributes of dialects that are not registered are accepted.

@@ -17,6 +17,7 @@ pub(crate) use trace::{Trace, Watch};
 
 use crate::Context;
 use crate::error::value_error;
+use crate::shared_function::SharedFunction;
 
 /// When a logger records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,11 +48,7 @@ pub(crate) struct Wish {
 }
 
 impl Wish {
-    pub(crate) fn new(
-        passes: Option<Array<String>>,
-        when: &str,
-        scope: &str,
-    ) -> Result<Wish> {
+    pub(crate) fn new(passes: Option<Array<String>>, when: &str, scope: &str) -> Result<Wish> {
         let when = match when {
             "before" => When::Before,
             "after" => When::After,
@@ -94,7 +91,7 @@ pub(crate) struct Attachment {
     log: Arc<Log>,
     keeps: bool,
     /// Called with each entry.
-    sink: Option<Function>,
+    sink: Option<SharedFunction>,
     attached: AtomicBool,
 }
 
@@ -103,7 +100,7 @@ impl Attachment {
     pub(crate) fn printing(wish: Wish, sink: Function) -> Arc<Attachment> {
         let log = Arc::default();
         let attached = AtomicBool::new(true);
-        Arc::new(Attachment { wish, log, keeps: false, sink: Some(sink), attached })
+        Arc::new(Attachment { wish, log, keeps: false, sink: Some(SharedFunction(sink)), attached })
     }
 
     fn is_attached(&self) -> bool {
@@ -173,7 +170,6 @@ impl ModuleLogger {
     /// runs on, or `op` for prints of what the pass runs on. With `only_changed`, passes that change
     /// nothing are left out. `sink` is called with each entry.
     #[expect(clippy::too_many_arguments, reason = "one per thing to choose")]
-    #[method(name = "_attach")]
     fn attach(
         &self,
         context: ObjectRef<Context>,
@@ -184,8 +180,10 @@ impl ModuleLogger {
         #[default = None] sink: Option<Function>,
         #[default = false] enable_debug_info: bool,
     ) -> Result<()> {
-        let wish = Wish { only_changed, debug_info: enable_debug_info, ..Wish::new(passes, when, scope)? };
+        let wish =
+            Wish { only_changed, debug_info: enable_debug_info, ..Wish::new(passes, when, scope)? };
         let (log, attached) = (self.log.clone(), AtomicBool::new(true));
+        let sink = sink.map(SharedFunction);
         let attachment = Arc::new(Attachment { wish, log, keeps: true, sink, attached });
         context.loggers().add(&attachment);
         self.attachments.lock().unwrap_or_else(PoisonError::into_inner).push(attachment);
@@ -194,9 +192,8 @@ impl ModuleLogger {
 
     /// Records no more; what is recorded stays.
     fn detach(&self) {
-        let gone = std::mem::take(
-            &mut *self.attachments.lock().unwrap_or_else(PoisonError::into_inner),
-        );
+        let gone =
+            std::mem::take(&mut *self.attachments.lock().unwrap_or_else(PoisonError::into_inner));
         gone.iter().for_each(|attachment| attachment.attached.store(false, Ordering::Release));
     }
 
@@ -208,7 +205,7 @@ impl ModuleLogger {
 
     /// What was recorded, in order.
     #[getter]
-    fn entries(&self) -> Array<ObjectRef<LogEntry>> {
+    pub fn entries(&self) -> Array<ObjectRef<LogEntry>> {
         self.list().into_iter().collect()
     }
 
@@ -221,7 +218,6 @@ impl ModuleLogger {
 
     /// Writes the page that shows the passes, their times and what each changed into `directory`, which
     /// is made if it is missing. The path of the page.
-    #[method(name = "_save")]
     fn save(&self, directory: &str, title: &str) -> Result<String> {
         save::write(directory, title, &self.list())
     }

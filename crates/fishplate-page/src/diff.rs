@@ -101,36 +101,56 @@ fn defined(line: &str, end: usize) -> bool {
 
 /// Which name of the new text stands for which of the old.
 #[derive(Default)]
-struct Names<'a>(HashMap<&'a str, &'a str>);
+struct Names<'a> {
+    map: HashMap<&'a str, &'a str>,
+    /// Names whose definition is in the old text only, and in the new text only.
+    gone: HashSet<&'a str>,
+    fresh: HashSet<&'a str>,
+}
+
+/// The names that lines define.
+fn definitions<'a>(lines: &[&'a str]) -> impl Iterator<Item = &'a str> {
+    lines.iter().flat_map(|line| {
+        let found = names(line).filter(|(_, end)| defined(line, *end));
+        found.map(|(start, end)| base(&line[start..end]))
+    })
+}
 
 impl<'a> Names<'a> {
     /// Names that lines of one text only define mean something else from here on.
-    fn forget(&mut self, old: &[&str], new: &[&str]) {
-        let definitions = |lines: &[&str]| -> HashSet<String> {
-            let of = |line: &&str| {
-                let found = names(line).filter(|(_, end)| defined(line, *end));
-                found.map(|(start, end)| base(&line[start..end]).to_owned()).collect::<Vec<_>>()
-            };
-            lines.iter().flat_map(of).collect()
-        };
-        if old.is_empty() && new.is_empty() {
-            return;
+    fn forget(&mut self, old: &[&'a str], new: &[&'a str]) {
+        for name in definitions(old) {
+            self.map.remove(name);
+            self.gone.insert(name);
         }
-        let (old, new) = (definitions(old), definitions(new));
-        self.0.retain(|name, stands_for| !old.contains(*name) && !new.contains(*stands_for));
+        let before = self.fresh.len();
+        self.fresh.extend(definitions(new));
+        if self.fresh.len() > before {
+            self.map.retain(|_, stands_for| !self.fresh.contains(stands_for));
+        }
     }
 
     /// How a matched pair relates; `None` when it is about other things.
     fn compare(&mut self, old: &'a str, new: &'a str) -> Option<Step> {
         let mut renamed = false;
         for ((start, end), (from, to)) in names(old).zip(names(new)) {
-            let (old_name, new_name) = (&old[start..end], &new[from..to]);
+            let (old_name, new_name) = (base(&old[start..end]), base(&new[from..to]));
+            renamed |= old[start..end] != new[from..to];
             if defined(old, end) {
-                self.0.insert(base(old_name), base(new_name));
-            } else if *self.0.entry(base(old_name)).or_insert(base(new_name)) != base(new_name) {
+                self.gone.remove(old_name);
+                self.fresh.remove(new_name);
+                self.map.insert(old_name, new_name);
+                continue;
+            }
+            let same = match self.map.get(old_name) {
+                Some(known) => *known == new_name,
+                // Both are defined in changed lines, or not seen yet: trusted once, then held to it.
+                None => self.gone.contains(old_name) == self.fresh.contains(new_name),
+            };
+            if !same {
                 return None;
             }
-            renamed |= old_name != new_name;
+            self.map.insert(old_name, new_name);
         }
         Some(if renamed { Step::Renamed } else { Step::Same })
     }

@@ -29,6 +29,7 @@ from ._error import (  # noqa: E402
     MLIRError,
 )
 from ._location import Location  # noqa: E402
+from ._logger import LogEntry, ModuleLogger  # noqa: E402
 from ._operation import (  # noqa: E402
     Module,
     OpAttributeMap,
@@ -37,6 +38,7 @@ from ._operation import (  # noqa: E402
     WalkOrder,
     WalkResult,
 )
+from ._pass import Pass, PassManager, register_pass  # noqa: E402
 from ._registry import (  # noqa: E402
     dialect_search_prefixes,
     register_attribute_class,
@@ -77,8 +79,10 @@ __all__ = [
     "InsertionPoint",
     "InvalidHandleError",
     "Location",
+    "LogEntry",
     "MLIRError",
     "Module",
+    "ModuleLogger",
     "OpAttributeMap",
     "OpOperand",
     "OpOperandList",
@@ -89,6 +93,8 @@ __all__ = [
     "OpView",
     "Operation",
     "OperationList",
+    "Pass",
+    "PassManager",
     "Region",
     "RegionSequence",
     "SymbolTable",
@@ -99,5 +105,6 @@ __all__ = [
     "dialect_search_prefixes",
     "register_attribute_class",
     "register_operation_class",
+    "register_pass",
     "register_type_class",
 ]

@@ -8,8 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from ..core import Object
+from ..error import register_error
 from ..registry import register_object
 from ._context import Context
+from ._pass import keep_error, native_method
+
+register_error("OSError", OSError)
 
 
 @register_object("ir.LogEntry")
@@ -73,7 +77,8 @@ class ModuleLogger(Object):
         if context is None:
             raise ValueError("no context: pass `context=`, or work inside of `with Context():`")
         names = [passes] if isinstance(passes, str) else passes
-        self._attach(context, names, when, scope, only_changed, sink, enable_debug_info)
+        call = None if sink is None else keep_error(sink)
+        _attach(self, context, names, when, scope, only_changed, call, enable_debug_info)
         return self
 
     def attach_context(
@@ -93,7 +98,7 @@ class ModuleLogger(Object):
         It is one file, ``index.html`` in `directory`, which needs nothing else to be looked at. A page that is
         there already is replaced at once.
         """
-        return Path(self._save(os.fspath(directory), title))
+        return Path(_save(self, os.fspath(directory), title))
 
     def __enter__(self) -> ModuleLogger:
         """Return the logger; the end of the ``with`` detaches it."""
@@ -114,3 +119,7 @@ class ModuleLogger(Object):
     def __getitem__(self, index: int) -> LogEntry:
         """Return an entry."""
         return self.entries[index]
+
+
+_attach = native_method(ModuleLogger, "attach")
+_save = native_method(ModuleLogger, "save")

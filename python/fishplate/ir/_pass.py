@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import inspect
 import os
+import threading
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from ..core import Object
+from ..core import Function, Object
 from ..registry import get_global_func, register_object
 
 _P = TypeVar("_P", bound=Callable[..., Any])
@@ -54,6 +56,35 @@ class Pass(Object):
         }
 
 
+def native_method(cls: Any, name: str) -> Any:
+    """Return the method of the FFI that a method in Python of the same name stands in front of."""
+    methods = cls.__tvm_ffi_type_info__.methods
+    return next(method.as_callable(cls) for method in methods if method.name == name)
+
+
+class _Raised(threading.local):
+    """What a callback of this thread raised last: `run` raises it again, itself and not a copy."""
+
+    error: BaseException | None = None
+
+
+_raised = _Raised()
+
+
+def keep_error(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that remembers what it raises, for `PassManager.run`."""
+
+    @functools.wraps(function, updated=())
+    def call(*args: Any) -> Any:
+        try:
+            return function(*args)
+        except BaseException as error:
+            _raised.error = error
+            raise
+
+    return call
+
+
 @register_object("ir.PassManager")
 class PassManager(Object):
     """A pipeline of passes: ``PassManager(anchor="builtin.module", context=None)``."""
@@ -80,13 +111,28 @@ class PassManager(Object):
         if isinstance(pass_, str):
             if name is not None or anchor is not None:
                 raise TypeError("name and anchor are for callables: a text has both in itself")
-            self._add(pass_)
+            _add(self, pass_)
         elif callable(pass_):
             word = name or getattr(pass_, "__name__", type(pass_).__name__)
-            self._add(pass_, word.strip("<>"), anchor or "")
+            _add(self, _as_pass(pass_), word.strip("<>"), anchor or "")
         else:
             raise TypeError(f"pass_: expected a text or a callable, got {type(pass_).__name__}")
         return self
+
+    def run(self, op: Any) -> None:
+        """Run the passes on an operation or a module.
+
+        Handles to what is inside are invalid afterwards; that to the operation itself stays. A failure is an
+        :class:`MLIRError` with everything that MLIR said, or what a pass in Python raised.
+        """
+        _raised.error = None
+        try:
+            _run(self, op)
+        except BaseException:
+            error, _raised.error = _raised.error, None
+            if error is None:
+                raise
+            raise error from None
 
     def enable_ir_printing(
         self,
@@ -135,11 +181,20 @@ class PassManager(Object):
             (print_before_all, print_after_all), "after"
         )
         scope = "module" if print_module_scope else "op"
-        self._print_to(chosen, when, scope, print_after_change, enable_debug_info)
+        self._print_to(keep_error(chosen), when, scope, print_after_change, enable_debug_info)
 
     def __str__(self) -> str:
         """Return the pipeline as text."""
-        return self._text()
+        return self.text()
+
+
+_add = native_method(PassManager, "add")
+_run = native_method(PassManager, "run")
+
+
+def _as_pass(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function as a pass; one of another language stays what it is."""
+    return function if isinstance(function, Function) else keep_error(function)
 
 
 def _options_of(code: Any) -> dict[str, Any]:
@@ -191,9 +246,11 @@ def register_pass(
 
         def make(pass_: Pass) -> Any:
             values = pass_.options
-            return code(**{name.replace("-", "_"): value for name, value in values.items()})
+            return keep_error(
+                code(**{name.replace("-", "_"): value for name, value in values.items()})
+            )
 
-        function = make if is_class else code
+        function = keep_error(make) if is_class else _as_pass(code)
         name = getattr(code, "__name__", argument)
         _register(argument, function, is_class, anchor or "", texts, doc, name, replace)
         _defaults[argument] = defaults

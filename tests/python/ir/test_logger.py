@@ -90,7 +90,10 @@ def test_49_the_last_entry_is_the_module_and_survives_it(ctx: ir.Context) -> Non
 
 
 def test_50_two_loggers_record_side_by_side(ctx: ir.Context) -> None:
-    one, two = ir.ModuleLogger().attach(ctx), ir.ModuleLogger().attach(ctx, passes=["cse"], scope="op")
+    one, two = (
+        ir.ModuleLogger().attach(ctx),
+        ir.ModuleLogger().attach(ctx, passes=["cse"], scope="op"),
+    )
     run(ctx)
     assert len(one) == 6 and names(two) == ["PRE-PIPELINE", "cse"]
     one.detach()
@@ -117,7 +120,12 @@ def test_50_detached_by_with_and_by_garbage_collection(ctx: ir.Context) -> None:
 
 def test_50_detached_while_a_pipeline_runs(ctx: ir.Context) -> None:
     log = ir.ModuleLogger().attach(ctx)
-    manager = ir.PassManager(context=ctx).add("cse").add(lambda op, _: log.detach(), name="off").add("symbol-dce")
+    manager = (
+        ir.PassManager(context=ctx)
+        .add("cse")
+        .add(lambda op, _: log.detach(), name="off")
+        .add("symbol-dce")
+    )
     manager.run(ir.Module.parse(SOURCE, ctx))
     assert names(log) == ["PRE-PIPELINE", "cse"]
 
@@ -141,7 +149,9 @@ def test_51_a_pass_whose_result_does_not_verify_is_marked(ctx: ir.Context) -> No
     log = ir.ModuleLogger().attach(ctx)
 
     def twice(op: Any, _: Any) -> None:
-        op.regions[0].blocks[0].operations[0].attributes["sym_name"] = ir.Attribute.parse('"main"', ctx)
+        op.regions[0].blocks[0].operations[0].attributes["sym_name"] = ir.Attribute.parse(
+            '"main"', ctx
+        )
 
     with pytest.raises(ir.MLIRError, match="redefinition"):
         ir.PassManager(context=ctx).add(twice).run(ir.Module.parse(SOURCE, ctx))
@@ -176,9 +186,13 @@ def test_bad_choices_are_named(ctx: ir.Context) -> None:
 @pytest.mark.parametrize("scope", ["op", "module"])
 def test_52_every_entry_once_and_in_order_under_threads(ctx: ir.Context, scope: str) -> None:
     count = 60
-    body = "\n".join(f"  %x{i} = arith.addi %a, %a : i32\n  %y{i} = arith.muli %x{i}, %b : i32" for i in range(20))
+    body = "\n".join(
+        f"  %x{i} = arith.addi %a, %a : i32\n  %y{i} = arith.muli %x{i}, %b : i32"
+        for i in range(20)
+    )
     source = "\n".join(
-        f"func.func @f{i}(%a: i32, %b: i32) -> i32 {{\n{body}\n  return %y19 : i32\n}}" for i in range(count)
+        f"func.func @f{i}(%a: i32, %b: i32) -> i32 {{\n{body}\n  return %y19 : i32\n}}"
+        for i in range(count)
     )
     text = "builtin.module(symbol-dce,func.func(cse,canonicalize),cse)"
 
@@ -196,6 +210,27 @@ def test_52_every_entry_once_and_in_order_under_threads(ctx: ir.Context, scope: 
     one, many = rows(False), rows(True)
     assert len(one) == 3 * (1 + 1 + 2 * count + 1)
     assert many == one
+
+
+def test_52_pipelines_of_a_pass_itself_come_in_a_stable_order() -> None:
+    source = "\n".join(
+        f"func.func private @c{i}(%a: i32) -> i32 {{\n  %0 = arith.addi %a, %a : i32\n  return %0 : i32\n}}\n"
+        f"func.func @f{i}(%a: i32) -> i32 {{\n  %0 = call @c{i}(%a) : (i32) -> i32\n  return %0 : i32\n}}"
+        for i in range(20)
+    )
+
+    def rows() -> list[tuple[Any, ...]]:
+        context = ir.Context()
+        context.enable_multithreading(True)
+        log = ir.ModuleLogger().attach(context, scope="op")
+        run(context, "builtin.module(inline,func.func(cse))", source)
+        return [(e.index, e.pass_argument, e.anchor, e.changed, e.ir) for e in log]
+
+    first = rows()
+    names = [row[1] for row in first]
+    assert names.count("inline") == 1 and names.index("inline") > names.index("canonicalize") > 0
+    assert names.count("cse") == 20
+    assert all(rows() == first for _ in range(5))
 
 
 def test_a_sink_that_raises_is_reported(ctx: ir.Context) -> None:
@@ -229,7 +264,9 @@ def test_a_sink_may_look_but_not_take_away(ctx: ir.Context) -> None:
 
 def test_a_pipeline_inside_of_a_pass_is_recorded(ctx: ir.Context) -> None:
     inner = ir.PassManager("func.func", ctx).add("cse")
-    outer = ir.PassManager(context=ctx).add(lambda op, _: inner.run(op), name="outer", anchor="func.func")
+    outer = ir.PassManager(context=ctx).add(
+        lambda op, _: inner.run(op), name="outer", anchor="func.func"
+    )
     log = ir.ModuleLogger().attach(ctx, scope="op")
     outer.run(ir.Module.parse(SOURCE, ctx))
     one = ["PRE-PIPELINE", "cse", "outer"]

@@ -72,8 +72,12 @@ def test_47_a_signalled_failure_stops_the_pipeline(ctx: ir.Context, module: ir.M
         pass_.signal_failure()
         assert pass_.failed
 
-    manager = ir.PassManager(context=ctx).add(refuse).add(lambda *_: seen.append("late"), name="late")
-    with pytest.raises(ir.MLIRError, match="the pass pipeline `builtin.module\\(refuse,late\\)` failed"):
+    manager = (
+        ir.PassManager(context=ctx).add(refuse).add(lambda *_: seen.append("late"), name="late")
+    )
+    with pytest.raises(
+        ir.MLIRError, match="the pass pipeline `builtin.module\\(refuse,late\\)` failed"
+    ):
         manager.run(module)
     assert not seen and module.operation.verify()
 
@@ -96,9 +100,13 @@ def test_47_an_exception_is_raised_with_its_traceback(ctx: ir.Context, module: i
     ir.PassManager(context=ctx).add("cse").run(module)
 
 
-def test_47_a_failure_in_the_ir_carries_the_pass_diagnostics(ctx: ir.Context, module: ir.Module) -> None:
+def test_47_a_failure_in_the_ir_carries_the_pass_diagnostics(
+    ctx: ir.Context, module: ir.Module
+) -> None:
     def misuse(op: Any, pass_: ir.Pass) -> None:
-        op.regions[0].blocks[0].operations[1].attributes["sym_name"] = ir.Attribute.parse('"f"', ctx)
+        op.regions[0].blocks[0].operations[1].attributes["sym_name"] = ir.Attribute.parse(
+            '"f"', ctx
+        )
 
     with pytest.raises(ir.MLIRError, match="redefinition of symbol named 'f'") as caught:
         ir.PassManager(context=ctx).add(misuse).run(module)
@@ -109,7 +117,11 @@ def test_47_a_failure_in_the_ir_carries_the_pass_diagnostics(ctx: ir.Context, mo
 def test_47_a_registered_function_has_options(ctx: ir.Context, module: ir.Module) -> None:
     seen = []
 
-    @ir.register_pass("test-options", options={"count": 2, "loud": False, "scale": 0.5, "word": "none"}, replace=True)
+    @ir.register_pass(
+        "test-options",
+        options={"count": 2, "loud": False, "scale": 0.5, "word": "none"},
+        replace=True,
+    )
     def look(op: Any, pass_: ir.Pass) -> None:
         """Look at the options."""
         seen.append(pass_.options)
@@ -122,7 +134,9 @@ def test_47_a_registered_function_has_options(ctx: ir.Context, module: ir.Module
         {"count": 7, "loud": True, "scale": 1.25, "word": "two"},
     ]
     assert "test-options{count=7 loud=true scale=1.25 word=two}" in str(manager)
-    with pytest.raises(ValueError, match="option `count` of the pass `test-options`: expected int, got `many`"):
+    with pytest.raises(
+        ValueError, match="option `count` of the pass `test-options`: expected int, got `many`"
+    ):
         ir.PassManager.parse("builtin.module(test-options{count=many})", ctx).run(module)
     with pytest.raises(ValueError, match="no such option oops"):
         ir.PassManager.parse("builtin.module(test-options{oops=1})", ctx)
@@ -154,7 +168,9 @@ def test_47_a_registered_class_is_made_once_per_place(ctx: ir.Context, module: i
 
 def test_names_are_taken_once(ctx: ir.Context) -> None:
     ir.register_pass("test-taken", replace=True)(lambda op, pass_: None)
-    with pytest.raises(ValueError, match="`test-taken` is taken by a pass that was registered before"):
+    with pytest.raises(
+        ValueError, match="`test-taken` is taken by a pass that was registered before"
+    ):
         ir.register_pass("test-taken")(lambda op, pass_: None)
     with pytest.raises(ValueError, match="`cse` is taken by a pass of MLIR"):
         ir.register_pass("cse", replace=True)(lambda op, pass_: None)
@@ -167,7 +183,11 @@ def test_names_are_taken_once(ctx: ir.Context) -> None:
 def test_handles_of_a_pass_are_invalid_afterwards(ctx: ir.Context, module: ir.Module) -> None:
     kept: list[Any] = []
     manager = ir.PassManager(context=ctx)
-    manager.add(lambda op, _: kept.extend([op, op.regions[0].blocks[0].operations[0]]), name="keep", anchor="func.func")
+    manager.add(
+        lambda op, _: kept.extend([op, op.regions[0].blocks[0].operations[0]]),
+        name="keep",
+        anchor="func.func",
+    )
 
     def look(op: Any, _: Any) -> None:
         assert not any(handle.is_valid for handle in kept)
@@ -180,7 +200,9 @@ def test_handles_of_a_pass_are_invalid_afterwards(ctx: ir.Context, module: ir.Mo
 
 
 @pytest.mark.parametrize("how", ["erase", "detach_from_parent"])
-def test_a_pass_cannot_take_its_own_operation_away(ctx: ir.Context, module: ir.Module, how: str) -> None:
+def test_a_pass_cannot_take_its_own_operation_away(
+    ctx: ir.Context, module: ir.Module, how: str
+) -> None:
     manager = ir.PassManager(context=ctx)
     manager.add(lambda op, _: getattr(op, how)(), name="bad", anchor="func.func").add("cse")
     with pytest.raises(ValueError, match="only what is inside"):
@@ -200,7 +222,9 @@ def test_a_pass_may_change_what_is_inside(ctx: ir.Context, module: ir.Module) ->
         add = op.regions[0].blocks[0].operations[0]
         if add.name == "arith.addi":
             with ir.InsertionPoint(add), add.location:
-                fresh = ir.Operation.create("arith.muli", [add.result.type], [add.operands[0], add.operands[1]])
+                fresh = ir.Operation.create(
+                    "arith.muli", [add.result.type], [add.operands[0], add.operands[1]]
+                )
             add.result.replace_all_uses_with(fresh.result)
             add.erase()
         else:
@@ -217,7 +241,9 @@ def test_a_pass_may_run_another_pipeline(ctx: ir.Context, module: ir.Module) -> 
     outer.run(module)
     around = ir.PassManager(context=ctx).add("cse")
     for bad in (lambda op: around.run(op.parent), lambda op: outer.run(module)):
-        manager = ir.PassManager(context=ctx).add(lambda op, _, bad=bad: bad(op), name="bad", anchor="func.func")
+        manager = ir.PassManager(context=ctx).add(
+            lambda op, _, bad=bad: bad(op), name="bad", anchor="func.func"
+        )
         with pytest.raises(ValueError, match="a pipeline is running on"):
             manager.run(module)
     again = ir.PassManager(context=ctx)
@@ -231,7 +257,9 @@ def test_threads_of_mlir_are_off_for_python_passes(ctx: ir.Context) -> None:
     functions = "\n".join(f"func.func @f{i}() {{\n  return\n}}" for i in range(50))
     seen: list[str] = []
     manager = ir.PassManager(context=ctx)
-    manager.add("func.func(canonicalize)").add(lambda op, _: seen.append(symbol(op)), name="look", anchor="func.func")
+    manager.add("func.func(canonicalize)").add(
+        lambda op, _: seen.append(symbol(op)), name="look", anchor="func.func"
+    )
     manager.run(ir.Module.parse(functions, ctx))
     assert seen == [f'"f{i}"' for i in range(50)]
     nested = "builtin.module(inline{op-pipelines=func.func(test-late)})"
@@ -265,7 +293,16 @@ def c_passes(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """The functions of pass.c."""
     library = tmp_path_factory.mktemp("c") / "passes.so"
     runtime = Path(fishplate.__file__).parent / "lib/libtvm_ffi.so"
-    command = ["gcc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", f"-I{ROOT / 'include'}"]
+    command = [
+        "gcc",
+        "-std=c11",
+        "-Wall",
+        "-Wextra",
+        "-Werror",
+        "-shared",
+        "-fPIC",
+        f"-I{ROOT / 'include'}",
+    ]
     subprocess.run([*command, str(HERE / "pass.c"), "-o", str(library), str(runtime)], check=True)
     return fishplate.load_module(str(library))
 
@@ -278,6 +315,8 @@ def test_47_a_c_function_is_a_pass(ctx: ir.Context, module: ir.Module, c_passes:
     with pytest.raises(ir.MLIRError, match="count-in-c"):
         # With an operation that is not a function, the pass signals a failure.
         ir.PassManager(context=ctx).add(c_passes.count_pass, name="count-in-c").run(module)
-    fishplate.get_global_func("ir.register_pass")("test-in-c", c_passes.count_pass, False, "func.func", [], "", "", True)
+    fishplate.get_global_func("ir.register_pass")(
+        "test-in-c", c_passes.count_pass, False, "func.func", [], "", "", True
+    )
     ir.PassManager.parse("builtin.module(func.func(test-in-c))", ctx).run(module)
     assert c_passes.counted() == 5

@@ -3,8 +3,8 @@
 
 use fishplate::Str;
 use mlir_sys::{
-    MlirOperation, mlirAttributeIsAString, mlirAttributeIsNull, mlirIdentifierStr,
-    mlirOpPrintingFlagsCreate, mlirOpPrintingFlagsDestroy, mlirOpPrintingFlagsEnableDebugInfo,
+    MlirOperation, mlirAttributeIsAString, mlirIdentifierStr, mlirOpPrintingFlagsCreate,
+    mlirOpPrintingFlagsDestroy, mlirOpPrintingFlagsEnableDebugInfo,
     mlirOpPrintingFlagsUseLocalScope, mlirOperationGetAttributeByName, mlirOperationGetName,
     mlirOperationGetParentOperation, mlirOperationPrintWithFlags, mlirStringAttrGetValue,
 };
@@ -53,8 +53,8 @@ pub(super) unsafe fn label(op: MlirOperation) -> String {
     let symbol = unsafe { mlirOperationGetAttributeByName(op, string_ref("sym_name")) };
     // SAFETY: live.
     let name = unsafe { name(op) };
-    // SAFETY: an attribute, or null, which is asked first.
-    if unsafe { mlirAttributeIsNull(symbol) || !mlirAttributeIsAString(symbol) } {
+    // SAFETY: an attribute; null is asked first.
+    if symbol.ptr.is_null() || !unsafe { mlirAttributeIsAString(symbol) } {
         return name;
     }
     // SAFETY: a string attribute; its text lives as long as the context.

@@ -3,7 +3,8 @@
 //!
 //! The order: the operation that the manager runs on has the empty key, the n-th step on an operation
 //! has the operation's key and n, and an operation that a nested pipeline runs on has the key of that
-//! step and its place among its siblings.
+//! step and its place among its siblings. A pass that runs pipelines itself is the step that they are in,
+//! and the places of their operations decide, where one thread would have gone by its own order.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,7 +13,7 @@ use std::time::Instant;
 use fishplate::{Error, Str};
 use fishplate_mlir::instrument::{Fingerprint, Moment, PassEvent, Watcher};
 use mlir_sys::{
-    MlirOperation, mlirBlockGetFirstOperation, mlirBlockGetNextInRegion,
+    MlirOperation, mlirBlockGetFirstOperation, mlirBlockGetNextInRegion, mlirOperationGetBlock,
     mlirOperationGetNextInBlock, mlirOperationGetNumRegions, mlirOperationGetParentOperation,
     mlirOperationGetRegion, mlirRegionGetFirstBlock,
 };
@@ -31,6 +32,10 @@ struct Begun {
     fingerprint: Fingerprint,
     /// Per attachment: the print before the pass, if it is wanted.
     before: Vec<Option<Str>>,
+    /// How many steps of pipelines of its own it has had on the same operation.
+    inner: u64,
+    /// Operations inside that such pipelines ran on.
+    below: Vec<usize>,
     start: Instant,
 }
 
@@ -56,6 +61,32 @@ struct State {
     made: Vec<Made>,
     /// The first error of a sink.
     error: Option<Error>,
+}
+
+impl State {
+    /// Gives a key to an operation that a pass runs a pipeline on, inside of its own operation.
+    fn place(&mut self, op: MlirOperation) {
+        let (mut at, mut places) = (op, Vec::new());
+        loop {
+            places.push(place(at));
+            // SAFETY: live, and inside of the operation that a pass works on.
+            let parent = unsafe { mlirOperationGetParentOperation(at) };
+            if parent.ptr.is_null() {
+                return;
+            }
+            at = parent;
+            let Some(outer) = self.begun.get_mut(&at.ptr.addr()).and_then(|begun| begun.last_mut())
+            else {
+                continue;
+            };
+            outer.below.push(op.ptr.addr());
+            let mut key = outer.key.clone();
+            key.push(0);
+            key.extend(places.iter().rev());
+            self.keys.insert(op.ptr.addr(), (key, 0));
+            return;
+        }
+    }
 }
 
 /// A run of a pass manager.
@@ -186,21 +217,18 @@ impl Session {
     /// The key of the next step on an operation.
     fn next_key(&self, op: MlirOperation) -> Key {
         self.locked(|state| {
-            let mut at = op;
-            // A pass may run a pipeline on something inside, which then has no key of its own.
-            while !state.keys.contains_key(&at.ptr.addr()) {
-                // SAFETY: live, and inside of the operation that this thread works on.
-                let parent = unsafe { mlirOperationGetParentOperation(at) };
-                if parent.ptr.is_null() {
-                    break;
-                }
-                at = parent;
+            if let Some(outer) =
+                state.begun.get_mut(&op.ptr.addr()).and_then(|begun| begun.last_mut())
+            {
+                outer.inner += 1;
+                return [&outer.key[..], &[outer.inner]].concat();
             }
-            let (key, steps) = state.keys.entry(at.ptr.addr()).or_default();
+            if !state.keys.contains_key(&op.ptr.addr()) {
+                state.place(op);
+            }
+            let (key, steps) = state.keys.entry(op.ptr.addr()).or_default();
             *steps += 1;
-            let mut key = key.clone();
-            key.push(*steps);
-            key
+            [&key[..], &[*steps]].concat()
         })
     }
 
@@ -263,7 +291,8 @@ impl Session {
             before.push(text);
         }
         self.publish(false);
-        let begun = Begun { key, fingerprint, before, start: Instant::now() };
+        let (inner, below, start) = (0, Vec::new(), Instant::now());
+        let begun = Begun { key, fingerprint, before, inner, below, start };
         self.locked(|state| {
             state.begun.entry(event.op.ptr.addr()).or_default().push(begun);
         });
@@ -277,14 +306,21 @@ impl Session {
 
     fn after(&self, event: &PassEvent<'_>, failed: bool) {
         let end = Instant::now();
-        let begun = self.locked(|state| state.begun.get_mut(&event.op.ptr.addr())?.pop());
+        let begun = self.locked(|state| {
+            let begun = state.begun.get_mut(&event.op.ptr.addr())?.pop()?;
+            for inside in &begun.below {
+                state.keys.remove(inside);
+            }
+            Some(begun)
+        });
         let Some(begun) = begun else { return };
         let ms = end.duration_since(begun.start).as_secs_f64() * 1e3;
         // SAFETY: the pass has just run on the operation, on this thread.
         let changed = unsafe { Fingerprint::of(event.op) } != begun.fingerprint;
         for ((attachment, run), before) in self.attachments.iter().zip(begun.before) {
             let wish = &attachment.wish;
-            let left_out = wish.when == When::Before && !failed || wish.only_changed && !changed && !failed;
+            let left_out =
+                wish.when == When::Before && !failed || wish.only_changed && !changed && !failed;
             let Some(before) = before.filter(|_| !left_out && attachment.is_attached()) else {
                 continue;
             };
@@ -364,6 +400,23 @@ impl Session {
             self.locked(|state| state.error = Some(error));
         }
         (self.tidy)();
+    }
+}
+
+/// How many operations come before an operation in its block. Neighbours may be worked on by other
+/// threads, but stay where they are.
+fn place(op: MlirOperation) -> u64 {
+    // SAFETY: live, as are the operations of its block.
+    unsafe {
+        let block = mlirOperationGetBlock(op);
+        if block.ptr.is_null() {
+            return 0;
+        }
+        let (mut at, mut count) = (mlirBlockGetFirstOperation(block), 0);
+        while at.ptr != op.ptr && !at.ptr.is_null() {
+            (at, count) = (mlirOperationGetNextInBlock(at), count + 1);
+        }
+        count
     }
 }
 

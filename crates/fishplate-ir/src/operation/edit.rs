@@ -17,6 +17,7 @@ use crate::error::{other_context, value_error};
 use crate::insertion_point::Target;
 use crate::lock::Guard;
 use crate::node;
+use crate::pass::refuse_edit;
 use crate::raw::{fishplateForeignUser, fishplateIsAncestor};
 use crate::tree::Tree;
 use crate::value::users_of;
@@ -82,6 +83,7 @@ impl Operation {
             return Ok(());
         }
         self.refuse_inside(raw, Some(target))?;
+        refuse_edit(raw, self.node().name())?;
         let (from, into) = (self.node().tree(&held), other.node().tree(&held));
         if !Self::is_attached(raw) {
             // SAFETY: live, of one locked context, the new one in no block and the other in one.
@@ -141,6 +143,7 @@ impl Operation {
     pub(crate) fn erase_because(&self, why: &str) -> Result<()> {
         let held = self.context().lock();
         let raw = self.raw(&held)?;
+        refuse_edit(raw, self.node().name())?;
         // SAFETY: live, and the context is locked.
         if !unsafe { fishplateForeignUser(raw) }.ptr.is_null() {
             return Err(self.still_used(&held, raw));
@@ -216,6 +219,7 @@ impl Operation {
                 this.node().name()
             )));
         }
+        refuse_edit(raw, this.node().name())?;
         this.node().tree(&held).share();
         // SAFETY: live, and in a block.
         unsafe { mlirOperationRemoveFromParent(raw) };

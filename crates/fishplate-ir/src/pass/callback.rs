@@ -11,6 +11,7 @@ use mlir_sys::{MlirOperation, mlirEmitError, mlirOperationGetLocation};
 use super::running::{self, Run};
 use crate::Operation;
 use crate::error::value_error;
+use crate::shared_function::SharedFunction;
 
 /// What a pass in another language is given beside its operation.
 #[derive(Object)]
@@ -49,7 +50,7 @@ pub(super) struct Source {
     pub(super) description: String,
     pub(super) anchor: String,
     pub(super) options: Vec<(String, String)>,
-    pub(super) function: Function,
+    pub(super) function: SharedFunction,
     /// Whether `function` makes the code of one instance instead of being it.
     pub(super) makes: bool,
 }
@@ -83,7 +84,7 @@ impl Source {
 
 /// The code of one instance.
 fn body(source: Arc<Source>) -> PassBody {
-    let mut made: Option<Function> = None;
+    let mut made: Option<SharedFunction> = None;
     Box::new(move |op, values| {
         let Some(run) = running::current() else {
             // SAFETY: the pass manager runs the pass on a live operation.
@@ -104,13 +105,13 @@ fn body(source: Arc<Source>) -> PassBody {
 fn call(
     run: &Run,
     source: &Source,
-    made: &mut Option<Function>,
+    made: &mut Option<SharedFunction>,
     op: MlirOperation,
     values: &[String],
 ) -> Result<bool> {
     let pass = source.pass(values)?;
     if source.makes && made.is_none() {
-        *made = Some(source.function.call::<Function>((&pass,))?);
+        *made = Some(SharedFunction(source.function.call::<Function>((&pass,))?));
     }
     let function = made.as_ref().unwrap_or(&source.function);
     let held = run.context().lock();
@@ -170,7 +171,7 @@ pub fn register_pass(
         description: description.to_owned(),
         anchor: anchor.to_owned(),
         options,
-        function,
+        function: SharedFunction(function),
         makes,
     };
     external_pass::register(source.into_definition(), replace).map_err(value_error)

@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use fishplate::{Error, Function, Object, ObjectRef, Result, Variant2};
-use fishplate_mlir::{external_pass, instrument, pass, registration};
+use fishplate_mlir::{external_pass, instrument, nesting, pass, registration};
 use mlir_sys::{
-    MlirOperation, MlirPassDisplayMode_MLIR_PASS_DISPLAY_MODE_PIPELINE, MlirPassManager, mlirOpPrintingFlagsCreate, mlirOpPrintingFlagsDestroy, mlirOpPrintingFlagsEnableDebugInfo, mlirPassManagerEnableStatistics, mlirContextEnableMultithreading, mlirOpPassManagerAddOwnedPass,
-    mlirOpPassManagerAddPipeline, mlirParsePassPipeline, mlirPassManagerAddOwnedPass,
+    MlirOperation, MlirPassManager, mlirContextEnableMultithreading, mlirOpPassManagerAddOwnedPass,
+    mlirOpPassManagerAddPipeline, mlirOpPrintingFlagsCreate, mlirOpPrintingFlagsDestroy,
+    mlirOpPrintingFlagsEnableDebugInfo, mlirParsePassPipeline, mlirPassManagerAddOwnedPass,
     mlirPassManagerCreateOnOperation, mlirPassManagerDestroy, mlirPassManagerEnableIRPrinting,
     mlirPassManagerEnableTiming, mlirPassManagerEnableVerifier, mlirPassManagerGetAsOpPassManager,
     mlirPassManagerGetNestedUnder, mlirPrintPassPipeline,
@@ -24,6 +25,7 @@ use crate::interpreter;
 use crate::lock::Guard;
 use crate::logger::{Attachment, Scope, Trace, Watch, Wish};
 use crate::raw::{collect_text, fishplateForeignUser, string_ref};
+use crate::shared_function::SharedFunction;
 use crate::{Context, Module, Operation, current, diagnostic};
 
 /// A pipeline of passes for operations of one name.
@@ -120,7 +122,9 @@ impl PassManager {
     fn idle(&self) -> Result<Guard<'_>> {
         let held = self.core.context.lock();
         match self.core.running.load(Ordering::Acquire) {
-            true => Err(value_error("the pass manager is running: it cannot be changed or run again")),
+            true => {
+                Err(value_error("the pass manager is running: it cannot be changed or run again"))
+            }
             false => Ok(held),
         }
     }
@@ -131,6 +135,9 @@ impl PassManager {
         pipeline: &str,
         parse: impl FnOnce(mlir_sys::MlirStringCallback, *mut std::ffi::c_void) -> bool,
     ) -> Result<()> {
+        if nesting::too_deep(pipeline.as_bytes(), b"//").is_some() {
+            return Err(value_error(format!("the pass pipeline: {}", nesting::complaint())));
+        }
         let table = registration::lock_passes();
         let known = external_pass::made_here();
         let mut done = false;
@@ -162,7 +169,7 @@ impl PassManager {
             description: String::new(),
             anchor: anchor.to_owned(),
             options: Vec::new(),
-            function,
+            function: SharedFunction(function),
             makes: false,
         };
         let own = anchor.is_empty() || self.text().split('(').next() == Some(anchor);
@@ -266,7 +273,6 @@ impl PassManager {
     ///
     /// `name` is what the function is called in pipelines, diagnostics and logs. It runs on operations named
     /// `anchor`, directly inside of what the manager runs on; on that itself when there is none.
-    #[method(name = "_add")]
     fn add(
         &self,
         pass: Variant2<&str, Function>,
@@ -294,7 +300,7 @@ impl PassManager {
     ///
     /// Handles to what is inside are invalid afterwards; that to the operation itself stays. A failure is
     /// an `MLIRError` with everything that MLIR said, or what a pass in another language raised.
-    fn run(&self, op: Variant2<ObjectRef<Operation>, ObjectRef<Module>>) -> Result<()> {
+    pub fn run(&self, op: Variant2<ObjectRef<Operation>, ObjectRef<Module>>) -> Result<()> {
         let op = match op {
             Variant2::A(op) => op,
             Variant2::B(module) => module.operation().clone(),
@@ -303,7 +309,9 @@ impl PassManager {
             return Err(other_context("the operation"));
         }
         if self.core.lost.load(Ordering::Acquire) {
-            return Err(value_error("the pass manager broke in a run before and cannot be used any more"));
+            return Err(value_error(
+                "the pass manager broke in a run before and cannot be used any more",
+            ));
         }
         let held = self.idle()?;
         let raw = op.raw(&held)?;
@@ -317,7 +325,6 @@ impl PassManager {
     }
 
     /// The pipeline as text, options included.
-    #[method(name = "_text")]
     fn text(&self) -> String {
         let _held = self.core.context.lock();
         // SAFETY: the manager is live and its context locked; the callback gets the sink it expects.
@@ -346,14 +353,6 @@ impl PassManager {
         let _held = self.idle()?;
         // SAFETY: the manager is live and idle.
         unsafe { mlirPassManagerEnableTiming(self.core.raw) };
-        Ok(())
-    }
-
-    /// Reports the statistics of the passes on the standard error stream, when a run ends.
-    fn enable_statistics(&self) -> Result<()> {
-        let _held = self.idle()?;
-        // SAFETY: the manager is live and idle.
-        unsafe { mlirPassManagerEnableStatistics(self.core.raw, MlirPassDisplayMode_MLIR_PASS_DISPLAY_MODE_PIPELINE) };
         Ok(())
     }
 

@@ -43,6 +43,13 @@ fn another_operand_is_a_change() {
 }
 
 #[test]
+fn a_value_in_the_place_of_one_that_is_gone_is_a_change() {
+    let old = "%0 = add %a, %b\n%1 = add %a, %b\n%2 = mul %0, %1\nreturn %2";
+    let new = "%0 = add %a, %b\n%1 = mul %0, %0\nreturn %1";
+    assert_eq!(letters(old, new), "=--+~");
+}
+
+#[test]
 fn arguments_and_blocks_are_names() {
     let old = "func @f(%arg0: i32, %arg1: i32) {\nbr ^bb1(%arg0)\n^bb1(%0: i32):\nuse %0, %arg1";
     let new = "func @f(%arg0: i32, %arg1: i32) {\nbr ^bb2(%arg0)\n^bb2(%1: i32):\nuse %1, %arg1";
