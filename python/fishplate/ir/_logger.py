@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core import Object
 from ..error import register_error
@@ -21,6 +21,20 @@ class LogEntry(Object):
     """One pass: where it ran, how long it took, and the IR. Plain data, of no context."""
 
     __slots__ = ()
+
+    if TYPE_CHECKING:
+        index: int
+        run: int
+        pipeline: str
+        pass_argument: str
+        pass_class: str
+        anchor: str
+        when: str
+        ms: float
+        changed: bool
+        failed: bool
+        before: str
+        ir: str
 
     @property
     def pass_name(self) -> str:
@@ -41,6 +55,14 @@ class ModuleLogger(Object):
     """
 
     __slots__ = ()
+
+    if TYPE_CHECKING:
+        attached: bool
+        entries: Sequence[LogEntry]
+
+        def __init__(self) -> None: ...
+        def detach(self) -> None: ...
+        def clear(self) -> None: ...
 
     def attach(
         self,

@@ -8,10 +8,13 @@ import inspect
 import os
 import threading
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..core import Function, Object
 from ..registry import get_global_func, register_object
+
+if TYPE_CHECKING:
+    from ._context import Context
 
 _P = TypeVar("_P", bound=Callable[..., Any])
 
@@ -44,6 +47,13 @@ class Pass(Object):
     """What a pass in Python is given beside its operation."""
 
     __slots__ = ()
+
+    if TYPE_CHECKING:
+        argument: str
+        option_texts: Mapping[str, str]
+        failed: bool
+
+        def signal_failure(self) -> None: ...
 
     @property
     def options(self) -> dict[str, Any]:
@@ -91,6 +101,20 @@ class PassManager(Object):
 
     __slots__ = ()
 
+    if TYPE_CHECKING:
+        context: Context
+        _enable_ir_printing: Callable[..., None]
+        _print_to: Callable[..., None]
+
+        def __init__(
+            self, anchor: str = "builtin.module", context: Context | None = None
+        ) -> None: ...
+        @staticmethod
+        def parse(pipeline: str, context: Context | None = None) -> PassManager: ...
+        def text(self) -> str: ...
+        def enable_verifier(self, enable: bool) -> None: ...
+        def enable_timing(self) -> None: ...
+
     def add(
         self, pass_: str | Callable[..., Any], *, name: str | None = None, anchor: str | None = None
     ) -> PassManager:
@@ -113,7 +137,7 @@ class PassManager(Object):
                 raise TypeError("name and anchor are for callables: a text has both in itself")
             _add(self, pass_)
         elif callable(pass_):
-            word = name or getattr(pass_, "__name__", type(pass_).__name__)
+            word = str(name or getattr(pass_, "__name__", type(pass_).__name__))
             _add(self, _as_pass(pass_), word.strip("<>"), anchor or "")
         else:
             raise TypeError(f"pass_: expected a text or a callable, got {type(pass_).__name__}")
