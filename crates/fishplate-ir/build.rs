@@ -6,13 +6,13 @@ const PREFIX: &str = "MLIR_SYS_220_PREFIX";
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=cpp/ir.cc");
+    println!("cargo::rerun-if-changed=cpp");
     println!("cargo::rerun-if-env-changed={PREFIX}");
     let include = llvm_config("--includedir");
     cc::Build::new()
         .cpp(true)
         .std("c++17")
-        .file("cpp/ir.cc")
+        .files(["cpp/ir.cc", "cpp/builtin.cc"])
         .include(include)
         .flag("-fno-exceptions")
         .flag("-fvisibility=hidden")

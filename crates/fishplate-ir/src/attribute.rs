@@ -64,7 +64,8 @@ impl Attribute {
             let record = unsafe { fishplateAttributeKind(raw) };
             // SAFETY: as above; the name lives as long as the context.
             let name = || unsafe { to_string(fishplateAttributeKindName(raw)) };
-            let index = context.class_of(&held, Family::Attribute, record, name)?;
+            let class = context.class_of(&held, Family::Attribute, record, name)?;
+            let index = class.refine.and_then(|refine| refine(raw)).unwrap_or(class.index);
             let value = Attribute { raw: Raw(raw), context: context.clone() };
             // SAFETY: `classes` holds children of `Attribute` that add nothing to it.
             Ok(unsafe { ObjectRef::new_as(value, index) })

@@ -7,13 +7,13 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError, RwLock};
+use std::sync::{LazyLock, Mutex, PoisonError, RwLock};
 
 use fishplate::abi::TypeIndex;
 use fishplate::{Function, ObjectType, Result, child_type, reflect};
 
 use crate::error::value_error;
-use crate::{Attribute, OpView, Operation, Type};
+use crate::{Attribute, OpView, Operation, Type, builtin};
 
 /// What a class stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -50,7 +50,9 @@ const HOOK: &str = "ir.dialect_hook";
 
 type Classes = HashMap<(Family, String), TypeIndex>;
 
-static CLASSES: RwLock<Option<Classes>> = RwLock::new(None);
+/// Starts with the classes of the builtin dialect.
+static CLASSES: LazyLock<RwLock<Classes>> =
+    LazyLock::new(|| RwLock::new(builtin::classes().collect()));
 /// Counts registrations: what was looked up before is looked up again after one.
 static GENERATION: AtomicU64 = AtomicU64::new(1);
 static ASKED: Mutex<Option<HashSet<String>>> = Mutex::new(None);
@@ -59,6 +61,8 @@ static ASKED: Mutex<Option<HashSet<String>>> = Mutex::new(None);
 #[derive(Clone, Copy)]
 pub(crate) struct Known {
     pub(crate) index: TypeIndex,
+    /// What tells apart attributes of the class that have classes of their own.
+    pub(crate) refine: Option<builtin::Refine>,
     generation: u64,
 }
 
@@ -72,7 +76,7 @@ impl Known {
 
 fn find(family: Family, name: &str) -> Option<TypeIndex> {
     let classes = CLASSES.read().unwrap_or_else(PoisonError::into_inner);
-    classes.as_ref()?.get(&(family, name.to_owned())).copied()
+    classes.get(&(family, name.to_owned())).copied()
 }
 
 /// The class of what has a name such as `tk.tile`. May call the hook.
@@ -84,7 +88,9 @@ pub(crate) fn class_of(family: Family, name: &str) -> Result<Known> {
         generation = GENERATION.load(Ordering::Acquire);
         found = find(family, name);
     }
-    Ok(Known { index: found.unwrap_or_else(|| family.base()), generation })
+    let index = found.unwrap_or_else(|| family.base());
+    let refine = builtin::refinement(index).filter(|_| family == Family::Attribute);
+    Ok(Known { index, refine, generation })
 }
 
 /// Tells the hook about a dialect that it has not heard of.
@@ -115,9 +121,9 @@ pub fn register(
     };
     let index = family.child(key, parent)?;
     let mut classes = CLASSES.write().unwrap_or_else(PoisonError::into_inner);
-    let before = classes.get_or_insert_default().insert((family, name.to_owned()), index);
+    let before = classes.insert((family, name.to_owned()), index);
     if let Some(before) = before.filter(|before| *before != index && !replace) {
-        classes.get_or_insert_default().insert((family, name.to_owned()), before);
+        classes.insert((family, name.to_owned()), before);
         return Err(value_error(format!(
             "`{name}` has the class `{}` already; pass replace=True to put `{key}` in its place",
             key_of(before)

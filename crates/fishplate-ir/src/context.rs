@@ -6,7 +6,6 @@ use std::ffi::c_void;
 use std::ptr::NonNull;
 use std::sync::atomic::Ordering;
 
-use fishplate::abi::TypeIndex;
 use fishplate::{Object, ObjectRef, Result, Str};
 use mlir_sys::{
     MlirContext, MlirIdentifier, mlirContextCreateWithRegistry, mlirContextDestroy,
@@ -131,14 +130,14 @@ impl Context {
         family: Family,
         record: *const c_void,
         name: impl FnOnce() -> String,
-    ) -> Result<TypeIndex> {
+    ) -> Result<Known> {
         let known = self.state(held).kinds.get(&record.addr()).copied();
         if let Some(known) = known.filter(|known| known.is_current()) {
-            return Ok(known.index);
+            return Ok(known);
         }
         let known = classes::class_of(family, &name())?;
         self.state(held).kinds.insert(record.addr(), known);
-        Ok(known.index)
+        Ok(known)
     }
 
     /// What is known about operations of a name.

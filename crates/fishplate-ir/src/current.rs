@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 
 use fishplate::{ObjectRef, Result};
+use mlir_sys::MlirLocation;
 
 use crate::error::value_error;
 use crate::{Context, InsertionPoint, Location};
@@ -89,6 +90,15 @@ fn inherited(
             (frame.location.clone(), frame.point.clone())
         }
         _ => (None, None),
+    })
+}
+
+/// The current location, if there is one and it is of `context`.
+#[inline]
+pub(crate) fn raw_location(context: &ObjectRef<Context>) -> Option<MlirLocation> {
+    top(|frame| {
+        let location = frame?.location.as_ref()?;
+        location.context().same_as(context).then(|| location.raw())
     })
 }
 

@@ -7,6 +7,7 @@
 
 pub mod attribute;
 pub mod block;
+pub mod builtin;
 pub mod classes;
 pub mod context;
 pub mod current;

@@ -263,7 +263,7 @@ impl Location {
 
     /// The location as an attribute.
     #[getter]
-    fn attr(&self) -> Result<ObjectRef<Attribute>> {
+    pub(crate) fn attr(&self) -> Result<ObjectRef<Attribute>> {
         let _held = self.context.lock();
         // SAFETY: a location of the locked context.
         unsafe { Attribute::wrap(&self.context, mlirLocationGetAttribute(self.raw.0)) }

@@ -59,7 +59,7 @@ impl Type {
             let record = unsafe { fishplateTypeKind(raw) };
             // SAFETY: as above; the name lives as long as the context.
             let name = || unsafe { to_string(fishplateTypeKindName(raw)) };
-            let index = context.class_of(&held, Family::Type, record, name)?;
+            let index = context.class_of(&held, Family::Type, record, name)?.index;
             let value = Type { raw: Raw(raw), context: context.clone() };
             // SAFETY: `classes` holds children of `Type` that add nothing to it.
             Ok(unsafe { ObjectRef::new_as(value, index) })

@@ -106,7 +106,12 @@ impl<'a> Call<'a> {
     /// Checks the number and the names of the arguments.
     #[inline]
     pub fn new(signature: &'static Signature, args: &'a [AnyView<'a>]) -> Result<Call<'a>> {
-        if args.len() == signature.params.len() && keywords_at(args).is_none() {
+        // What is left out comes last, and has a default.
+        let fits = match signature.params.get(args.len()) {
+            Some(next) => next.default.is_some(),
+            None => args.len() == signature.params.len(),
+        };
+        if fits && keywords_at(args).is_none() {
             return Ok(Call { signature, args: Args::InOrder(args) });
         }
         Call::bind(signature, args)

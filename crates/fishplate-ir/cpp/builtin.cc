@@ -1,0 +1,110 @@
+// What builtin types and attributes say in C++ only. One function each, no logic.
+
+#include "mlir-c/BuiltinAttributes.h"
+#include "mlir-c/BuiltinTypes.h"
+#include "mlir/CAPI/AffineMap.h"
+#include "mlir/CAPI/IR.h"
+#include "mlir/CAPI/Support.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/BuiltinAttributeInterfaces.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+
+using namespace mlir;
+
+extern "C" MlirType fishplateF80TypeGet(MlirContext context) {
+  return wrap(Float80Type::get(unwrap(context)));
+}
+
+extern "C" MlirType fishplateF128TypeGet(MlirContext context) {
+  return wrap(Float128Type::get(unwrap(context)));
+}
+
+extern "C" intptr_t fishplateGraphTypeGetNumInputs(MlirType type) {
+  return llvm::cast<GraphType>(unwrap(type)).getNumInputs();
+}
+
+extern "C" MlirType fishplateGraphTypeGetInput(MlirType type, intptr_t index) {
+  return wrap(llvm::cast<GraphType>(unwrap(type)).getInput(index));
+}
+
+extern "C" intptr_t fishplateGraphTypeGetNumResults(MlirType type) {
+  return llvm::cast<GraphType>(unwrap(type)).getNumResults();
+}
+
+extern "C" MlirType fishplateGraphTypeGetResult(MlirType type, intptr_t index) {
+  return wrap(llvm::cast<GraphType>(unwrap(type)).getResult(index));
+}
+
+extern "C" MlirType fishplateOpaqueTypeGetChecked(MlirLocation location, MlirStringRef dialect,
+                                                  MlirStringRef data) {
+  Location at = unwrap(location);
+  auto name = StringAttr::get(at.getContext(), unwrap(dialect));
+  return wrap(OpaqueType::getChecked([at] { return emitError(at); }, name, unwrap(data)));
+}
+
+extern "C" MlirAttribute fishplateOpaqueAttrGetChecked(MlirLocation location, MlirStringRef dialect,
+                                                       MlirStringRef data, MlirType type) {
+  Location at = unwrap(location);
+  auto name = StringAttr::get(at.getContext(), unwrap(dialect));
+  auto complain = [at] { return emitError(at); };
+  return wrap(OpaqueAttr::getChecked(complain, name, unwrap(data), unwrap(type)));
+}
+
+extern "C" bool fishplateAttributeIsMemRefLayout(MlirAttribute attribute) {
+  return llvm::isa<MemRefLayoutAttrInterface>(unwrap(attribute));
+}
+
+extern "C" MlirAttribute fishplateIntegerAttrGet(MlirType type, const uint64_t *words,
+                                                 size_t count) {
+  unsigned width = llvm::cast<IntegerType>(unwrap(type)).getWidth();
+  return wrap(IntegerAttr::get(unwrap(type), APInt(width, llvm::ArrayRef(words, count))));
+}
+
+extern "C" void fishplateIntegerAttrGetWords(MlirAttribute attribute, uint64_t *words) {
+  APInt value = llvm::cast<IntegerAttr>(unwrap(attribute)).getValue();
+  std::copy_n(value.getRawData(), value.getNumWords(), words);
+}
+
+extern "C" MlirType fishplateDenseArrayGetElementType(MlirAttribute attribute) {
+  return wrap(llvm::cast<DenseArrayAttr>(unwrap(attribute)).getElementType());
+}
+
+extern "C" MlirAttribute fishplateDenseElementsGetValue(MlirAttribute attribute, size_t index) {
+  return wrap(llvm::cast<DenseElementsAttr>(unwrap(attribute)).getValues<Attribute>()[index]);
+}
+
+extern "C" void fishplateDenseElementsGetInt(MlirAttribute attribute, size_t index,
+                                             uint64_t *words) {
+  APInt value = llvm::cast<DenseElementsAttr>(unwrap(attribute)).getValues<APInt>()[index];
+  std::copy_n(value.getRawData(), value.getNumWords(), words);
+}
+
+extern "C" double fishplateDenseElementsGetFloat(MlirAttribute attribute, size_t index) {
+  auto elements = llvm::cast<DenseElementsAttr>(unwrap(attribute));
+  llvm::APFloat value = elements.getValues<llvm::APFloat>()[index];
+  bool inexact;
+  value.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven, &inexact);
+  return value.convertToDouble();
+}
+
+extern "C" MlirStringRef fishplateDenseElementsGetData(MlirAttribute attribute) {
+  auto elements = llvm::cast<DenseElementsAttr>(unwrap(attribute));
+  if (llvm::isa<DenseStringElementsAttr>(elements))
+    return {nullptr, 0};
+  llvm::ArrayRef<char> data = elements.getRawData();
+  return {data.data(), data.size()};
+}
+
+extern "C" MlirStringRef fishplateResourceGetKey(MlirAttribute attribute) {
+  return wrap(llvm::cast<DenseResourceElementsAttr>(unwrap(attribute)).getRawHandle().getKey());
+}
+
+extern "C" MlirStringRef fishplateResourceGetData(MlirAttribute attribute) {
+  auto handle = llvm::cast<DenseResourceElementsAttr>(unwrap(attribute)).getRawHandle();
+  AsmResourceBlob *blob = handle.getBlob();
+  if (!blob)
+    return {nullptr, 0};
+  return {blob->getData().data(), blob->getData().size()};
+}

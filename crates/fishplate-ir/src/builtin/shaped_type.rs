@@ -1,0 +1,169 @@
+//! `ir.ShapedType`, the base of vectors, tensors and memrefs, and how shapes come in.
+
+use fishplate::{Array, FfiType, FromView, ObjectRef, Result, Shape};
+use mlir_sys::{
+    mlirShapedTypeGetDimSize, mlirShapedTypeGetElementType, mlirShapedTypeGetRank,
+    mlirShapedTypeHasRank, mlirShapedTypeHasStaticShape,
+};
+
+use super::class::{class, position};
+use crate::Type;
+use crate::error::value_error;
+
+/// The size that stands for a dynamic one, and the stride or offset.
+pub const DYNAMIC: i64 = i64::MIN;
+
+/// Sizes as callers give them: a sequence of integers, `None` for a dynamic one.
+pub struct Sizes(Vec<i64>);
+
+impl std::ops::Deref for Sizes {
+    type Target = [i64];
+    #[inline]
+    fn deref(&self) -> &[i64] {
+        &self.0
+    }
+}
+
+impl From<Vec<i64>> for Sizes {
+    fn from(sizes: Vec<i64>) -> Sizes {
+        Sizes(sizes)
+    }
+}
+
+impl FfiType for Sizes {
+    fn name() -> String {
+        "Array<Optional<int>>".into()
+    }
+    fn schema() -> String {
+        Array::<Option<i64>>::schema()
+    }
+}
+
+impl<'a> FromView<'a> for Sizes {
+    #[inline]
+    fn from_view(view: &'a fishplate::AnyView<'a>) -> Option<Sizes> {
+        if let Some(sizes) = Array::<i64>::from_view(view) {
+            return Some(Sizes(sizes.iter().collect()));
+        }
+        if let Some(shape) = view.to_object::<fishplate::ShapeObj>() {
+            return Some(Sizes(shape.to_vec()));
+        }
+        let sizes = Array::<Option<i64>>::from_view(view)?;
+        Some(Sizes(sizes.iter().map(|size| size.unwrap_or(DYNAMIC)).collect()))
+    }
+    fn describe(view: &'a fishplate::AnyView<'a>) -> String {
+        Array::<Option<i64>>::describe(view)
+    }
+}
+
+impl fishplate::Arg for Sizes {
+    type Out<'a> = Sizes;
+}
+
+class! {
+    /// A type with a shape and an element type.
+    ShapedType, "ir.ShapedType", Type
+}
+
+impl ShapedType {
+    fn known_rank(&self, name: &str) -> Result<usize> {
+        if !self.has_rank() {
+            let text = self.text();
+            return Err(value_error(format!("{name}: expected a ranked type, got {text}")));
+        }
+        let _held = self.context().lock();
+        // SAFETY: a ranked type of a locked context.
+        Ok(unsafe { mlirShapedTypeGetRank(self.raw()) } as usize)
+    }
+}
+
+#[fishplate::methods]
+impl ShapedType {
+    /// The type of the elements.
+    #[getter]
+    fn element_type(&self) -> Result<ObjectRef<Type>> {
+        let _held = self.context().lock();
+        // SAFETY: a shaped type of a locked context.
+        unsafe { Type::wrap(self.context(), mlirShapedTypeGetElementType(self.raw())) }
+    }
+
+    /// Whether the number of dimensions is known.
+    #[getter]
+    fn has_rank(&self) -> bool {
+        let _held = self.context().lock();
+        // SAFETY: a shaped type of a locked context.
+        unsafe { mlirShapedTypeHasRank(self.raw()) }
+    }
+
+    /// The number of dimensions.
+    #[getter]
+    pub(super) fn rank(&self) -> Result<i64> {
+        self.known_rank("rank").map(|rank| rank as i64)
+    }
+
+    /// Whether all sizes are known.
+    #[getter]
+    fn has_static_shape(&self) -> bool {
+        let _held = self.context().lock();
+        // SAFETY: a shaped type of a locked context.
+        unsafe { mlirShapedTypeHasStaticShape(self.raw()) }
+    }
+
+    /// The sizes; [`ShapedType::get_dynamic_size`] stands for one that is not known.
+    #[getter]
+    fn shape(&self) -> Result<Shape> {
+        let rank = self.known_rank("shape")?;
+        let _held = self.context().lock();
+        // SAFETY: a ranked type of a locked context, and its dimensions.
+        let size = |at| unsafe { mlirShapedTypeGetDimSize(self.raw(), at as isize) };
+        Ok((0..rank).map(size).collect())
+    }
+
+    /// The size of a dimension.
+    fn get_dim_size(&self, dim: i64) -> Result<i64> {
+        let at = position("get_dim_size", dim, self.known_rank("get_dim_size")?)?;
+        let _held = self.context().lock();
+        // SAFETY: a ranked type of a locked context, and one of its dimensions.
+        Ok(unsafe { mlirShapedTypeGetDimSize(self.raw(), at as isize) })
+    }
+
+    /// Whether the size of a dimension is not known.
+    fn is_dynamic_dim(&self, dim: i64) -> Result<bool> {
+        self.get_dim_size(dim).map(ShapedType::is_dynamic_size)
+    }
+
+    /// Whether the size of a dimension is known.
+    fn is_static_dim(&self, dim: i64) -> Result<bool> {
+        self.get_dim_size(dim).map(ShapedType::is_static_size)
+    }
+
+    /// Whether a size stands for one that is not known.
+    fn is_dynamic_size(dim_size: i64) -> bool {
+        dim_size == DYNAMIC
+    }
+
+    /// Whether a size is known.
+    fn is_static_size(dim_size: i64) -> bool {
+        dim_size != DYNAMIC
+    }
+
+    /// Whether a stride or offset stands for one that is not known.
+    fn is_dynamic_stride_or_offset(dim_size: i64) -> bool {
+        dim_size == DYNAMIC
+    }
+
+    /// Whether a stride or offset is known.
+    fn is_static_stride_or_offset(dim_size: i64) -> bool {
+        dim_size != DYNAMIC
+    }
+
+    /// What stands for a size that is not known.
+    fn get_dynamic_size() -> i64 {
+        DYNAMIC
+    }
+
+    /// What stands for a stride or offset that is not known.
+    fn get_dynamic_stride_or_offset() -> i64 {
+        DYNAMIC
+    }
+}

@@ -1,0 +1,81 @@
+//! `ir.VectorType`.
+
+use fishplate::{Array, ObjectRef, Result};
+use mlir_sys::{
+    mlirVectorTypeGetScalableChecked, mlirVectorTypeIsDimScalable, mlirVectorTypeIsScalable,
+};
+
+use super::class::{checked_type, class, place, position};
+use super::shaped_type::{ShapedType, Sizes};
+use crate::error::value_error;
+use crate::{Location, Type};
+
+class! {
+    /// A vector: `vector<4x[8]xf32>`.
+    VectorType, "ir.VectorType", ShapedType
+}
+
+/// Which dimensions are scalable, from a flag per dimension or from their positions.
+fn flags(
+    rank: usize,
+    scalable: Option<&Array<bool>>,
+    dims: Option<&Array<i64>>,
+) -> Result<Vec<bool>> {
+    match (scalable, dims) {
+        (Some(_), Some(_)) => {
+            Err(value_error("VectorType: give `scalable` or `scalable_dims`, not both"))
+        }
+        (Some(scalable), None) if scalable.len() == rank => Ok(scalable.iter().collect()),
+        (Some(scalable), None) => Err(value_error(format!(
+            "scalable: expected a flag per dimension, {rank}, got {}",
+            scalable.len()
+        ))),
+        (None, None) => Ok(vec![false; rank]),
+        (None, Some(dims)) => {
+            let mut flags = vec![false; rank];
+            for dim in dims {
+                flags[position("scalable_dims", dim, rank)?] = true;
+            }
+            Ok(flags)
+        }
+    }
+}
+
+#[fishplate::methods]
+impl VectorType {
+    /// A vector type of a shape. Scalable are the dimensions whose flag in `scalable` is true, or
+    /// whose position is in `scalable_dims`.
+    fn get(
+        shape: Sizes,
+        element_type: ObjectRef<Type>,
+        #[default = None] scalable: Option<Array<bool>>,
+        #[default = None] scalable_dims: Option<Array<i64>>,
+        #[default = None] loc: Option<ObjectRef<Location>>,
+    ) -> Result<ObjectRef<VectorType>> {
+        let context = element_type.context();
+        let place = place(context, loc.as_ref())?;
+        let flags = flags(shape.len(), scalable.as_ref(), scalable_dims.as_ref())?;
+        let (rank, sizes, element) = (shape.len() as isize, shape.as_ptr(), element_type.raw());
+        // SAFETY: a location and a type of the locked context, and `rank` sizes and flags.
+        checked_type(context, || unsafe {
+            mlirVectorTypeGetScalableChecked(place, rank, sizes, flags.as_ptr(), element)
+        })
+    }
+
+    /// Whether any dimension is scalable.
+    #[getter]
+    fn scalable(&self) -> bool {
+        let _held = self.context().lock();
+        // SAFETY: a vector type of a locked context.
+        unsafe { mlirVectorTypeIsScalable(self.raw()) }
+    }
+
+    /// Whether each dimension is scalable.
+    #[getter]
+    fn scalable_dims(&self) -> Result<Array<bool>> {
+        let rank = self.rank()? as isize;
+        let _held = self.context().lock();
+        // SAFETY: a vector type of a locked context, and its dimensions.
+        Ok((0..rank).map(|at| unsafe { mlirVectorTypeIsDimScalable(self.raw(), at) }).collect())
+    }
+}
