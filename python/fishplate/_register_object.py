@@ -103,13 +103,23 @@ def _install_init(cls: type, info: TypeInfo) -> None:
         cls.__init__ = refuse_init(cls)
 
 
+def _is_written(cls: type, name: str) -> bool:
+    """Return whether a class or one above says in Python what a name is."""
+    for base in cls.__mro__:
+        if name in base.__dict__:
+            value = base.__dict__[name]
+            reflected = value.__func__ if isinstance(value, staticmethod) else value
+            return base is cls or not isinstance(reflected, (core.Function, _core.Method))
+    return False
+
+
 def add_reflected_attrs(cls: type, info: TypeInfo) -> None:
-    """Give a class a property for every field, and the methods that it does not have."""
+    """Give a class a property for every field, and the methods that no one wrote in Python."""
     for field in info.fields or ():
         if field.name not in cls.__dict__:
             setattr(cls, field.name, field.as_property(cls))
     for method in info.methods:
-        if method.name != "__ffi_init__" and not hasattr(cls, method.name):
+        if method.name != "__ffi_init__" and not _is_written(cls, method.name):
             setattr(cls, method.name, method.as_callable(cls))
 
 

@@ -60,9 +60,9 @@ pub use dense_array_attr::{
 pub use dense_attr::{DenseElementsAttr, DenseFPElementsAttr, DenseIntElementsAttr};
 pub use float_type::{
     BF16Type, F16Type, F32Type, F64Type, F80Type, F128Type, Float4E2M1FNType, Float6E2M3FNType,
-    Float6E3M2FNType, Float8E3M4Type, Float8E4M3B11FNUZType, Float8E4M3FNType,
-    Float8E4M3FNUZType, Float8E4M3Type, Float8E5M2FNUZType, Float8E5M2Type, Float8E8M0FNUType,
-    FloatTF32Type, FloatType,
+    Float6E3M2FNType, Float8E3M4Type, Float8E4M3B11FNUZType, Float8E4M3FNType, Float8E4M3FNUZType,
+    Float8E4M3Type, Float8E5M2FNUZType, Float8E5M2Type, Float8E8M0FNUType, FloatTF32Type,
+    FloatType,
 };
 pub use integer_attr::{BoolAttr, FloatAttr, IntegerAttr};
 pub use integer_set::{IntegerSet, IntegerSetConstraint};
@@ -71,7 +71,7 @@ pub use memref_type::{MemRefType, UnrankedMemRefType};
 pub use of::attribute_of;
 pub use plain_attr::{LocationAttr, OpaqueAttr, StringAttr, TypeAttr, UnitAttr};
 pub use resource_attr::DenseResourceElementsAttr;
-pub use shaped_type::ShapedType;
+pub use shaped_type::{DYNAMIC, ShapedType, Sizes};
 pub use symbol_attr::{FlatSymbolRefAttr, SymbolRefAttr};
 pub use tensor_type::{RankedTensorType, UnrankedTensorType};
 pub use vector_type::VectorType;

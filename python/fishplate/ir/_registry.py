@@ -34,7 +34,8 @@ def _register(family: str, name: str, key: str, replace: bool) -> Callable[[_C],
     def register(cls: _C) -> _C:
         parent = cls.__mro__[1].__tvm_ffi_type_info__.type_key  # type: ignore[attr-defined]
         get_global_func(f"ir.register_{family}_class")(name, key, parent, replace)
-        return register_object(key)(cls)
+        # Types and attributes cast when they are called.
+        return register_object(key, init=family == "operation")(cls)
 
     return register
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..core import Object
 from ..registry import register_object
+from ._cast import Castable
 
 
 def _parse(cls: Any, text: str) -> Any:
@@ -13,30 +14,22 @@ def _parse(cls: Any, text: str) -> Any:
     return cls.parse(text)
 
 
-@register_object("ir.Type")
-class Type(Object):
+@register_object("ir.Type", init=False)
+class Type(Castable, Object):
     """A type. Equal types of a context are the same object."""
 
     __slots__ = ()
-
-    def __str__(self) -> str:
-        """Return the type as MLIR prints it."""
-        return self.text()
 
     def __reduce__(self) -> Any:
         """Pickle by text; unpickling makes the type in the current context."""
         return _parse, (Type, self.text())
 
 
-@register_object("ir.Attribute")
-class Attribute(Object):
+@register_object("ir.Attribute", init=False)
+class Attribute(Castable, Object):
     """An attribute. Equal attributes of a context are the same object."""
 
     __slots__ = ()
-
-    def __str__(self) -> str:
-        """Return the attribute as MLIR prints it."""
-        return self.text()
 
     def __reduce__(self) -> Any:
         """Pickle by text; unpickling makes the attribute in the current context."""

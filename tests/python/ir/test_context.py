@@ -105,15 +105,3 @@ def test_38_locations() -> None:
             ir.Location.fused([place, ir.Location.unknown(ir.Context())])
         with name as current:
             assert ir.Location.current is current is name
-
-
-def test_24_registered_classes_are_what_comes_back() -> None:
-    @ir.register_type_class("builtin.complex", "test_ir.ComplexType")
-    class ComplexType(ir.Type):
-        pass
-
-    with ir.Context():
-        assert type(ir.Type.parse("complex<f32>")) is ComplexType
-        assert type(ir.Type.parse("index")) is not ComplexType
-    with pytest.raises(ValueError, match="has the class `test_ir.ComplexType` already"):
-        ir.register_type_class("builtin.complex", "test_ir.Other")(type("Other", (ir.Type,), {}))

@@ -21,7 +21,7 @@ class! {
 #[fishplate::methods]
 impl AffineMapAttr {
     /// The attribute of a map.
-    pub(super) fn get(affine_map: ObjectRef<AffineMap>) -> Result<ObjectRef<AffineMapAttr>> {
+    pub fn get(affine_map: ObjectRef<AffineMap>) -> Result<ObjectRef<AffineMapAttr>> {
         let _held = affine_map.context().lock();
         // SAFETY: a map of a locked context.
         unsafe { wrap_attribute(affine_map.context(), mlirAffineMapAttrGet(affine_map.raw())) }
@@ -29,7 +29,7 @@ impl AffineMapAttr {
 
     /// The map.
     #[getter]
-    fn value(&self) -> Result<ObjectRef<AffineMap>> {
+    pub fn value(&self) -> Result<ObjectRef<AffineMap>> {
         let _held = self.context().lock();
         // SAFETY: a map attribute of a locked context.
         unsafe { AffineMap::wrap(self.context(), mlirAffineMapAttrGetValue(self.raw())) }
@@ -44,7 +44,7 @@ class! {
 #[fishplate::methods]
 impl IntegerSetAttr {
     /// The attribute of a set.
-    pub(super) fn get(integer_set: ObjectRef<IntegerSet>) -> Result<ObjectRef<IntegerSetAttr>> {
+    pub fn get(integer_set: ObjectRef<IntegerSet>) -> Result<ObjectRef<IntegerSetAttr>> {
         let _held = integer_set.context().lock();
         // SAFETY: a set of a locked context.
         unsafe { wrap_attribute(integer_set.context(), mlirIntegerSetAttrGet(integer_set.raw())) }
@@ -52,7 +52,7 @@ impl IntegerSetAttr {
 
     /// The set.
     #[getter]
-    fn value(&self) -> Result<ObjectRef<IntegerSet>> {
+    pub fn value(&self) -> Result<ObjectRef<IntegerSet>> {
         let _held = self.context().lock();
         // SAFETY: a set attribute of a locked context.
         unsafe { IntegerSet::wrap(self.context(), mlirIntegerSetAttrGetValue(self.raw())) }
@@ -67,7 +67,7 @@ class! {
 #[fishplate::methods]
 impl StridedLayoutAttr {
     /// The layout of an offset and strides.
-    fn get(
+    pub fn get(
         offset: i64,
         strides: Sizes,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -82,7 +82,7 @@ impl StridedLayoutAttr {
     }
 
     /// The layout of a rank of which neither offset nor strides are known.
-    fn get_fully_dynamic(
+    pub fn get_fully_dynamic(
         rank: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<StridedLayoutAttr>> {
@@ -92,7 +92,7 @@ impl StridedLayoutAttr {
 
     /// The offset of the first element.
     #[getter]
-    fn offset(&self) -> i64 {
+    pub fn offset(&self) -> i64 {
         let _held = self.context().lock();
         // SAFETY: a layout of a locked context.
         unsafe { mlirStridedLayoutAttrGetOffset(self.raw()) }
@@ -100,7 +100,7 @@ impl StridedLayoutAttr {
 
     /// The strides.
     #[getter]
-    fn strides(&self) -> Shape {
+    pub fn strides(&self) -> Shape {
         let _held = self.context().lock();
         // SAFETY: a layout of a locked context.
         let count = unsafe { mlirStridedLayoutAttrGetNumStrides(self.raw()) };

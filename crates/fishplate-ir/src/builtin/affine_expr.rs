@@ -5,8 +5,8 @@ use fishplate::{AnyView, Object, ObjectRef, ObjectType, Result};
 use mlir_sys::{
     MlirAffineExpr, mlirAffineAddExprGet, mlirAffineBinaryOpExprGetLHS,
     mlirAffineBinaryOpExprGetRHS, mlirAffineCeilDivExprGet, mlirAffineConstantExprGet,
-    mlirAffineConstantExprGetValue, mlirAffineDimExprGet, mlirAffineDimExprGetPosition,
-    mlirAffineExprCompose, mlirAffineExprGetLargestKnownDivisor, mlirAffineExprIsAAdd,
+    mlirAffineDimExprGet, mlirAffineDimExprGetPosition, mlirAffineExprCompose,
+    mlirAffineExprGetContext, mlirAffineExprGetLargestKnownDivisor, mlirAffineExprIsAAdd,
     mlirAffineExprIsABinary, mlirAffineExprIsACeilDiv, mlirAffineExprIsAConstant,
     mlirAffineExprIsADim, mlirAffineExprIsAFloorDiv, mlirAffineExprIsAMod, mlirAffineExprIsAMul,
     mlirAffineExprIsASymbol, mlirAffineExprIsFunctionOfDim, mlirAffineExprIsMultipleOf,
@@ -182,14 +182,17 @@ fn operand(context: &ObjectRef<Context>, value: &AnyView<'_>) -> Result<MlirAffi
     match value.get::<i64>() {
         // SAFETY: the callers hold the lock of the live context.
         Ok(constant) => Ok(unsafe { mlirAffineConstantExprGet(context.raw(), constant) }),
-        Err(_) => Err(type_error(format!(
-            "expected an AffineExpr or an int, got `{}`",
-            value.type_key()
-        ))),
+        Err(_) => {
+            Err(type_error(format!("expected an AffineExpr or an int, got `{}`", value.type_key())))
+        }
     }
 }
 
-pub(super) fn binary(lhs: &AnyView<'_>, rhs: &AnyView<'_>, by: Binary) -> Result<ObjectRef<AffineExpr>> {
+pub(super) fn binary(
+    lhs: &AnyView<'_>,
+    rhs: &AnyView<'_>,
+    by: Binary,
+) -> Result<ObjectRef<AffineExpr>> {
     let context = context_among([lhs, rhs])?;
     let _held = context.lock();
     let (lhs, rhs) = (operand(&context, lhs)?, operand(&context, rhs)?);
@@ -197,72 +200,68 @@ pub(super) fn binary(lhs: &AnyView<'_>, rhs: &AnyView<'_>, by: Binary) -> Result
     AffineExpr::make(&context, || unsafe { by(lhs, rhs) })
 }
 
-fn difference(lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<ObjectRef<AffineExpr>> {
-    let context = context_among([lhs, rhs])?;
-    let _held = context.lock();
-    let (lhs, rhs) = (operand(&context, lhs)?, operand(&context, rhs)?);
-    // SAFETY: expressions of a locked context.
-    AffineExpr::make(&context, || unsafe {
-        let minus_one = mlirAffineConstantExprGet(context.raw(), -1);
+/// The difference of two expressions, as MLIR makes the others.
+unsafe extern "C" fn difference(lhs: MlirAffineExpr, rhs: MlirAffineExpr) -> MlirAffineExpr {
+    // SAFETY: the caller passes two expressions of a locked context.
+    unsafe {
+        let minus_one = mlirAffineConstantExprGet(mlirAffineExprGetContext(lhs), -1);
         mlirAffineAddExprGet(lhs, mlirAffineMulExprGet(rhs, minus_one))
-    })
+    }
 }
 
 /// The functions that make an expression of two, and the operators that call them: the object is the
 /// left operand, or the right one where Python asks it that way.
 macro_rules! operators {
-    ($($get:ident, $name:literal, $by:expr, $operator:ident, $op:literal, $reflected:ident, $rop:literal;)*) => {
+    ($($get:ident, $name:literal, $by:ident, $operator:ident, $op:literal, $reflected:ident, $rop:literal;)*) => {
         #[fishplate::methods]
         impl AffineExpr {
             $(
                 #[doc = concat!("The ", $name, " of two expressions, or of one and an integer.")]
                 fn $get(lhs: AnyView<'_>, rhs: AnyView<'_>) -> Result<ObjectRef<AffineExpr>> {
-                    $by(&lhs, &rhs)
+                    binary(&lhs, &rhs, $by)
                 }
 
                 #[doc = concat!("The ", $name, " with an expression or an integer.")]
                 #[method(name = $op)]
                 fn $operator(this: AnyView<'_>, other: AnyView<'_>) -> Result<ObjectRef<AffineExpr>> {
-                    $by(&this, &other)
+                    binary(&this, &other, $by)
                 }
 
                 #[doc = concat!("The ", $name, " of an integer with the expression.")]
                 #[method(name = $rop)]
                 fn $reflected(this: AnyView<'_>, other: AnyView<'_>) -> Result<ObjectRef<AffineExpr>> {
-                    $by(&other, &this)
+                    binary(&other, &this, $by)
                 }
             )*
         }
     };
 }
 
-type Two<'a, 'b> = &'a AnyView<'b>;
-
 operators! {
-    get_add, "sum", |a: Two<'_, '_>, b: Two<'_, '_>| binary(a, b, mlirAffineAddExprGet), add, "__add__", radd, "__radd__";
+    get_add, "sum", mlirAffineAddExprGet, add, "__add__", radd, "__radd__";
     get_sub, "difference", difference, sub, "__sub__", rsub, "__rsub__";
-    get_mul, "product", |a: Two<'_, '_>, b: Two<'_, '_>| binary(a, b, mlirAffineMulExprGet), mul, "__mul__", rmul, "__rmul__";
-    get_mod, "remainder", |a: Two<'_, '_>, b: Two<'_, '_>| binary(a, b, mlirAffineModExprGet), modulo, "__mod__", rmod, "__rmod__";
-    get_floor_div, "quotient, rounded down,", |a: Two<'_, '_>, b: Two<'_, '_>| binary(a, b, mlirAffineFloorDivExprGet), floordiv, "__floordiv__", rfloordiv, "__rfloordiv__";
-    get_ceil_div, "quotient, rounded up,", |a: Two<'_, '_>, b: Two<'_, '_>| binary(a, b, mlirAffineCeilDivExprGet), ceildiv, "ceildiv", rceildiv, "rceildiv";
+    get_mul, "product", mlirAffineMulExprGet, mul, "__mul__", rmul, "__rmul__";
+    get_mod, "remainder", mlirAffineModExprGet, modulo, "__mod__", rmod, "__rmod__";
+    get_floor_div, "quotient, rounded down,", mlirAffineFloorDivExprGet, floordiv, "__floordiv__", rfloordiv, "__rfloordiv__";
+    get_ceil_div, "quotient, rounded up,", mlirAffineCeilDivExprGet, ceildiv, "ceildiv", rceildiv, "rceildiv";
 }
 
 #[fishplate::methods]
 impl AffineExpr {
     /// The context of the expression.
     #[getter(name = "context")]
-    fn get_context(&self) -> ObjectRef<Context> {
+    pub fn get_context(&self) -> ObjectRef<Context> {
         self.context.clone()
     }
 
     /// The expression as MLIR prints it.
     #[method(name = "text")]
-    fn get_text(&self) -> String {
+    pub fn get_text(&self) -> String {
         self.text()
     }
 
     /// The expression of a constant.
-    pub(super) fn get_constant(
+    pub fn get_constant(
         value: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineExpr>> {
@@ -272,7 +271,7 @@ impl AffineExpr {
     }
 
     /// The expression of the dimension at a position.
-    pub(super) fn get_dim(
+    pub fn get_dim(
         position: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineExpr>> {
@@ -282,7 +281,7 @@ impl AffineExpr {
     }
 
     /// The expression of the symbol at a position.
-    pub(super) fn get_symbol(
+    pub fn get_symbol(
         position: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineExpr>> {
@@ -293,7 +292,7 @@ impl AffineExpr {
 
     /// The expression with its sign changed.
     #[method(name = "__neg__")]
-    fn neg(&self) -> Result<ObjectRef<AffineExpr>> {
+    pub fn neg(&self) -> Result<ObjectRef<AffineExpr>> {
         // SAFETY: an expression of the locked context.
         AffineExpr::make(&self.context, || unsafe {
             let minus_one = mlirAffineConstantExprGet(self.context.raw(), -1);
@@ -302,7 +301,7 @@ impl AffineExpr {
     }
 
     /// The expression over the results of a map in place of its dimensions.
-    fn compose(&self, map: &AffineMap) -> Result<ObjectRef<AffineExpr>> {
+    pub fn compose(&self, map: &AffineMap) -> Result<ObjectRef<AffineExpr>> {
         if !map.context().same_as(&self.context) {
             return Err(other_context("the map"));
         }
@@ -311,7 +310,7 @@ impl AffineExpr {
     }
 
     /// The expression whose dimensions from `offset` to `num_dims` are moved on by `shift`.
-    fn shift_dims(
+    pub fn shift_dims(
         &self,
         num_dims: i64,
         shift: i64,
@@ -325,7 +324,7 @@ impl AffineExpr {
     }
 
     /// The expression whose symbols from `offset` to `num_symbols` are moved on by `shift`.
-    fn shift_symbols(
+    pub fn shift_symbols(
         &self,
         num_symbols: i64,
         shift: i64,
@@ -339,7 +338,7 @@ impl AffineExpr {
     }
 
     /// An expression that is equal and simpler, where MLIR finds one.
-    fn simplify_affine_expr(
+    pub fn simplify_affine_expr(
         expr: ObjectRef<AffineExpr>,
         num_dims: i64,
         num_symbols: i64,
@@ -354,7 +353,7 @@ impl AffineExpr {
 
     /// Whether it is of symbols and constants only.
     #[getter]
-    fn is_symbolic_or_constant(&self) -> bool {
+    pub fn is_symbolic_or_constant(&self) -> bool {
         let _held = self.context.lock();
         // SAFETY: an expression of a locked context.
         unsafe { mlirAffineExprIsSymbolicOrConstant(self.raw.0) }
@@ -362,7 +361,7 @@ impl AffineExpr {
 
     /// Whether it only multiplies with, and divides by, constants.
     #[getter]
-    fn is_pure_affine(&self) -> bool {
+    pub fn is_pure_affine(&self) -> bool {
         let _held = self.context.lock();
         // SAFETY: an expression of a locked context.
         unsafe { mlirAffineExprIsPureAffine(self.raw.0) }
@@ -370,14 +369,14 @@ impl AffineExpr {
 
     /// The largest number that is known to divide every value of it.
     #[getter]
-    fn largest_known_divisor(&self) -> i64 {
+    pub fn largest_known_divisor(&self) -> i64 {
         let _held = self.context.lock();
         // SAFETY: an expression of a locked context.
         unsafe { mlirAffineExprGetLargestKnownDivisor(self.raw.0) }
     }
 
     /// Whether every value is known to be a multiple of a number, which is not zero.
-    fn is_multiple_of(&self, factor: i64) -> Result<bool> {
+    pub fn is_multiple_of(&self, factor: i64) -> Result<bool> {
         if factor == 0 {
             return Err(value_error("factor: expected a number other than 0, got 0"));
         }
@@ -387,7 +386,7 @@ impl AffineExpr {
     }
 
     /// Whether the dimension at a position is part of it.
-    fn is_function_of_dim(&self, position: i64) -> Result<bool> {
+    pub fn is_function_of_dim(&self, position: i64) -> Result<bool> {
         let at = count("position", position)?;
         let _held = self.context.lock();
         // SAFETY: an expression of a locked context.

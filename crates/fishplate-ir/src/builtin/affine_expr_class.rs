@@ -18,9 +18,8 @@ use crate::error::value_error;
 
 /// An expression as its class.
 fn typed<T: Class>(expr: ObjectRef<AffineExpr>) -> Result<ObjectRef<T>> {
-    expr.downcast().map_err(|other| {
-        value_error(format!("expected {}, got {}", short::<T>(), other.text()))
-    })
+    expr.downcast()
+        .map_err(|other| value_error(format!("expected {}, got {}", short::<T>(), other.text())))
 }
 
 class! {
@@ -31,7 +30,7 @@ class! {
 #[fishplate::methods]
 impl AffineConstantExpr {
     /// The expression of a constant.
-    fn get(
+    pub fn get(
         value: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineConstantExpr>> {
@@ -40,7 +39,7 @@ impl AffineConstantExpr {
 
     /// The constant.
     #[getter]
-    fn value(&self) -> i64 {
+    pub fn value(&self) -> i64 {
         let _held = self.context().lock();
         // SAFETY: a constant of a locked context.
         unsafe { mlirAffineConstantExprGetValue(self.raw()) }
@@ -55,7 +54,7 @@ class! {
 #[fishplate::methods]
 impl AffineDimExpr {
     /// The expression of the dimension at a position.
-    fn get(
+    pub fn get(
         position: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineDimExpr>> {
@@ -64,7 +63,7 @@ impl AffineDimExpr {
 
     /// Its position.
     #[getter]
-    fn position(&self) -> i64 {
+    pub fn position(&self) -> i64 {
         let _held = self.context().lock();
         // SAFETY: a dimension of a locked context.
         unsafe { mlirAffineDimExprGetPosition(self.raw()) as i64 }
@@ -79,7 +78,7 @@ class! {
 #[fishplate::methods]
 impl AffineSymbolExpr {
     /// The expression of the symbol at a position.
-    fn get(
+    pub fn get(
         position: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineSymbolExpr>> {
@@ -88,7 +87,7 @@ impl AffineSymbolExpr {
 
     /// Its position.
     #[getter]
-    fn position(&self) -> i64 {
+    pub fn position(&self) -> i64 {
         let _held = self.context().lock();
         // SAFETY: a symbol of a locked context.
         unsafe { mlirAffineSymbolExprGetPosition(self.raw()) as i64 }
@@ -104,14 +103,14 @@ class! {
 impl AffineBinaryExpr {
     /// The left one.
     #[getter]
-    fn lhs(&self) -> Result<ObjectRef<AffineExpr>> {
+    pub fn lhs(&self) -> Result<ObjectRef<AffineExpr>> {
         // SAFETY: an expression of two, of the locked context.
         AffineExpr::make(self.context(), || unsafe { mlirAffineBinaryOpExprGetLHS(self.raw()) })
     }
 
     /// The right one.
     #[getter]
-    fn rhs(&self) -> Result<ObjectRef<AffineExpr>> {
+    pub fn rhs(&self) -> Result<ObjectRef<AffineExpr>> {
         // SAFETY: an expression of two, of the locked context.
         AffineExpr::make(self.context(), || unsafe { mlirAffineBinaryOpExprGetRHS(self.raw()) })
     }
@@ -127,7 +126,7 @@ macro_rules! binary_classes {
         #[fishplate::methods]
         impl $name {
             /// The expression of two, or what MLIR simplifies it to.
-            fn get(lhs: AnyView<'_>, rhs: AnyView<'_>) -> Result<ObjectRef<AffineExpr>> {
+            pub fn get(lhs: AnyView<'_>, rhs: AnyView<'_>) -> Result<ObjectRef<AffineExpr>> {
                 binary(&lhs, &rhs, $get)
             }
         }

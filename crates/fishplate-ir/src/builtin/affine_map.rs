@@ -152,14 +152,15 @@ unsafe extern "C" fn keep(result: *mut c_void, index: isize, map: MlirAffineMap)
 #[fishplate::methods]
 impl AffineMap {
     /// The map to some expressions over some dimensions and symbols.
-    fn get(
+    pub fn get(
         dim_count: i64,
         symbol_count: i64,
         exprs: Array<ObjectRef<AffineExpr>>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineMap>> {
         let context = context_of(context, exprs.first().map(|expr| expr.context().clone()))?;
-        let (dims, symbols) = (count("dim_count", dim_count)?, count("symbol_count", symbol_count)?);
+        let (dims, symbols) =
+            (count("dim_count", dim_count)?, count("symbol_count", symbol_count)?);
         let mut all = raw_exprs(&context, &exprs, dim_count, symbol_count)?;
         // SAFETY: expressions of the locked context that need no more than these.
         AffineMap::make(&context, || unsafe {
@@ -169,7 +170,7 @@ impl AffineMap {
     }
 
     /// The map to a constant.
-    fn get_constant(
+    pub fn get_constant(
         value: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineMap>> {
@@ -179,7 +180,7 @@ impl AffineMap {
     }
 
     /// The map from nothing to nothing.
-    fn get_empty(
+    pub fn get_empty(
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineMap>> {
         let context = current::context(context)?;
@@ -188,7 +189,7 @@ impl AffineMap {
     }
 
     /// The map from some dimensions to themselves.
-    fn get_identity(
+    pub fn get_identity(
         n_dims: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineMap>> {
@@ -200,7 +201,7 @@ impl AffineMap {
     }
 
     /// The map from some dimensions to the last few of them.
-    fn get_minor_identity(
+    pub fn get_minor_identity(
         n_dims: i64,
         n_results: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -219,7 +220,7 @@ impl AffineMap {
     }
 
     /// The map that puts dimensions into another order.
-    fn get_permutation(
+    pub fn get_permutation(
         permutation: Array<i64>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<AffineMap>> {
@@ -241,7 +242,7 @@ impl AffineMap {
     }
 
     /// The maps with only those symbols that one of them uses.
-    fn compress_unused_symbols(
+    pub fn compress_unused_symbols(
         maps: Array<ObjectRef<AffineMap>>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<Array<ObjectRef<AffineMap>>> {
@@ -273,18 +274,18 @@ impl AffineMap {
 
     /// The context of the map.
     #[getter(name = "context")]
-    fn get_context(&self) -> ObjectRef<Context> {
+    pub fn get_context(&self) -> ObjectRef<Context> {
         self.context.clone()
     }
 
     /// The map as MLIR prints it.
     #[method(name = "text")]
-    fn get_text(&self) -> String {
+    pub fn get_text(&self) -> String {
         self.text()
     }
 
     /// The map to the results at some positions.
-    fn get_submap(&self, result_positions: Array<i64>) -> Result<ObjectRef<AffineMap>> {
+    pub fn get_submap(&self, result_positions: Array<i64>) -> Result<ObjectRef<AffineMap>> {
         let have = self.number(mlirAffineMapGetNumResults) as usize;
         let at = |index| position("result_positions", index, have).map(|at| at as isize);
         let mut at: Vec<isize> = result_positions.iter().map(at).collect::<Result<_>>()?;
@@ -295,7 +296,7 @@ impl AffineMap {
     }
 
     /// The map to the first few results.
-    fn get_major_submap(&self, n_results: i64) -> Result<ObjectRef<AffineMap>> {
+    pub fn get_major_submap(&self, n_results: i64) -> Result<ObjectRef<AffineMap>> {
         let results = self.part(n_results)?;
         // SAFETY: a map of the locked context that has so many results.
         AffineMap::make(&self.context, || unsafe {
@@ -304,7 +305,7 @@ impl AffineMap {
     }
 
     /// The map to the last few results.
-    fn get_minor_submap(&self, n_results: i64) -> Result<ObjectRef<AffineMap>> {
+    pub fn get_minor_submap(&self, n_results: i64) -> Result<ObjectRef<AffineMap>> {
         let results = self.part(n_results)?;
         // SAFETY: a map of the locked context that has so many results.
         AffineMap::make(&self.context, || unsafe {
@@ -313,7 +314,7 @@ impl AffineMap {
     }
 
     /// The map with an expression in place of another, over some dimensions and symbols.
-    fn replace(
+    pub fn replace(
         &self,
         expr: ObjectRef<AffineExpr>,
         replacement: ObjectRef<AffineExpr>,
@@ -340,25 +341,25 @@ impl AffineMap {
 
     /// The number of dimensions.
     #[getter]
-    fn n_dims(&self) -> i64 {
+    pub fn n_dims(&self) -> i64 {
         self.number(mlirAffineMapGetNumDims)
     }
 
     /// The number of symbols.
     #[getter]
-    fn n_symbols(&self) -> i64 {
+    pub fn n_symbols(&self) -> i64 {
         self.number(mlirAffineMapGetNumSymbols)
     }
 
     /// The number of dimensions and symbols.
     #[getter]
-    fn n_inputs(&self) -> i64 {
+    pub fn n_inputs(&self) -> i64 {
         self.n_dims() + self.n_symbols()
     }
 
     /// The expressions.
     #[getter]
-    fn results(&self) -> Result<Array<ObjectRef<AffineExpr>>> {
+    pub fn results(&self) -> Result<Array<ObjectRef<AffineExpr>>> {
         let _held = self.context.lock();
         (0..self.number(mlirAffineMapGetNumResults))
             // SAFETY: a map of a locked context, and the position of a result.
@@ -370,25 +371,25 @@ impl AffineMap {
 
     /// Whether it puts its dimensions into another order.
     #[getter]
-    fn is_permutation(&self) -> bool {
+    pub fn is_permutation(&self) -> bool {
         self.holds(mlirAffineMapIsPermutation)
     }
 
     /// Whether it puts some of its dimensions into another order.
     #[getter]
-    fn is_projected_permutation(&self) -> bool {
+    pub fn is_projected_permutation(&self) -> bool {
         self.holds(mlirAffineMapIsProjectedPermutation)
     }
 
     /// Whether it maps its dimensions to themselves.
     #[getter]
-    fn is_identity(&self) -> bool {
+    pub fn is_identity(&self) -> bool {
         self.holds(mlirAffineMapIsIdentity)
     }
 
     /// Whether it maps its dimensions to the last few of them.
     #[getter]
-    fn is_minor_identity(&self) -> bool {
+    pub fn is_minor_identity(&self) -> bool {
         self.holds(mlirAffineMapIsMinorIdentity)
     }
 }

@@ -9,9 +9,7 @@ use mlir_sys::{
     mlirTupleTypeGetType, mlirTypeIsAFloat, mlirTypeIsAInteger,
 };
 
-use super::class::{
-    checked_type, class, context_of, place, position, raw_types, wrap_type,
-};
+use super::class::{checked_type, class, context_of, place, position, raw_types, wrap_type};
 use super::raw::{
     fishplateGraphTypeGetInput, fishplateGraphTypeGetNumInputs, fishplateGraphTypeGetNumResults,
     fishplateGraphTypeGetResult, fishplateOpaqueTypeGetChecked,
@@ -28,7 +26,9 @@ class! {
 #[fishplate::methods]
 impl IndexType {
     /// The type.
-    fn get(#[default = None] context: Option<ObjectRef<Context>>) -> Result<ObjectRef<IndexType>> {
+    pub fn get(
+        #[default = None] context: Option<ObjectRef<Context>>,
+    ) -> Result<ObjectRef<IndexType>> {
         let context = current::context(context)?;
         let _held = context.lock();
         // SAFETY: the context is live and locked; the type is its own.
@@ -44,7 +44,9 @@ class! {
 #[fishplate::methods]
 impl NoneType {
     /// The type.
-    fn get(#[default = None] context: Option<ObjectRef<Context>>) -> Result<ObjectRef<NoneType>> {
+    pub fn get(
+        #[default = None] context: Option<ObjectRef<Context>>,
+    ) -> Result<ObjectRef<NoneType>> {
         let context = current::context(context)?;
         let _held = context.lock();
         // SAFETY: the context is live and locked; the type is its own.
@@ -60,7 +62,7 @@ class! {
 #[fishplate::methods]
 impl ComplexType {
     /// The complex numbers over a type of integers or floats.
-    fn get(element_type: ObjectRef<Type>) -> Result<ObjectRef<ComplexType>> {
+    pub fn get(element_type: ObjectRef<Type>) -> Result<ObjectRef<ComplexType>> {
         let context = element_type.context();
         let _held = context.lock();
         let raw = element_type.raw();
@@ -77,7 +79,7 @@ impl ComplexType {
 
     /// The type of the two parts.
     #[getter]
-    fn element_type(&self) -> Result<ObjectRef<Type>> {
+    pub fn element_type(&self) -> Result<ObjectRef<Type>> {
         let _held = self.context().lock();
         // SAFETY: a complex type of a locked context.
         unsafe { Type::wrap(self.context(), mlirComplexTypeGetElementType(self.raw())) }
@@ -107,7 +109,7 @@ class! {
 #[fishplate::methods]
 impl TupleType {
     /// The tuple of some types.
-    fn get_tuple(
+    pub fn get_tuple(
         elements: Array<ObjectRef<Type>>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<TupleType>> {
@@ -122,7 +124,7 @@ impl TupleType {
     }
 
     /// The tuple of some types.
-    fn get(
+    pub fn get(
         elements: Array<ObjectRef<Type>>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<TupleType>> {
@@ -130,7 +132,7 @@ impl TupleType {
     }
 
     /// The type at a position.
-    fn get_type(&self, pos: i64) -> Result<ObjectRef<Type>> {
+    pub fn get_type(&self, pos: i64) -> Result<ObjectRef<Type>> {
         let at = position("TupleType", pos, self.num_types() as usize)?;
         let _held = self.context().lock();
         // SAFETY: a tuple of a locked context, and a position in it.
@@ -139,7 +141,7 @@ impl TupleType {
 
     /// The number of types.
     #[getter]
-    fn num_types(&self) -> i64 {
+    pub fn num_types(&self) -> i64 {
         let _held = self.context().lock();
         // SAFETY: a tuple of a locked context.
         unsafe { mlirTupleTypeGetNumTypes(self.raw()) as i64 }
@@ -147,7 +149,7 @@ impl TupleType {
 
     /// The types.
     #[getter]
-    fn types(&self) -> Result<Array<ObjectRef<Type>>> {
+    pub fn types(&self) -> Result<Array<ObjectRef<Type>>> {
         list(self, mlirTupleTypeGetNumTypes, mlirTupleTypeGetType)
     }
 }
@@ -160,7 +162,7 @@ class! {
 #[fishplate::methods]
 impl FunctionType {
     /// The type of functions from some types to some types.
-    fn get(
+    pub fn get(
         inputs: Array<ObjectRef<Type>>,
         results: Array<ObjectRef<Type>>,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -180,13 +182,13 @@ impl FunctionType {
 
     /// The types of the parameters.
     #[getter]
-    fn inputs(&self) -> Result<Array<ObjectRef<Type>>> {
+    pub fn inputs(&self) -> Result<Array<ObjectRef<Type>>> {
         list(self, mlirFunctionTypeGetNumInputs, mlirFunctionTypeGetInput)
     }
 
     /// The types of the results.
     #[getter]
-    fn results(&self) -> Result<Array<ObjectRef<Type>>> {
+    pub fn results(&self) -> Result<Array<ObjectRef<Type>>> {
         list(self, mlirFunctionTypeGetNumResults, mlirFunctionTypeGetResult)
     }
 }
@@ -200,13 +202,13 @@ class! {
 impl GraphType {
     /// The types of the parameters.
     #[getter]
-    fn inputs(&self) -> Result<Array<ObjectRef<Type>>> {
+    pub fn inputs(&self) -> Result<Array<ObjectRef<Type>>> {
         list(self, fishplateGraphTypeGetNumInputs, fishplateGraphTypeGetInput)
     }
 
     /// The types of the results.
     #[getter]
-    fn results(&self) -> Result<Array<ObjectRef<Type>>> {
+    pub fn results(&self) -> Result<Array<ObjectRef<Type>>> {
         list(self, fishplateGraphTypeGetNumResults, fishplateGraphTypeGetResult)
     }
 }
@@ -219,7 +221,7 @@ class! {
 #[fishplate::methods]
 impl OpaqueType {
     /// A type of a dialect by its text.
-    fn get(
+    pub fn get(
         dialect_namespace: &str,
         buffer: &str,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -236,7 +238,7 @@ impl OpaqueType {
 
     /// The dialect.
     #[getter]
-    fn dialect_namespace(&self) -> String {
+    pub fn dialect_namespace(&self) -> String {
         let _held = self.context().lock();
         // SAFETY: an opaque type of a locked context, which keeps the text.
         unsafe { to_string(mlirOpaqueTypeGetDialectNamespace(self.raw())) }
@@ -244,7 +246,7 @@ impl OpaqueType {
 
     /// The text.
     #[getter]
-    fn data(&self) -> String {
+    pub fn data(&self) -> String {
         let _held = self.context().lock();
         // SAFETY: an opaque type of a locked context, which keeps the text.
         unsafe { to_string(mlirOpaqueTypeGetData(self.raw())) }

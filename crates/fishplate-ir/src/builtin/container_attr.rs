@@ -4,8 +4,7 @@ use fishplate::{Any, AnyView, Array, Error, IntoAny, Map, Object, ObjectRef, Res
 use mlir_sys::{
     MlirNamedAttribute, mlirArrayAttrGet, mlirArrayAttrGetElement, mlirArrayAttrGetNumElements,
     mlirDictionaryAttrGet, mlirDictionaryAttrGetElement, mlirDictionaryAttrGetElementByName,
-    mlirDictionaryAttrGetNumElements, mlirIdentifierGet, mlirIdentifierStr,
-    mlirNamedAttributeGet,
+    mlirDictionaryAttrGetNumElements, mlirIdentifierGet, mlirIdentifierStr, mlirNamedAttributeGet,
 };
 
 use super::class::{class, context_of, position, wrap_attribute};
@@ -38,7 +37,7 @@ impl ArrayAttr {
 #[fishplate::methods]
 impl ArrayAttr {
     /// The array of some attributes, or of values that `Attribute.of` takes.
-    pub(super) fn get(
+    pub fn get(
         attributes: Array<Any>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<ArrayAttr>> {
@@ -59,7 +58,7 @@ impl ArrayAttr {
 
     /// The number of attributes.
     #[method(name = "__len__")]
-    fn len(&self) -> i64 {
+    pub fn length(&self) -> i64 {
         let _held = self.context().lock();
         // SAFETY: an array of a locked context.
         unsafe { mlirArrayAttrGetNumElements(self.raw()) as i64 }
@@ -67,19 +66,19 @@ impl ArrayAttr {
 
     /// The attribute at a position.
     #[method(name = "__getitem__")]
-    fn get_item(&self, index: i64) -> Result<ObjectRef<Attribute>> {
-        self.at(position("ArrayAttr", index, self.len() as usize)?)
+    pub fn get_item(&self, index: i64) -> Result<ObjectRef<Attribute>> {
+        self.at(position("ArrayAttr", index, self.length() as usize)?)
     }
 
     /// The attributes.
     #[getter]
-    pub(super) fn value(&self) -> Result<Array<ObjectRef<Attribute>>> {
-        (0..self.len() as usize).map(|index| self.at(index)).collect()
+    pub fn value(&self) -> Result<Array<ObjectRef<Attribute>>> {
+        (0..self.length() as usize).map(|index| self.at(index)).collect()
     }
 
     /// An array with more attributes behind these.
     #[method(name = "__add__")]
-    fn add(&self, attributes: Array<Any>) -> Result<ObjectRef<ArrayAttr>> {
+    pub fn add(&self, attributes: Array<Any>) -> Result<ObjectRef<ArrayAttr>> {
         let own = self.value()?;
         let all = own.values().iter().chain(attributes.values()).cloned().collect();
         ArrayAttr::get(all, Some(self.context().clone()))
@@ -126,7 +125,7 @@ impl DictAttr {
 #[fishplate::methods]
 impl DictAttr {
     /// The dictionary of some attributes, or of values that `Attribute.of` takes.
-    pub(super) fn get(
+    pub fn get(
         #[default = Map::new()] value: Map<Str, Any>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<DictAttr>> {
@@ -156,7 +155,7 @@ impl DictAttr {
 
     /// The number of attributes.
     #[method(name = "__len__")]
-    fn len(&self) -> i64 {
+    pub fn length(&self) -> i64 {
         let _held = self.context().lock();
         // SAFETY: a dictionary of a locked context.
         unsafe { mlirDictionaryAttrGetNumElements(self.raw()) as i64 }
@@ -164,15 +163,15 @@ impl DictAttr {
 
     /// Whether there is an attribute of a name.
     #[method(name = "__contains__")]
-    fn contains(&self, name: &str) -> Result<bool> {
+    pub fn contains(&self, name: &str) -> Result<bool> {
         self.find(name).map(|found| found.is_some())
     }
 
     /// The attribute of a name, or the name and attribute at a position.
     #[method(name = "__getitem__")]
-    fn get_item(&self, key: AnyView<'_>) -> Result<Any> {
+    pub fn get_item(&self, key: AnyView<'_>) -> Result<Any> {
         if let Ok(index) = key.get::<i64>() {
-            let at = position("DictAttr", index, self.len() as usize)?;
+            let at = position("DictAttr", index, self.length() as usize)?;
             return Ok(self.at(at)?.into_any());
         }
         let name = key.get::<&str>()?;
@@ -183,20 +182,20 @@ impl DictAttr {
     }
 
     /// The names, in the order of MLIR.
-    fn keys(&self) -> Result<Array<Str>> {
-        (0..self.len() as usize).map(|at| self.at(at).map(|entry| entry.name.into())).collect()
+    pub fn keys(&self) -> Result<Array<Str>> {
+        (0..self.length() as usize).map(|at| self.at(at).map(|entry| entry.name.into())).collect()
     }
 
     /// The attributes, in the order of their names.
-    fn values(&self) -> Result<Array<ObjectRef<Attribute>>> {
-        (0..self.len() as usize).map(|at| self.at(at).map(|entry| entry.attr)).collect()
+    pub fn values(&self) -> Result<Array<ObjectRef<Attribute>>> {
+        (0..self.length() as usize).map(|at| self.at(at).map(|entry| entry.attr)).collect()
     }
 }
 
 #[fishplate::methods]
 impl Attribute {
     /// The attribute with a name.
-    fn get_named(this: ObjectRef<Attribute>, name: &str) -> NamedAttribute {
+    pub fn get_named(this: ObjectRef<Attribute>, name: &str) -> NamedAttribute {
         NamedAttribute { name: name.into(), attr: this }
     }
 }

@@ -22,7 +22,7 @@ class! {
 impl DenseArrayAttr {
     /// The number of elements.
     #[method(name = "__len__")]
-    fn len(&self) -> i64 {
+    pub fn length(&self) -> i64 {
         let _held = self.context().lock();
         // SAFETY: an array of a locked context.
         unsafe { mlirDenseArrayGetNumElements(self.raw()) as i64 }
@@ -30,7 +30,7 @@ impl DenseArrayAttr {
 
     /// The type of the elements.
     #[getter]
-    fn element_type(&self) -> Result<ObjectRef<Type>> {
+    pub fn element_type(&self) -> Result<ObjectRef<Type>> {
         let _held = self.context().lock();
         // SAFETY: an array of a locked context.
         unsafe { Type::wrap(self.context(), fishplateDenseArrayGetElementType(self.raw())) }
@@ -57,7 +57,7 @@ macro_rules! dense_arrays {
         #[fishplate::methods]
         impl $name {
             /// The array of some numbers.
-            fn get(
+            pub fn get(
                 values: Array<$value>,
                 #[default = None] context: Option<ObjectRef<Context>>,
             ) -> Result<ObjectRef<$name>> {
@@ -73,20 +73,20 @@ macro_rules! dense_arrays {
 
             /// The number at a position.
             #[method(name = "__getitem__")]
-            fn get_item(&self, index: i64) -> Result<$value> {
-                position(super::class::short::<$name>(), index, self.len() as usize)
+            pub fn get_item(&self, index: i64) -> Result<$value> {
+                position(super::class::short::<$name>(), index, self.length() as usize)
                     .map(|index| self.at(index))
             }
 
             /// The numbers.
             #[getter]
-            fn value(&self) -> Array<$value> {
-                (0..self.len() as usize).map(|index| self.at(index)).collect()
+            pub fn value(&self) -> Array<$value> {
+                (0..self.length() as usize).map(|index| self.at(index)).collect()
             }
 
             /// An array with more numbers behind these.
             #[method(name = "__add__")]
-            fn add(&self, values: Array<$value>) -> Result<ObjectRef<$name>> {
+            pub fn add(&self, values: Array<$value>) -> Result<ObjectRef<$name>> {
                 let all = self.value().iter().chain(values.iter()).collect();
                 $name::get(all, Some(self.context().clone()))
             }

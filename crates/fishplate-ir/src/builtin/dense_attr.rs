@@ -1,13 +1,11 @@
 //! `ir.DenseElementsAttr` and its classes: tensors and vectors of constants.
 
 use fishplate::tensor::TensorInfo;
-use fishplate::{
-    AnyView, Array, BigInt, Error, ObjectRef, ObjectType, Result, Shape, Tensor, TensorView,
-};
+use fishplate::{AnyView, Array, BigInt, Error, ObjectRef, Result, Shape, Tensor, TensorView};
 use mlir_sys::{
-    MlirAttribute, MlirType, mlirAttributeGetType, mlirDenseElementsAttrBoolGet,
-    mlirDenseElementsAttrGet, mlirDenseElementsAttrGetSplatValue, mlirDenseElementsAttrIsSplat,
-    mlirDenseElementsAttrRawBufferGet, mlirDenseElementsAttrSplatGet,
+    MlirAttribute, MlirType, mlirAttributeGetType, mlirComplexTypeGetElementType,
+    mlirDenseElementsAttrBoolGet, mlirDenseElementsAttrGet, mlirDenseElementsAttrGetSplatValue,
+    mlirDenseElementsAttrIsSplat, mlirDenseElementsAttrRawBufferGet, mlirDenseElementsAttrSplatGet,
     mlirElementsAttrGetNumElements, mlirIntegerTypeGetWidth, mlirIntegerTypeIsUnsigned,
     mlirRankedTensorTypeGet, mlirShapedTypeGetElementType, mlirTypeEqual, mlirTypeIsAComplex,
     mlirTypeIsAInteger, mlirTypeIsAShaped,
@@ -20,8 +18,7 @@ use super::raw::{
     fishplateDenseElementsGetFloat, fishplateDenseElementsGetInt, fishplateDenseElementsGetValue,
 };
 use super::{
-    ArrayAttr, FloatAttr, IntegerAttr, RankedTensorType, StringAttr, dense_buffer, dense_tensor,
-    element_kind,
+    ArrayAttr, FloatAttr, IntegerAttr, StringAttr, dense_buffer, dense_tensor, element_kind,
 };
 use crate::error::{other_context, type_error, value_error};
 use crate::{Attribute, Context, Type};
@@ -57,7 +54,10 @@ fn type_for(
     if !unsafe { element_kind::is_number(element) } {
         return Err(value_error("type: expected a type of numbers, or a tensor or vector of them"));
     }
-    let sizes = shape.map_or_else(|| tensor.shape(), |shape| shape);
+    let sizes: &[i64] = match shape {
+        Some(shape) => shape,
+        None => tensor.shape(),
+    };
     elements_in(sizes)?;
     let none = MlirAttribute { ptr: std::ptr::null() };
     // SAFETY: sizes that are known, and an element type that tensors have, of a locked context.
@@ -94,8 +94,7 @@ fn from_tensor(
         });
     }
     // SAFETY: a shaped type of numbers; MLIR reads so many bytes, or answers null.
-    let raw =
-        unsafe { mlirDenseElementsAttrRawBufferGet(ty, bytes.len(), bytes.as_ptr().cast()) };
+    let raw = unsafe { mlirDenseElementsAttrRawBufferGet(ty, bytes.len(), bytes.as_ptr().cast()) };
     if raw.ptr.is_null() { Err(refuse()) } else { Ok(raw) }
 }
 
@@ -104,29 +103,24 @@ fn from_tensor(
 /// # Safety
 /// The type is of the attribute's context, which is locked.
 unsafe fn is_element(attribute: &ObjectRef<Attribute>, element: MlirType) -> bool {
-    let index = attribute.as_object_type();
-    let is_number = |raw: MlirAttribute, element| {
-        // SAFETY: a number, which has a type (see above).
-        unsafe { mlirTypeEqual(mlirAttributeGetType(raw), element) }
-    };
     // SAFETY: see above.
     if unsafe { mlirTypeIsAComplex(element) } {
         // SAFETY: as above.
-        let part = unsafe { mlir_sys::mlirComplexTypeGetElementType(element) };
-        let Ok(parts) = attribute.clone().downcast::<ArrayAttr>() else { return false };
-        let Ok(parts) = parts.value() else { return false };
-        return parts.len() == 2
+        let part = unsafe { mlirComplexTypeGetElementType(element) };
+        let parts = attribute.clone().downcast::<ArrayAttr>().ok().and_then(|all| all.value().ok());
+        return parts.is_some_and(|parts| {
             // SAFETY: as above.
-            && parts.iter().all(|one| unsafe { is_element(&one, part) });
+            parts.len() == 2 && parts.iter().all(|one| unsafe { is_element(&one, part) })
+        });
     }
     // SAFETY: see above.
-    match unsafe { element_kind::is_number(element) } {
-        true => {
-            (IntegerAttr::is_instance(index) || FloatAttr::is_instance(index))
-                && is_number(attribute.raw(), element)
-        }
-        false => StringAttr::is_instance(index),
+    if !unsafe { element_kind::is_number(element) } {
+        return attribute.clone().downcast::<StringAttr>().is_ok();
     }
+    let is_number = attribute.clone().downcast::<IntegerAttr>().is_ok()
+        || attribute.clone().downcast::<FloatAttr>().is_ok();
+    // SAFETY: a number, which has a type (see above).
+    is_number && unsafe { mlirTypeEqual(mlirAttributeGetType(attribute.raw()), element) }
 }
 
 /// The attribute of elements that are attributes themselves.
@@ -188,7 +182,7 @@ impl DenseElementsAttr {
     /// The attribute of the elements of a tensor, or of attributes. The type of the elements is
     /// `type`, or the one that the tensor's elements have in MLIR; the shape is `shape`, that of
     /// `type`, or the tensor's. One element stands for all.
-    pub(super) fn get(
+    pub fn get(
         array: AnyView<'_>,
         #[default = true] signless: bool,
         #[default = None] r#type: Option<ObjectRef<Type>>,
@@ -219,7 +213,7 @@ impl DenseElementsAttr {
     }
 
     /// The attribute whose elements are all the same.
-    fn get_splat(
+    pub fn get_splat(
         shaped_type: ObjectRef<Type>,
         element_attr: ObjectRef<Attribute>,
     ) -> Result<ObjectRef<DenseElementsAttr>> {
@@ -236,27 +230,25 @@ impl DenseElementsAttr {
 
     /// Whether all elements are the same.
     #[getter]
-    fn is_splat(&self) -> bool {
+    pub fn is_splat(&self) -> bool {
         let _held = self.context().lock();
         // SAFETY: dense elements of a locked context.
         unsafe { mlirDenseElementsAttrIsSplat(self.raw()) }
     }
 
     /// The element that all are.
-    fn get_splat_value(&self) -> Result<ObjectRef<Attribute>> {
+    pub fn get_splat_value(&self) -> Result<ObjectRef<Attribute>> {
         if !self.is_splat() {
             return Err(value_error("expected elements that are all the same"));
         }
         let _held = self.context().lock();
         // SAFETY: dense elements of a locked context that are all the same.
-        unsafe {
-            Attribute::wrap(self.context(), mlirDenseElementsAttrGetSplatValue(self.raw()))
-        }
+        unsafe { Attribute::wrap(self.context(), mlirDenseElementsAttrGetSplatValue(self.raw())) }
     }
 
     /// The number of elements.
     #[method(name = "__len__")]
-    pub(super) fn len(&self) -> i64 {
+    pub fn length(&self) -> i64 {
         let _held = self.context().lock();
         // SAFETY: elements of a locked context.
         unsafe { mlirElementsAttrGetNumElements(self.raw()) }
@@ -264,8 +256,8 @@ impl DenseElementsAttr {
 
     /// The element at a position, row after row, as an attribute.
     #[method(name = "__getitem__")]
-    fn get_item(&self, index: i64) -> Result<ObjectRef<Attribute>> {
-        let at = position("DenseElementsAttr", index, self.len() as usize)?;
+    pub fn get_item(&self, index: i64) -> Result<ObjectRef<Attribute>> {
+        let at = position("DenseElementsAttr", index, self.length() as usize)?;
         let _held = self.context().lock();
         // SAFETY: dense elements of a locked context, and a position among them.
         unsafe { Attribute::wrap(self.context(), fishplateDenseElementsGetValue(self.raw(), at)) }
@@ -273,7 +265,7 @@ impl DenseElementsAttr {
 
     /// The elements as a tensor that cannot be written to. Nothing is copied, except truth values,
     /// which MLIR keeps as bits.
-    fn to_tensor(this: ObjectRef<DenseElementsAttr>) -> Result<Tensor> {
+    pub fn to_tensor(this: ObjectRef<DenseElementsAttr>) -> Result<Tensor> {
         dense_tensor::from_elements(&this)
     }
 }
@@ -284,9 +276,7 @@ class! {
 }
 
 /// Dense elements of a class.
-fn typed<T: fishplate::Class>(
-    made: ObjectRef<DenseElementsAttr>,
-) -> Result<ObjectRef<T>, Error> {
+fn typed<T: fishplate::Class>(made: ObjectRef<DenseElementsAttr>) -> Result<ObjectRef<T>, Error> {
     made.downcast().map_err(|other| {
         value_error(format!("expected {}, got {}", super::class::short::<T>(), other.text()))
     })
@@ -295,7 +285,7 @@ fn typed<T: fishplate::Class>(
 #[fishplate::methods]
 impl DenseIntElementsAttr {
     /// The attribute of the integers of a tensor, or of attributes; see `DenseElementsAttr.get`.
-    fn get(
+    pub fn get(
         array: AnyView<'_>,
         #[default = true] signless: bool,
         #[default = None] r#type: Option<ObjectRef<Type>>,
@@ -307,8 +297,8 @@ impl DenseIntElementsAttr {
 
     /// The integer at a position, row after row.
     #[method(name = "__getitem__")]
-    fn get_item(&self, index: i64) -> Result<BigInt> {
-        let at = position("DenseIntElementsAttr", index, self.len() as usize)?;
+    pub fn get_item(&self, index: i64) -> Result<BigInt> {
+        let at = position("DenseIntElementsAttr", index, self.length() as usize)?;
         let _held = self.context().lock();
         // SAFETY: dense integers of a locked context, and the type of one.
         let (bits, unsigned) = unsafe {
@@ -334,7 +324,7 @@ class! {
 #[fishplate::methods]
 impl DenseFPElementsAttr {
     /// The attribute of the numbers of a tensor, or of attributes; see `DenseElementsAttr.get`.
-    fn get(
+    pub fn get(
         array: AnyView<'_>,
         #[default = true] signless: bool,
         #[default = None] r#type: Option<ObjectRef<Type>>,
@@ -346,8 +336,8 @@ impl DenseFPElementsAttr {
 
     /// The number at a position, row after row.
     #[method(name = "__getitem__")]
-    fn get_item(&self, index: i64) -> Result<f64> {
-        let at = position("DenseFPElementsAttr", index, self.len() as usize)?;
+    pub fn get_item(&self, index: i64) -> Result<f64> {
+        let at = position("DenseFPElementsAttr", index, self.length() as usize)?;
         let _held = self.context().lock();
         // SAFETY: dense floats of a locked context, and a position among them.
         Ok(unsafe { fishplateDenseElementsGetFloat(self.raw(), at) })

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
+use fishplate::Result;
 use fishplate::abi::DLDeviceType;
 use fishplate::tensor::TensorInfo;
-use fishplate::Result;
 
 use crate::error::value_error;
 

@@ -22,7 +22,7 @@ class! {
 impl FloatType {
     /// The number of bits.
     #[getter]
-    fn width(&self) -> i64 {
+    pub fn width(&self) -> i64 {
         let _held = self.context().lock();
         // SAFETY: a floating-point type of a locked context.
         unsafe { mlirFloatTypeGetWidth(self.raw()) }.into()
@@ -52,7 +52,7 @@ macro_rules! float_types {
         #[fishplate::methods]
         impl $name {
             /// The type.
-            fn get(
+            pub fn get(
                 #[default = None] context: Option<ObjectRef<Context>>,
             ) -> Result<ObjectRef<$name>> {
                 make(context, $get)

@@ -1,11 +1,11 @@
 //! `ir.IntegerAttr`, `ir.BoolAttr` and `ir.FloatAttr`: numbers with a type.
 
-use fishplate::{BigInt, ObjectRef, Result};
+use fishplate::{BigInt, ObjectRef, Result, Variant2};
 use mlir_sys::{
-    MlirType, mlirAttributeGetType, mlirBoolAttrGet, mlirBoolAttrGetValue, mlirF32TypeGet, mlirF64TypeGet,
-    mlirFloatAttrDoubleGet, mlirFloatAttrDoubleGetChecked, mlirFloatAttrGetValueDouble,
-    mlirIntegerAttrGet, mlirIntegerTypeGetWidth, mlirIntegerTypeIsSigned,
-    mlirIntegerTypeIsUnsigned, mlirTypeIsAIndex, mlirTypeIsAInteger,
+    MlirType, mlirAttributeGetType, mlirAttributeIsABool, mlirBoolAttrGet, mlirBoolAttrGetValue,
+    mlirF32TypeGet, mlirF64TypeGet, mlirFloatAttrDoubleGet, mlirFloatAttrDoubleGetChecked,
+    mlirFloatAttrGetValueDouble, mlirIntegerAttrGet, mlirIntegerTypeGetWidth,
+    mlirIntegerTypeIsSigned, mlirIntegerTypeIsUnsigned, mlirTypeIsAIndex, mlirTypeIsAInteger,
 };
 
 use super::class::{checked_attribute, class, place, wrap_attribute};
@@ -59,10 +59,32 @@ impl Layout {
     }
 }
 
+impl IntegerAttr {
+    /// The integer, as its type reads the bits; signless types have a sign.
+    pub fn value(&self) -> BigInt {
+        let _held = self.context().lock();
+        // SAFETY: the type of an integer attribute, of a locked context.
+        let layout = unsafe { layout(mlirAttributeGetType(self.raw())) };
+        let Some(Layout { width, unsigned, .. }) = layout.filter(|layout| layout.width > 0) else {
+            return BigInt::from(0);
+        };
+        let mut word = 0;
+        if width <= 64 {
+            // SAFETY: an integer of a locked context, and room for its one word.
+            unsafe { fishplateIntegerAttrGetWords(self.raw(), &raw mut word) };
+            return extended(&mut [word, 0], width, unsigned);
+        }
+        let mut words = vec![0; width.div_ceil(64) as usize + 1];
+        // SAFETY: an integer of a locked context, and room for its words.
+        unsafe { fishplateIntegerAttrGetWords(self.raw(), words.as_mut_ptr()) };
+        extended(&mut words, width, unsigned)
+    }
+}
+
 #[fishplate::methods]
 impl IntegerAttr {
     /// The attribute of an integer that fits its type.
-    pub(super) fn get(r#type: &Type, value: BigInt) -> Result<ObjectRef<IntegerAttr>> {
+    pub fn get(r#type: &Type, value: BigInt) -> Result<ObjectRef<IntegerAttr>> {
         let context = r#type.context();
         let raw = r#type.raw();
         let _held = context.lock();
@@ -84,36 +106,26 @@ impl IntegerAttr {
         unsafe { wrap_attribute(context, made) }
     }
 
-    /// The integer, as its type reads the bits; signless types have a sign.
-    #[getter]
-    pub(super) fn value(&self) -> BigInt {
-        let _held = self.context().lock();
-        // SAFETY: the type of an integer attribute, of a locked context.
-        let layout = unsafe { layout(mlirAttributeGetType(self.raw())) };
-        let Some(Layout { width, unsigned, .. }) = layout.filter(|layout| layout.width > 0) else {
-            return BigInt::from(0);
-        };
-        let mut word = 0;
-        if width <= 64 {
-            // SAFETY: an integer of a locked context, and room for its one word.
-            unsafe { fishplateIntegerAttrGetWords(self.raw(), &raw mut word) };
-            return extended(&mut [word, 0], width, unsigned);
+    /// The integer, as its type reads the bits; signless types have a sign. Of type `i1` it is a
+    /// truth value.
+    #[getter(name = "value")]
+    pub fn get_value(&self) -> Variant2<BigInt, bool> {
+        // SAFETY: an attribute of a live context, of which only its kind is read.
+        match unsafe { mlirAttributeIsABool(self.raw()) } {
+            true => Variant2::B(self.value().to_i64() != Some(0)),
+            false => Variant2::A(self.value()),
         }
-        let mut words = vec![0; width.div_ceil(64) as usize + 1];
-        // SAFETY: an integer of a locked context, and room for its words.
-        unsafe { fishplateIntegerAttrGetWords(self.raw(), words.as_mut_ptr()) };
-        extended(&mut words, width, unsigned)
     }
 
     /// The integer.
     #[method(name = "__int__")]
-    fn to_int(&self) -> BigInt {
+    pub fn to_int(&self) -> BigInt {
         self.value()
     }
 
     /// The integer.
     #[method(name = "__index__")]
-    fn to_index(&self) -> BigInt {
+    pub fn to_index(&self) -> BigInt {
         self.value()
     }
 }
@@ -153,7 +165,7 @@ class! {
 #[fishplate::methods]
 impl BoolAttr {
     /// The attribute of a truth value.
-    pub(super) fn get(
+    pub fn get(
         value: bool,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<BoolAttr>> {
@@ -164,17 +176,11 @@ impl BoolAttr {
     }
 
     /// The truth value.
-    #[getter]
-    fn value(&self) -> bool {
+    #[method(name = "__bool__")]
+    pub fn to_bool(&self) -> bool {
         let _held = self.context().lock();
         // SAFETY: a truth value of a locked context.
         unsafe { mlirBoolAttrGetValue(self.raw()) }
-    }
-
-    /// The truth value.
-    #[method(name = "__bool__")]
-    fn to_bool(&self) -> bool {
-        self.value()
     }
 }
 
@@ -201,7 +207,7 @@ fn float_of(
 #[fishplate::methods]
 impl FloatAttr {
     /// The attribute of a number, rounded to its type.
-    pub(super) fn get(
+    pub fn get(
         r#type: ObjectRef<Type>,
         value: f64,
         #[default = None] loc: Option<ObjectRef<Location>>,
@@ -215,7 +221,7 @@ impl FloatAttr {
     }
 
     /// The attribute of a number of type `f32`.
-    fn get_f32(
+    pub fn get_f32(
         value: f64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<FloatAttr>> {
@@ -223,7 +229,7 @@ impl FloatAttr {
     }
 
     /// The attribute of a number of type `f64`.
-    fn get_f64(
+    pub fn get_f64(
         value: f64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<FloatAttr>> {
@@ -232,7 +238,7 @@ impl FloatAttr {
 
     /// The number.
     #[getter]
-    pub(super) fn value(&self) -> f64 {
+    pub fn value(&self) -> f64 {
         let _held = self.context().lock();
         // SAFETY: a number of a locked context.
         unsafe { mlirFloatAttrGetValueDouble(self.raw()) }
@@ -240,7 +246,7 @@ impl FloatAttr {
 
     /// The number.
     #[method(name = "__float__")]
-    fn to_float(&self) -> f64 {
+    pub fn to_float(&self) -> f64 {
         self.value()
     }
 }

@@ -115,7 +115,7 @@ impl IntegerSet {
 #[fishplate::methods]
 impl IntegerSet {
     /// The points where each expression is zero, if its flag is true, or else not below zero.
-    fn get(
+    pub fn get(
         num_dims: i64,
         num_symbols: i64,
         exprs: Array<ObjectRef<AffineExpr>>,
@@ -143,7 +143,7 @@ impl IntegerSet {
     }
 
     /// The set without points.
-    fn get_empty(
+    pub fn get_empty(
         num_dims: i64,
         num_symbols: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -157,15 +157,17 @@ impl IntegerSet {
     }
 
     /// The set over expressions in place of its dimensions and symbols.
-    fn get_replaced(
+    pub fn get_replaced(
         &self,
         dim_exprs: Array<ObjectRef<AffineExpr>>,
         symbol_exprs: Array<ObjectRef<AffineExpr>>,
         num_result_dims: i64,
         num_result_symbols: i64,
     ) -> Result<ObjectRef<IntegerSet>> {
-        let (dims, symbols) =
-            (count("num_result_dims", num_result_dims)?, count("num_result_symbols", num_result_symbols)?);
+        let (dims, symbols) = (
+            count("num_result_dims", num_result_dims)?,
+            count("num_result_symbols", num_result_symbols)?,
+        );
         for (what, got, expected) in [
             ("dim_exprs", dim_exprs.len() as i64, self.n_dims()),
             ("symbol_exprs", symbol_exprs.len() as i64, self.n_symbols()),
@@ -187,19 +189,19 @@ impl IntegerSet {
 
     /// The context of the set.
     #[getter(name = "context")]
-    fn get_context(&self) -> ObjectRef<Context> {
+    pub fn get_context(&self) -> ObjectRef<Context> {
         self.context.clone()
     }
 
     /// The set as MLIR prints it.
     #[method(name = "text")]
-    fn get_text(&self) -> String {
+    pub fn get_text(&self) -> String {
         self.text()
     }
 
     /// Whether it is the set of [`IntegerSet::get_empty`].
     #[getter]
-    fn is_canonical_empty(&self) -> bool {
+    pub fn is_canonical_empty(&self) -> bool {
         let _held = self.context.lock();
         // SAFETY: a set of a locked context.
         unsafe { mlirIntegerSetIsCanonicalEmpty(self.raw.0) }
@@ -207,37 +209,37 @@ impl IntegerSet {
 
     /// The number of dimensions.
     #[getter]
-    fn n_dims(&self) -> i64 {
+    pub fn n_dims(&self) -> i64 {
         self.number(mlirIntegerSetGetNumDims)
     }
 
     /// The number of symbols.
     #[getter]
-    fn n_symbols(&self) -> i64 {
+    pub fn n_symbols(&self) -> i64 {
         self.number(mlirIntegerSetGetNumSymbols)
     }
 
     /// The number of dimensions and symbols.
     #[getter]
-    fn n_inputs(&self) -> i64 {
+    pub fn n_inputs(&self) -> i64 {
         self.n_dims() + self.n_symbols()
     }
 
     /// The number of expressions that must be zero.
     #[getter]
-    fn n_equalities(&self) -> i64 {
+    pub fn n_equalities(&self) -> i64 {
         self.number(mlirIntegerSetGetNumEqualities)
     }
 
     /// The number of expressions that must not be below zero.
     #[getter]
-    fn n_inequalities(&self) -> i64 {
+    pub fn n_inequalities(&self) -> i64 {
         self.number(mlirIntegerSetGetNumInequalities)
     }
 
     /// The conditions.
     #[getter]
-    fn constraints(&self) -> Result<Array<ObjectRef<IntegerSetConstraint>>> {
+    pub fn constraints(&self) -> Result<Array<ObjectRef<IntegerSetConstraint>>> {
         let _held = self.context.lock();
         (0..self.number(mlirIntegerSetGetNumConstraints) as isize)
             .map(|at| {

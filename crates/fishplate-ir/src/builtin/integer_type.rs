@@ -42,7 +42,7 @@ fn make(
 #[fishplate::methods]
 impl IntegerType {
     /// The type of signless integers of a width.
-    fn get_signless(
+    pub fn get_signless(
         width: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<IntegerType>> {
@@ -50,7 +50,7 @@ impl IntegerType {
     }
 
     /// The type of signed integers of a width.
-    fn get_signed(
+    pub fn get_signed(
         width: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<IntegerType>> {
@@ -58,7 +58,7 @@ impl IntegerType {
     }
 
     /// The type of unsigned integers of a width.
-    fn get_unsigned(
+    pub fn get_unsigned(
         width: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<IntegerType>> {
@@ -66,7 +66,7 @@ impl IntegerType {
     }
 
     /// The type of integers of a width and signedness: 0 signless, 1 signed, 2 unsigned.
-    fn get(
+    pub fn get(
         width: i64,
         #[default = 0] signedness: i64,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -86,7 +86,7 @@ impl IntegerType {
 
     /// The number of bits.
     #[getter]
-    fn width(&self) -> i64 {
+    pub fn width(&self) -> i64 {
         let _held = self.context().lock();
         // SAFETY: an integer type of a locked context.
         unsafe { mlirIntegerTypeGetWidth(self.raw()) }.into()
@@ -94,7 +94,7 @@ impl IntegerType {
 
     /// 0 signless, 1 signed, 2 unsigned.
     #[getter]
-    fn signedness(&self) -> i64 {
+    pub fn signedness(&self) -> i64 {
         match (self.is_signed(), self.is_unsigned()) {
             (true, _) => 1,
             (_, true) => 2,
@@ -104,13 +104,13 @@ impl IntegerType {
 
     /// Whether it has no sign.
     #[getter]
-    fn is_signless(&self) -> bool {
+    pub fn is_signless(&self) -> bool {
         self.signedness() == 0
     }
 
     /// Whether it is signed.
     #[getter]
-    fn is_signed(&self) -> bool {
+    pub fn is_signed(&self) -> bool {
         let _held = self.context().lock();
         // SAFETY: an integer type of a locked context.
         unsafe { mlirIntegerTypeIsSigned(self.raw()) }
@@ -118,7 +118,7 @@ impl IntegerType {
 
     /// Whether it is unsigned.
     #[getter]
-    fn is_unsigned(&self) -> bool {
+    pub fn is_unsigned(&self) -> bool {
         let _held = self.context().lock();
         // SAFETY: an integer type of a locked context.
         unsafe { mlirIntegerTypeIsUnsigned(self.raw()) }

@@ -2,8 +2,8 @@
 
 use fishplate::{Any, Array, IntoAny, ObjectRef, Result, Shape};
 use mlir_sys::{
-    mlirMemRefTypeGetAffineMap, mlirMemRefTypeGetChecked,
-    mlirMemRefTypeGetLayout, mlirMemRefTypeGetMemorySpace, mlirMemRefTypeGetStridesAndOffset,
+    mlirMemRefTypeGetAffineMap, mlirMemRefTypeGetChecked, mlirMemRefTypeGetLayout,
+    mlirMemRefTypeGetMemorySpace, mlirMemRefTypeGetStridesAndOffset,
     mlirUnrankedMemRefTypeGetChecked, mlirUnrankedMemrefGetMemorySpace,
 };
 
@@ -22,7 +22,7 @@ class! {
 #[fishplate::methods]
 impl MemRefType {
     /// A memref type of a shape; without a layout the elements lie row after row.
-    fn get(
+    pub fn get(
         shape: Sizes,
         element_type: ObjectRef<Type>,
         #[default = None] layout: Option<ObjectRef<Attribute>>,
@@ -35,9 +35,8 @@ impl MemRefType {
         let raw_layout = raw_attribute(context, "the layout", layout.as_ref())?;
         let _held = context.lock();
         // SAFETY: an attribute of a locked context.
-        let is_layout = |_: &&ObjectRef<Attribute>| unsafe {
-            fishplateAttributeIsMemRefLayout(raw_layout)
-        };
+        let is_layout =
+            |_: &&ObjectRef<Attribute>| unsafe { fishplateAttributeIsMemRefLayout(raw_layout) };
         if let Some(other) = layout.as_ref().filter(|layout| !is_layout(layout)) {
             return Err(value_error(format!(
                 "layout: expected an affine map or a strided layout, got {}",
@@ -53,7 +52,7 @@ impl MemRefType {
 
     /// The layout.
     #[getter]
-    fn layout(&self) -> Result<ObjectRef<Attribute>> {
+    pub fn layout(&self) -> Result<ObjectRef<Attribute>> {
         let _held = self.context().lock();
         // SAFETY: a memref type of a locked context.
         unsafe { Attribute::wrap(self.context(), mlirMemRefTypeGetLayout(self.raw())) }
@@ -61,7 +60,7 @@ impl MemRefType {
 
     /// The layout as an affine map.
     #[getter]
-    fn affine_map(&self) -> Result<ObjectRef<AffineMap>> {
+    pub fn affine_map(&self) -> Result<ObjectRef<AffineMap>> {
         let _held = self.context().lock();
         // SAFETY: a memref type of a locked context.
         unsafe { AffineMap::wrap(self.context(), mlirMemRefTypeGetAffineMap(self.raw())) }
@@ -69,14 +68,14 @@ impl MemRefType {
 
     /// The memory space, if there is one.
     #[getter]
-    fn memory_space(&self) -> Result<Option<ObjectRef<Attribute>>> {
+    pub fn memory_space(&self) -> Result<Option<ObjectRef<Attribute>>> {
         let _held = self.context().lock();
         // SAFETY: a memref type of a locked context.
         unsafe { wrap_optional(self.context(), mlirMemRefTypeGetMemorySpace(self.raw())) }
     }
 
     /// The strides, and the offset of the first element; an error where the layout has none.
-    fn get_strides_and_offset(&self) -> Result<Array<Any>> {
+    pub fn get_strides_and_offset(&self) -> Result<Array<Any>> {
         let mut strides = vec![0_i64; self.rank()? as usize];
         let mut offset = 0;
         let _held = self.context().lock();
@@ -101,7 +100,7 @@ class! {
 #[fishplate::methods]
 impl UnrankedMemRefType {
     /// A memref type of any shape.
-    fn get(
+    pub fn get(
         element_type: ObjectRef<Type>,
         #[default = None] memory_space: Option<ObjectRef<Attribute>>,
         #[default = None] loc: Option<ObjectRef<Location>>,
@@ -117,7 +116,7 @@ impl UnrankedMemRefType {
 
     /// The memory space, if there is one.
     #[getter]
-    fn memory_space(&self) -> Result<Option<ObjectRef<Attribute>>> {
+    pub fn memory_space(&self) -> Result<Option<ObjectRef<Attribute>>> {
         let _held = self.context().lock();
         // SAFETY: an unranked memref type of a locked context.
         unsafe { wrap_optional(self.context(), mlirUnrankedMemrefGetMemorySpace(self.raw())) }

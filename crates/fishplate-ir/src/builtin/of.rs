@@ -2,7 +2,9 @@
 //! it is given a value and needs an attribute.
 
 use fishplate::abi::TypeIndex;
-use fishplate::{Any, AnyView, Array, BigInt, Bytes, IntoAny, Map, ObjectRef, Result, Str, TensorView};
+use fishplate::{
+    Any, AnyView, Array, BigInt, Bytes, IntoAny, Map, ObjectRef, Result, Str, TensorView,
+};
 use mlir_sys::{MlirType, mlirF64TypeGet, mlirIntegerTypeGet, mlirTypeIsAFloat};
 
 use super::{
@@ -134,9 +136,9 @@ fn container(
         return ArrayAttr::get(all, given()).map(ObjectRef::into_parent);
     }
     if let Ok(entries) = value.get::<Map<Str, Any>>() {
-        let all = entries.iter().map(|(name, one)| {
-            Ok((name, nested(&one.view(), ty, context, depth + 1)?.into_any()))
-        });
+        let all = entries
+            .iter()
+            .map(|(name, one)| Ok((name, nested(&one.view(), ty, context, depth + 1)?.into_any())));
         let all = Map::try_from_iter(all.collect::<Result<Vec<_>>>()?)?;
         return DictAttr::get(all, given()).map(ObjectRef::into_parent);
     }
@@ -160,7 +162,7 @@ impl Attribute {
     /// The attribute that a value stands for: a `bool`, `int`, `float`, `str`, `bytes`, sequence,
     /// mapping, tensor, type, affine map, integer set or location; `None` stands for unit. Numbers get
     /// the type `type`, or `i64` and `f64`.
-    fn of(
+    pub fn of(
         value: AnyView<'_>,
         #[default = None] r#type: Option<ObjectRef<Type>>,
         #[default = None] context: Option<ObjectRef<Context>>,
@@ -173,11 +175,9 @@ impl Attribute {
 
     /// The type of the attribute; `none` where it has no type of its own.
     #[getter(name = "type")]
-    fn get_type(&self) -> Result<ObjectRef<Type>> {
+    pub fn get_type(&self) -> Result<ObjectRef<Type>> {
         let _held = self.context().lock();
         // SAFETY: an attribute of a locked context.
-        unsafe {
-            Type::wrap(self.context(), mlir_sys::mlirAttributeGetType(self.raw()))
-        }
+        unsafe { Type::wrap(self.context(), mlir_sys::mlirAttributeGetType(self.raw())) }
     }
 }

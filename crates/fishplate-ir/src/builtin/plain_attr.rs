@@ -20,7 +20,7 @@ class! {
 #[fishplate::methods]
 impl StringAttr {
     /// The attribute of a text, or of bytes.
-    pub(super) fn get(
+    pub fn get(
         value: Variant2<Str, Bytes>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<StringAttr>> {
@@ -35,7 +35,7 @@ impl StringAttr {
     }
 
     /// The attribute of a text that has a type.
-    fn get_typed(r#type: ObjectRef<Type>, value: &str) -> Result<ObjectRef<StringAttr>> {
+    pub fn get_typed(r#type: ObjectRef<Type>, value: &str) -> Result<ObjectRef<StringAttr>> {
         let _held = r#type.context().lock();
         // SAFETY: a type of a locked context; MLIR copies the text.
         unsafe {
@@ -46,7 +46,7 @@ impl StringAttr {
 
     /// The text.
     #[getter]
-    pub(super) fn value(&self) -> String {
+    pub fn value(&self) -> String {
         let _held = self.context().lock();
         // SAFETY: a string of a locked context, which keeps it.
         unsafe { to_string(mlirStringAttrGetValue(self.raw())) }
@@ -54,7 +54,7 @@ impl StringAttr {
 
     /// The text as bytes.
     #[getter]
-    fn value_bytes(&self) -> Bytes {
+    pub fn value_bytes(&self) -> Bytes {
         let _held = self.context().lock();
         // SAFETY: a string of a locked context, which keeps it.
         unsafe { bytes(mlirStringAttrGetValue(self.raw())) }.into()
@@ -69,7 +69,7 @@ class! {
 #[fishplate::methods]
 impl TypeAttr {
     /// The attribute of a type.
-    pub(super) fn get(
+    pub fn get(
         value: ObjectRef<Type>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<TypeAttr>> {
@@ -82,7 +82,7 @@ impl TypeAttr {
 
     /// The type.
     #[getter]
-    fn value(&self) -> Result<ObjectRef<Type>> {
+    pub fn value(&self) -> Result<ObjectRef<Type>> {
         let _held = self.context().lock();
         // SAFETY: a type attribute of a locked context.
         unsafe { Type::wrap(self.context(), mlirTypeAttrGetValue(self.raw())) }
@@ -97,7 +97,7 @@ class! {
 #[fishplate::methods]
 impl UnitAttr {
     /// The attribute.
-    pub(super) fn get(
+    pub fn get(
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<UnitAttr>> {
         let context = current::context(context)?;
@@ -115,7 +115,7 @@ class! {
 #[fishplate::methods]
 impl OpaqueAttr {
     /// An attribute of a dialect by its text.
-    fn get(
+    pub fn get(
         dialect_namespace: &str,
         buffer: Variant2<Bytes, Str>,
         r#type: ObjectRef<Type>,
@@ -137,7 +137,7 @@ impl OpaqueAttr {
 
     /// The dialect.
     #[getter]
-    fn dialect_namespace(&self) -> String {
+    pub fn dialect_namespace(&self) -> String {
         let _held = self.context().lock();
         // SAFETY: an opaque attribute of a locked context, which keeps the text.
         unsafe { to_string(mlirOpaqueAttrGetDialectNamespace(self.raw())) }
@@ -145,7 +145,7 @@ impl OpaqueAttr {
 
     /// The text, as bytes.
     #[getter]
-    fn data(&self) -> Bytes {
+    pub fn data(&self) -> Bytes {
         let _held = self.context().lock();
         // SAFETY: an opaque attribute of a locked context, which keeps the text.
         unsafe { bytes(mlirOpaqueAttrGetData(self.raw())) }.into()
@@ -160,17 +160,15 @@ class! {
 #[fishplate::methods]
 impl LocationAttr {
     /// The attribute of a location.
-    fn get(value: ObjectRef<Location>) -> Result<ObjectRef<LocationAttr>> {
+    pub fn get(value: ObjectRef<Location>) -> Result<ObjectRef<LocationAttr>> {
         let _held = value.context().lock();
         // SAFETY: a location of a locked context.
-        unsafe {
-            wrap_attribute(value.context(), mlir_sys::mlirLocationGetAttribute(value.raw()))
-        }
+        unsafe { wrap_attribute(value.context(), mlir_sys::mlirLocationGetAttribute(value.raw())) }
     }
 
     /// The location.
     #[getter]
-    fn value(&self) -> Result<ObjectRef<Location>> {
+    pub fn value(&self) -> Result<ObjectRef<Location>> {
         let _held = self.context().lock();
         // SAFETY: an attribute of a locked context that is a location.
         unsafe { Location::wrap(self.context(), mlirLocationFromAttribute(self.raw())) }

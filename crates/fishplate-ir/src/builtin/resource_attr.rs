@@ -30,7 +30,7 @@ unsafe extern "C" fn release(owner: *mut c_void, _: *const c_void, _: usize, _: 
 impl DenseResourceElementsAttr {
     /// The constants that lie in the memory of a tensor, which stays as long as the context needs
     /// it. Nothing is copied. Another name is found where there is such a resource already.
-    fn get_from_buffer(
+    pub fn get_from_buffer(
         array: Tensor,
         name: &str,
         r#type: ObjectRef<Type>,
@@ -51,9 +51,11 @@ impl DenseResourceElementsAttr {
         let width = usize::from(array.dtype().bits()) * usize::from(array.dtype().lanes());
         let align = match alignment {
             None => (width / 8).next_power_of_two().max(1),
-            Some(align) => usize::try_from(align).ok().filter(|a| a.is_power_of_two()).ok_or_else(
-                || value_error(format!("alignment: expected a power of two, got {align}")),
-            )?,
+            Some(align) => {
+                usize::try_from(align).ok().filter(|a| a.is_power_of_two()).ok_or_else(|| {
+                    value_error(format!("alignment: expected a power of two, got {align}"))
+                })?
+            }
         };
         let (data, size) = (array.data_ptr(), array.byte_size());
         let owner = Box::into_raw(Box::new(array)).cast::<c_void>();
@@ -76,14 +78,14 @@ impl DenseResourceElementsAttr {
 
     /// The name of the resource.
     #[getter]
-    fn name(&self) -> String {
+    pub fn name(&self) -> String {
         let _held = self.context().lock();
         // SAFETY: a resource of a locked context, which keeps its name.
         unsafe { to_string(fishplateResourceGetKey(self.raw())) }
     }
 
     /// The constants as a tensor that cannot be written to; nothing is copied.
-    fn to_tensor(this: ObjectRef<DenseResourceElementsAttr>) -> Result<Tensor> {
+    pub fn to_tensor(this: ObjectRef<DenseResourceElementsAttr>) -> Result<Tensor> {
         dense_tensor::from_resource(this.into_parent())
     }
 }

@@ -45,7 +45,7 @@ impl<'a> FromView<'a> for Sizes {
         if let Some(sizes) = Array::<i64>::from_view(view) {
             return Some(Sizes(sizes.iter().collect()));
         }
-        if let Some(shape) = view.to_object::<fishplate::ShapeObj>() {
+        if let Some(shape) = Shape::from_view(view) {
             return Some(Sizes(shape.to_vec()));
         }
         let sizes = Array::<Option<i64>>::from_view(view)?;
@@ -81,7 +81,7 @@ impl ShapedType {
 impl ShapedType {
     /// The type of the elements.
     #[getter]
-    fn element_type(&self) -> Result<ObjectRef<Type>> {
+    pub fn element_type(&self) -> Result<ObjectRef<Type>> {
         let _held = self.context().lock();
         // SAFETY: a shaped type of a locked context.
         unsafe { Type::wrap(self.context(), mlirShapedTypeGetElementType(self.raw())) }
@@ -89,7 +89,7 @@ impl ShapedType {
 
     /// Whether the number of dimensions is known.
     #[getter]
-    fn has_rank(&self) -> bool {
+    pub fn has_rank(&self) -> bool {
         let _held = self.context().lock();
         // SAFETY: a shaped type of a locked context.
         unsafe { mlirShapedTypeHasRank(self.raw()) }
@@ -97,13 +97,13 @@ impl ShapedType {
 
     /// The number of dimensions.
     #[getter]
-    pub(super) fn rank(&self) -> Result<i64> {
+    pub fn rank(&self) -> Result<i64> {
         self.known_rank("rank").map(|rank| rank as i64)
     }
 
     /// Whether all sizes are known.
     #[getter]
-    fn has_static_shape(&self) -> bool {
+    pub fn has_static_shape(&self) -> bool {
         let _held = self.context().lock();
         // SAFETY: a shaped type of a locked context.
         unsafe { mlirShapedTypeHasStaticShape(self.raw()) }
@@ -111,7 +111,7 @@ impl ShapedType {
 
     /// The sizes; [`ShapedType::get_dynamic_size`] stands for one that is not known.
     #[getter]
-    fn shape(&self) -> Result<Shape> {
+    pub fn shape(&self) -> Result<Shape> {
         let rank = self.known_rank("shape")?;
         let _held = self.context().lock();
         // SAFETY: a ranked type of a locked context, and its dimensions.
@@ -120,7 +120,7 @@ impl ShapedType {
     }
 
     /// The size of a dimension.
-    fn get_dim_size(&self, dim: i64) -> Result<i64> {
+    pub fn get_dim_size(&self, dim: i64) -> Result<i64> {
         let at = position("get_dim_size", dim, self.known_rank("get_dim_size")?)?;
         let _held = self.context().lock();
         // SAFETY: a ranked type of a locked context, and one of its dimensions.
@@ -128,42 +128,42 @@ impl ShapedType {
     }
 
     /// Whether the size of a dimension is not known.
-    fn is_dynamic_dim(&self, dim: i64) -> Result<bool> {
+    pub fn is_dynamic_dim(&self, dim: i64) -> Result<bool> {
         self.get_dim_size(dim).map(ShapedType::is_dynamic_size)
     }
 
     /// Whether the size of a dimension is known.
-    fn is_static_dim(&self, dim: i64) -> Result<bool> {
+    pub fn is_static_dim(&self, dim: i64) -> Result<bool> {
         self.get_dim_size(dim).map(ShapedType::is_static_size)
     }
 
     /// Whether a size stands for one that is not known.
-    fn is_dynamic_size(dim_size: i64) -> bool {
+    pub fn is_dynamic_size(dim_size: i64) -> bool {
         dim_size == DYNAMIC
     }
 
     /// Whether a size is known.
-    fn is_static_size(dim_size: i64) -> bool {
+    pub fn is_static_size(dim_size: i64) -> bool {
         dim_size != DYNAMIC
     }
 
     /// Whether a stride or offset stands for one that is not known.
-    fn is_dynamic_stride_or_offset(dim_size: i64) -> bool {
+    pub fn is_dynamic_stride_or_offset(dim_size: i64) -> bool {
         dim_size == DYNAMIC
     }
 
     /// Whether a stride or offset is known.
-    fn is_static_stride_or_offset(dim_size: i64) -> bool {
+    pub fn is_static_stride_or_offset(dim_size: i64) -> bool {
         dim_size != DYNAMIC
     }
 
     /// What stands for a size that is not known.
-    fn get_dynamic_size() -> i64 {
+    pub fn get_dynamic_size() -> i64 {
         DYNAMIC
     }
 
     /// What stands for a stride or offset that is not known.
-    fn get_dynamic_stride_or_offset() -> i64 {
+    pub fn get_dynamic_stride_or_offset() -> i64 {
         DYNAMIC
     }
 }

@@ -1,6 +1,6 @@
 //! `ir.SymbolRefAttr` and `ir.FlatSymbolRefAttr`: references to symbols by name.
 
-use fishplate::{Array, ObjectRef, Result, Str};
+use fishplate::{Array, ObjectRef, Result, Str, Variant2};
 use mlir_sys::{
     MlirAttribute, mlirFlatSymbolRefAttrGet, mlirFlatSymbolRefAttrGetValue, mlirSymbolRefAttrGet,
     mlirSymbolRefAttrGetNestedReference, mlirSymbolRefAttrGetNumNestedReferences,
@@ -29,7 +29,7 @@ fn flat(context: &Context, name: &str) -> Result<MlirAttribute> {
 #[fishplate::methods]
 impl SymbolRefAttr {
     /// A reference to the last of some symbols, each inside of the one before.
-    fn get(
+    pub fn get(
         symbols: Array<Str>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<SymbolRefAttr>> {
@@ -48,9 +48,20 @@ impl SymbolRefAttr {
         }
     }
 
-    /// The names of the symbols, the outermost first.
+    /// The names of the symbols, the outermost first, or the one name of a flat reference.
     #[getter]
-    fn value(&self) -> Array<Str> {
+    pub fn value(&self) -> Variant2<Str, Array<Str>> {
+        let mut names = self.names();
+        match names.len() {
+            1 => Variant2::A(names.remove(0)),
+            _ => Variant2::B(names.into()),
+        }
+    }
+}
+
+impl SymbolRefAttr {
+    /// The names of the symbols, the outermost first.
+    pub fn names(&self) -> Vec<Str> {
         let _held = self.context().lock();
         // SAFETY: a reference of a locked context, which keeps the names.
         let root = unsafe { to_string(mlirSymbolRefAttrGetRootReference(self.raw())) };
@@ -74,7 +85,7 @@ class! {
 #[fishplate::methods]
 impl FlatSymbolRefAttr {
     /// A reference to a symbol.
-    fn get(
+    pub fn get(
         value: &str,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<FlatSymbolRefAttr>> {
@@ -83,13 +94,5 @@ impl FlatSymbolRefAttr {
         let raw = flat(&context, value)?;
         // SAFETY: an attribute of this context.
         unsafe { wrap_attribute(&context, raw) }
-    }
-
-    /// The name of the symbol.
-    #[getter]
-    fn value(&self) -> String {
-        let _held = self.context().lock();
-        // SAFETY: a flat reference of a locked context, which keeps the name.
-        unsafe { to_string(mlirFlatSymbolRefAttrGetValue(self.raw())) }
     }
 }

@@ -18,7 +18,7 @@ class! {
 #[fishplate::methods]
 impl RankedTensorType {
     /// A tensor type of a shape.
-    fn get(
+    pub fn get(
         shape: Sizes,
         element_type: ObjectRef<Type>,
         #[default = None] encoding: Option<ObjectRef<Attribute>>,
@@ -36,7 +36,7 @@ impl RankedTensorType {
 
     /// The attribute that says how the tensor is encoded, if there is one.
     #[getter]
-    fn encoding(&self) -> Result<Option<ObjectRef<Attribute>>> {
+    pub fn encoding(&self) -> Result<Option<ObjectRef<Attribute>>> {
         let _held = self.context().lock();
         // SAFETY: a ranked tensor type of a locked context.
         unsafe { wrap_optional(self.context(), mlirRankedTensorTypeGetEncoding(self.raw())) }
@@ -51,7 +51,7 @@ class! {
 #[fishplate::methods]
 impl UnrankedTensorType {
     /// A tensor type of any shape.
-    fn get(
+    pub fn get(
         element_type: ObjectRef<Type>,
         #[default = None] loc: Option<ObjectRef<Location>>,
     ) -> Result<ObjectRef<UnrankedTensorType>> {

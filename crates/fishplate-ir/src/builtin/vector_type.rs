@@ -45,7 +45,7 @@ fn flags(
 impl VectorType {
     /// A vector type of a shape. Scalable are the dimensions whose flag in `scalable` is true, or
     /// whose position is in `scalable_dims`.
-    fn get(
+    pub fn get(
         shape: Sizes,
         element_type: ObjectRef<Type>,
         #[default = None] scalable: Option<Array<bool>>,
@@ -64,7 +64,7 @@ impl VectorType {
 
     /// Whether any dimension is scalable.
     #[getter]
-    fn scalable(&self) -> bool {
+    pub fn scalable(&self) -> bool {
         let _held = self.context().lock();
         // SAFETY: a vector type of a locked context.
         unsafe { mlirVectorTypeIsScalable(self.raw()) }
@@ -72,7 +72,7 @@ impl VectorType {
 
     /// Whether each dimension is scalable.
     #[getter]
-    fn scalable_dims(&self) -> Result<Array<bool>> {
+    pub fn scalable_dims(&self) -> Result<Array<bool>> {
         let rank = self.rank()? as isize;
         let _held = self.context().lock();
         // SAFETY: a vector type of a locked context, and its dimensions.

@@ -1,0 +1,44 @@
+"""Affine expressions, maps and integer sets; see the crate `fishplate-ir`, `src/builtin`."""
+
+from __future__ import annotations
+
+from ..core import Object
+from ..registry import register_object
+from ._builtin_class import Printed, define, tuples
+
+
+@register_object("ir.AffineExpr", init=False)
+class AffineExpr(Printed, Object):
+    """An expression over dimensions and symbols."""
+
+
+AffineConstantExpr, AffineDimExpr, AffineSymbolExpr, AffineBinaryExpr = define(
+    AffineExpr, "AffineConstantExpr", "AffineDimExpr", "AffineSymbolExpr", "AffineBinaryExpr"
+)
+AffineAddExpr, AffineMulExpr, AffineModExpr, AffineFloorDivExpr, AffineCeilDivExpr = define(
+    AffineBinaryExpr,
+    "AffineAddExpr",
+    "AffineMulExpr",
+    "AffineModExpr",
+    "AffineFloorDivExpr",
+    "AffineCeilDivExpr",
+)
+
+
+@register_object("ir.AffineMap", init=False)
+class AffineMap(Printed, Object):
+    """From dimensions and symbols to the values of affine expressions."""
+
+
+@register_object("ir.IntegerSetConstraint", init=False)
+class IntegerSetConstraint(Object):
+    """One condition of a set."""
+
+
+@register_object("ir.IntegerSet", init=False)
+class IntegerSet(Printed, Object):
+    """The points where affine expressions are zero, or not below zero."""
+
+
+tuples(AffineMap, "results")
+tuples(IntegerSet, "constraints")

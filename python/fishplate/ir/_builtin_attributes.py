@@ -1,0 +1,74 @@
+"""The builtin attributes. What they do is native; see the crate `fishplate-ir`, `src/builtin`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..core import Object
+from ..registry import register_object
+from ._builtin_class import define, tuples
+from ._type import Attribute
+
+
+@register_object("ir.NamedAttribute", init=False)
+class NamedAttribute(Object):
+    """An attribute and the name that it goes by."""
+
+    def __repr__(self) -> str:
+        """Return the name and the attribute."""
+        return f"NamedAttribute({self.name}={self.attr})"
+
+
+IntegerAttr, FloatAttr, StringAttr, TypeAttr, UnitAttr, OpaqueAttr, LocationAttr = define(
+    Attribute,
+    "IntegerAttr",
+    "FloatAttr",
+    "StringAttr",
+    "TypeAttr",
+    "UnitAttr",
+    "OpaqueAttr",
+    "LocationAttr",
+)
+(BoolAttr,) = define(IntegerAttr, "BoolAttr")
+ArrayAttr, SymbolRefAttr, AffineMapAttr, IntegerSetAttr, StridedLayoutAttr = define(
+    Attribute, "ArrayAttr", "SymbolRefAttr", "AffineMapAttr", "IntegerSetAttr", "StridedLayoutAttr"
+)
+(FlatSymbolRefAttr,) = define(SymbolRefAttr, "FlatSymbolRefAttr")
+(DenseArrayAttr,) = define(Attribute, "DenseArrayAttr")
+DenseBoolArrayAttr, DenseI8ArrayAttr, DenseI16ArrayAttr, DenseI32ArrayAttr = define(
+    DenseArrayAttr,
+    "DenseBoolArrayAttr",
+    "DenseI8ArrayAttr",
+    "DenseI16ArrayAttr",
+    "DenseI32ArrayAttr",
+)
+DenseI64ArrayAttr, DenseF32ArrayAttr, DenseF64ArrayAttr = define(
+    DenseArrayAttr, "DenseI64ArrayAttr", "DenseF32ArrayAttr", "DenseF64ArrayAttr"
+)
+for _cls in (ArrayAttr, *DenseArrayAttr.__subclasses__()):
+    tuples(_cls, "value")
+
+_symbols: Any = SymbolRefAttr.value
+
+
+def _symbol_value(self: Any) -> str | list[str]:
+    """Return the names of the symbols, the outermost first, or the one name of a flat reference."""
+    names = _symbols.__get__(self)
+    return names if isinstance(names, str) else list(names)
+
+
+SymbolRefAttr.value = property(_symbol_value)
+
+
+@register_object("ir.DictAttr", init=False)
+class DictAttr(Attribute):
+    """Attributes by name."""
+
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the names."""
+        return iter(self.keys())
+
+    def items(self) -> list[tuple[str, Attribute]]:
+        """Return names and attributes."""
+        return list(zip(self.keys(), self.values(), strict=True))

@@ -1,0 +1,39 @@
+"""Python classes for the builtin types and attributes that have no Python part of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..registry import register_object
+from ._cast import Castable
+
+
+def define(base: type, *names: str) -> list[Any]:
+    """Make a class below `base` for each name, over the FFI type ``ir.<name>``."""
+    made = []
+    for name in names:
+        cls = type(base)(name, (base,), {"__module__": "fishplate.ir", "__qualname__": name})
+        made.append(register_object(f"ir.{name}", init=False)(cls))
+    return made
+
+
+def tuples(cls: type, *names: str) -> None:
+    """Let properties of a class give tuples in place of FFI arrays."""
+    for name in names:
+        native = cls.__dict__[name]
+
+        def read(self: Any, native: Any = native) -> tuple[Any, ...]:
+            return tuple(native.__get__(self))
+
+        setattr(cls, name, property(read, doc=native.__doc__))
+
+
+class Printed(Castable):
+    """What MLIR prints and this package cannot parse alone: it travels inside of an attribute."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> Any:
+        """Refuse to be pickled."""
+        name = type(self).__name__
+        raise TypeError(f"a {name} cannot be pickled: pickle an attribute that holds it")

@@ -1,0 +1,146 @@
+"""Constants with a shape: arrays come in by the tensor protocols, and go out by them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..registry import register_object
+from ._context import Context
+from ._type import Attribute, Type
+
+
+def _native(cls: Any, name: str) -> Any:
+    """Return the native function that a class wraps."""
+    methods = cls.__tvm_ffi_type_info__.methods
+    return next(method.func for method in methods if method.name == name)
+
+
+def _tensor(array: Any) -> Any:
+    """Return what the FFI takes as a tensor; buffers become NumPy arrays over the same memory."""
+    if isinstance(array, (list, tuple, Attribute)):
+        return array
+    if not hasattr(array, "__dlpack__"):
+        import numpy
+
+        array = numpy.asarray(memoryview(array))
+    flags = getattr(array, "flags", None)
+    # NumPy hands out no tensor over memory that is read-only.
+    return array if getattr(flags, "writeable", True) else array.copy()
+
+
+class _Array:
+    """The elements as an array for NumPy and whoever takes tensors; it cannot be written to."""
+
+    __slots__ = ()
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        """Return a NumPy array over the elements."""
+        import numpy
+
+        array = numpy.from_dlpack(self.to_tensor())  # type: ignore[attr-defined]
+        if dtype is not None and array.dtype != dtype:
+            if copy is False:
+                raise ValueError(f"{array.dtype} elements are not {dtype} without a copy")
+            return array.astype(dtype)
+        return array.copy() if copy else array
+
+    def __dlpack__(self, **options: Any) -> Any:
+        """Return a capsule with the elements."""
+        return self.to_tensor().__dlpack__(**options)  # type: ignore[attr-defined]
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """Return the device: the host."""
+        return (1, 0)
+
+
+def _get(cls: Any, array: Any, signless: Any, type: Any, shape: Any, context: Any) -> Any:
+    if isinstance(signless, Type):  # get(attributes, type, context)
+        given = context if type is None or not isinstance(type, Context) else type
+        signless, type, context = True, signless, given
+    return _GET[cls](_tensor(array), bool(signless), type, shape, context)
+
+
+@register_object("ir.DenseElementsAttr", init=False)
+class DenseElementsAttr(_Array, Attribute):
+    """The elements of a tensor or vector."""
+
+    @classmethod
+    def get(
+        cls,
+        array: Any,
+        signless: bool | Type = True,
+        type: Type | None = None,
+        shape: Any = None,
+        context: Context | None = None,
+    ) -> Any:
+        """Return the attribute of an array, a buffer, or a list of attributes.
+
+        Parameters
+        ----------
+        array
+            A NumPy array, a tensor of any framework, a buffer, or a list of attributes.
+        signless
+            Whether integers get a type without a sign.
+        type
+            The type of the elements, or that of the whole attribute; by default the one that the
+            array's elements have in MLIR.
+        shape
+            The shape, where it is not the array's.
+        context
+            The context; by default the current one.
+
+        """
+        return _get(cls, array, signless, type, shape, context)
+
+
+@register_object("ir.DenseIntElementsAttr", init=False)
+class DenseIntElementsAttr(DenseElementsAttr):
+    """Dense elements that are integers."""
+
+
+@register_object("ir.DenseFPElementsAttr", init=False)
+class DenseFPElementsAttr(DenseElementsAttr):
+    """Dense elements that are floating-point numbers."""
+
+
+_GET = {
+    cls: _native(cls, "get")
+    for cls in (DenseElementsAttr, DenseIntElementsAttr, DenseFPElementsAttr)
+}
+
+
+@register_object("ir.DenseResourceElementsAttr", init=False)
+class DenseResourceElementsAttr(_Array, Attribute):
+    """Constants in memory that is not MLIR's."""
+
+    @staticmethod
+    def get_from_buffer(
+        array: Any,
+        name: str,
+        type: Type,
+        alignment: int | None = None,
+        is_mutable: bool = False,
+        context: Context | None = None,
+    ) -> Any:
+        """Return the attribute over the memory of an array, which it keeps.
+
+        Parameters
+        ----------
+        array
+            A NumPy array, a tensor of any framework, or a buffer; its elements lie row after row.
+        name
+            The name of the resource; another is found where there is one of that name.
+        type
+            The type of the attribute.
+        alignment
+            What the address is a multiple of.
+        is_mutable
+            Whether MLIR may write to the memory.
+        context
+            The context; by default that of the type.
+
+        """
+        return _FROM_BUFFER(_tensor(array), name, type, alignment, is_mutable, context)
+
+
+_FROM_BUFFER = _native(DenseResourceElementsAttr, "get_from_buffer")

@@ -1,0 +1,90 @@
+"""The builtin types. What they do is native; see the crate `fishplate-ir`, `src/builtin`."""
+
+from __future__ import annotations
+
+import enum
+from typing import Any
+
+from ..registry import register_object
+from ._builtin_class import define, tuples
+from ._type import Type
+
+
+class Signedness(enum.IntEnum):
+    """How an integer type reads its highest bit."""
+
+    SIGNLESS = 0
+    SIGNED = 1
+    UNSIGNED = 2
+
+
+@register_object("ir.IntegerType", init=False)
+class IntegerType(Type):
+    """An integer type: ``i32``, ``si8``, ``ui64``."""
+
+    Signedness = Signedness
+    SIGNLESS = Signedness.SIGNLESS
+    SIGNED = Signedness.SIGNED
+    UNSIGNED = Signedness.UNSIGNED
+
+
+_signedness: Any = IntegerType.signedness
+IntegerType.signedness = property(  # type: ignore[assignment]
+    lambda self: Signedness(_signedness.__get__(self)), doc="How it reads its highest bit."
+)
+
+FloatType, ShapedType, IndexType, NoneType, ComplexType, TupleType, FunctionType = define(
+    Type,
+    "FloatType",
+    "ShapedType",
+    "IndexType",
+    "NoneType",
+    "ComplexType",
+    "TupleType",
+    "FunctionType",
+)
+GraphType, OpaqueType = define(Type, "GraphType", "OpaqueType")
+tuples(TupleType, "types")
+tuples(FunctionType, "inputs", "results")
+tuples(GraphType, "inputs", "results")
+
+Float4E2M1FNType, Float6E2M3FNType, Float6E3M2FNType = define(
+    FloatType, "Float4E2M1FNType", "Float6E2M3FNType", "Float6E3M2FNType"
+)
+Float8E3M4Type, Float8E4M3Type, Float8E4M3B11FNUZType, Float8E4M3FNType = define(
+    FloatType, "Float8E3M4Type", "Float8E4M3Type", "Float8E4M3B11FNUZType", "Float8E4M3FNType"
+)
+Float8E4M3FNUZType, Float8E5M2Type, Float8E5M2FNUZType, Float8E8M0FNUType = define(
+    FloatType, "Float8E4M3FNUZType", "Float8E5M2Type", "Float8E5M2FNUZType", "Float8E8M0FNUType"
+)
+BF16Type, F16Type, FloatTF32Type, F32Type, F64Type, F80Type, F128Type = define(
+    FloatType,
+    "BF16Type",
+    "F16Type",
+    "FloatTF32Type",
+    "F32Type",
+    "F64Type",
+    "F80Type",
+    "F128Type",
+)
+
+VectorType, RankedTensorType, UnrankedTensorType, MemRefType, UnrankedMemRefType = define(
+    ShapedType,
+    "VectorType",
+    "RankedTensorType",
+    "UnrankedTensorType",
+    "MemRefType",
+    "UnrankedMemRefType",
+)
+tuples(VectorType, "scalable_dims")
+
+_strides_and_offset: Any = MemRefType.get_strides_and_offset
+
+
+def _get_strides_and_offset(self: Any) -> tuple[list[int], int]:
+    """Return the strides, and the offset of the first element."""
+    strides, offset = _strides_and_offset(self)
+    return list(strides), offset
+
+
+MemRefType.get_strides_and_offset = _get_strides_and_offset

@@ -1,0 +1,56 @@
+"""Casts: what comes back from MLIR has its most derived class, so a cast only looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, TypeVar, overload
+
+_C = TypeVar("_C", bound="Castable")
+
+
+class _MaybeDowncast(Generic[_C]):
+    """`X.maybe_downcast(value)` on a class, `value.maybe_downcast()` on an instance."""
+
+    @overload
+    def __get__(self, instance: None, owner: type[_C]) -> Callable[[object], _C | None]: ...
+    @overload
+    def __get__(self, instance: _C, owner: type[_C]) -> Callable[[], _C]: ...
+    def __get__(self, instance: Any, owner: Any) -> Any:
+        """Return the function for the class, or for the instance."""
+        if instance is not None:
+            return lambda: instance
+        return lambda value: value if isinstance(value, owner) else None
+
+
+class Castable:
+    """A class of MLIR's: calling it casts, and gives the object itself.
+
+    ``IntegerType(t)`` is ``t``, or raises ValueError.
+    """
+
+    __slots__ = ()
+
+    #: Return the object if it is of the class, else None; on an instance, return the instance.
+    maybe_downcast: ClassVar[Any] = _MaybeDowncast()
+
+    def __new__(cls, cast_from: Any, /) -> Any:
+        """Return the object, which must be of the class."""
+        if isinstance(cast_from, cls):
+            return cast_from
+        raise ValueError(f"expected {cls.__name__}, got {cast_from}")
+
+    def __init__(self, cast_from: Any, /) -> None:
+        """Do nothing: the object is there already."""
+
+    @classmethod
+    def isinstance(cls, other: object, /) -> bool:
+        """Return whether an object is of the class."""
+        return isinstance(other, cls)
+
+    def __str__(self) -> str:
+        """Return the object as MLIR prints it."""
+        return self.text()  # type: ignore[attr-defined, no-any-return]
+
+    def dump(self) -> None:
+        """Print the object."""
+        print(self)
