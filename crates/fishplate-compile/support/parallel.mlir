@@ -48,7 +48,7 @@ module {
     %28 = llvm.mlir.addressof @__tvm_ffi__parallel_open : !llvm.ptr
     %29 = llvm.mlir.addressof @__tvm_ffi__parallel_mutex : !llvm.ptr
     %30 = llvm.mlir.addressof @__tvm_ffi__parallel_wake : !llvm.ptr
-    %31 = llvm.mlir.constant(4000 : i32) : i32
+    %31 = llvm.mlir.constant(5000 : i32) : i32
     %32 = llvm.mlir.constant(-1 : i32) : i32
     %33 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %34 = llvm.icmp "sgt" %arg3, %arg2 : i64
@@ -249,7 +249,7 @@ module {
   llvm.func local_unnamed_addr @pthread_create(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal @__tvm_ffi__parallel_worker(%arg0: !llvm.ptr {llvm.noundef}) -> (!llvm.ptr {llvm.noalias, llvm.nonnull}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i32) : i32
-    %1 = llvm.mlir.constant(4000 : i32) : i32
+    %1 = llvm.mlir.constant(500000 : i32) : i32
     %2 = llvm.mlir.addressof @__tvm_ffi__parallel_round : !llvm.ptr
     %3 = llvm.mlir.constant(1 : i32) : i32
     %4 = llvm.mlir.addressof @__tvm_ffi__parallel_mutex : !llvm.ptr
