@@ -117,7 +117,8 @@ fn link(path: &Path, objects: &[Vec<u8>]) -> Result<()> {
         fs::write(&file, object).map_err(|source| Error::File { path: file.clone(), source })?;
         command.arg(file);
     }
-    command.args(["-Wl,--no-as-needed", "-Wl,-z,noexecstack"]).arg(&stub);
+    // Kernels may call the functions of libm.
+    command.args(["-Wl,--as-needed", "-lm", "-Wl,--no-as-needed", "-Wl,-z,noexecstack"]).arg(&stub);
     run(command)?;
     fs::rename(&out, path).map_err(|source| Error::File { path: path.to_owned(), source })
 }

@@ -94,6 +94,16 @@ pub const OPTIONS: &[OptionRow] = &[
         },
     },
     OptionRow {
+        flag: "--enable-assertions",
+        class: "EnableAssertions",
+        kind: OptionKind::Flag,
+        doc: "check every index of a kernel at run time",
+        set: |options, _| {
+            options.assertions = true;
+            Ok(())
+        },
+    },
+    OptionRow {
         flag: "--keep-ptx",
         class: "KeepPTX",
         kind: OptionKind::Flag,
@@ -156,6 +166,8 @@ pub struct Options {
     pub pipeline: Option<String>,
     /// The GPUs that PTX is made for.
     pub gpu_arch: Option<String>,
+    /// Whether kernels check their indices; the front end sees to it.
+    pub assertions: bool,
     /// Whether PTX is written.
     pub keep_ptx: bool,
     /// Whether MLIR and LLVM IR are written.
@@ -175,6 +187,7 @@ impl Default for Options {
             target: None,
             pipeline: None,
             gpu_arch: None,
+            assertions: false,
             keep_ptx: false,
             keep_ir: false,
             keep_assembly: false,

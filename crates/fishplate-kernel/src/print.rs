@@ -242,3 +242,71 @@ fn print_place(f: &mut fmt::Formatter<'_>, place: usize) -> fmt::Result {
         place => writeln!(f, " loc(#p{place})"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        cast::Operand,
+        operate::{Binary, Compare},
+        program::{End, Program},
+        scalar::Scalar,
+    };
+
+    #[test]
+    fn a_function_is_printed() {
+        let mut program = Program::default();
+        program.files.push("a \"b\".py".to_owned());
+        program.start("f");
+        let entry = program.current();
+        let x = program.add_param(entry, Scalar::Float32).unwrap();
+        program.set_place(0, 3, 5);
+        let sum = program.binary(Binary::Add, Operand::Value(x), Operand::Int(1)).unwrap();
+        assert_eq!(program.scalar(sum), Scalar::Float32);
+        program.end(entry, End::Return(None)).unwrap();
+        let expected = "\
+llvm.func @f(%0: f32) {
+  %1 = llvm.mlir.constant(0x3F800000 : f32) : f32
+  %2 = \"llvm.fadd\"(%0, %1) : (f32, f32) -> f32 loc(#p1)
+  \"llvm.return\"() : () -> () loc(#p1)
+}
+#p1 = loc(\"a \\22b\\22.py\":3:5)
+";
+        assert_eq!(program.to_string(), expected);
+    }
+
+    #[test]
+    fn what_is_rolled_back_is_gone_and_out_of_reach() {
+        let mut program = Program::default();
+        program.start("f");
+        let entry = program.current();
+        let x = program.add_param(entry, Scalar::Int32).unwrap();
+        let checkpoint = program.checkpoint().unwrap();
+        program.open_scope();
+        let block = program.new_block();
+        program.move_to(block).unwrap();
+        let gone = program.compare(Compare::Lt, Operand::Value(x), Operand::Int(3)).unwrap();
+        program.rollback(checkpoint).unwrap();
+        assert!(program.invert(gone).is_err());
+        program.invert(x).unwrap();
+        program.end(entry, End::Return(None)).unwrap();
+        let text = program.to_string();
+        assert!(!text.contains("icmp") && text.contains("llvm.xor"), "{text}");
+    }
+
+    #[test]
+    fn a_body_captures_what_it_uses() {
+        let mut program = Program::default();
+        program.start("f");
+        let entry = program.current();
+        let x = program.add_param(entry, Scalar::Float64).unwrap();
+        let (body, first, _) = program.start_body().unwrap();
+        program.binary(Binary::Mul, Operand::Value(x), Operand::Value(first)).unwrap();
+        program.end(program.current(), End::Return(None)).unwrap();
+        program.run_body(body, entry, Operand::Int(8), Operand::Int(1)).unwrap();
+        program.end(entry, End::Return(None)).unwrap();
+        let text = program.to_string();
+        assert!(text.contains("llvm.func @f_body1(%1: !llvm.ptr, %2: i64, %3: i64) -> i32"));
+        assert!(text.contains("llvm.load %at4 : !llvm.ptr -> f64"), "{text}");
+        assert!(text.contains("callee = @__tvm_ffi__parallel"), "{text}");
+    }
+}

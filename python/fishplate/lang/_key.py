@@ -6,7 +6,11 @@ A key may be coarser than the truth: a compiled function checks what it is given
 from __future__ import annotations
 
 import dataclasses
+from functools import cache
 from typing import Any
+
+from ..arguments._annotations import field_hints
+from ..arguments._scalar import is_constexpr
 
 _INT32 = 1 << 31
 
@@ -32,10 +36,22 @@ def _key(arg: Any) -> Any:
     if isinstance(arg, (tuple, list)):
         return (kind, *map(_key, arg))
     if dataclasses.is_dataclass(arg):
-        return (kind, *(_key(getattr(arg, field.name)) for field in dataclasses.fields(arg)))
+        return (kind, *(_field(arg, name, fixed) for name, fixed in _fields(kind)))
     if hasattr(arg, "__dlpack__"):
         return _array(arg, _strides(arg))
     return (kind, getattr(arg, "dtype", None))
+
+
+@cache
+def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
+    """Return the fields of a dataclass, and whether each is fixed when compiling."""
+    hints = field_hints(kind)
+    return tuple((f.name, is_constexpr(hints[f.name])) for f in dataclasses.fields(kind))
+
+
+def _field(arg: Any, name: str, fixed: bool) -> Any:
+    value = getattr(arg, name)
+    return (type(value), value) if fixed else _key(value)
 
 
 def _array(arg: Any, strides: Any) -> Any:

@@ -49,6 +49,7 @@ def translated(found: Any) -> Any:
 
 def _at(filename: str, line: int, column: int) -> None:
     trace = _state.trace
+    trace.where = (filename, line)
     trace.builder.place(trace.file(filename), line, column)
 
 

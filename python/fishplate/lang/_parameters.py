@@ -8,7 +8,7 @@ from typing import Any
 from .. import spec
 from ._merge import _rebuild_dataclass
 from ._tensor import TensorView
-from ._value import Builder
+from ._value import Builder, type_name
 
 
 def value_of(builder: Builder, param: spec.Param, example: Any) -> Any:
@@ -40,8 +40,7 @@ def _scalar(builder: Builder, var: spec.Var) -> Any:
 
 
 def _name(dtype: Any) -> str:
-    name = str(dtype)
-    return "Pointer" if name == "handle" else name
+    return "Pointer" if str(dtype) == "handle" else type_name(str(dtype))
 
 
 def _extent(builder: Builder, entry: Any) -> Any:
@@ -62,7 +61,7 @@ def _tensor(builder: Builder, param: spec.Tensor) -> TensorView:
     strides = None
     if param.strides is not None:
         strides = [_extent(builder, entry) for entry in param.strides]
-    return TensorView(builder, address, str(param.dtype), shape, strides, str(param.name))
+    return TensorView(builder, address, _name(param.dtype), shape, strides, str(param.name))
 
 
 def _structure(builder: Builder, param: spec.TupleParam, example: Any) -> Any:

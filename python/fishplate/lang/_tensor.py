@@ -82,6 +82,8 @@ class TensorView:
         """Return an element, or a view."""
         indices = index if type(index) is tuple else (index,)
         if len(indices) == len(self._shape) and all(type(i) is Value for i in indices):
+            for dim, part in enumerate(indices):
+                self._check(part, dim)
             return self._builder.load(self._address, indices, self._strides, self._scalar)
         view = self._view(indices)
         return view if view._shape or len(indices) < self.ndim else view._load()
@@ -151,6 +153,7 @@ class TensorView:
 
         index = plain(index)
         if isinstance(index, Value):
+            self._check(index, dim)
             return index
         if isinstance(index, bool) or not isinstance(index, int):
             raise TypeError(
@@ -160,7 +163,20 @@ class TensorView:
             raise IndexError(
                 f"index {index} is out of range for dimension {dim} of `{self._name}`, of extent {extent}"
             )
-        return extent + index if index < 0 else index
+        index = extent + index if index < 0 else index
+        self._check(index, dim)
+        return index
+
+    def _check(self, index: Any, dim: int) -> None:
+        """Let the kernel check an index when it runs, if the options say so."""
+        from ._trace import current
+
+        trace, extent = current(), self._shape[dim]
+        if not trace.checks_indices or not (isinstance(index, Value) or isinstance(extent, Value)):
+            return
+        filename, line = trace.where
+        text = f"an index is out of range for dimension {dim} of `{self._name}` ({filename}:{line})"
+        trace.require((extent > index) & (index >= 0), "IndexError", text)
 
     def transpose(self, *axes: int) -> TensorView:
         """Return a view with the dimensions in another order, reversed when none is given."""

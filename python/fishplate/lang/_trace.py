@@ -41,10 +41,13 @@ class Edge:
 class Trace:
     """What is known while a function is run to be compiled."""
 
-    def __init__(self, options: Any = None) -> None:
+    def __init__(self, options: str = "") -> None:
         """Start with an empty program."""
         self.builder = make_builder()
-        self.options = options
+        #: Whether indices are checked at run time.
+        self.checks_indices = "--enable-assertions" in options.split()
+        #: File and line of the statement that is being run.
+        self.where = ("", 0)
         #: Whether control can get here.
         self.live = True
         #: Edges of the constructs that are open: going back in time forgets those that were added since.

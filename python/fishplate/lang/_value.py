@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NoReturn
 
 from .. import _compiler_library
@@ -206,6 +207,16 @@ def _refuse(message: str) -> NoReturn:
     raise TypeError(message)
 
 
+@cache
+def _names() -> dict[str, str]:
+    """Return the names of scalar types by those of dtypes."""
+    from .. import arguments
+
+    listed = "Boolean Float16 BFloat16 Float32 Float64".split()
+    listed += [f"{sign}{bits}" for sign in ("Int", "Uint") for bits in (8, 16, 32, 64)]
+    return {str(getattr(arguments, name).dtype): name for name in listed}
+
+
 def type_name(kind: Any) -> str:
     """Return the name of a scalar type: from a class, a dtype of any package, or a name."""
     from ..arguments._scalar import Numeric, element_type
@@ -214,7 +225,10 @@ def type_name(kind: Any) -> str:
         return {int: "Int64", float: "Float64", bool: "Boolean"}[kind]
     if isinstance(kind, type) and issubclass(kind, Numeric):
         return kind.__name__
-    return str(element_type(kind))
+    dtype = str(element_type(kind))
+    if dtype not in _names():
+        raise TypeError(f"kernels do not know numbers of type {dtype}")
+    return _names()[dtype]
 
 
 def _make_traced(kind: type, value: Any) -> Any:

@@ -1,0 +1,186 @@
+"""Tensors: indexing at every rank, views, extents known when compiling and at run time, checks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import fishplate as fp
+
+
+def kernel_of_rank(rank: int) -> Any:
+    """A kernel that adds 1 to every element, with a loop for each dimension."""
+    lines = ["def add_one(a, b):"]
+    names = [f"i{n}" for n in range(rank)]
+    for n, name in enumerate(names):
+        lines.append(f"{'    ' * (n + 1)}for {name} in range(a.shape[{n}]):")
+    index = f"[{', '.join(names)}]" if rank else "[()]"
+    lines.append(f"{'    ' * (rank + 1)}b{index} = a{index} + 1")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("rank", range(9))
+def test_every_rank(rank: int, tmp_path: Any) -> None:
+    path = tmp_path / "kernel.py"
+    path.write_text(kernel_of_rank(rank))
+    namespace: dict[str, Any] = {}
+    exec(compile(path.read_text(), str(path), "exec"), namespace)
+    shape = (2, 3, 1, 2, 2, 1, 2, 3)[:rank]
+    a = np.arange(np.prod(shape, dtype=int), dtype=np.int32).reshape(shape)
+    b = np.zeros_like(a)
+    kernel = fp.jit(namespace["add_one"])
+    kernel(a, b)
+    assert (b == a + 1).all()
+    if rank:
+        turned, out = a.transpose(), np.zeros(shape[::-1], np.int32)
+        kernel(turned, out)
+        assert (out == turned + 1).all()
+
+
+@fp.jit
+def views(x: fp.Tensor, out: fp.Tensor) -> None:
+    out[0] = x[-1, -2]
+    out[1] = x[1][2]
+    part = x[1:, ::2]
+    out[2] = part[1, 1]
+    out[3] = part.shape[0] * 10 + part.shape[1]
+    out[4] = x.T[2, 1]
+    out[5] = x[..., 1][2]
+    out[6] = x[None, 0, 3:][0, 0]
+    out[7] = x.size * 100 + x.ndim
+    flat = out[8:12].reshape(2, 2)
+    flat[1, 0] = 7
+    out[11] = x.transpose(1, 0).shape[0]
+
+
+def expected_views(x: np.ndarray) -> list[int]:
+    part = x[1:, ::2]
+    first = [x[-1, -2], x[1][2], part[1, 1], part.shape[0] * 10 + part.shape[1], x.T[2, 1]]
+    return [*first, x[2, 1], x[0, 3], x.size * 100 + 2, 0, 0, 7, x.shape[1]]
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_views(known: bool) -> None:
+    x, out = np.arange(20, dtype=np.int64).reshape(4, 5), np.zeros(12, np.int64)
+    if known:
+        fp.compile(views, fp.from_dlpack(x), fp.from_dlpack(out))(x, out)
+    else:
+        views(x, out)
+    assert out.tolist() == expected_views(x)
+
+
+@fp.jit
+def dynamic_slices(x: fp.Tensor, out: fp.Tensor, i: fp.Int32, j: fp.Int32) -> None:
+    part = x[i:j]
+    for k in range(part.shape[0]):
+        out[k] = part[k]
+    out[9] = x[i:].shape[0]
+    out[8] = x[:-1].shape[0]
+
+
+def test_slices_at_run_time() -> None:
+    x, out = np.arange(10.0), np.zeros(10)
+    dynamic_slices(x, out, 2, 5)
+    assert out.tolist() == [2, 3, 4, 0, 0, 0, 0, 0, 9, 8]
+
+
+@fp.jit
+def swap_views(x: fp.Tensor, y: fp.Tensor, k: fp.Int32) -> None:
+    a, b = x, y
+    if k > 0:
+        a, b = b, a
+    for i in range(a.shape[0]):
+        a[i] = 1
+    for _ in range(k):
+        a, b = b, a
+    b[0] = 5
+
+
+def test_views_meet_and_are_carried() -> None:
+    x, y = np.zeros(3), np.zeros(3)
+    swap_views(x, y, 1)
+    assert (x.tolist(), y.tolist()) == ([0, 0, 0], [5, 1, 1])
+
+
+@fp.jit
+def local(out: fp.Tensor, n: fp.Int32) -> None:
+    table = fp.local_array(fp.Int32, (4, 4), fill=3)
+    for i in range(4):
+        table[i, i] = i * n
+    total = 0
+    for i in range(4):
+        for j in range(4):
+            total += table[i, j]
+    out[0] = total
+
+
+def test_local_arrays() -> None:
+    out = np.zeros(1, np.int64)
+    local(out, 10)
+    assert out[0] == 12 * 3 + 60
+
+
+@fp.jit
+def reads(x: fp.Tensor, i: fp.Int64) -> Any:
+    return x[i]
+
+
+def test_indices_are_checked_on_demand() -> None:
+    x = np.arange(4.0)
+    checked = fp.compile(reads, x, 0, options="--enable-assertions")
+    assert checked(x, 3) == 3.0
+    for index in (4, -1, 1 << 40):
+        place = rf"dimension 0 of `x` \(.*test_tensors.py:{reads.line + 2}\)"
+        with pytest.raises(IndexError, match=place):
+            checked(x, index)
+
+
+@fp.jit
+def half_and_bool(x: fp.Tensor, flags: fp.Tensor, out: fp.Tensor) -> None:
+    for i in range(x.shape[0]):
+        if flags[i]:
+            out[i] = x[i] * 2 + 0.5
+        flags[i] = not flags[i]
+
+
+def test_elements_of_every_type() -> None:
+    for name in "int8 int16 int32 int64 uint8 uint16 uint32 uint64 float16 float32 float64".split():
+        a, b = np.arange(5).astype(name), np.zeros(5, name)
+        exec_copy(a, b)
+        assert (b == a).all(), name
+    x, flags = np.arange(4, dtype=np.float16), np.array([True, False, True, False])
+    out = np.zeros(4, np.float16)
+    half_and_bool(x, flags, out)
+    assert out.tolist() == [0.5, 0, 4.5, 0] and flags.tolist() == [False, True, False, True]
+
+
+@fp.jit
+def exec_copy(a: fp.Tensor, b: fp.Tensor) -> None:
+    for i in range(a.shape[0]):
+        b[i] = a[i]
+
+
+def test_the_pinned_example() -> None:
+    @fp.jit
+    def saxpy(a: fp.Float32, x: fp.Tensor, y: fp.Tensor) -> None:
+        for i in fp.parallel_range(x.shape[0]):
+            y[i] = a * x[i] + y[i]
+
+    x, y = np.ones(1 << 10, np.float32), np.zeros(1 << 10, np.float32)
+    saxpy(2.0, x, y)
+    f = fp.compile(
+        saxpy,
+        fp.Float32(2.0),
+        fp.from_dlpack(x).mark_layout_dynamic(),
+        fp.from_dlpack(y).mark_layout_dynamic(),
+        options="--enable-tvm-ffi --opt-level 3",
+    )
+    f(2.0, x, y)
+    f(a=2.0, x=x, y=y)
+    assert (y == 6).all() and isinstance(f, fp.Function)
+    assert "llvm.func" in f.mlir and "define" in f.llvm and ".text" in f.asm
+    assert f'"{__file__}":' in f.llvm or "saxpy" in f.llvm
+    with pytest.raises(TypeError, match="saxpy"):
+        f(2.0, x)
