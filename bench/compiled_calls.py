@@ -28,6 +28,8 @@ LIMITS = {
     "119: call, one argument by keyword": ("python_keywords", 445.0),
     "compile_module, nothing cached": ("python_compile", 6e6),
     "compile_module, in memory": ("python_memory", 1.5e6),
+    "first function of a process, from the cache on disk": ("python_first", 3e6),
+    "200 kernels that loop over tensors, compile_many": ("python_many", 1.2e9),
 }
 CUTE_ROWS = {
     "CuTe: call from C": ("c_theirs", "c_ours", 1.0),
@@ -55,7 +57,8 @@ def run(_: Peer, __: Path, quick: bool) -> Section:
     runs = []
     for number in range(rounds):
         print(f"bench: compiled functions, round {number + 1} of {rounds}", flush=True)
-        runs.append(_python(count))
+        _python("first")  # fills the cache
+        runs.append(_python(str(count)) | _python("first"))
     least = {name: min(run[name] for run in runs) for name in runs[0]}
     rows = [
         Row(name, limit, least[key], least[key] / limit, 1.0)
@@ -71,14 +74,14 @@ def run(_: Peer, __: Path, quick: bool) -> Section:
     return Section("compiled", title, "compiled_calls.png", text, date, rows)
 
 
-def _python(count: int) -> dict[str, float]:
+def _python(what: str) -> dict[str, float]:
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT / "python"),
         "FISHPLATE_COMPILER_LIBRARY": str(COMPILER),
         "FISHPLATE_CACHE_DIR": str(BUILD / "cache"),
     }
-    command = [sys.executable, HERE / "compiled/our_worker.py", str(count)]
+    command = [sys.executable, HERE / "compiled/our_worker.py", what]
     run = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)
     return json.loads(run.stdout)
 

@@ -18,7 +18,7 @@ LIMITS = {
     "error_ns": ("118: call from C, an argument wrong: error raised", 1_000),
     "compile_ns": ("compile and load, warm context", 6e6),
     "cached_ns": ("load from the cache on disk", 1.5e6),
-    "many_ns": ("200 functions compiled and loaded", 1.2e9),
+    "many_ns": ("200 functions without a kernel, compiled and loaded one by one", 1.2e9),
     "many_bytes": ("200 functions: memory", 200e6),
     "object_bytes": ("120: object that stands alone: size", 6_000),
 }

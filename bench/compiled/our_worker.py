@@ -1,15 +1,37 @@
-"""Measures compiled functions through the package fishplate; prints JSON, times in nanoseconds."""
+"""Measures compiled functions through the package fishplate; prints JSON, times in nanoseconds.
+
+With `first` as its argument, only the first function of the process, which the cache on disk may have.
+"""
 
 from __future__ import annotations
 
 import json
 import sys
+import time
 import timeit
 
 import fishplate as fp
 import numpy as np
 from fishplate import spec
-from fishplate.compiler import compile_module
+from fishplate.compiler import PlainCall, compile_many, compile_module
+
+#: A loop over a tensor; each number makes another kernel.
+LOOP = """
+func.func @scale{number}(%a: !llvm.ptr, %n: i32, %b: !llvm.ptr, %m: i32, %k: f32) -> i32 {{
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %more = arith.constant {number}.0 : f32
+  scf.for %i = %zero to %n step %one : i32 {{
+    %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+    %q = llvm.getelementptr %b[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+    %x = llvm.load %p : !llvm.ptr -> f32
+    %y = arith.mulf %x, %k : f32
+    %z = arith.addf %y, %more : f32
+    llvm.store %z, %q : f32, !llvm.ptr
+  }}
+  return %zero : i32
+}}
+"""
 
 
 def least(call: str, names: dict, count: int, repeat: int = 15) -> float:
@@ -20,13 +42,41 @@ def least(call: str, names: dict, count: int, repeat: int = 15) -> float:
     )
 
 
+def many() -> float:
+    """Returns the time of 200 kernels, compiled and loaded by `compile_many`."""
+    n = spec.Var("n", "int32")
+    tensors = [spec.Tensor(name, [n], "float32", device_type="cpu") for name in "ab"]
+    requests = [
+        {
+            "text_or_module": LOOP.format(number=number),
+            "symbol": f"scale{number}",
+            "params": [*tensors, spec.Var("k", "float32")],
+            "provider": PlainCall(),
+            "options": "--no-cache",
+        }
+        for number in range(200)
+    ]
+    start = time.perf_counter_ns()
+    made = compile_many(requests, progress=False)
+    spent = time.perf_counter_ns() - start
+    x, y = np.arange(33, dtype=np.float32), np.empty(33, np.float32)
+    made[77](x, y, 2.0)
+    if not (y == 2 * x + 77).all():
+        raise SystemExit("a kernel computes nonsense")
+    return float(spent)
+
+
 def main() -> None:
     n0, n1, s0 = spec.Var("n0", "int32"), spec.Var("n1", "int32"), spec.Var("s0", "int64")
     params = [
         spec.Tensor("a", [n0, n1], "float32", strides=[s0, 1], device_type="cpu"),
         spec.Tensor("b", [n0, 8], "float32", strides=[8, 1], device_type="cpu"),
     ]
+    start = time.perf_counter_ns()
     two = compile_module(None, "two", params)
+    if sys.argv[1] == "first":
+        print(json.dumps({"python_first": time.perf_counter_ns() - start}))
+        return
     x, y = np.zeros((4, 5), np.float32), np.zeros((4, 8), np.float32)
     names = {"two": two, "x": fp.from_dlpack(x), "y": fp.from_dlpack(y), "nx": x, "ny": y}
     names |= {"compile_module": compile_module, "params": params}
@@ -39,6 +89,7 @@ def main() -> None:
             "compile_module(None, 'two', params, options='--no-cache')", names, 5
         ),
         "python_memory": least("compile_module(None, 'two', params)", names, 50),
+        "python_many": many(),
     }
     print(json.dumps(rows))
 

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import core
+from ._core import _make_from_dlpack
 from ._shape import Shape
 from .core import Device, DLDeviceType, Tensor
 from .core import from_dlpack as _from_dlpack
@@ -94,6 +95,11 @@ def from_dlpack(
         require_alignment=require_alignment,
         require_contiguous=require_contiguous,
     )
+
+
+if not (TYPE_CHECKING or _ENVIRONMENT):
+    # Most calls give a tensor and nothing else.
+    from_dlpack = _make_from_dlpack(from_dlpack)
 
 
 @functools.cache

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use fishplate_mlir::{LlvmModule, Module, OptLevel, Target};
+use fishplate_mlir::{Apart, LlvmModule, Module, OptLevel, Target, TargetMachine};
 
 use crate::{
     error::{Error, Result},
@@ -47,6 +47,16 @@ pub enum Source<'a> {
     Object(&'a [u8]),
     /// The process: the kernel's address is given when the code is loaded.
     External,
+}
+
+impl Source<'_> {
+    /// Whether LLVM or MLIR reads these bytes without checking all that they say.
+    fn is_binary(&self) -> bool {
+        match self {
+            Source::Mlir(source) | Source::LlvmIr(source) => std::str::from_utf8(source).is_err(),
+            Source::None | Source::Object(_) | Source::External => false,
+        }
+    }
 }
 
 /// What compiled code is like.
@@ -164,51 +174,89 @@ fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
     if form == Form::Ptx {
         return device_code(request)?.ok_or(Error::NoKernel);
     }
-    let code = request.code;
     Session::with(|session| {
-        let (context, machine) = session.parts(&code.target, code.opt_level)?;
-        let mut module = match request.source {
-            Source::Mlir(source) => Module::parse(context, source)?,
-            _ => Module::empty(context),
-        };
-        lower(&mut module, code.pipeline.as_deref())?;
-        if let Some(hook) = request.hook {
-            hook(&mut module)?;
-            module.verify()?;
+        if !request.source.is_binary() || request.hook.is_some() {
+            return work(session, request, form, plan, Reading::Guarded);
         }
-        let Request { symbol, params, provider, display_name, .. } = *request;
-        attach(&module, symbol, params, provider, display_name, plan.support)?;
-        if let Some(export) = plan.export {
-            describe(&module, request, export)?;
+        let in_child =
+            || work(session, request, form, plan, Reading::Here).map_err(|error| error.to_string());
+        match fishplate_mlir::apart(in_child) {
+            Apart::Made(made) => Ok(made),
+            // Once more, for the error as a value.
+            Apart::Refused(_) => work(session, request, form, plan, Reading::Guarded),
+            Apart::Died(how) => Err(Error::Damaged { how }),
         }
-        if form == Form::Mlir {
-            module.verify()?;
-            return Ok(module.to_string().into_bytes());
-        }
-        let llvm = module.to_llvm()?;
-        if plan.support == Support::Included && module.find(PARALLEL).is_some() {
-            llvm.link(&parallel_bitcode(context)?)?;
-        }
-        if let Source::LlvmIr(source) = request.source {
-            llvm.link(source)?;
-            check_joined(&llvm, symbol)?;
-        }
-        name_symbols(&llvm, request, plan.export)?;
-        machine.prepare(&llvm);
-        let is_only_wrapper = !matches!(request.source, Source::Mlir(_) | Source::LlvmIr(_));
-        match code.opt_level {
-            OptLevel::O0 => machine.optimise(&llvm)?,
-            _ if is_only_wrapper => machine.run_passes(&llvm, LIGHT)?,
-            OptLevel::O2 => machine.run_passes(&llvm, USUAL)?,
-            OptLevel::O1 | OptLevel::O3 => machine.optimise(&llvm)?,
-        }
-        Ok(match form {
-            Form::Mlir | Form::Ptx | Form::LlvmIr => llvm.to_string().into_bytes(),
-            Form::Bitcode => llvm.bitcode(),
-            Form::Assembly => machine.assembly(&llvm)?.into_bytes(),
-            Form::Object => machine.object(&llvm)?,
-        })
     })
+}
+
+/// Where bytes that may be damaged are read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reading {
+    /// In a process of its own.
+    Guarded,
+    /// Here: this process may end.
+    Here,
+}
+
+fn work(
+    session: &mut Session,
+    request: &Request<'_>,
+    form: Form,
+    plan: &Plan<'_>,
+    reading: Reading,
+) -> Result<Vec<u8>> {
+    let code = request.code;
+    let (context, machine) = session.parts(&code.target, code.opt_level)?;
+    let mut module = match (request.source, reading) {
+        (Source::Mlir(source), Reading::Guarded) => Module::parse(context, source)?,
+        (Source::Mlir(source), Reading::Here) => Module::parse_here(context, source)?,
+        _ => Module::empty(context),
+    };
+    lower(&mut module, code.pipeline.as_deref())?;
+    if let Some(hook) = request.hook {
+        hook(&mut module)?;
+        module.verify()?;
+    }
+    let Request { symbol, params, provider, display_name, .. } = *request;
+    attach(&module, symbol, params, provider, display_name, plan.support)?;
+    if let Some(export) = plan.export {
+        describe(&module, request, export)?;
+    }
+    if form == Form::Mlir {
+        module.verify()?;
+        return Ok(module.to_string().into_bytes());
+    }
+    let llvm = module.to_llvm()?;
+    if plan.support == Support::Included && module.find(PARALLEL).is_some() {
+        llvm.link_here(&parallel_bitcode(context)?)?;
+    }
+    if let Source::LlvmIr(source) = request.source {
+        match reading {
+            Reading::Guarded => llvm.link(source)?,
+            Reading::Here => llvm.link_here(source)?,
+        }
+        check_joined(&llvm, symbol)?;
+    }
+    name_symbols(&llvm, request, plan.export)?;
+    machine.prepare(&llvm);
+    optimise(&llvm, machine, request)?;
+    Ok(match form {
+        Form::Mlir | Form::Ptx | Form::LlvmIr => llvm.to_string().into_bytes(),
+        Form::Bitcode => llvm.bitcode(),
+        Form::Assembly => machine.assembly(&llvm)?.into_bytes(),
+        Form::Object => machine.object(&llvm)?,
+    })
+}
+
+fn optimise(llvm: &LlvmModule, machine: &TargetMachine, request: &Request<'_>) -> Result<()> {
+    let is_only_wrapper = !matches!(request.source, Source::Mlir(_) | Source::LlvmIr(_));
+    match request.code.opt_level {
+        OptLevel::O0 => machine.optimise(llvm)?,
+        _ if is_only_wrapper => machine.run_passes(llvm, LIGHT)?,
+        OptLevel::O2 => machine.run_passes(llvm, USUAL)?,
+        OptLevel::O1 | OptLevel::O3 => machine.optimise(llvm)?,
+    }
+    Ok(())
 }
 
 /// Adds what tools ask an exported function for.

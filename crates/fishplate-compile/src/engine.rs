@@ -3,15 +3,17 @@
 
 use std::{
     ffi::c_void,
+    ptr,
     sync::{Arc, Mutex, PoisonError},
 };
 
 use fishplate_abi::SafeCall;
-use fishplate_mlir::{Jit, JitLibrary};
+use fishplate_mlir::{Apart, Jit, JitLibrary, apart};
 
 use crate::{
     compile::Compiled,
-    error::Result,
+    error::{Error, Result},
+    object_check,
     wrapper::{CUDA_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, SYMBOL_PREFIX, UNLOAD, unload_symbol},
 };
 
@@ -31,6 +33,8 @@ pub const RUNTIME_SYMBOLS: &[&str] = &[
 /// Links compiled code into the process.
 pub struct Engine {
     jit: Jit,
+    /// Names and addresses of the symbols that all code finds.
+    symbols: Vec<(String, usize)>,
     /// Whether the functions of `cuda.c` are there: they come with the first code that needs them.
     has_cuda: Mutex<bool>,
 }
@@ -68,7 +72,8 @@ impl Engine {
         unsafe { jit.define(symbols)? };
         jit.add_shared(SUPPORT_OBJECT)?;
         jit.add_shared(PARALLEL_OBJECT)?;
-        Ok(Self { jit, has_cuda: Mutex::new(false) })
+        let symbols = symbols.iter().map(|(name, at)| ((*name).to_owned(), at.expose_provenance()));
+        Ok(Self { jit, symbols: symbols.collect(), has_cuda: Mutex::new(false) })
     }
 
     /// Links compiled code. `kernels` are addresses for symbols that only this code sees.
@@ -77,6 +82,22 @@ impl Engine {
     /// The kernels that the code calls, in it or at `kernels`, are functions of the types that its
     /// provider made of the spec, and do nothing that C forbids.
     pub unsafe fn load(
+        &self,
+        compiled: &Compiled,
+        kernels: &[(&str, *const c_void)],
+    ) -> Result<Loaded> {
+        for kernel in compiled.objects.iter().skip(1) {
+            check(kernel)?;
+            // SAFETY: this function's contract.
+            self.rehearse(|engine| unsafe { engine.link(compiled, kernels) })?;
+        }
+        // SAFETY: this function's contract.
+        unsafe { self.link(compiled, kernels) }
+    }
+
+    /// # Safety
+    /// As for [`Engine::load`].
+    unsafe fn link(
         &self,
         compiled: &Compiled,
         kernels: &[(&str, *const c_void)],
@@ -99,6 +120,16 @@ impl Engine {
     /// # Safety
     /// The object is one that this crate exported, or holds to the same rules.
     pub unsafe fn load_object(&self, object: &[u8], name: &str) -> Result<Loaded> {
+        check(object)?;
+        // SAFETY: this function's contract.
+        self.rehearse(|engine| unsafe { engine.link_object(object, name) })?;
+        // SAFETY: this function's contract.
+        unsafe { self.link_object(object, name) }
+    }
+
+    /// # Safety
+    /// As for [`Engine::load_object`].
+    unsafe fn link_object(&self, object: &[u8], name: &str) -> Result<Loaded> {
         let library = self.jit.add(name, object)?;
         let code = Code { library, holds: holds(object), unloads: Mutex::default() };
         let code = Arc::new(code);
@@ -108,6 +139,30 @@ impl Engine {
         }
         // SAFETY: this function's contract.
         unsafe { find(code, name) }
+    }
+
+    /// Links in a child process first, with an engine like this one: the linker trusts what an object
+    /// says, and one from a file may be damaged.
+    fn rehearse(&self, link: impl FnOnce(&Engine) -> Result<Loaded>) -> Result<()> {
+        let symbols: Vec<(&str, *const c_void)> = self
+            .symbols
+            .iter()
+            .map(|(name, address)| (name.as_str(), ptr::with_exposed_provenance(*address)))
+            .collect();
+        let in_child = || {
+            // SAFETY: the symbols are those that this engine was made with.
+            let engine = unsafe { Engine::new(&symbols) }.map_err(|error| error.to_string())?;
+            let linked = link(&engine).map_err(|error| error.to_string())?;
+            // The child ends here: what the code does when it goes is not its business.
+            std::mem::forget(linked);
+            std::mem::forget(engine);
+            Ok(Vec::new())
+        };
+        match apart(in_child) {
+            // What is wrong with a whole object, linking it says again.
+            Apart::Made(_) | Apart::Refused(_) => Ok(()),
+            Apart::Died(how) => Err(Error::Damaged { how }),
+        }
     }
 
     fn add_cuda(&self) -> Result<()> {
@@ -128,6 +183,11 @@ impl Engine {
         }
         Ok(library)
     }
+}
+
+/// Refuses an object that leads the linker out of it.
+fn check(object: &[u8]) -> Result<()> {
+    object_check::check(object).map_err(|why| Error::Damaged { how: why.to_owned() })
 }
 
 /// Whether an object has a function that unloads: then its table of strings has the name.

@@ -46,6 +46,11 @@ pub enum Error {
     NoKernel,
     /// MLIR or LLVM refused.
     Mlir(fishplate_mlir::Error),
+    /// A binary file that cannot be what it says, or on which the compiler crashed in a process of its own.
+    Damaged {
+        /// What happened.
+        how: String,
+    },
     /// An option that does not exist or has a value that it cannot have.
     Option {
         /// The option as written.
@@ -240,6 +245,7 @@ impl fmt::Display for Error {
                 "there is no PTX: the module has no function with `nvvm.kernel`, and no launch brings PTX along",
             ),
             Error::Mlir(error) => error.fmt(f),
+            Error::Damaged { how } => write!(f, "cannot use the kernel: {how}"),
             Error::Option { option, reason } => write!(f, "compile option `{option}`: {reason}"),
             Error::File { path, source } => write!(f, "{}: {source}", path.display()),
             Error::Internal(what) => write!(f, "internal error: {what}"),

@@ -13,6 +13,7 @@ pub mod error;
 mod export;
 mod json;
 mod metadata;
+mod object_check;
 pub mod options;
 pub mod provider;
 mod ptx;

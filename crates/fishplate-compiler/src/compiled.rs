@@ -78,7 +78,9 @@ impl Kernel {
         };
         Ok(match bytes {
             [0x7f, b'E', b'L', b'F', ..] => Kernel::Object(bytes.to_vec()),
-            [b'B', b'C', 0xc0, 0xde, ..] => Kernel::LlvmIr(bytes.to_vec()),
+            [b'B', b'C', 0xc0, 0xde, ..] | [0xde, 0xc0, 0x17, 0x0b, ..] => {
+                Kernel::LlvmIr(bytes.to_vec())
+            }
             _ if is_llvm_ir(bytes) => Kernel::LlvmIr(bytes.to_vec()),
             _ => Kernel::Mlir(bytes.to_vec()),
         })

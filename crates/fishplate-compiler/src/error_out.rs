@@ -12,8 +12,10 @@ pub(crate) fn raise(error: CompileError) -> Error {
         | CompileError::SymbolTaken { .. }
         | CompileError::Launch(_)
         | CompileError::NoKernel
+        | CompileError::Damaged { .. }
         | CompileError::Option { .. } => "ValueError",
         CompileError::CalleeType { .. } => "TypeError",
+        CompileError::Mlir(fishplate_mlir::Error::Ir { .. }) => "ValueError",
         CompileError::Mlir(error) if !error.diagnostics().is_empty() => "ValueError",
         CompileError::Internal(_) => "InternalError",
         CompileError::Mlir(_) | CompileError::File { .. } | CompileError::Linker { .. } => {

@@ -16,6 +16,7 @@
 #include "mlir/Conversion/UBToLLVM/UBToLLVM.h"
 #include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVM.h"
 #include "mlir/Dialect/Func/Extensions/InlinerExtension.h"
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/Target/LLVM/NVVM/Target.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/GPU/GPUToLLVMIRTranslation.h"
@@ -198,9 +199,23 @@ extern "C" char *fishplateEmit(LLVMTargetMachineRef machine, LLVMModuleRef modul
   });
 }
 
+// MLIR lets an address be computed over elements of any type; LLVM crashes on those that it does not have.
+static mlir::WalkResult checkElementType(mlir::Operation *op) {
+  auto elements = op->getAttrOfType<mlir::TypeAttr>("elem_type");
+  if (!elements || mlir::LLVM::isCompatibleType(elements.getValue()))
+    return mlir::WalkResult::advance();
+  op->emitError("the element type ") << elements.getValue() << " is none of LLVM's";
+  return mlir::WalkResult::interrupt();
+}
+
 extern "C" char *fishplateTranslate(MlirOperation module, LLVMContextRef context,
                                     LLVMModuleRef *translated) {
-  return guarded([=] { *translated = mlirTranslateModuleToLLVMIR(module, context); });
+  return guarded([=] {
+    *translated = nullptr;
+    if (unwrap(module)->walk(checkElementType).wasInterrupted())
+      return;
+    *translated = mlirTranslateModuleToLLVMIR(module, context);
+  });
 }
 
 extern "C" char *fishplateRunPassManager(MlirPassManager manager, MlirOperation op, bool *done) {

@@ -34,7 +34,14 @@ pub enum Error {
         /// What MLIR said.
         diagnostics: Vec<Diagnostic>,
     },
-    /// LLVM refused IR, a target, or code generation.
+    /// LLVM IR that does not parse, breaks a rule, or does not fit the module that it is joined with.
+    Ir {
+        /// What was being done.
+        step: &'static str,
+        /// What LLVM said.
+        message: String,
+    },
+    /// LLVM refused a target or code generation.
     Llvm {
         /// What was being done.
         step: &'static str,
@@ -114,7 +121,9 @@ impl fmt::Display for Error {
             Error::Verify { .. } => f.write_str("the module is not valid")?,
             Error::Pass { pipeline, .. } => write!(f, "the pass pipeline `{pipeline}` failed")?,
             Error::Translate { .. } => f.write_str("the module cannot be translated to LLVM IR")?,
-            Error::Llvm { step, message } => write!(f, "{step}: {message}")?,
+            Error::Ir { step, message } | Error::Llvm { step, message } => {
+                write!(f, "{step}: {message}")?;
+            }
             Error::Link { name, message } => write!(f, "cannot link `{name}`: {message}")?,
             Error::Nul { name } => write!(f, "the name {name:?} has a NUL byte")?,
             Error::MixedContexts { operation } => {

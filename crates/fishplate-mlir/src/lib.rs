@@ -5,6 +5,7 @@
 //! keeps the diagnostics. Nothing here knows of the FFI. Targets are X86, NVPTX and AArch64; dialects
 //! and passes are those of [`Context::new`], not everything that MLIR has.
 
+mod apart;
 pub mod asm;
 mod attribute;
 mod context;
@@ -29,6 +30,7 @@ mod target;
 mod text;
 mod types;
 
+pub use apart::{Apart, apart};
 pub use attribute::Attribute;
 pub use context::{Context, ContextRef};
 pub use diagnostic::{Diagnostic, Severity};

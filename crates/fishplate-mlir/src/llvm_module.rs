@@ -1,6 +1,7 @@
 //! LLVM IR: from MLIR, text or bitcode; optimised, printed, written, linked together.
 
 use std::{
+    borrow::Cow,
     cell::{Cell, RefCell},
     ffi::{c_char, c_void},
     ptr, slice,
@@ -26,9 +27,13 @@ use llvm_sys::{
 
 use crate::{
     Error, OpRef, Result,
+    apart::{Apart, apart},
     guarded::{fishplateLinkModules, fishplateParseIR, fishplateTranslate, guarded},
     nesting, text,
 };
+
+/// The step that reads LLVM IR.
+const PARSE: &str = "cannot parse the LLVM IR";
 
 /// A module of LLVM IR with a context of its own.
 pub struct LlvmModule {
@@ -82,6 +87,10 @@ impl LlvmModule {
 
     /// Parses LLVM IR, textual or bitcode.
     pub fn parse(source: &[u8]) -> Result<Self> {
+        Self::parse_here(&trustworthy(source)?)
+    }
+
+    fn parse_here(source: &[u8]) -> Result<Self> {
         let (context, messages) = Self::context();
         let lost = Cell::new(false);
         match parse_in(context, &messages, &lost, source) {
@@ -105,6 +114,11 @@ impl LlvmModule {
     /// Parses LLVM IR, textual or bitcode, and joins it with this module. A function that this module
     /// declares and the other defines must have one type in both.
     pub fn link(&self, source: &[u8]) -> Result<()> {
+        self.link_here(&trustworthy(source)?)
+    }
+
+    /// Like [`LlvmModule::link`], without protection against damaged bitcode: for a process that may end.
+    pub fn link_here(&self, source: &[u8]) -> Result<()> {
         let other = parse_in(self.context, &self.messages, &self.lost, source)?;
         let step = "cannot join the modules";
         // Joining takes for granted that the rules hold.
@@ -116,7 +130,7 @@ impl LlvmModule {
         if let Some(message) = self.conflict(other) {
             // SAFETY: the module is owned here and not used again.
             unsafe { LLVMDisposeModule(other) };
-            return Err(Error::Llvm { step, message });
+            return Err(Error::Ir { step, message });
         }
         let join = |failed| {
             // SAFETY: both modules are live and of one context; this call takes the second.
@@ -125,7 +139,7 @@ impl LlvmModule {
         // SAFETY: the call is a guarded one.
         if unsafe { guarded(join) }.map_err(|message| self.lose(step, message))? != 0 {
             let message = self.take_errors().unwrap_or_default();
-            return Err(Error::Llvm { step, message });
+            return Err(Error::Ir { step, message });
         }
         self.verify()
     }
@@ -278,7 +292,7 @@ fn verify(module: LLVMModuleRef) -> Result<()> {
     if broken == 0 {
         return Ok(());
     }
-    Err(Error::Llvm { step: "the LLVM IR is not valid", message })
+    Err(Error::Ir { step: "the LLVM IR is not valid", message })
 }
 
 /// # Safety
@@ -306,6 +320,27 @@ unsafe fn seclude(member: LLVMValueRef, keep: &[&str], prefix: Option<&str>) {
     }
 }
 
+/// Text as it is, and bitcode as a child process has read and written it.
+fn trustworthy(source: &[u8]) -> Result<Cow<'_, [u8]>> {
+    if !is_bitcode(source) {
+        return Ok(Cow::Borrowed(source));
+    }
+    let read = || match LlvmModule::parse_here(source) {
+        Ok(module) => Ok(module.bitcode()),
+        Err(Error::Ir { message, .. }) => Err(message),
+        Err(other) => Err(other.to_string()),
+    };
+    match apart(read) {
+        Apart::Made(bitcode) => Ok(Cow::Owned(bitcode)),
+        Apart::Refused(message) | Apart::Died(message) => Err(Error::Ir { step: PARSE, message }),
+    }
+}
+
+/// Whether these bytes are bitcode, as it is or in a wrapper.
+fn is_bitcode(source: &[u8]) -> bool {
+    source.starts_with(b"BC\xC0\xDE") || source.starts_with(b"\xDE\xC0\x17\x0B")
+}
+
 /// Parses into a context. The caller owns the result.
 fn parse_in(
     context: LLVMContextRef,
@@ -313,11 +348,10 @@ fn parse_in(
     lost: &Cell<bool>,
     source: &[u8],
 ) -> Result<LLVMModuleRef> {
-    let step = "cannot parse the LLVM IR";
-    let is_bitcode = source.starts_with(b"BC\xC0\xDE");
+    let (step, is_bitcode) = (PARSE, is_bitcode(source));
     if !is_bitcode && let Some((line, column)) = nesting::too_deep(source, b";") {
         let message = format!("module:{line}:{column}: error: {}", nesting::complaint());
-        return Err(Error::Llvm { step, message });
+        return Err(Error::Ir { step, message });
     }
     let buffer = memory_buffer(source, c"module");
     let mut raw = ptr::null_mut();
@@ -338,7 +372,7 @@ fn parse_in(
     // SAFETY: the call is a guarded one.
     let failed = unsafe { guarded(parse) }.map_err(|message| {
         lost.set(true);
-        Error::Llvm { step, message }
+        Error::Ir { step, message }
     })?;
     // SAFETY: the buffer is owned here and not used again.
     unsafe { LLVMDisposeMemoryBuffer(buffer) };
@@ -350,7 +384,7 @@ fn parse_in(
     if is_bitcode {
         message = messages.take().join("\n");
     }
-    Err(Error::Llvm { step, message })
+    Err(Error::Ir { step, message })
 }
 
 /// A copy of `bytes` as LLVM's buffer, with a NUL behind it.

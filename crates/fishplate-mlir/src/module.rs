@@ -9,8 +9,19 @@ use mlir_sys::{
 };
 
 use crate::{
-    Block, Context, Diagnostic, Error, LlvmModule, Location, OpRef, Result, nesting, pass, text,
+    Block, Context, Diagnostic, Error, LlvmModule, Location, OpRef, Result,
+    apart::{Apart, apart},
+    nesting, pass, text,
 };
+
+/// What MLIR's bytecode starts with.
+const BYTECODE: &[u8] = b"ML\xefR";
+
+/// What diagnostics say, one per line.
+fn plain(diagnostics: &[Diagnostic]) -> String {
+    let lines: Vec<&str> = diagnostics.iter().map(|said| said.message.as_str()).collect();
+    lines.join("\n")
+}
 
 /// A module of a context.
 pub struct Module<'c> {
@@ -26,10 +37,27 @@ impl<'c> Module<'c> {
         Self { raw, context }
     }
 
-    /// Parses text or bytecode.
+    /// Parses text or bytecode, which a child process reads first: it may be damaged.
     pub fn parse(context: &'c Context, source: &[u8]) -> Result<Self> {
+        if !source.starts_with(BYTECODE) {
+            return Self::parse_here(context, source);
+        }
+        let read = || match Self::parse_here(context, source) {
+            Ok(module) => Ok(module.bytecode()),
+            Err(error) => Err(plain(error.diagnostics())),
+        };
+        match apart(read) {
+            Apart::Made(bytecode) => Self::parse_here(context, &bytecode),
+            Apart::Refused(said) | Apart::Died(said) => {
+                Err(Error::Parse { what: "module", diagnostics: vec![Diagnostic::error(said)] })
+            }
+        }
+    }
+
+    /// Like [`Module::parse`], without protection against damaged bytecode: for a process that may end.
+    pub fn parse_here(context: &'c Context, source: &[u8]) -> Result<Self> {
         context.take_diagnostics();
-        if !source.starts_with(b"ML\xefR")
+        if !source.starts_with(BYTECODE)
             && let Some((line, column)) = nesting::too_deep(source, b"//")
         {
             let diagnostic = Diagnostic { line, column, ..Diagnostic::error(nesting::complaint()) };

@@ -246,6 +246,10 @@ unsafe extern "C" fn with_signature(
             (*to).release_gil = (*from).release_gil;
             (*to).name = (*from).name;
             py::Py_XINCREF((*to).name);
+            if !(*from).dict.is_null() {
+                // What hangs on the function hangs on this one too.
+                (*to).dict = Owned::steal(py::PyDict_Copy((*from).dict))?.into_ptr();
+            }
             Ok(made)
         }
     })

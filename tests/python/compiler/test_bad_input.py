@@ -97,9 +97,9 @@ CASES: list[tuple[Any, list[spec.Param], type[Exception], list[str]]] = [
         RuntimeError,
         ["cannot link", "Symbols not found", "missing_one"],
     ),
-    ("define void @f( {", [], RuntimeError, ["cannot parse the LLVM IR", "1:18"]),
-    (b"BC\xc0\xde junk", [], RuntimeError, ["cannot parse the LLVM IR"]),
-    (b"\x7fELF junk", [], RuntimeError, ["not recognized as a valid object file"]),
+    ("define void @f( {", [], ValueError, ["cannot parse the LLVM IR", "1:18"]),
+    (b"BC\xc0\xde junk", [], ValueError, ["cannot parse the LLVM IR"]),
+    (b"\x7fELF junk", [], ValueError, ["cannot use the kernel: this is not a 64-bit ELF object"]),
     (0, [], ValueError, ["the address of the kernel is null"]),
     (
         "llvm.func @__tvm_ffi_f()\nllvm.func @f() { llvm.return }",

@@ -117,7 +117,7 @@ def test_kernel_that_returns_nothing() -> None:
     assert seen == [7]
     ir = "define void @f(i32 %k) {\n ret void\n}"
     wrap(ir, "f(k: int32)", returns_status=False)(7)
-    with pytest.raises(RuntimeError, match=r"`f`: expected i32 \(i32\), got void \(i32\)"):
+    with pytest.raises(ValueError, match=r"`f`: expected i32 \(i32\), got void \(i32\)"):
         wrap(ir, "f(k: int32)")
     wrap("func.func @f(%k: i32) { return }", "f(k: int32)")(7)
 
@@ -184,3 +184,23 @@ def test_import_does_not_load_the_compiler() -> None:
         "assert 'libfishplate_compiler' in open('/proc/self/maps').read()\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_function_with_another_signature_knows_what_it_was_made_of() -> None:
+    made = compile_module(None, "f", [spec.Var("k", "int32")], doc="Takes a number.")
+    other = made.with_signature(fp.core.Signature(("number",), {}, 0, ()))
+    other(number=3)
+    assert (other.signature, other.symbol, other.__doc__) == ("f(k: int32)", "f", "Takes a number.")
+    assert other.spec == made.spec and "__tvm_ffi_f" in other.llvm
+    other.note = 1
+    assert not hasattr(made, "note")
+
+
+def test_many_fail_with_the_first_error() -> None:
+    good = {"text_or_module": None, "symbol": "f", "params": []}
+    bad = [good, good | {"text_or_module": "first"}, good | {"text_or_module": "second"}]
+    with pytest.raises(ValueError, match="custom op 'first' is unknown"):
+        compile_many(bad, threads=2)
+    with pytest.raises(ValueError, match="threads must be positive, got 0"):
+        compile_many([], threads=0)
+    assert compile_many([]) == []

@@ -1,6 +1,7 @@
 //! A kernel for NVIDIA's GPUs: PTX or cubin in, a function that launches it out. No host compiler and
 //! nothing of CUDA's is needed to build it; the driver is found at the first call.
 
+mod binary;
 mod error;
 mod evaluate;
 mod expression;

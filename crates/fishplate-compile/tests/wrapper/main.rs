@@ -8,6 +8,7 @@ mod a_signature;
 mod b_scalar;
 mod c_pointer;
 mod d_constant;
+mod damage;
 mod e_shape;
 mod f_tensor;
 mod f_tensor_strides;

@@ -155,6 +155,36 @@ unsafe extern "C" fn from_dlpack(
     })
 }
 
+/// `from_dlpack` of the package: one tensor and nothing else goes the short way; everything else the
+/// function that `this` is knows about.
+unsafe extern "C" fn from_dlpack_or_else(
+    this: *mut PyObject,
+    args: *const *mut PyObject,
+    count: isize,
+    keywords: *mut PyObject,
+) -> *mut PyObject {
+    if count == 1 && keywords.is_null() {
+        // SAFETY: Python passes one live argument; the reference goes to the wrapper.
+        return fence(|| unsafe { object::wrap(from_anything(*args, NO_REQUIREMENTS)?) });
+    }
+    // SAFETY: `make_from_dlpack` has put a callable there; the arguments are passed on as they came.
+    unsafe { py::PyObject_Vectorcall(this, args, count.unsigned_abs(), keywords) }
+}
+
+/// `_make_from_dlpack(function)`: a function in front of another that takes what has options.
+unsafe extern "C" fn make_from_dlpack(_: *mut PyObject, function: *mut PyObject) -> *mut PyObject {
+    fence(|| {
+        let definition = method_def(
+            c"from_dlpack",
+            Method::Keywords(from_dlpack_or_else),
+            0,
+            c"from_dlpack(ext_tensor, assumed_align=None, use_32bit_stride=False, *, enable_tvm_ffi=False, require_alignment=0, require_contiguous=False)\n--\n\nReturn the tensor of another package as a Tensor, without copying it.",
+        );
+        // SAFETY: the definition lives for good; the function keeps the one that it is given.
+        unsafe { Owned::steal(py::PyCFunction_New(Box::leak(Box::new(definition)), function)) }
+    })
+}
+
 /// `_dlpack_exchange_api_of(class)`: whether a class has a usable table, for `convert`.
 unsafe extern "C" fn has_exchange_api(_: *mut PyObject, class: *mut PyObject) -> *mut PyObject {
     // SAFETY: Python passes a live object.
@@ -173,6 +203,12 @@ pub(crate) fn functions() -> Vec<py::PyMethodDef> {
             Method::Keywords(from_dlpack),
             0,
             c"from_dlpack(ext_tensor, *, require_alignment=0, require_contiguous=False)\n--\n\nA Tensor over the memory of another package's tensor, or of a DLPack capsule; nothing is copied.\n\nrequire_alignment asks for an address that is a multiple of so many bytes, require_contiguous for\nelements that lie row-major without gaps.",
+        ),
+        method_def(
+            c"_make_from_dlpack",
+            Method::One(make_from_dlpack),
+            0,
+            c"_make_from_dlpack(function, /)\n--\n\nThe package's from_dlpack, which leaves all but plain tensors to a function.",
         ),
         method_def(
             c"_has_dlpack_exchange_api",

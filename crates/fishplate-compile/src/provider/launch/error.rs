@@ -45,6 +45,8 @@ pub enum LaunchError {
     BadName(String),
     /// Bytes that are neither PTX nor a cubin.
     NotAnImage,
+    /// A cubin or fatbin whose headers speak of more bytes than there are.
+    CutShort,
     /// The PTX has no such kernel.
     MissingKernel {
         /// The name.
@@ -101,6 +103,9 @@ impl fmt::Display for LaunchError {
                 write!(f, "a launch has one stream, got the parameters `{a}` and `{b}`")
             }
             LaunchError::BadName(name) => write!(f, "{name:?} cannot be the name of a kernel"),
+            LaunchError::CutShort => f.write_str(
+                "the kernel's image is damaged: its headers speak of bytes beyond its end",
+            ),
             LaunchError::NotAnImage => {
                 f.write_str("expected PTX text, a cubin or a fatbin as the kernel's image")
             }

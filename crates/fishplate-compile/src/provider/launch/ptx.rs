@@ -1,16 +1,13 @@
 //! Images: what can be known of a kernel before the driver sees it. The driver reads as many bytes of
 //! each parameter as the kernel declares, so sizes that do not fit must not get that far.
 
-use super::LaunchError;
+use super::{LaunchError, binary};
 
-/// The first bytes of a cubin and of a fatbin.
-const BINARY: [&[u8]; 2] = [b"\x7fELF", &[0x50, 0xed, 0x55, 0xba]];
-
-/// Checks that an image has the kernel, and that it takes parameters of these sizes. Cubins are taken
-/// at their word.
+/// Checks that an image has the kernel, and that it takes parameters of these sizes. A cubin is taken at
+/// its word, but all that it speaks of must be there: the driver is not told where it ends.
 pub(super) fn check(image: &[u8], kernel: &str, sizes: &[usize]) -> Result<(), LaunchError> {
-    if BINARY.iter().any(|magic| image.starts_with(magic)) {
-        return Ok(());
+    if let Some(is_whole) = binary::is_whole(image) {
+        return if is_whole { Ok(()) } else { Err(LaunchError::CutShort) };
     }
     let image = image.strip_suffix(&[0]).unwrap_or(image);
     let text = std::str::from_utf8(image).map_err(|_| LaunchError::NotAnImage)?;
