@@ -10,7 +10,7 @@ from ._builtin_class import define, tuples
 from ._type import Type
 
 
-class Signedness(enum.IntEnum):
+class _Signedness(enum.IntEnum):
     """How an integer type reads its highest bit."""
 
     SIGNLESS = 0
@@ -22,15 +22,15 @@ class Signedness(enum.IntEnum):
 class IntegerType(Type):
     """An integer type: ``i32``, ``si8``, ``ui64``."""
 
-    Signedness = Signedness
-    SIGNLESS = Signedness.SIGNLESS
-    SIGNED = Signedness.SIGNED
-    UNSIGNED = Signedness.UNSIGNED
+    Signedness = _Signedness
+    SIGNLESS = _Signedness.SIGNLESS
+    SIGNED = _Signedness.SIGNED
+    UNSIGNED = _Signedness.UNSIGNED
 
 
 _signedness: Any = IntegerType.signedness
 IntegerType.signedness = property(  # type: ignore[assignment]
-    lambda self: Signedness(_signedness.__get__(self)), doc="How it reads its highest bit."
+    lambda self: _Signedness(_signedness.__get__(self)), doc="How it reads its highest bit."
 )
 
 FloatType, ShapedType, IndexType, NoneType, ComplexType, TupleType, FunctionType = define(

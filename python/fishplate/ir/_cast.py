@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
-_C = TypeVar("_C", bound="Castable")
+_C = TypeVar("_C")
 
 
-class _MaybeDowncast(Generic[_C]):
+class _MaybeDowncast:
     """`X.maybe_downcast(value)` on a class, `value.maybe_downcast()` on an instance."""
 
     @overload
@@ -31,13 +31,15 @@ class Castable:
     __slots__ = ()
 
     #: Return the object if it is of the class, else None; on an instance, return the instance.
-    maybe_downcast: ClassVar[Any] = _MaybeDowncast()
+    maybe_downcast = _MaybeDowncast()
 
-    def __new__(cls, cast_from: Any, /) -> Any:
-        """Return the object, which must be of the class."""
-        if isinstance(cast_from, cls):
-            return cast_from
-        raise ValueError(f"expected {cls.__name__}, got {cast_from}")
+    if not TYPE_CHECKING:
+
+        def __new__(cls, cast_from: Any, /) -> Any:
+            """Return the object, which must be of the class."""
+            if isinstance(cast_from, cls):
+                return cast_from
+            raise ValueError(f"expected {cls.__name__}, got {cast_from}")
 
     def __init__(self, cast_from: Any, /) -> None:
         """Do nothing: the object is there already."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core import Object
 from ..registry import register_object
 from ._cast import Castable
+
+if TYPE_CHECKING:
+    from ._builtin_attributes import NamedAttribute
+    from ._context import Context
 
 
 def _parse(cls: Any, text: str) -> Any:
@@ -20,6 +24,14 @@ class Type(Castable, Object):
 
     __slots__ = ()
 
+    if TYPE_CHECKING:
+
+        @property
+        def context(self) -> Context: ...
+        def text(self) -> str: ...
+        @staticmethod
+        def parse(text: str, context: Context | None = None) -> Type: ...
+
     def __reduce__(self) -> Any:
         """Pickle by text; unpickling makes the type in the current context."""
         return _parse, (Type, self.text())
@@ -30,6 +42,21 @@ class Attribute(Castable, Object):
     """An attribute. Equal attributes of a context are the same object."""
 
     __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        @property
+        def context(self) -> Context: ...
+        @property
+        def type(self) -> Type: ...
+        def text(self) -> str: ...
+        @staticmethod
+        def parse(text: str, context: Context | None = None) -> Attribute: ...
+        @staticmethod
+        def of(
+            value: Any, type: Type | None = None, context: Context | None = None
+        ) -> Attribute: ...
+        def get_named(self, name: str) -> NamedAttribute: ...
 
     def __reduce__(self) -> Any:
         """Pickle by text; unpickling makes the attribute in the current context."""
