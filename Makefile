@@ -61,7 +61,7 @@ LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 demo: $(LIB_READY) python ## C, Python and Rust sharing functions, objects, tensors and errors, then speed tables
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-PYTHON_SOURCES := scripts python tests/compiler tests/conformance tests/header tests/hostile tests/kernels tests/python tests/stubs tests/surface tests/wheel bench demo
+PYTHON_SOURCES := scripts python tests/compiler tests/conformance tests/header tests/hostile tests/kernels tests/python tests/stubs tests/surface tests/wheel bench demo examples/kernels
 SHELL_SOURCES := crates/fishplate-compile/support/generate scripts/setup scripts/build_c scripts/build_compiler scripts/build_python scripts/build_wheel .ci/run $(CHECKS)
 
 lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors

@@ -1,0 +1,44 @@
+"""strided_copy: a matrix of any strides, transposed or every other column of another, copied in tiles.
+
+A tile is small enough that the cache lines which a transposed matrix touches are still there when the
+next row of the tile needs them.
+"""
+
+from __future__ import annotations
+
+import fishplate as fp
+import numpy as np
+
+TILE = 64
+
+
+@fp.jit
+def copy_tile(x: fp.Tensor, out: fp.Tensor, rows: tuple, columns: tuple) -> None:
+    """Copy the elements between two rows and two columns; part of the kernel that calls it."""
+    for i in range(rows[0], rows[1]):
+        for j in range(columns[0], columns[1]):
+            out[i, j] = x[i, j]
+
+
+@fp.jit
+def strided_copy(x: fp.Tensor, out: fp.Tensor) -> None:
+    """Set out to x, whatever the strides of both."""
+    n, m = x.shape
+    assert out.shape[0] == n and out.shape[1] == m, "x and out differ in shape"
+    for block in fp.parallel_range((n + TILE - 1) // TILE):
+        top = block * TILE
+        bottom = min(top + TILE, n)
+        for left in range(0, m, TILE):
+            copy_tile(x, out, (top, bottom), (left, min(left + TILE, m)))
+
+
+def main() -> None:
+    """Check the kernel against NumPy."""
+    x = np.random.default_rng(0).random((1000, 777), dtype=np.float32)
+    out = np.empty((777, 500), np.float32)
+    strided_copy(x[::2].T, out)
+    print("strided_copy: equal to NumPy:", np.array_equal(out, x[::2].T))
+
+
+if __name__ == "__main__":
+    main()
