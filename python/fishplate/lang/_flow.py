@@ -194,14 +194,19 @@ class Loop:
                 structures.append(Unset(name, getattr(old, "reason", "")))
             else:
                 structures.append(shape.join(name, [start, value], None, vary=True))
-        types = [self._trace.builder.common(column) for column in shape.columns]
+        # What was a number of Python's before the loop has a type in it; a weak value stays weak.
+        common = self._trace.builder.common
+        types = [
+            common(column) if isinstance(column[0], Value) else common(column).removeprefix("weak ")
+            for column in shape.columns
+        ]
         same = len(types) == len(self._types) and types == self._types
         kept = [isinstance(s, Unset) for s in structures]
         same &= kept == [isinstance(s, Unset) for s in self._structures]
         if not same:
             if self._rounds > 4 + 2 * len(self._names):
                 raise TypeError("the types of what this loop carries do not settle")
-            self._structures, self._types = structures, [_strong(name) for name in types]
+            self._structures, self._types = structures, types
             self._first = [column[0] for column in shape.columns]
         self._settled = same
         return [column[1] for column in shape.columns]
@@ -216,10 +221,6 @@ class Loop:
         trace.close(self._nexts)
         trace.close(self._exits)
         return trace.meet(self._exits, self._names, self._start, self._wanted)
-
-
-def _strong(name: str) -> str:
-    return name.removeprefix("weak ")
 
 
 class RangeLoop(Loop):

@@ -1,0 +1,145 @@
+"""Random programs with branches, loops and jumps: a kernel does what Python does.
+
+The programs are plain Python over integers that stay small, so the same source runs in both.
+"""
+
+from __future__ import annotations
+
+import linecache
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import fishplate as fp
+
+NAMES = "abcdef"
+
+
+class Writer:
+    """Writes a random function of two integers."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.loops = 0
+        self.fresh = 0
+
+    def term(self, depth: int = 2) -> str:
+        pick = self.random.random()
+        if depth == 0 or pick < 0.3:
+            return self.random.choice([*NAMES, "p", "q", str(self.random.randrange(-5, 20))])
+        if pick < 0.4:
+            return f"({self.term(depth - 1)} if {self.test(1)} else {self.term(depth - 1)})"
+        if pick < 0.45:
+            return f"(({self.test(1)}) + 1)"
+        if pick < 0.5:
+            return f"pick({self.term(depth - 1)}, {self.term(0)})"
+        operator = self.random.choice(["+", "-", "*", "^", "//", "%", "&", "|"])
+        right = self.term(depth - 1)
+        if operator in ("//", "%"):
+            right = f"(abs({right}) + 1)"
+        return f"(({self.term(depth - 1)} {operator} {right}) % 997)"
+
+    def test(self, depth: int = 2) -> str:
+        pick = self.random.random()
+        if depth and pick < 0.2:
+            return f"({self.test(depth - 1)} {self.random.choice(['and', 'or'])} {self.test(depth - 1)})"
+        if depth and pick < 0.3:
+            return f"(not {self.test(depth - 1)})"
+        if depth and pick < 0.4:
+            return f"({self.term(1)} < {self.term(1)} <= {self.term(1)})"
+        compare = self.random.choice(["<", "<=", "==", "!=", ">", ">="])
+        return f"({self.term(1)} {compare} {self.term(1)})"
+
+    def suite(self, depth: int, indent: str) -> list[str]:
+        lines: list[str] = []
+        for _ in range(self.random.randrange(1, 4)):
+            lines += self.statement(depth, indent)
+        return lines
+
+    def statement(self, depth: int, indent: str) -> list[str]:
+        pick = self.random.random()
+        name = self.random.choice(NAMES)
+        if self.loops and pick < 0.12:
+            jump = self.random.choice(["break", "continue"])
+            return [f"{indent}if {self.test()}:", f"{indent}    {jump}"]
+        if pick < 0.16:
+            return [f"{indent}if {self.test()}:", f"{indent}    return {self.term()}"]
+        if depth == 0 or pick < 0.45:
+            return [f"{indent}{name} = {self.term()}"]
+        if pick < 0.55:
+            return [f"{indent}{name} {self.random.choice(['+=', '-=', '^='])} {self.term(1)}"]
+        if pick < 0.6:
+            other = self.random.choice(NAMES)
+            return [f"{indent}{name}, {other} = {other}, {self.term(1)}"]
+        if pick < 0.78:
+            return self.branch(depth, indent)
+        return self.loop(depth, indent)
+
+    def branch(self, depth: int, indent: str) -> list[str]:
+        lines = [f"{indent}if {self.test()}:", *self.suite(depth - 1, indent + "    ")]
+        if self.random.random() < 0.3:
+            lines += [f"{indent}elif {self.test()}:", *self.suite(depth - 1, indent + "    ")]
+        if self.random.random() < 0.5:
+            lines += [f"{indent}else:", *self.suite(depth - 1, indent + "    ")]
+        return lines
+
+    def loop(self, depth: int, indent: str) -> list[str]:
+        self.fresh += 1
+        counter = f"n{self.fresh}"
+        inner = indent + "    "
+        self.loops += 1
+        body = self.suite(depth - 1, inner)
+        self.loops -= 1
+        pick = self.random.random()
+        if pick < 0.4:
+            ends = self.random.choice(["5", "p % 7", "p % 3, q % 9", "q % 9, -2, -2", "0, 9, 4"])
+            name = self.random.choice([counter, counter, self.random.choice(NAMES)])
+            return [f"{indent}for {name} in range({ends}):", *body]
+        if pick < 0.55:
+            items = self.random.choice(["(1, 5, 7)", "enumerate((3, 4))"])
+            name = f"{counter}, m{self.fresh}" if "enum" in items else counter
+            return [f"{indent}for {name} in {items}:", *body]
+        # A loop that ends for sure, whatever its body does.
+        lines = [f"{indent}{counter} = 0", f"{indent}while {counter} < 6 and {self.test(1)}:"]
+        return [*lines, f"{inner}{counter} += 1", *body]
+
+    def function(self) -> str:
+        lines = ["def program(p, q):"]
+        lines += [f"    {name} = {self.random.randrange(9)}" for name in NAMES]
+        lines += self.suite(3, "    ") + self.suite(3, "    ")
+        lines.append(f"    return ({' + '.join(f'{k + 1} * {n}' for k, n in enumerate(NAMES))})")
+        return "\n".join(lines) + "\n"
+
+
+@fp.jit
+def pick(x: Any, y: Any) -> Any:
+    if x > y:
+        return x
+    for i in range(3):
+        if y + i > 10:
+            return i
+    return y
+
+
+def plain_pick(x: int, y: int) -> int:
+    return pick.function(x, y)
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_programs_run_as_in_python(seed: int) -> None:
+    text = Writer(seed).function()
+    filename = f"<flow {seed}>"
+    linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
+    code = compile(text, filename, "exec")
+    in_kernel: dict[str, Any] = {"pick": pick}
+    in_python: dict[str, Any] = {"pick": plain_pick}
+    exec(code, in_kernel)
+    exec(code, in_python)
+    compiled = fp.compile(
+        in_kernel["program"], fp.Int64(1), fp.Int64(1), options="--opt-level 1 --no-cache"
+    )
+    for p, q in np.random.default_rng(seed).integers(-20, 50, (12, 2)).tolist():
+        wanted = in_python["program"](p, q)
+        assert compiled(p, q) == wanted, f"{text}program({p}, {q})"
