@@ -14,7 +14,8 @@
     add_one(a, b)
 
 Control flow on values known at run time becomes control flow of the kernel; the rest of the body is
-Python that runs when compiling. The names below are also names of `fishplate`.
+Python that runs when compiling. Numbers promote as in NumPy, and Python's own take the type of what they
+meet; `docs/kernel-language.md` has the rest. The names below are also names of `fishplate`.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ A key may be coarser than the truth: a compiled function checks what it is given
 from __future__ import annotations
 
 import dataclasses
+import sys
 from functools import cache
 from typing import Any
 
@@ -13,6 +14,8 @@ from ..arguments._annotations import field_hints
 from ..arguments._scalar import is_constexpr
 
 _INT32 = 1 << 31
+#: NumPy's class, once an array has been seen.
+_ndarray: Any = None
 
 
 def key_of(args: tuple[Any, ...], constexprs: tuple[int, ...]) -> Any:
@@ -26,6 +29,11 @@ def key_of(args: tuple[Any, ...], constexprs: tuple[int, ...]) -> Any:
 
 def _key(arg: Any) -> Any:
     kind = type(arg)
+    if kind is _ndarray:
+        # The usual case, without a look at each stride.
+        shape = arg.shape
+        if arg.flags.c_contiguous and 1 not in shape and arg.size < _INT32:
+            return arg.dtype, len(shape)
     if kind is int:
         return kind if -_INT32 <= arg < _INT32 else "long"
     strides = getattr(arg, "strides", None)
@@ -57,7 +65,10 @@ def _field(arg: Any, name: str, fixed: bool) -> Any:
 def _array(arg: Any, strides: Any) -> Any:
     """Return type, place, extents beyond 32 bits, and which strides are 0 or one element."""
     one = getattr(arg, "itemsize", 1)
-    if type(arg).__module__ != "numpy":
+    if type(arg).__module__ == "numpy":
+        global _ndarray
+        _ndarray = sys.modules["numpy"].ndarray
+    else:
         one = 1
     steps = tuple([0 if n == 0 else 1 if n == one else 2 for n in strides])
     shape = tuple(arg.shape)
