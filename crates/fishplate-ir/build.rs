@@ -12,7 +12,7 @@ fn main() {
     cc::Build::new()
         .cpp(true)
         .std("c++17")
-        .files(["cpp/ir.cc", "cpp/builtin.cc"])
+        .files(["cpp/builtin.cc", "cpp/dialect.cc", "cpp/ir.cc"])
         .include(include)
         .flag("-fno-exceptions")
         .flag("-fvisibility=hidden")

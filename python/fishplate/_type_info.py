@@ -407,11 +407,19 @@ def _register_fields(
     return registered
 
 
+#: Asked for the class of a type that has none, before one is made up.
+class_finders: list[Callable[[TypeInfo], type | None]] = []
+
+
 def _make_fallback_class(type_index: int) -> type:
     """Make a class for a type that nobody registered one for: fields and methods, no more."""
     from ._register_object import add_reflected_attrs
 
     info = _info_of_index(type_index)
+    for find in class_finders:
+        found = find(info)
+        if found is not None:
+            return found
     parent = info.parent_type_info
     base = Object if parent is None else parent.type_cls
     if base is None or not issubclass(base, CObject):

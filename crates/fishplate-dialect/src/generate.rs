@@ -58,6 +58,8 @@ pub fn files(models: &[Dialect], targets: &Targets) -> Vec<File> {
         }
         if let Some(folder) = &targets.model {
             let (name, text) = json();
+            // What is linked in needs no list of what was not taken over.
+            let text = if targets.linked { model.without_omissions().to_json() } else { text };
             add(folder, name, text);
         }
         if let Some(folder) = &targets.c {

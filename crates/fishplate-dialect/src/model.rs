@@ -260,6 +260,14 @@ impl Dialect {
         format!("{}.{}", self.name, def.mnemonic.as_deref().unwrap_or(&def.name))
     }
 
+    /// The model without the list of what is missing.
+    pub fn without_omissions(&self) -> Dialect {
+        let mut model = self.clone();
+        model.omissions.clear();
+        model.ops.iter_mut().for_each(|op| op.cpp_builders.clear());
+        model
+    }
+
     /// The model without words for people and without the list of what is missing.
     pub fn without_docs(&self) -> Dialect {
         let mut model = self.clone();

@@ -12,6 +12,7 @@ use std::sync::{LazyLock, Mutex, PoisonError, RwLock};
 use fishplate::abi::TypeIndex;
 use fishplate::{Function, ObjectType, Result, child_type, reflect};
 
+use crate::dialect::bind;
 use crate::error::value_error;
 use crate::{Attribute, OpView, Operation, Type, builtin};
 
@@ -83,6 +84,13 @@ fn find(family: Family, name: &str) -> Option<TypeIndex> {
 pub(crate) fn class_of(family: Family, name: &str) -> Result<Known> {
     let mut generation = GENERATION.load(Ordering::Acquire);
     let mut found = find(family, name);
+    if found.is_none()
+        && let Some((key, _)) = bind::class_for(family, name)?
+    {
+        register(family, name, &key, None, false)?;
+        generation = GENERATION.load(Ordering::Acquire);
+        found = find(family, name);
+    }
     if found.is_none() {
         ask_hook(name.split('.').next().unwrap_or(name))?;
         generation = GENERATION.load(Ordering::Acquire);

@@ -2,8 +2,10 @@
 //! around every access.
 
 use std::cell::{Cell, RefCell, RefMut};
+use std::collections::HashSet;
 use std::ffi::c_void;
 use std::ptr::NonNull;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use fishplate::{Object, ObjectRef, Result, Str};
@@ -18,6 +20,7 @@ use mlir_sys::{
 
 use crate::classes::{self, Family, Known};
 use crate::diagnostic::Diagnostics;
+use crate::dialect::value::Raw;
 use crate::interned::{AddressMap, Handle, Table, Tag};
 use crate::lock::{Guard, Lock};
 use crate::logger::Loggers;
@@ -52,6 +55,10 @@ pub(crate) struct State {
     pub(crate) forest: Forest,
     /// Names of operations, by their identifier. Boxed: handles point to them.
     names: AddressMap<Box<OpName>>,
+    /// Dialects without C++ that are registered.
+    pub(crate) dialects: HashSet<String>,
+    /// Parameters of types and attributes whose text was read; those live as long as the context.
+    pub(crate) params: AddressMap<Arc<[Raw]>>,
     /// Classes by the record that all types or attributes of one kind share.
     kinds: AddressMap<Known>,
 }

@@ -12,6 +12,7 @@ pub mod classes;
 pub mod context;
 pub mod current;
 pub mod diagnostic;
+pub mod dialect;
 pub mod error;
 pub mod insertion_point;
 pub mod interned;

@@ -6,7 +6,7 @@ pub(crate) mod call;
 mod export;
 pub(crate) mod json;
 pub(crate) mod methods;
-mod property;
+pub(crate) mod property;
 pub(crate) mod registry;
 
 pub use std::ffi::{c_int, c_void};

@@ -47,6 +47,7 @@ pub mod map;
 mod map_layout;
 mod module;
 mod object;
+pub mod property;
 pub mod reflect;
 pub mod runtime;
 mod seq;

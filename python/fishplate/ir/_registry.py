@@ -7,6 +7,7 @@ import importlib.util
 from collections.abc import Callable
 from typing import TypeVar
 
+from .._type_info import TypeInfo, class_finders
 from ..registry import get_global_func, register_global_func, register_object
 
 _C = TypeVar("_C", bound=type)
@@ -28,6 +29,19 @@ def _import_dialect(dialect: str) -> None:
         if known:
             importlib.import_module(name)
             return
+
+
+def _find_class(info: TypeInfo) -> type | None:
+    """Return the class that a dialect's model gives to a type, a child of one of these."""
+    parent = info.parent_type_info
+    if parent is None or parent.type_key not in ("ir.Type", "ir.Attribute", "ir.OpView"):
+        return None
+    from .. import _dialect
+
+    return _dialect.class_of_key(info.type_key)
+
+
+class_finders.append(_find_class)
 
 
 def _register(family: str, name: str, key: str, replace: bool) -> Callable[[_C], _C]:

@@ -166,67 +166,6 @@ with ir.Context() as ctx, ir.Location.unknown():
     tk.TileType.get([32], 1.5)  # type: ignore[arg-type]
 "#;
 
-/// The module runs too, on a runtime that only takes notes; enumerations are the real ones.
-#[test]
-fn python_of_the_toy_runs() {
-    let folder = folder("python_toy_runs");
-    generate(&[toy()], &folder, None);
-    let package = folder.join("py/fishplate");
-    fs::create_dir_all(&package).unwrap();
-    fs::write(package.join("__init__.py"), "").unwrap();
-    fs::write(package.join("ir.py"), "class Type: ...\nclass Attribute: ...\nclass OpView: ...\n")
-        .unwrap();
-    fs::write(package.join("_dialect.py"), NOTES).unwrap();
-    fs::copy(
-        here().join("../../python/fishplate/_dialect_enum.py"),
-        package.join("_dialect_enum.py"),
-    )
-    .unwrap();
-    fs::write(folder.join("py/user.py"), TOY_RUN).unwrap();
-    succeed(Command::new(python()).arg(folder.join("py/user.py")));
-}
-
-const NOTES: &str = "
-def parameter(position): return ('parameter', position)
-operand = attribute = result = region = successor = parameter
-class Dialect:
-    def __init__(self, name, file): self.name, self.file = name, file
-    def register(self, context=None, *, load=True): ...
-    def type(self, cls): return cls
-    attr = op = type
-    def builder(self, cls): return cls
-";
-
-const TOY_RUN: &str = r#"
-import json, pathlib, pickle
-import tk
-D, A = tk.DataType, tk.Access
-assert D("bf16") is D(2) is D("BFloat16") is D.BFloat16 and D.BFloat16 == 2
-assert str(D.BFP8) == "bfp8" == f"{D.BFP8}" and f"{D.BFP8:03d}" == "005" and repr(D.BFP8) == "DataType.BFP8"
-assert pickle.loads(pickle.dumps(D.BFP8)) is D.BFP8
-for wrong in (3, "bf17", None):
-    try:
-        D(wrong)
-    except ValueError as error:
-        assert "f32 (0), bf16 (2), bfp8 (5)" in str(error), error
-    else:
-        raise AssertionError(wrong)
-both = A.Read | A.Write
-assert str(both) == "read, write" and A("read, write") == both == 3 and repr(both) == "Access.Read|Access.Write"
-assert str(A(0)) == "none" and A("none") is A.None_ and pickle.loads(pickle.dumps(both)) == both
-for wrong in (8, -1, "read, fly", ""):
-    try:
-        A(wrong)
-    except ValueError as error:
-        assert "read (1)" in str(error), error
-    else:
-        raise AssertionError(wrong)
-assert tk.AddOp.OPERATION_NAME == "tk.add" and tk.AddOp.OPERAND_NAMES == ("lhs", "rhs")
-assert tk.KernelOp.__doc__.startswith("a kernel") and "tk.kernel @main" in tk.KernelOp.__doc__
-model = json.loads(pathlib.Path(tk._dialect.file).with_name("tk.dialect.json").read_text())
-assert model["name"] == "tk" and model["schema"] == 1
-"#;
-
 /// Behaviours 3 and 6 for every dialect that MLIR ships, all in one package, one crate and one C file.
 #[test]
 fn bindings_of_every_dialect_compile() {

@@ -81,6 +81,12 @@ impl<'p> AsmParser<'p> {
         Position::new(unsafe { shim::fishplateParserPosition(self.raw.as_ptr()) }.addr())
     }
 
+    /// The first byte of the next token; 0 at the end of the text.
+    pub fn peek(&self) -> u8 {
+        // SAFETY: the parser is live; a token lies in the text, which ends in a NUL and outlives the parser.
+        unsafe { *shim::fishplateParserPosition(self.raw.as_ptr()).cast::<u8>() }
+    }
+
     /// The place of the name that this belongs to.
     pub fn name_position(&self) -> Position {
         // SAFETY: the parser is live.

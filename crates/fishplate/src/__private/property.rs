@@ -29,14 +29,19 @@ pub struct Property {
 
 /// What reads a property.
 pub trait Getter {
+    /// The class of the objects, or what their type is below.
     type Class: Class;
+    /// The value.
     fn get(this: &ObjectRef<Self::Class>) -> Result<Any>;
 }
 
 /// What sets a property.
 pub trait Setter {
+    /// The class of the objects, or what their type is below.
     type Class: Class;
+    /// The name for messages.
     const NAME: &'static str;
+    /// Sets the value; the result is ignored.
     fn set(this: &ObjectRef<Self::Class>, value: &AnyView<'_>) -> Result<Any>;
 }
 
@@ -104,8 +109,31 @@ pub unsafe extern "C" fn set_property<S: Setter>(
     })
 }
 
-/// Tells the runtime about a property: a field that takes no part in anything by itself.
+/// A property of a type that is below a class, whose names are known when the program runs.
+pub struct ChildProperty<'a> {
+    /// Name.
+    pub name: &'a str,
+    /// Documentation.
+    pub doc: &'a str,
+    /// The type of the value as a JSON schema.
+    pub schema: &'a str,
+    /// Metadata beside the schema, as JSON: names and values.
+    pub metadata: &'a [(&'a str, String)],
+    /// The C getter, a [`get_property`].
+    pub getter: FieldGetter,
+    /// The C setter, a [`set_property`].
+    pub setter: Option<FieldSetter>,
+}
+
+/// Tells the runtime about a property.
 pub(super) fn register(index: TypeIndex, row: &Property) -> Result<()> {
+    let (schema, metadata) = (&(row.schema)(), &[]);
+    let Property { name, doc, getter, setter, .. } = *row;
+    register_child(index, &ChildProperty { name, doc, schema, metadata, getter, setter })
+}
+
+/// Gives a type a property: a field that takes no part in anything by itself.
+pub fn register_child(index: TypeIndex, row: &ChildProperty<'_>) -> Result<()> {
     let mut flags = FieldFlags::REPR_OFF
         | FieldFlags::COMPARE_OFF
         | FieldFlags::HASH_OFF
@@ -114,7 +142,9 @@ pub(super) fn register(index: TypeIndex, row: &Property) -> Result<()> {
     if row.setter.is_some() {
         flags = flags | FieldFlags::WRITABLE;
     }
-    let metadata = json::object(&[("type_schema", json::text(&(row.schema)()))]);
+    let mut pairs = vec![("type_schema", json::text(row.schema))];
+    pairs.extend(row.metadata.iter().map(|(name, value)| (*name, value.clone())));
+    let metadata = json::object(&pairs);
     let info = FieldInfo {
         name: span(row.name.as_bytes()),
         doc: if row.doc.is_empty() { ByteArray::EMPTY } else { span(row.doc.as_bytes()) },

@@ -3,9 +3,10 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
+use super::builder::Role;
 use super::naming::Naming;
 use crate::emit::Scope;
-use crate::model::{DefRef, Dialect, Kind};
+use crate::model::{AttrSlot, DefRef, Dialect, Kind, Op, Variadicity};
 use crate::names;
 
 /// Builtin classes that `fishplate.ir` has.
@@ -111,6 +112,42 @@ impl Annotations<'_> {
             Kind::Array(of) => format!("tuple[{}, ...]", self.returns(of)),
             Kind::Optional(of) => format!("{} | None", self.returns(of)),
             Kind::Opaque(_) => "object".to_owned(),
+        }
+    }
+}
+
+impl Annotations<'_> {
+    /// What an attribute takes: its value, or the attribute itself.
+    pub(super) fn attribute(&self, slot: &AttrSlot) -> String {
+        let accepts = self.accepts(&slot.kind);
+        match accepts.split(" | ").any(|part| part == "_ir.Attribute") {
+            true => accepts,
+            false => accepts + " | _ir.Attribute",
+        }
+    }
+
+    /// What an argument of a builder takes.
+    pub(super) fn argument(&self, op: &Op, role: Role, optional: bool) -> String {
+        let of = |variadicity: &Variadicity, one: &str| match variadicity {
+            Variadicity::One => one.to_owned(),
+            Variadicity::Optional => format!("{one} | None"),
+            Variadicity::Variadic => format!("_Sequence[{one}]"),
+            Variadicity::VariadicOfVariadic(_) => format!("_Sequence[_Sequence[{one}]]"),
+        };
+        let none = if optional { " | None" } else { "" };
+        match role {
+            Role::ResultType(at) => match &op.results[at].variadicity {
+                Variadicity::VariadicOfVariadic(_) => "_Sequence[_ir.Type]".to_owned(),
+                variadicity => of(variadicity, "_ir.Type"),
+            },
+            Role::Operand(at) => of(&op.operands[at].variadicity, "_d.ValueLike"),
+            Role::Attr(at) => self.attribute(&op.attrs[at]) + none,
+            Role::Successor(at) if op.successors[at].variadic => "_Sequence[_ir.Block]".to_owned(),
+            Role::Successor(_) => "_ir.Block".to_owned(),
+            Role::RegionCount(_) => "int".to_owned(),
+            Role::Results => "_Sequence[_ir.Type] | None".to_owned(),
+            Role::Loc => "_ir.Location | None".to_owned(),
+            Role::Ip => "_ir.InsertionPoint | None".to_owned(),
         }
     }
 }

@@ -6,13 +6,14 @@ use crate::model::{Case, Def, Dialect, Enum, Op};
 use crate::names::{self, Taken};
 
 /// Names at the level of the module.
-pub(super) struct Naming {
+pub struct Naming {
     classes: HashMap<String, String>,
     ops: HashMap<String, (String, String)>,
 }
 
 impl Naming {
-    pub(super) fn new(model: &Dialect) -> Naming {
+    /// The names of a dialect's module.
+    pub fn new(model: &Dialect) -> Naming {
         let mut taken = Taken::with(&["register"]);
         let mut classes = HashMap::new();
         let enums = model.enums.iter().map(|e| &e.name);
@@ -36,43 +37,54 @@ impl Naming {
     }
 
     /// The class of an enumeration, type or attribute.
-    pub(super) fn class(&self, name: &str) -> String {
+    pub fn class(&self, name: &str) -> String {
         self.classes.get(name).cloned().unwrap_or_else(|| names::python(name))
     }
 
     /// The class of an operation.
-    pub(super) fn op_class<'a>(&'a self, op: &'a Op) -> &'a str {
+    pub fn op_class<'a>(&'a self, op: &'a Op) -> &'a str {
         self.ops.get(&op.name).map_or(op.class.as_str(), |(class, _)| class)
     }
 
     /// The function that builds an operation.
-    pub(super) fn function<'a>(&'a self, op: &'a Op) -> &'a str {
+    pub fn function<'a>(&'a self, op: &'a Op) -> &'a str {
         self.ops.get(&op.name).map_or(op.name.as_str(), |(_, function)| function)
     }
 }
 
 /// The cases of an enumeration by Python name.
-pub(super) fn cases(e: &Enum) -> Vec<(String, &Case)> {
+pub fn cases(e: &Enum) -> Vec<(String, &Case)> {
     let mut taken = Taken::default();
     e.cases.iter().map(|case| (taken.claim(names::python_case(&case.symbol)), case)).collect()
 }
 
 /// The parameters of a type or attribute by Python name.
-pub(super) fn params(def: &Def) -> Vec<String> {
+pub fn params(def: &Def) -> Vec<String> {
     let mut taken = Taken::default();
     def.params.iter().map(|param| taken.claim(names::python_def_member(&param.name))).collect()
 }
 
-/// The members of an operation's class, in the order of the model.
-pub(super) struct Members {
-    pub(super) operands: Vec<String>,
-    pub(super) attrs: Vec<String>,
-    pub(super) results: Vec<String>,
-    pub(super) regions: Vec<String>,
-    pub(super) successors: Vec<String>,
+/// The name of a builder's parameter.
+pub fn param_name(name: &str) -> String {
+    names::python(name)
 }
 
-pub(super) fn members(op: &Op) -> Members {
+/// The members of an operation's class, in the order of the model.
+pub struct Members {
+    /// Those of its operands.
+    pub operands: Vec<String>,
+    /// Those of its attributes.
+    pub attrs: Vec<String>,
+    /// Those of its results.
+    pub results: Vec<String>,
+    /// Those of its regions.
+    pub regions: Vec<String>,
+    /// Those of its successors.
+    pub successors: Vec<String>,
+}
+
+/// The names of an operation's members.
+pub fn members(op: &Op) -> Members {
     let mut taken = Taken::default();
     let mut claim = |name: &str, kind: &str, position: usize| {
         let name = if name.is_empty() { format!("{kind}{position}") } else { name.to_owned() };

@@ -3,10 +3,10 @@
 use std::cell::RefCell;
 
 use super::annotation::{Annotations, Parameter};
+use super::builder;
 use super::naming::{self, Naming};
 use crate::emit::{NOTE, Scope, Text};
-use crate::model::{AttrSlot, Def, Dialect, Enum, Op, ValueSlot, Variadicity};
-use crate::names::{self, Taken};
+use crate::model::{Def, Dialect, Enum, Op};
 
 /// The stub of a dialect's module.
 pub fn stub(scope: &Scope<'_>, model: &Dialect) -> String {
@@ -162,17 +162,17 @@ fn operation(out: &mut Text, types: &Annotations<'_>, op: &Op) {
     out.line("RESULT_NAMES: _ClassVar[tuple[str, ...]]");
     method(out, "__init__", "self", &by_position, &by_name, "None");
     for (name, slot) in members.operands.iter().zip(&op.operands) {
-        property(out, name, values(slot), None, false);
+        property(out, name, builder::values(slot), None, false);
     }
     for (name, slot) in members.attrs.iter().zip(&op.attrs) {
         let unit = slot.kind == crate::model::Kind::Unit;
         let none = if slot.optional && slot.default.is_none() && !unit { " | None" } else { "" };
         let returns = types.returns(&slot.kind) + none;
-        let accepts = attribute(types, slot) + if slot.optional { " | None" } else { "" };
+        let accepts = types.attribute(slot) + if slot.optional { " | None" } else { "" };
         property(out, name, &returns, Some(&accepts), slot.optional || slot.default.is_some());
     }
     for (name, slot) in members.results.iter().zip(&op.results) {
-        property(out, name, values(slot), None, false);
+        property(out, name, builder::values(slot), None, false);
     }
     for (name, slot) in members.regions.iter().zip(&op.regions) {
         let returns = if slot.variadic { "tuple[_ir.Region, ...]" } else { "_ir.Region" };
@@ -183,109 +183,17 @@ fn operation(out: &mut Text, types: &Annotations<'_>, op: &Op) {
         property(out, name, returns, None, false);
     }
     out.dedent();
-    let returns = match op.results.as_slice() {
-        [] => class,
-        _ if !op.regions.is_empty() => class,
-        [slot] => values(slot),
-        _ => "tuple[_ir.Value, ...]",
-    };
+    let returns = &builder::returns(op, class);
     out.gap();
     method(out, types.naming.function(op), "", &by_position, &by_name, returns);
 }
 
-/// What reading a group of operands or results gives.
-fn values(slot: &ValueSlot) -> &'static str {
-    match slot.variadicity {
-        Variadicity::One => "_ir.Value",
-        Variadicity::Optional => "_ir.Value | None",
-        Variadicity::Variadic => "tuple[_ir.Value, ...]",
-        Variadicity::VariadicOfVariadic(_) => "tuple[tuple[_ir.Value, ...], ...]",
-    }
-}
-
-/// What an attribute takes: its value, or the attribute itself.
-fn attribute(types: &Annotations<'_>, slot: &AttrSlot) -> String {
-    let accepts = types.accepts(&slot.kind);
-    match accepts.split(" | ").any(|part| part == "_ir.Attribute") {
-        true => accepts,
-        false => accepts + " | _ir.Attribute",
-    }
-}
-
-/// The parameters of a builder: by position the types of results that nothing says, then what must be given,
-/// in the order of the declaration; by name the rest.
+/// The parameters of a builder with their types: by position, and by name.
 fn signature(types: &Annotations<'_>, op: &Op) -> (Vec<Parameter>, Vec<Parameter>) {
-    let mut taken = Taken::with(&["loc", "ip", "self", "results"]);
-    let mut claim = |name: &str| taken.claim(names::python(name));
-    let (mut by_position, mut by_name) = (Vec::new(), Vec::new());
-    if !op.infers_results() {
-        for (at, slot) in op.results.iter().enumerate() {
-            let name = if slot.name.is_empty() { format!("result{at}") } else { slot.name.clone() };
-            let annotation = match slot.variadicity {
-                Variadicity::One => "_ir.Type",
-                Variadicity::Optional => "_ir.Type | None",
-                _ => "_Sequence[_ir.Type]",
-            };
-            by_position.push(Parameter::new(&claim(&name), annotation.into(), false));
-        }
-    }
-    let computed: Vec<&str> = op
-        .operands
-        .iter()
-        .filter_map(|slot| match &slot.variadicity {
-            Variadicity::VariadicOfVariadic(sizes) => Some(sizes.as_str()),
-            _ => None,
-        })
-        .collect();
-    for (at, name) in op.arguments.iter().enumerate() {
-        if computed.contains(&name.as_str()) {
-            continue;
-        }
-        let python = claim(&if name.is_empty() { format!("operand{at}") } else { name.clone() });
-        if let Some(slot) = op.attr(name) {
-            let optional =
-                slot.optional || slot.default.as_ref().is_some_and(|default| default.is_known());
-            let none = if optional { " | None" } else { "" };
-            let parameter = Parameter::new(&python, attribute(types, slot) + none, optional);
-            if optional { by_name.push(parameter) } else { by_position.push(parameter) }
-        } else if let Some(slot) = op.operands.iter().find(|slot| slot.name == *name) {
-            match slot.variadicity {
-                Variadicity::One => {
-                    by_position.push(Parameter::new(&python, "_d.ValueLike".into(), false))
-                }
-                Variadicity::Optional => {
-                    by_name.push(Parameter::new(&python, "_d.ValueLike | None".into(), true))
-                }
-                Variadicity::Variadic => by_position.push(Parameter::new(
-                    &python,
-                    "_Sequence[_d.ValueLike]".into(),
-                    false,
-                )),
-                Variadicity::VariadicOfVariadic(_) => {
-                    by_position.push(Parameter::new(
-                        &python,
-                        "_Sequence[_Sequence[_d.ValueLike]]".into(),
-                        false,
-                    ));
-                }
-            }
-        }
-    }
-    for slot in &op.successors {
-        let annotation = if slot.variadic { "_Sequence[_ir.Block]" } else { "_ir.Block" };
-        by_position.push(Parameter::new(&claim(&slot.name), annotation.into(), false));
-    }
-    for slot in op.regions.iter().filter(|slot| slot.variadic) {
-        by_position.push(Parameter::new(
-            &claim(&format!("num_{}", slot.name)),
-            "int".into(),
-            false,
-        ));
-    }
-    if !op.results.is_empty() && op.infers_results() {
-        by_name.push(Parameter::new("results", "_Sequence[_ir.Type] | None".into(), true));
-    }
-    by_name.push(Parameter::new("loc", "_ir.Location | None".into(), true));
-    by_name.push(Parameter::new("ip", "_ir.InsertionPoint | None".into(), true));
-    (by_position, by_name)
+    let annotated = builder::arguments(op).into_iter().map(|argument| {
+        let optional = argument.optional;
+        let annotation = types.argument(op, argument.role, optional);
+        Parameter { name: argument.name, annotation, optional }
+    });
+    annotated.partition(|parameter| !parameter.optional)
 }

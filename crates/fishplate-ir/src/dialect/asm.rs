@@ -1,0 +1,266 @@
+//! Formats over MLIR's own parser and printer.
+
+use std::marker::PhantomData;
+
+use fishplate_dialect::format::text::{self, Handles};
+use fishplate_dialect::format::{Catalog, Failure, Known, Sink, Source};
+use fishplate_mlir::asm::{AsmParser, AsmPrinter, Failed, OpParser, OpPrinter, Position};
+use fishplate_mlir::{Attribute, Type};
+use mlir_sys::{MlirAttribute, MlirContext, MlirType};
+
+use super::dynamic;
+use super::texts::Texts;
+use super::value::Raw;
+
+type Outcome<T> = Result<T, Failure>;
+
+/// A size that is not known.
+const DYNAMIC: i64 = i64::MIN;
+
+/// A parser of MLIR: of a type or attribute, or of an operation.
+pub(super) trait Reads<'p> {
+    /// The part that both have.
+    fn asm(&mut self) -> &mut AsmParser<'p>;
+}
+
+impl<'p> Reads<'p> for AsmParser<'p> {
+    fn asm(&mut self) -> &mut AsmParser<'p> {
+        self
+    }
+}
+
+impl<'p> Reads<'p> for OpParser<'p> {
+    fn asm(&mut self) -> &mut AsmParser<'p> {
+        self
+    }
+}
+
+/// A printer of MLIR: of a type or attribute, or of an operation.
+pub(super) trait Writes<'p> {
+    /// The part that both have.
+    fn asm(&mut self) -> &mut AsmPrinter<'p>;
+}
+
+impl<'p> Writes<'p> for AsmPrinter<'p> {
+    fn asm(&mut self) -> &mut AsmPrinter<'p> {
+        self
+    }
+}
+
+impl<'p> Writes<'p> for OpPrinter<'p> {
+    fn asm(&mut self) -> &mut AsmPrinter<'p> {
+        self
+    }
+}
+
+/// Text that MLIR's parser reads.
+pub(super) struct MlirSource<'a, 'p, P: Reads<'p>> {
+    pub(super) parser: &'a mut P,
+    pub(super) catalog: &'a Catalog,
+    life: PhantomData<&'p ()>,
+}
+
+impl<'a, 'p, P: Reads<'p>> MlirSource<'a, 'p, P> {
+    /// A source over a parser.
+    pub(super) fn new(parser: &'a mut P, catalog: &'a Catalog) -> Self {
+        MlirSource { parser, catalog, life: PhantomData }
+    }
+
+    /// The context of the text.
+    pub(super) fn context(&mut self) -> MlirContext {
+        self.parser.asm().context().raw()
+    }
+
+    fn texts(&mut self) -> Texts {
+        // SAFETY: MLIR calls hooks with a live context, from the thread that holds it.
+        unsafe { Texts::new(self.context()) }
+    }
+}
+
+fn reported(_: Failed) -> Failure {
+    Failure::reported(0)
+}
+
+/// Tells MLIR about a failure that it does not know of yet.
+pub(super) fn tell(parser: &mut AsmParser<'_>, failure: &Failure) -> Failed {
+    if failure.reported {
+        return Failed::reported();
+    }
+    let at = if failure.at == 0 { parser.position() } else { Position::new(failure.at) };
+    parser.error(at, &failure.message)
+}
+
+impl<'p, P: Reads<'p>> Source for MlirSource<'_, 'p, P> {
+    type Attr = MlirAttribute;
+    type Type = MlirType;
+
+    fn position(&mut self) -> usize {
+        self.parser.asm().position().number()
+    }
+
+    fn optional_any_keyword(&mut self) -> Option<String> {
+        self.parser.asm().any_keyword()
+    }
+
+    fn optional_keyword(&mut self, word: &str) -> bool {
+        self.parser.asm().optional_keyword(word)
+    }
+
+    fn optional_punctuation(&mut self, mark: &str) -> bool {
+        self.parser.asm().optional_punctuation(mark).unwrap_or(false)
+    }
+
+    fn optional_integer(&mut self) -> Outcome<Option<i128>> {
+        self.parser.asm().optional_integer().map_err(reported)
+    }
+
+    fn optional_float(&mut self) -> Outcome<Option<f64>> {
+        match self.parser.asm().peek() {
+            b'-' | b'0'..=b'9' => self.parser.asm().float().map(Some).map_err(reported),
+            _ => Ok(None),
+        }
+    }
+
+    fn optional_string(&mut self) -> Outcome<Option<String>> {
+        let found = self.parser.asm().optional_string();
+        Ok(found.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
+    }
+
+    fn optional_attribute(&mut self, of: Option<&MlirType>) -> Outcome<Option<MlirAttribute>> {
+        // SAFETY: a type of the parser's context.
+        let of = of.map(|raw| unsafe { Type::from_raw(*raw) });
+        let found = self.parser.asm().optional_attribute(of).map_err(reported)?;
+        Ok(found.map(Attribute::raw))
+    }
+
+    fn optional_hash_attribute(&mut self) -> Outcome<Option<MlirAttribute>> {
+        if self.parser.asm().peek() == b'#' { self.optional_attribute(None) } else { Ok(None) }
+    }
+
+    fn optional_type(&mut self) -> Outcome<Option<MlirType>> {
+        Ok(self.parser.asm().optional_type().map_err(reported)?.map(Type::raw))
+    }
+
+    fn optional_bang_type(&mut self) -> Outcome<Option<MlirType>> {
+        if self.parser.asm().peek() == b'!' { self.optional_type() } else { Ok(None) }
+    }
+
+    fn affine_map(&mut self) -> Outcome<MlirAttribute> {
+        self.parser.asm().affine_map().map(Attribute::raw).map_err(reported)
+    }
+
+    fn integer_set(&mut self) -> Outcome<MlirAttribute> {
+        self.parser.asm().integer_set().map(Attribute::raw).map_err(reported)
+    }
+
+    fn dense_array(&mut self, element: &str) -> Outcome<MlirAttribute> {
+        let mut items = Vec::new();
+        self.literal("[")?;
+        while !self.optional_punctuation("]") {
+            if !items.is_empty() {
+                self.literal(",")?;
+            }
+            let item = match element {
+                "f32" | "f64" => self.optional_float()?.map(|number| format!("{number:e}")),
+                "i1" => self.optional_integer()?.map(|bit| (bit != 0).to_string()),
+                _ => self.optional_integer()?.map(|number| number.to_string()),
+            };
+            items.push(item.ok_or_else(|| self.expected("a number"))?);
+        }
+        let body = if items.is_empty() { String::new() } else { format!(": {}", items.join(", ")) };
+        self.attr_of_text(&format!("array<{element}{body}>"))
+    }
+
+    fn dimension_list(&mut self, dynamic: bool, trailing: bool) -> Outcome<Vec<i64>> {
+        let sizes = self.parser.asm().dimension_list(dynamic, trailing).map_err(reported)?;
+        Ok(sizes.into_iter().map(|size| size.unwrap_or(DYNAMIC)).collect())
+    }
+
+    fn optional_balanced(&mut self) -> Option<String> {
+        None
+    }
+
+    fn make_attr(&mut self, def: &Known, params: Vec<Raw>) -> Outcome<MlirAttribute> {
+        let context = self.context();
+        // SAFETY: MLIR calls hooks with a live context; the values are of it.
+        match unsafe { dynamic::attribute_in(context, def, &params) } {
+            Ok(Some(made)) => Ok(made),
+            Ok(None) => {
+                let texts = self.texts();
+                texts.attr(&text::print_with(self.catalog, def, &params, &texts)?)
+            }
+            Err(error) => Err(Failure::new(self.position(), error.message())),
+        }
+    }
+
+    fn make_type(&mut self, def: &Known, params: Vec<Raw>) -> Outcome<MlirType> {
+        let context = self.context();
+        // SAFETY: MLIR calls hooks with a live context; the values are of it.
+        match unsafe { dynamic::type_in(context, def, &params) } {
+            Ok(Some(made)) => Ok(made),
+            Ok(None) => {
+                let texts = self.texts();
+                texts.type_(&text::print_with(self.catalog, def, &params, &texts)?)
+            }
+            Err(error) => Err(Failure::new(self.position(), error.message())),
+        }
+    }
+
+    fn attr_of_text(&mut self, text: &str) -> Outcome<MlirAttribute> {
+        self.texts().attr(text)
+    }
+
+    fn type_of_text(&mut self, text: &str) -> Outcome<MlirType> {
+        self.texts().type_(text)
+    }
+}
+
+/// Text that MLIR's printer writes.
+pub(super) struct MlirSink<'a, 'p, P: Writes<'p>> {
+    pub(super) printer: &'a mut P,
+    texts: Texts,
+    life: PhantomData<&'p ()>,
+}
+
+impl<'a, 'p, P: Writes<'p>> MlirSink<'a, 'p, P> {
+    /// A sink over a printer.
+    pub(super) fn new(printer: &'a mut P, texts: Texts) -> Self {
+        MlirSink { printer, texts, life: PhantomData }
+    }
+}
+
+impl<'p, P: Writes<'p>> Sink for MlirSink<'_, 'p, P> {
+    type Attr = MlirAttribute;
+    type Type = MlirType;
+
+    fn write(&mut self, text: &str) {
+        self.printer.asm().text(text);
+    }
+
+    fn newline(&mut self) {
+        self.printer.asm().newline();
+    }
+
+    fn attribute(&mut self, attr: &MlirAttribute) {
+        // SAFETY: an attribute of the printer's context.
+        self.printer.asm().attribute(unsafe { Attribute::from_raw(*attr) });
+    }
+
+    fn attribute_without_type(&mut self, attr: &MlirAttribute) {
+        // SAFETY: an attribute of the printer's context.
+        self.printer.asm().attribute_without_type(unsafe { Attribute::from_raw(*attr) });
+    }
+
+    fn type_(&mut self, of: &MlirType) {
+        // SAFETY: a type of the printer's context.
+        self.printer.asm().ty(unsafe { Type::from_raw(*of) });
+    }
+
+    fn attribute_text(&self, attr: &MlirAttribute) -> String {
+        self.texts.attr_text(attr)
+    }
+
+    fn type_text(&self, of: &MlirType) -> String {
+        self.texts.type_text(of)
+    }
+}

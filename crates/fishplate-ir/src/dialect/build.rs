@@ -1,0 +1,278 @@
+//! Builders of operations: one function for each, which takes values of the FFI in the order that the model
+//! gives, and makes everything else here.
+
+use fishplate::{Any, AnyView, Array, Function, ObjectRef, Result};
+use fishplate_dialect::emit::python::builder::{Argument, Role, arguments};
+use fishplate_dialect::model::{Infer, Kind, Op, Segments, ValueSlot, Variadicity};
+use mlir_sys::{MlirAttribute, MlirType, mlirOperationGetNumResults, mlirOperationGetResult};
+
+use super::access::slot_value;
+use super::bind::OpClass;
+use super::value::{Values, at, describe, elements};
+use super::{infer, model, properties};
+use crate::error::{other_context, type_error};
+use crate::operation::{NewOperation, Place, create, operand_of};
+use crate::{Block, Context, InsertionPoint, Location, Operation, Type, Value, current};
+
+/// What a builder gives back.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Gives {
+    /// The operation.
+    Operation,
+    /// The result, all results, or the operation when it has none or has regions.
+    Results,
+}
+
+/// The builder of an operation.
+pub(crate) fn function(class: &'static OpClass, gives: Gives) -> Function {
+    let plan = arguments(&class.op);
+    let whole = class.op.results.is_empty() || !class.op.regions.is_empty();
+    Function::packed(move |args: &[AnyView<'_>]| -> Result<Any> {
+        let operation = build(class, &plan, args)?;
+        match gives {
+            Gives::Results if !whole => results(&class.op, &operation),
+            _ => Ok(operation.into()),
+        }
+    })
+}
+
+/// The result of an operation, or its results.
+fn results(op: &Op, operation: &ObjectRef<Operation>) -> Result<Any> {
+    let held = operation.context().lock();
+    let raw = operation.raw(&held)?;
+    // SAFETY: live.
+    let count = unsafe { mlirOperationGetNumResults(raw) };
+    // SAFETY: live, and the index is below the count.
+    let one =
+        |index| unsafe { Value::result(operation, &held, mlirOperationGetResult(raw, index)) };
+    match op.results.as_slice() {
+        [slot] if slot.is_single() && count == 1 => Ok(one(0).into()),
+        [ValueSlot { variadicity: Variadicity::Optional, .. }] => {
+            Ok(if count == 0 { Any::NONE } else { one(0).into() })
+        }
+        _ => Ok((0..count).map(one).collect::<Array<_>>().into()),
+    }
+}
+
+/// What the arguments of a call are made into.
+#[derive(Default)]
+struct Parts<'a> {
+    operands: Vec<Vec<ObjectRef<Value>>>,
+    attributes: Vec<(&'a str, MlirAttribute)>,
+    properties: Vec<(&'a str, MlirAttribute)>,
+    successors: Vec<Vec<ObjectRef<Block>>>,
+    /// Types by result.
+    types: Vec<Vec<MlirType>>,
+    /// All types, when they are given together.
+    results: Option<Vec<MlirType>>,
+    regions: usize,
+}
+
+fn build(
+    class: &'static OpClass,
+    plan: &[Argument],
+    args: &[AnyView<'_>],
+) -> Result<ObjectRef<Operation>> {
+    let op = &*class.op;
+    if args.len() > plan.len() {
+        let (most, got) = (plan.len(), args.len());
+        return Err(type_error(format!("{}: takes {most} arguments, got {got}", class.name)));
+    }
+    let given = |role: Role| {
+        let place = plan.iter().position(|argument| argument.role == role)?;
+        args.get(place).filter(|view| !view.is_none())
+    };
+    let location = given(Role::Loc).map(|view| view.get::<ObjectRef<Location>>()).transpose();
+    let location = current::location(location.map_err(|error| at("loc", &error))?)?;
+    let place = match given(Role::Ip) {
+        None => Place::Current,
+        Some(view) => {
+            let point =
+                view.get::<ObjectRef<InsertionPoint>>().map_err(|error| at("ip", &error))?;
+            Place::At(point)
+        }
+    };
+    let context = location.context().clone();
+    let _held = context.lock();
+    let mut parts = Parts {
+        operands: vec![Vec::new(); op.operands.len()],
+        successors: vec![Vec::new(); op.successors.len()],
+        types: vec![Vec::new(); op.results.len()],
+        regions: op.regions.iter().filter(|slot| !slot.variadic).count(),
+        ..Parts::default()
+    };
+    for (index, argument) in plan.iter().enumerate() {
+        let view = args.get(index).copied().unwrap_or(AnyView::NONE);
+        if view.is_none() && !argument.optional && !may_be_none(op, argument.role) {
+            let what = if index < args.len() { "must not be None" } else { "is missing" };
+            let (class, name) = (&class.name, &argument.name);
+            return Err(type_error(format!("{class}: argument `{name}` {what}")));
+        }
+        take(&context, op, argument.role, &view, &mut parts).map_err(|error| {
+            at(&format!("{}, argument `{}`", class.name, argument.name), &error)
+        })?;
+    }
+    finish(class, &location, place, parts)
+}
+
+/// Whether none is a value of an argument that must be given.
+fn may_be_none(op: &Op, role: Role) -> bool {
+    matches!(role, Role::ResultType(at) if op.results[at].variadicity == Variadicity::Optional)
+}
+
+/// Takes one argument.
+fn take<'a>(
+    context: &ObjectRef<Context>,
+    op: &'a Op,
+    role: Role,
+    view: &AnyView<'_>,
+    parts: &mut Parts<'a>,
+) -> Result<()> {
+    match role {
+        Role::Loc | Role::Ip => {}
+        _ if view.is_none() => {}
+        Role::Operand(at) => take_operand(
+            context,
+            &op.operands[at],
+            view,
+            &mut parts.operands[at],
+            &mut parts.attributes,
+        )?,
+        Role::Attr(at) => {
+            let slot = &op.attrs[at];
+            if slot.kind == Kind::Unit && view.get::<bool>().is_ok_and(|on| !on) {
+                return Ok(());
+            }
+            let catalog = model::catalog()?;
+            let attribute = slot_value(&Values { context, catalog: &catalog }, slot, view)?;
+            let list = if slot.property { &mut parts.properties } else { &mut parts.attributes };
+            list.push((&slot.name, attribute));
+        }
+        Role::Successor(at) if op.successors[at].variadic => {
+            let blocks = elements(view).ok_or_else(|| expected("a list of blocks", view))?;
+            for block in &blocks {
+                let block = block.get().map_err(|_| expected("a block", &block.view()))?;
+                parts.successors[at].push(block);
+            }
+        }
+        Role::Successor(at) => {
+            parts.successors[at].push(view.get().map_err(|_| expected("a block", view))?);
+        }
+        Role::RegionCount(_) => {
+            let count = view.get::<i64>().ok().and_then(|count| usize::try_from(count).ok());
+            parts.regions += count.ok_or_else(|| expected("a number of regions", view))?;
+        }
+        Role::ResultType(at) => match op.results[at].variadicity {
+            Variadicity::One | Variadicity::Optional => {
+                parts.types[at].push(type_of(context, view)?);
+            }
+            _ => parts.types[at] = types_of(context, view)?,
+        },
+        Role::Results => parts.results = Some(types_of(context, view)?),
+    }
+    Ok(())
+}
+
+fn expected(what: &str, view: &AnyView<'_>) -> fishplate::Error {
+    type_error(format!("expected {what}, got {}", describe(view)))
+}
+
+fn type_of(context: &ObjectRef<Context>, view: &AnyView<'_>) -> Result<MlirType> {
+    let ty = view.as_object::<Type>().ok_or_else(|| expected("a type", view))?;
+    match ty.context().same_as(context) {
+        true => Ok(ty.raw()),
+        false => Err(other_context(&format!("type {}", ty.text()))),
+    }
+}
+
+fn types_of(context: &ObjectRef<Context>, view: &AnyView<'_>) -> Result<Vec<MlirType>> {
+    let types = elements(view).ok_or_else(|| expected("a list of types", view))?;
+    types.iter().map(|ty| type_of(context, &ty.view())).collect()
+}
+
+/// Takes a value, or a group of them; the sizes of groups of groups become an attribute.
+fn take_operand<'a>(
+    context: &ObjectRef<Context>,
+    slot: &'a ValueSlot,
+    view: &AnyView<'_>,
+    operands: &mut Vec<ObjectRef<Value>>,
+    attributes: &mut Vec<(&'a str, MlirAttribute)>,
+) -> Result<()> {
+    let each = |view: &AnyView<'_>, operands: &mut Vec<ObjectRef<Value>>| -> Result<i64> {
+        let items = elements(view).ok_or_else(|| expected("a list of values", view))?;
+        for (index, item) in items.iter().enumerate() {
+            let value = operand_of(&item.view());
+            operands.push(value.map_err(|error| at(&format!("element {index}"), &error))?);
+        }
+        Ok(items.len() as i64)
+    };
+    match &slot.variadicity {
+        Variadicity::One | Variadicity::Optional => operands.push(operand_of(view)?),
+        Variadicity::Variadic => drop(each(view, operands)?),
+        Variadicity::VariadicOfVariadic(sizes) => {
+            let groups = elements(view).ok_or_else(|| expected("a list of lists", view))?;
+            let counts: Result<Vec<i64>> =
+                groups.iter().map(|group| each(&group.view(), operands)).collect();
+            let catalog = model::catalog()?;
+            let values = Values { context, catalog: &catalog };
+            attributes.push((sizes, values.dense("i32", &counts?, &[])));
+        }
+    }
+    Ok(())
+}
+
+/// Adds what follows from the parts, and makes the operation.
+fn finish(
+    class: &'static OpClass,
+    location: &ObjectRef<Location>,
+    place: Place,
+    mut parts: Parts<'_>,
+) -> Result<ObjectRef<Operation>> {
+    let (op, context) = (&*class.op, location.context());
+    let counts = |groups: &[Vec<ObjectRef<Value>>]| -> Vec<i64> {
+        groups.iter().map(|group| group.len() as i64).collect()
+    };
+    let mut segments = |name, sizes: Vec<i64>| -> Result<()> {
+        let catalog = model::catalog()?;
+        let values = Values { context, catalog: &catalog };
+        parts.attributes.push((name, values.dense("i32", &sizes, &[])));
+        Ok(())
+    };
+    if op.operand_segments == Segments::Sizes {
+        segments("operandSegmentSizes", counts(&parts.operands))?;
+    }
+    if op.result_segments == Segments::Sizes && parts.results.is_none() {
+        segments(
+            "resultSegmentSizes",
+            parts.types.iter().map(|types| types.len() as i64).collect(),
+        )?;
+    }
+    let mut infers = false;
+    let types = match (&parts.results, &op.infer) {
+        (Some(types), _) => types.clone(),
+        _ if !op.infers_results() => parts.types.concat(),
+        (None, Infer::Rules(rules)) => {
+            infer::results(context, class, rules, &parts.operands, &parts.attributes)?
+        }
+        (None, _) => {
+            infers = !op.results.is_empty();
+            Vec::new()
+        }
+    };
+    let new = NewOperation {
+        name: &class.name,
+        results: &types,
+        operands: &parts.operands.concat(),
+        attributes: &parts.attributes,
+        successors: &parts.successors.concat(),
+        regions: parts.regions,
+        infer: infers,
+    };
+    // SAFETY: types and attributes were checked to be of the context.
+    let made = unsafe { create(&new, location, place) }?;
+    for (name, value) in parts.properties {
+        let held = context.lock();
+        properties::set(context, &held, made.raw(&held)?, name, Some(value))?;
+    }
+    Ok(made)
+}

@@ -1,0 +1,115 @@
+//! What other languages ask of dialect models: global functions `ir.dialect.*`.
+
+use fishplate::{Any, AnyView, Array, Function, ObjectRef, Result, Str};
+
+use super::bind::{self, Bound, bound_of};
+use super::build::{self, Gives};
+use super::model::{self, Member};
+use super::value::Values;
+use super::{definition, describe};
+use crate::error::{type_error, value_error};
+use crate::{Attribute, Context, Type, current};
+
+/// Adds a model, given as JSON; the name of its dialect. Another model of the same dialect is an error.
+#[fishplate::function("ir.dialect.load")]
+fn load(text: &str, origin: &str) -> Result<Str> {
+    Ok(Str::from(model::add(text, origin)?.name.as_str()))
+}
+
+/// The names that bindings of a dialect have.
+#[fishplate::function("ir.dialect.names")]
+fn names(dialect: &str) -> Result<Array<Str>> {
+    let model = model::get(dialect)?;
+    Ok(model.members().keys().map(|name| Str::from(name.as_str())).collect())
+}
+
+/// What a name of a dialect stands for, as JSON; none when it has no such name.
+#[fishplate::function("ir.dialect.describe")]
+fn describe_member(dialect: &str, name: &str) -> Result<Option<Str>> {
+    let found = describe::member(&model::get(dialect)?, name)?;
+    Ok(found.map(|value| Str::from(value.to_string())))
+}
+
+/// What the dialect says about itself.
+#[fishplate::function("ir.dialect.doc")]
+fn dialect_doc(dialect: &str) -> Result<Str> {
+    let model = model::get(dialect)?;
+    Ok(Str::from(describe::doc(&model.head.summary, &model.head.description)))
+}
+
+/// Registers the class behind a name of a dialect; its type key.
+#[fishplate::function("ir.dialect.bind")]
+fn bind_member(dialect: &str, name: &str) -> Result<Str> {
+    Ok(Str::from(bound(dialect, name)?.0))
+}
+
+/// The class behind a name of a dialect: its key, and what it is about.
+fn bound(dialect: &str, name: &str) -> Result<(String, &'static Bound)> {
+    let model = model::get(dialect)?;
+    let (key, index) = match model.members().get(name).copied() {
+        Some(Member::Type(at)) => bind::definition(&model, true, at)?,
+        Some(Member::Attr(at)) => bind::definition(&model, false, at)?,
+        Some(Member::Op(at) | Member::Builder(at)) => bind::operation(&model, at)?,
+        _ => return Err(value_error(format!("dialect `{dialect}` has no class `{name}`"))),
+    };
+    match bound_of(index) {
+        Some(bound) => Ok((key, bound)),
+        None => Err(value_error(format!("`{key}` is no class of a model"))),
+    }
+}
+
+/// The function that makes a type or attribute: it takes the parameters, then the context or none for the
+/// current one.
+#[fishplate::function("ir.dialect.get")]
+fn get(dialect: &str, name: &str) -> Result<Function> {
+    let (key, Bound::Def(class)) = bound(dialect, name)? else {
+        return Err(value_error(format!("`{dialect}.{name}` is no type or attribute")));
+    };
+    Ok(Function::packed(move |args: &[AnyView<'_>]| -> Result<Any> {
+        let (args, context) = args.split_at(args.len().min(class.params));
+        let context = match context {
+            [] => None,
+            [context] => context.get::<Option<ObjectRef<Context>>>()?,
+            more => {
+                let (most, got) = (class.params, class.params + more.len());
+                return Err(type_error(format!("{key}: takes {most} parameters, got {got}")));
+            }
+        };
+        let context = current::context(context)?;
+        let _held = context.lock();
+        let catalog = model::catalog()?;
+        let known =
+            if class.is_type { catalog.type_(&class.key) } else { catalog.attr(&class.key) };
+        let known = known.ok_or_else(|| value_error(format!("no model has `{key}`")))?;
+        let values = Values { context: &context, catalog: &catalog };
+        let params = definition::arguments(&values, known, args)?;
+        if class.is_type {
+            let raw = definition::type_(&values, known, &params)?;
+            // SAFETY: a type of the context.
+            return Ok(unsafe { Type::wrap(&context, raw) }?.into());
+        }
+        let raw = definition::attribute(&values, known, &params)?;
+        // SAFETY: an attribute of the context.
+        Ok(unsafe { Attribute::wrap(&context, raw) }?.into())
+    }))
+}
+
+/// The builder of an operation, by the name of its class; it gives the operation, or its results.
+#[fishplate::function("ir.dialect.builder")]
+fn builder(dialect: &str, name: &str, gives_operation: bool) -> Result<Function> {
+    let (_, Bound::Op(class)) = bound(dialect, name)? else {
+        return Err(value_error(format!("`{dialect}.{name}` is no operation")));
+    };
+    let gives = if gives_operation { Gives::Operation } else { Gives::Results };
+    Ok(build::function(class, gives))
+}
+
+/// Makes a dialect known to a context, and loads it unless told otherwise.
+#[fishplate::function("ir.dialect.register")]
+fn register(
+    dialect: &str,
+    #[default = None] context: Option<ObjectRef<Context>>,
+    #[default = true] load: bool,
+) -> Result<()> {
+    super::register::register(dialect, &current::context(context)?, load)
+}

@@ -1,0 +1,173 @@
+//! What types and attributes of a dialect without C++ do in MLIR: parser and printer by their format, verifier
+//! by the kinds of their parameters.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use fishplate_dialect::format::{Catalog, Form, Known, Value, definition};
+use fishplate_dialect::model::{DefRef, Kind, Param};
+use fishplate_mlir::asm::{AsmParser, AsmPrinter, Failed};
+use fishplate_mlir::dynamic::{DefinitionHooks, Params};
+use fishplate_mlir::{Attribute, ContextRef, Type};
+
+use super::asm::{MlirSink, MlirSource, tell};
+use super::texts::Texts;
+use super::value::Raw;
+use super::verify::Names;
+use super::{dynamic, storage};
+
+/// What the definitions of one registered dialect share.
+pub(super) struct Shared {
+    pub(super) catalog: Arc<Catalog>,
+    pub(super) names: Names,
+    /// The dialect's own operations: names by C++ class, without namespace.
+    pub(super) ops: HashMap<String, String>,
+}
+
+impl Shared {
+    /// The definition of a type by its full name.
+    pub(super) fn type_named(&self, name: &str) -> Option<&Known> {
+        let (dialect, mnemonic) = name.split_once('.')?;
+        self.catalog
+            .definitions()
+            .into_iter()
+            .find(|known| known.is_type && known.dialect == dialect && known.mnemonic() == mnemonic)
+    }
+}
+
+/// The hooks of a type or attribute.
+pub(super) struct Hooks {
+    pub(super) shared: Arc<Shared>,
+    pub(super) key: DefRef,
+    pub(super) is_type: bool,
+}
+
+impl Hooks {
+    fn known(&self) -> Option<&Known> {
+        let catalog = &self.shared.catalog;
+        if self.is_type { catalog.type_(&self.key) } else { catalog.attr(&self.key) }
+    }
+
+    /// What is wrong with a value, if anything is.
+    fn check(&self, kind: &Kind, value: &Raw) -> Result<(), String> {
+        let names = &self.shared.names;
+        match (kind, value) {
+            (Kind::Optional(_), Value::None) => Ok(()),
+            (Kind::Optional(of), value) => self.check(of, value),
+            (Kind::Type(Some(def)), Value::Type(raw)) => {
+                // SAFETY: a type of the context that MLIR calls the hook with.
+                let ty = unsafe { Type::from_raw(*raw) };
+                match names.type_of(ty, def) {
+                    Some(false) => {
+                        Err(format!("expected a {}.{}, got {ty}", def.dialect, def.name))
+                    }
+                    _ => Ok(()),
+                }
+            }
+            (Kind::Attr(Some(def)), Value::Attr(raw)) => {
+                // SAFETY: an attribute of the context that MLIR calls the hook with.
+                let attr = unsafe { Attribute::from_raw(*raw) };
+                match names.attr_of(attr, def) {
+                    Some(false) => {
+                        Err(format!("expected a {}.{}, got {attr}", def.dialect, def.name))
+                    }
+                    _ => Ok(()),
+                }
+            }
+            (Kind::Array(of), Value::Array(items)) => {
+                for (index, item) in items.iter().enumerate() {
+                    self.check(of, item).map_err(|what| format!("element {index}: {what}"))?;
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn check_param(&self, param: &Param, stored: Option<Attribute<'_>>) -> Result<(), String> {
+        let Some(stored) = stored else {
+            let absent =
+                param.optional || param.self_type || matches!(param.kind, Kind::Optional(_));
+            return if absent { Ok(()) } else { Err("is missing".to_owned()) };
+        };
+        // SAFETY: a live attribute.
+        match unsafe { storage::decode(&param.kind, stored.raw()) } {
+            Some(value) => self.check(&param.kind, &value),
+            None => Err(format!("cannot be {stored}")),
+        }
+    }
+}
+
+impl DefinitionHooks for Hooks {
+    fn verify(&self, _: ContextRef<'_>, params: Params<'_>) -> Result<(), String> {
+        let Some(known) = self.known() else { return Ok(()) };
+        if params.len() != known.def.params.len() {
+            let (want, got) = (known.def.params.len(), params.len());
+            return Err(format!("expected {want} parameters, got {got}"));
+        }
+        for (param, stored) in known.def.params.iter().zip(params.iter()) {
+            self.check_param(param, stored)
+                .map_err(|what| format!("parameter `{}`: {what}", param.name))?;
+        }
+        Ok(())
+    }
+
+    fn parse<'p>(&self, parser: &mut AsmParser<'p>) -> Result<Vec<Option<Attribute<'p>>>, Failed> {
+        let Some(known) = self.known() else { return Ok(Vec::new()) };
+        let context = parser.context().raw();
+        let catalog = &*self.shared.catalog;
+        let mut source = MlirSource::new(parser, catalog);
+        let outcome = match &known.form {
+            Form::Cpp(_) => Err(no_form(known)),
+            _ => definition::parse(catalog, known, &mut source),
+        };
+        match outcome {
+            Ok(params) => Ok(params
+                .iter()
+                // SAFETY: values of the parser's context, which lives for `'p`.
+                .map(|param| unsafe {
+                    storage::encode(context, param).map(|raw| Attribute::from_raw(raw))
+                })
+                .collect()),
+            Err(failure) => Err(tell(parser, &failure)),
+        }
+    }
+
+    fn print(&self, printer: &mut AsmPrinter<'_>, params: Params<'_>) {
+        let Some(known) = self.known() else { return };
+        let Some(first) = params.iter().flatten().next() else {
+            return self.print_values(printer, known, &[], None);
+        };
+        // SAFETY: a live attribute.
+        let context = unsafe { mlir_sys::mlirAttributeGetContext(first.raw()) };
+        let values = dynamic::decoded(&known.def.params, params.iter()).unwrap_or_default();
+        self.print_values(printer, known, &values, Some(context));
+    }
+}
+
+impl Hooks {
+    fn print_values(
+        &self,
+        printer: &mut AsmPrinter<'_>,
+        known: &Known,
+        values: &[Raw],
+        context: Option<mlir_sys::MlirContext>,
+    ) {
+        let none = mlir_sys::MlirContext { ptr: std::ptr::null_mut() };
+        // SAFETY: the context of the parameters; without parameters there is no text to make.
+        let texts = unsafe { Texts::new(context.unwrap_or(none)) };
+        let absent = vec![Value::None; known.def.params.len()];
+        let values = if values.len() == known.def.params.len() { values } else { &absent };
+        let mut sink = MlirSink::new(printer, texts);
+        if let Err(failure) = definition::print(&self.shared.catalog, known, values, &mut sink) {
+            printer.text(&format!("<<{}>>", failure.message));
+        }
+    }
+}
+
+fn no_form(known: &Known) -> fishplate_dialect::format::Failure {
+    fishplate_dialect::format::Failure::new(
+        0,
+        format!("the text form of {}.{} is C++ code", known.dialect, known.mnemonic()),
+    )
+}

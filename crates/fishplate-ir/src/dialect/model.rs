@@ -1,0 +1,223 @@
+//! Dialect models at run time: those of the dialects that are linked in, and those that programs load.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
+
+use fishplate::Result;
+use fishplate_dialect::emit::python::naming::Naming;
+use fishplate_dialect::format::Catalog;
+use fishplate_dialect::model::{Def, Dialect, Enum, Op};
+
+use super::embedded::EMBEDDED;
+use super::lines::{Lines, Words};
+use crate::error::value_error;
+
+/// One dialect.
+pub struct Model {
+    /// Its name.
+    pub name: String,
+    /// Where the model comes from, for messages.
+    pub origin: String,
+    /// Whether MLIR has the dialect's C++ linked in.
+    pub linked: bool,
+    text: Box<str>,
+    /// What is not a definition.
+    pub(crate) head: Dialect,
+    pub(crate) enums: Lines<Enum>,
+    pub(crate) types: Lines<Def>,
+    pub(crate) attrs: Lines<Def>,
+    pub(crate) ops: Lines<Op>,
+    outline: OnceLock<Outline>,
+}
+
+/// What a name in bindings stands for: the place of a definition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Member {
+    /// An enumeration.
+    Enum(usize),
+    /// A type.
+    Type(usize),
+    /// An attribute.
+    Attr(usize),
+    /// The class of an operation.
+    Op(usize),
+    /// The builder of an operation.
+    Builder(usize),
+}
+
+/// The names of all definitions.
+struct Outline {
+    /// The dialect with nothing but names.
+    dialect: Dialect,
+    naming: Naming,
+    members: BTreeMap<String, Member>,
+}
+
+impl Model {
+    fn read(text: &str, origin: &str, linked: bool) -> Result<Model> {
+        let bad = |what: String| value_error(format!("{origin} is no dialect model: {what}"));
+        let plain = if text.contains("\n\"ops\":[") || text.contains("\n\"enums\":[") {
+            text.to_owned()
+        } else {
+            // Laid out by somebody else.
+            Dialect::from_json(text).map_err(|error| bad(error.to_string()))?.to_json()
+        };
+        let head = plain.split("\n\"enums\":").next().unwrap_or("").trim_end_matches(',');
+        let head: Dialect =
+            serde_json::from_str(&format!("{head}\n}}")).map_err(|error| bad(error.to_string()))?;
+        if head.schema != fishplate_dialect::model::SCHEMA {
+            let (got, want) = (head.schema, fishplate_dialect::model::SCHEMA);
+            return Err(bad(format!("its schema is {got}, this library reads {want}")));
+        }
+        let by_name = |words: &Words<'_>| words.text("name");
+        let by_mnemonic = |words: &Words<'_>| {
+            words.get("mnemonic").map_or_else(|| words.text("name"), str::to_owned)
+        };
+        Ok(Model {
+            name: head.name.clone(),
+            origin: origin.to_owned(),
+            linked,
+            enums: Lines::of(&plain, "enums", by_name),
+            types: Lines::of(&plain, "types", by_mnemonic),
+            attrs: Lines::of(&plain, "attrs", by_mnemonic),
+            ops: Lines::of(&plain, "ops", by_name),
+            text: plain.into(),
+            head,
+            outline: OnceLock::new(),
+        })
+    }
+
+    fn outline(&self) -> &Outline {
+        self.outline.get_or_init(|| {
+            let def = |words: Words<'_>| Def { name: words.text("name"), ..Def::default() };
+            let op = |words: Words<'_>| Op {
+                name: words.text("name"),
+                class: words.text("class"),
+                ..Op::default()
+            };
+            let enums = self.enums.words();
+            let dialect = Dialect {
+                name: self.name.clone(),
+                enums: enums.map(|w| Enum { name: w.text("name"), ..Enum::default() }).collect(),
+                types: self.types.words().map(def).collect(),
+                attrs: self.attrs.words().map(def).collect(),
+                ops: self.ops.words().map(op).collect(),
+                ..Dialect::default()
+            };
+            let naming = Naming::new(&dialect);
+            let mut members = BTreeMap::new();
+            for (at, e) in dialect.enums.iter().enumerate() {
+                members.insert(naming.class(&e.name), Member::Enum(at));
+            }
+            for (at, def) in dialect.types.iter().enumerate() {
+                members.insert(naming.class(&def.name), Member::Type(at));
+            }
+            for (at, def) in dialect.attrs.iter().enumerate() {
+                members.insert(naming.class(&def.name), Member::Attr(at));
+            }
+            for (at, op) in dialect.ops.iter().enumerate() {
+                members.insert(naming.op_class(op).to_owned(), Member::Op(at));
+                members.insert(naming.function(op).to_owned(), Member::Builder(at));
+            }
+            Outline { dialect, naming, members }
+        })
+    }
+
+    /// The names that the definitions have in bindings.
+    pub fn naming(&self) -> &Naming {
+        &self.outline().naming
+    }
+
+    /// The dialect with nothing but the names of its definitions.
+    pub(crate) fn names(&self) -> &Dialect {
+        &self.outline().dialect
+    }
+
+    /// What the names in bindings stand for.
+    pub(crate) fn members(&self) -> &BTreeMap<String, Member> {
+        &self.outline().members
+    }
+
+    /// The error of a definition that cannot be read.
+    pub(crate) fn unreadable(&self, what: String) -> fishplate::Error {
+        value_error(format!("the model of dialect `{}` ({}): {what}", self.name, self.origin))
+    }
+
+    /// The dialect with its types, attributes and enumerations read.
+    pub(crate) fn definitions(&self) -> Result<Dialect> {
+        fn own<T: Clone>(all: Vec<Arc<T>>) -> Vec<T> {
+            all.into_iter().map(Arc::unwrap_or_clone).collect()
+        }
+        Ok(Dialect {
+            enums: own(self.enums.all().map_err(|e| self.unreadable(e))?),
+            types: own(self.types.all().map_err(|e| self.unreadable(e))?),
+            attrs: own(self.attrs.all().map_err(|e| self.unreadable(e))?),
+            ..self.head.clone()
+        })
+    }
+}
+
+static MODELS: RwLock<Option<HashMap<String, Arc<Model>>>> = RwLock::new(None);
+/// The types and attributes of all models, made when they are first asked for.
+static CATALOG: Mutex<Option<Arc<Catalog>>> = Mutex::new(None);
+
+/// The model of a dialect, if there is one.
+pub fn find(dialect: &str) -> Result<Option<Arc<Model>>> {
+    let known = MODELS.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some(model) = known.as_ref().and_then(|models| models.get(dialect)) {
+        return Ok(Some(model.clone()));
+    }
+    drop(known);
+    let Some((_, text)) = EMBEDDED.iter().find(|(name, _)| *name == dialect) else {
+        return Ok(None);
+    };
+    let model = Arc::new(Model::read(text, "the library", true)?);
+    let mut models = MODELS.write().unwrap_or_else(PoisonError::into_inner);
+    Ok(Some(models.get_or_insert_default().entry(dialect.to_owned()).or_insert(model).clone()))
+}
+
+/// The model of a dialect; the error says that there is none.
+pub fn get(dialect: &str) -> Result<Arc<Model>> {
+    find(dialect)?.ok_or_else(|| value_error(format!("there is no model of a dialect `{dialect}`")))
+}
+
+/// Adds a model. The same again is the one that is there; another one of the same name is an error.
+pub fn add(text: &str, origin: &str) -> Result<Arc<Model>> {
+    let model = Model::read(text, origin, false)?;
+    if let Some(known) = find(&model.name)? {
+        if known.text == model.text {
+            return Ok(known);
+        }
+        return Err(value_error(format!(
+            "dialect `{}` has another model already: that of {}; {origin} differs from it",
+            model.name, known.origin
+        )));
+    }
+    let definitions = model.definitions()?;
+    Catalog::new([&definitions]).map_err(|failure| model.unreadable(failure.message))?;
+    let model = Arc::new(model);
+    let mut models = MODELS.write().unwrap_or_else(PoisonError::into_inner);
+    let entry = models.get_or_insert_default().entry(model.name.clone());
+    let kept = entry.or_insert_with(|| model.clone()).clone();
+    drop(models);
+    let mut catalog = CATALOG.lock().unwrap_or_else(PoisonError::into_inner);
+    *catalog = None;
+    Ok(kept)
+}
+
+/// The types and attributes of all models.
+pub(crate) fn catalog() -> Result<Arc<Catalog>> {
+    let mut catalog = CATALOG.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(catalog) = &*catalog {
+        return Ok(catalog.clone());
+    }
+    for (name, _) in EMBEDDED {
+        find(name)?;
+    }
+    let known = MODELS.read().unwrap_or_else(PoisonError::into_inner);
+    let mut made = Catalog::default();
+    for model in known.iter().flat_map(HashMap::values) {
+        made.add(&model.definitions()?).map_err(|failure| model.unreadable(failure.message))?;
+    }
+    Ok(catalog.insert(Arc::new(made)).clone())
+}

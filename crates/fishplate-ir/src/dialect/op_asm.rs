@@ -1,0 +1,348 @@
+//! Formats of operations over MLIR's own parser and printer.
+
+use std::marker::PhantomData;
+
+use fishplate_dialect::format::operation::TypeRule;
+use fishplate_dialect::format::{Failure, OpParts, OpSink, OpSource, Plan, Value as Param};
+use fishplate_mlir::asm::{
+    Failed, OpParser, OpPrinter, OwnedRegion, Position, RegionStyle, UnresolvedOperand,
+};
+use fishplate_mlir::{Attribute, Block, OpRef, Region, Type, Value};
+use mlir_sys::{
+    MlirAttribute, MlirType, mlirAttributeGetType, mlirIntegerTypeGet, mlirOperationGetAttribute,
+    mlirOperationGetNumAttributes, mlirShapedTypeGetElementType, mlirTypeIsAShaped,
+};
+
+use super::asm::{MlirSink, MlirSource, tell};
+use super::hooks::Shared;
+use super::texts::Texts;
+use super::{dynamic, properties};
+
+type Outcome<T> = Result<T, Failure>;
+
+/// How many values each group has.
+pub(super) struct Groups {
+    pub(super) operands: Vec<usize>,
+    pub(super) results: Vec<usize>,
+}
+
+/// The text of an operation, as MLIR's parser reads it.
+struct Text<'a, 'p> {
+    base: MlirSource<'a, 'p, OpParser<'p>>,
+    shared: &'a Shared,
+}
+
+fn reported(_: Failed) -> Failure {
+    Failure::reported(0)
+}
+
+/// Hands everything but operations to the base.
+macro_rules! forward_source {
+    ($($name:ident($($arg:ident: $ty:ty),*) -> $out:ty;)*) => {
+        $(fn $name(&mut self, $($arg: $ty),*) -> $out {
+            self.base.$name($($arg),*)
+        })*
+    };
+}
+
+impl fishplate_dialect::format::Source for Text<'_, '_> {
+    type Attr = MlirAttribute;
+    type Type = MlirType;
+
+    forward_source! {
+        position() -> usize;
+        optional_any_keyword() -> Option<String>;
+        optional_keyword(word: &str) -> bool;
+        optional_punctuation(mark: &str) -> bool;
+        optional_integer() -> Outcome<Option<i128>>;
+        optional_float() -> Outcome<Option<f64>>;
+        optional_string() -> Outcome<Option<String>>;
+        optional_attribute(of: Option<&MlirType>) -> Outcome<Option<MlirAttribute>>;
+        optional_hash_attribute() -> Outcome<Option<MlirAttribute>>;
+        optional_type() -> Outcome<Option<MlirType>>;
+        optional_bang_type() -> Outcome<Option<MlirType>>;
+        affine_map() -> Outcome<MlirAttribute>;
+        integer_set() -> Outcome<MlirAttribute>;
+        dense_array(element: &str) -> Outcome<MlirAttribute>;
+        dimension_list(dynamic: bool, trailing: bool) -> Outcome<Vec<i64>>;
+        optional_balanced() -> Option<String>;
+        make_attr(def: &fishplate_dialect::format::Known, params: Vec<super::value::Raw>)
+            -> Outcome<MlirAttribute>;
+        make_type(def: &fishplate_dialect::format::Known, params: Vec<super::value::Raw>)
+            -> Outcome<MlirType>;
+        attr_of_text(text: &str) -> Outcome<MlirAttribute>;
+        type_of_text(text: &str) -> Outcome<MlirType>;
+    }
+}
+
+impl<'p> OpSource for Text<'_, 'p> {
+    type Operand = UnresolvedOperand<'p>;
+    type Region = OwnedRegion<'p>;
+    type Successor = Block<'p>;
+
+    fn optional_operand(&mut self) -> Outcome<Option<UnresolvedOperand<'p>>> {
+        self.base.parser.optional_operand().map_err(reported)
+    }
+
+    fn optional_region(&mut self, terminator: Option<&str>) -> Outcome<Option<OwnedRegion<'p>>> {
+        let parser = &mut *self.base.parser;
+        let Some(mut region) = parser.optional_region(&[], false).map_err(reported)? else {
+            return Ok(None);
+        };
+        if let Some(name) = self.shared.terminator(terminator) {
+            let at = parser.position();
+            let location = parser.location(at);
+            region.ensure_terminator(name, location);
+        }
+        Ok(Some(region))
+    }
+
+    fn empty_region(&mut self) -> OwnedRegion<'p> {
+        OwnedRegion::new()
+    }
+
+    fn optional_successor(&mut self) -> Outcome<Option<Block<'p>>> {
+        self.base.parser.optional_successor().map_err(reported)
+    }
+
+    fn optional_symbol_name(&mut self) -> Outcome<Option<String>> {
+        let found = self.base.parser.optional_symbol_name().map_err(reported)?;
+        Ok(found.and_then(Attribute::as_string))
+    }
+
+    fn attr_dict(&mut self, keyword: bool) -> Outcome<Vec<(String, MlirAttribute)>> {
+        let found = self.base.parser.attribute_dictionary(keyword).map_err(reported)?;
+        Ok(found.entries().map(|(name, value)| (name, value.raw())).collect())
+    }
+
+    fn prop_dict(&mut self) -> Outcome<Vec<(String, MlirAttribute)>> {
+        let parser = &mut *self.base.parser;
+        if !parser.optional_punctuation("<").map_err(reported)? {
+            return Ok(Vec::new());
+        }
+        let found = parser.attribute_dictionary(false).map_err(reported)?;
+        parser.punctuation(">").map_err(reported)?;
+        Ok(found.entries().map(|(name, value)| (name, value.raw())).collect())
+    }
+
+    fn derive_type(&mut self, rule: &TypeRule, of: &MlirType) -> Outcome<MlirType> {
+        let context = self.base.context();
+        // SAFETY: a type of the live context.
+        let shaped = unsafe { mlirTypeIsAShaped(*of) };
+        match rule {
+            TypeRule::Same => Ok(*of),
+            // SAFETY: the context is live; both are types of it.
+            TypeRule::BoolLike => {
+                Ok(unsafe { properties::with_element(*of, mlirIntegerTypeGet(context, 1)) })
+            }
+            TypeRule::Element | TypeRule::ElementOrSelf if shaped => {
+                // SAFETY: a shaped type.
+                Ok(unsafe { mlirShapedTypeGetElementType(*of) })
+            }
+            TypeRule::ElementOrSelf => Ok(*of),
+            TypeRule::Param(name) => {
+                // SAFETY: a type of the live context.
+                let kind = unsafe { Type::from_raw(*of) }.name();
+                let found = self.shared.type_named(&kind).and_then(|known| {
+                    let at = known.def.params.iter().position(|param| param.name == *name)?;
+                    dynamic::type_params(known, *of)?.into_iter().nth(at)
+                });
+                match found {
+                    Some(Param::Type(found)) => Ok(found),
+                    _ => Err(self.no_type(*of, &format!("parameter {name}"))),
+                }
+            }
+            TypeRule::Element => Err(self.no_type(*of, "element type")),
+        }
+    }
+
+    fn attr_type(&mut self, attr: &MlirAttribute) -> Outcome<MlirType> {
+        // SAFETY: an attribute of the live context.
+        let own = unsafe { Attribute::from_raw(*attr) };
+        if let Some(inside) = own.as_type() {
+            return Ok(inside.raw());
+        }
+        // SAFETY: as above.
+        let ty = unsafe { mlirAttributeGetType(*attr) };
+        match ty.ptr.is_null() {
+            true => Err(Failure::new(0, format!("the attribute {own} has no type"))),
+            false => Ok(ty),
+        }
+    }
+}
+
+impl Text<'_, '_> {
+    fn no_type(&self, of: MlirType, what: &str) -> Failure {
+        // SAFETY: a type of the live context.
+        Failure::new(0, format!("{} has no {what}", unsafe { Type::from_raw(of) }))
+    }
+}
+
+impl Shared {
+    /// The name of the operation of a C++ class that ends blocks.
+    fn terminator(&self, class: Option<&str>) -> Option<&str> {
+        let class = class?.rsplit("::").next()?;
+        self.ops.get(class).map(String::as_str)
+    }
+}
+
+/// Reads an operation behind its name.
+pub(super) fn parse(shared: &Shared, plan: &Plan, parser: &mut OpParser<'_>) -> Result<(), Failed> {
+    let at = parser.name_position();
+    let mut text = Text { base: MlirSource::new(parser, &shared.catalog), shared };
+    let parts = match plan.parse(&shared.catalog, &mut text) {
+        Ok(parts) => parts,
+        Err(failure) => return Err(tell(parser, &failure)),
+    };
+    add(parser, at, parts)
+}
+
+/// Gives the operation what was read.
+fn add<'p>(
+    parser: &mut OpParser<'p>,
+    at: Position,
+    parts: OpParts<UnresolvedOperand<'p>, OwnedRegion<'p>, Block<'p>, MlirAttribute, MlirType>,
+) -> Result<(), Failed> {
+    let types = parts.operand_types.into_iter().flatten();
+    for (operand, ty) in parts.operands.into_iter().flatten().zip(types) {
+        // SAFETY: a type of the parser's context.
+        parser.add_operand(operand, unsafe { Type::from_raw(ty) })?;
+    }
+    for (name, value) in parts.attrs {
+        // SAFETY: an attribute of the parser's context.
+        parser.add_attribute(at, &name, unsafe { Attribute::from_raw(value) })?;
+    }
+    // SAFETY: types of the parser's context.
+    let results = parts.result_types.into_iter().flatten();
+    let results: Vec<Type<'p>> = results.map(|ty| unsafe { Type::from_raw(ty) }).collect();
+    parser.add_results(&results);
+    parts.regions.into_iter().flatten().for_each(|region| parser.add_region(region));
+    parts.successors.into_iter().flatten().for_each(|block| parser.add_successor(block));
+    Ok(())
+}
+
+/// The text of an operation, as MLIR's printer writes it.
+struct Out<'a, 'p, 'm> {
+    base: MlirSink<'a, 'p, OpPrinter<'p>>,
+    shared: &'a Shared,
+    /// What the values, regions and blocks belong to.
+    module: PhantomData<Value<'m>>,
+}
+
+impl fishplate_dialect::format::Sink for Out<'_, '_, '_> {
+    type Attr = MlirAttribute;
+    type Type = MlirType;
+
+    fn write(&mut self, text: &str) {
+        self.base.write(text);
+    }
+    fn newline(&mut self) {
+        self.base.newline();
+    }
+    fn attribute(&mut self, attr: &MlirAttribute) {
+        self.base.attribute(attr);
+    }
+    fn attribute_without_type(&mut self, attr: &MlirAttribute) {
+        self.base.attribute_without_type(attr);
+    }
+    fn type_(&mut self, of: &MlirType) {
+        self.base.type_(of);
+    }
+    fn attribute_text(&self, attr: &MlirAttribute) -> String {
+        self.base.attribute_text(attr)
+    }
+    fn type_text(&self, of: &MlirType) -> String {
+        self.base.type_text(of)
+    }
+}
+
+impl<'m> OpSink for Out<'_, '_, 'm> {
+    type Operand = Value<'m>;
+    type Region = Region<'m>;
+    type Successor = Block<'m>;
+
+    fn operand(&mut self, operand: &Value<'m>) {
+        self.base.printer.operand(*operand);
+    }
+
+    fn region(&mut self, region: &Region<'m>, terminator: Option<&str>) {
+        let ends = self.shared.terminator(terminator);
+        let last = region.blocks().last().and_then(|block| block.operations().last());
+        let plain = |op: OpRef<'_>| {
+            // SAFETY: a live operation.
+            let attributes = unsafe { mlirOperationGetNumAttributes(op.raw()) };
+            op.operands().count() + op.results().count() == 0 && attributes == 0
+        };
+        let left_out =
+            ends.is_some_and(|name| last.is_some_and(|op| op.name() == name && plain(op)));
+        let style = RegionStyle { terminators: !left_out, ..RegionStyle::default() };
+        self.base.printer.region(*region, style);
+    }
+
+    fn region_is_empty(&self, region: &Region<'m>) -> bool {
+        region.blocks().next().is_none()
+    }
+
+    fn successor(&mut self, successor: &Block<'m>) {
+        self.base.printer.successor(*successor);
+    }
+
+    fn symbol_name(&mut self, name: &str) {
+        self.base.printer.symbol_name(name);
+    }
+}
+
+/// Parts of a list by the sizes of its groups.
+fn split<T>(items: impl Iterator<Item = T>, sizes: &[usize]) -> Vec<Vec<T>> {
+    let mut rest = items;
+    sizes.iter().map(|size| rest.by_ref().take(*size).collect()).collect()
+}
+
+/// One list for each slot, the rest in the last one.
+fn spread<T>(items: impl Iterator<Item = T>, slots: usize) -> Vec<Vec<T>> {
+    let mut lists: Vec<Vec<T>> = (0..slots).map(|_| Vec::new()).collect();
+    for (index, item) in items.enumerate() {
+        if let Some(list) = lists.get_mut(index.min(slots.saturating_sub(1))) {
+            list.push(item);
+        }
+    }
+    lists
+}
+
+/// Writes an operation behind its name.
+pub(super) fn print(
+    shared: &Shared,
+    plan: &Plan,
+    printer: &mut OpPrinter<'_>,
+    op: OpRef<'_>,
+    groups: &Groups,
+) {
+    // SAFETY: a live operation.
+    let count = unsafe { mlirOperationGetNumAttributes(op.raw()) };
+    let attrs = (0..count)
+        .map(|index| {
+            // SAFETY: live, and the index is below the count; names live as long as the context.
+            let named = unsafe { mlirOperationGetAttribute(op.raw(), index) };
+            // SAFETY: as above.
+            let name = unsafe { crate::raw::to_string(mlir_sys::mlirIdentifierStr(named.name)) };
+            (name, named.attribute)
+        })
+        .collect();
+    let ty = |value: Value<'_>| value.ty().raw();
+    let model = &plan.op;
+    let successors = (0..).map_while(|at| op.successor(at));
+    let parts = OpParts {
+        operands: split(op.operands(), &groups.operands),
+        operand_types: split(op.operands().map(ty), &groups.operands),
+        result_types: split(op.results().map(ty), &groups.results),
+        attrs,
+        regions: spread(op.regions(), model.regions.len()),
+        successors: spread(successors, model.successors.len()),
+    };
+    // SAFETY: the context of a live operation, which MLIR prints on the thread that holds it.
+    let texts = unsafe { Texts::new(mlir_sys::mlirOperationGetContext(op.raw())) };
+    let mut out = Out { base: MlirSink::new(printer, texts), shared, module: PhantomData };
+    if let Err(failure) = plan.print(&shared.catalog, &parts, &mut out) {
+        printer.text(&format!(" <<{}>>", failure.message));
+    }
+}

@@ -1,0 +1,200 @@
+//! What operations of a dialect without C++ do in MLIR: parser and printer by their format, and a verifier that
+//! checks what the model demands.
+
+use std::sync::Arc;
+
+use fishplate_dialect::format::Plan;
+use fishplate_dialect::model::{AttrSlot, Op, Segments, ValueSlot, Variadicity};
+use fishplate_mlir::asm::{Failed, OpParser, OpPrinter};
+use fishplate_mlir::dynamic::OpHooks;
+use fishplate_mlir::{OpRef, Value};
+
+use super::hooks::Shared;
+use super::op_asm::{self, Groups};
+
+/// The hooks of an operation.
+pub(super) struct Hooks {
+    shared: Arc<Shared>,
+    op: Arc<Op>,
+    /// Its form, unless that is the generic one.
+    plan: Option<Plan>,
+}
+
+impl Hooks {
+    /// The hooks of an operation.
+    pub(super) fn new(shared: Arc<Shared>, op: Arc<Op>) -> Hooks {
+        let plan = Plan::new(&shared.catalog, &op).ok();
+        Hooks { shared, op, plan }
+    }
+
+    /// Checks the types of operands or results.
+    fn values<'m>(
+        &self,
+        what: &str,
+        slots: &[ValueSlot],
+        segments: Segments,
+        sizes: Option<Vec<usize>>,
+        values: &[Value<'m>],
+    ) -> Result<(), String> {
+        let single = slots.iter().filter(|slot| slot.is_single()).count();
+        let groups = slots.len() - single;
+        if values.len() < single && segments != Segments::Sizes {
+            return Err(format!("expected at least {single} {what}s, got {}", values.len()));
+        }
+        if groups == 0 && values.len() != single {
+            return Err(format!("expected {single} {what}s, got {}", values.len()));
+        }
+        let each = if groups == 0 { 0 } else { (values.len() - single.min(values.len())) / groups };
+        let mut index = 0;
+        for (at, slot) in slots.iter().enumerate() {
+            let count = match &sizes {
+                Some(sizes) => sizes.get(at).copied().unwrap_or(0),
+                None if slot.is_single() => 1,
+                None => each,
+            };
+            let wrong = match slot.variadicity {
+                Variadicity::One => count != 1,
+                Variadicity::Optional => count > 1,
+                _ => false,
+            };
+            if wrong {
+                return Err(format!("{what} group `{}` has {count} values", slot.name));
+            }
+            for value in values.iter().skip(index).take(count) {
+                let ty = value.ty();
+                if self.shared.names.type_fits(&slot.constraint, ty) == Some(false) {
+                    let summary = &slot.summary;
+                    return Err(format!(
+                        "{what} #{index} (`{}`) must be {summary}, but got '{ty}'",
+                        slot.name
+                    ));
+                }
+                index += 1;
+            }
+        }
+        if index != values.len() {
+            return Err(format!("expected {index} {what}s, got {}", values.len()));
+        }
+        Ok(())
+    }
+
+    /// How many operands and results each group has; nothing when the operation is not as it should be.
+    fn groups(&self, op: OpRef<'_>) -> Option<Groups> {
+        let model = &*self.op;
+        let split = |slots: &[ValueSlot], segments, name: &str, total: usize| {
+            let single = slots.iter().filter(|slot| slot.is_single()).count();
+            let counts: Vec<usize> = match sizes(op, segments, name) {
+                Some(sizes) => sizes,
+                None => {
+                    let groups = slots.len() - single;
+                    let each = total.checked_sub(single)?.checked_div(groups).unwrap_or(0);
+                    slots.iter().map(|slot| if slot.is_single() { 1 } else { each }).collect()
+                }
+            };
+            (counts.len() == slots.len() && counts.iter().sum::<usize>() == total).then_some(counts)
+        };
+        Some(Groups {
+            operands: split(
+                &model.operands,
+                model.operand_segments,
+                "operandSegmentSizes",
+                op.operands().count(),
+            )?,
+            results: split(
+                &model.results,
+                model.result_segments,
+                "resultSegmentSizes",
+                op.results().count(),
+            )?,
+        })
+    }
+
+    fn attribute(&self, slot: &AttrSlot, op: OpRef<'_>) -> Result<(), String> {
+        match op.attribute(&slot.name) {
+            None if slot.optional || slot.default.is_some() => Ok(()),
+            None => Err(format!("requires attribute '{}'", slot.name)),
+            Some(attr) => match self.shared.names.attr_fits(&slot.constraint, attr) {
+                Some(false) => Err(format!(
+                    "attribute '{}' failed to satisfy constraint: {}, got {attr}",
+                    slot.name, slot.summary
+                )),
+                _ => Ok(()),
+            },
+        }
+    }
+}
+
+/// The sizes of groups in an attribute.
+fn sizes(op: OpRef<'_>, segments: Segments, name: &str) -> Option<Vec<usize>> {
+    if segments != Segments::Sizes {
+        return None;
+    }
+    let attr = op.attribute(name)?;
+    // SAFETY: a live attribute.
+    let items = unsafe { super::reading::dense(attr.raw()) }?;
+    let number = |any: &fishplate::Any| any.get::<i64>().ok().and_then(|n| usize::try_from(n).ok());
+    items.iter().map(number).collect()
+}
+
+impl OpHooks for Hooks {
+    fn verify(&self, op: OpRef<'_>) -> Result<(), String> {
+        let model = &*self.op;
+        let operands: Vec<Value<'_>> = op.operands().collect();
+        let results: Vec<Value<'_>> = op.results().collect();
+        let groups = sizes(op, model.operand_segments, "operandSegmentSizes");
+        self.values("operand", &model.operands, model.operand_segments, groups, &operands)?;
+        let groups = sizes(op, model.result_segments, "resultSegmentSizes");
+        self.values("result", &model.results, model.result_segments, groups, &results)?;
+        for slot in &model.attrs {
+            self.attribute(slot, op)?;
+        }
+        let regions = op.regions().count();
+        let fixed = model.regions.iter().filter(|slot| !slot.variadic).count();
+        if regions < fixed || (regions != fixed && fixed == model.regions.len()) {
+            return Err(format!("expected {fixed} regions, got {regions}"));
+        }
+        let successors = (0..).take_while(|at| op.successor(*at).is_some()).count();
+        let fixed = model.successors.iter().filter(|slot| !slot.variadic).count();
+        if successors < fixed || (successors != fixed && fixed == model.successors.len()) {
+            return Err(format!("expected {fixed} successors, got {successors}"));
+        }
+        Ok(())
+    }
+
+    fn has_custom_form(&self) -> bool {
+        self.plan.is_some()
+    }
+
+    fn parse(&self, parser: &mut OpParser<'_>) -> Result<(), Failed> {
+        match &self.plan {
+            Some(plan) => op_asm::parse(&self.shared, plan, parser),
+            None => Ok(()),
+        }
+    }
+
+    fn print(&self, printer: &mut OpPrinter<'_>, op: OpRef<'_>) {
+        if let Some(plan) = &self.plan
+            && let Some(groups) = self.groups(op)
+        {
+            return op_asm::print(&self.shared, plan, printer, op, &groups);
+        }
+        printer.text(" ");
+        printer.generic_op(op, false);
+    }
+
+    fn verify_regions(&self, op: OpRef<'_>) -> Result<(), String> {
+        for (index, region) in op.regions().enumerate() {
+            let last = self.op.regions.last().filter(|slot| slot.variadic);
+            let Some(slot) = self.op.regions.get(index).or(last) else { break };
+            let blocks = region.blocks().count() as u64;
+            let too_many = slot.max_blocks.is_some_and(|max| blocks > max.into());
+            if blocks < slot.min_blocks.into() || too_many {
+                let (name, summary) = (&slot.name, &slot.summary);
+                return Err(format!(
+                    "region #{index} (`{name}`) failed to verify constraint: {summary}, got {blocks} blocks"
+                ));
+            }
+        }
+        Ok(())
+    }
+}

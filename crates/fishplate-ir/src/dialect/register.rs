@@ -1,0 +1,155 @@
+//! Making the dialects of models known to contexts. A dialect of C++ is loaded; one without is defined from the
+//! model when it is first needed.
+
+use std::sync::Arc;
+
+use fishplate::{ObjectRef, Result, Weak};
+use fishplate_dialect::format::Value;
+use fishplate_dialect::model::{AttrSlot, Def, DefRef, Literal, Op};
+use fishplate_mlir::dynamic::{self, DynamicDialect, OpDef, TypeOptions, is_known_trait};
+use fishplate_mlir::{Attribute, ContextRef, Error};
+
+use super::definition;
+use super::hooks::{Hooks, Shared};
+use super::model::{self, Model};
+use super::op_hooks;
+use super::value::Values;
+use super::verify::Names;
+use crate::Context;
+use crate::error::value_error;
+
+/// Makes a dialect known to a context, and loads it unless told otherwise.
+pub(super) fn register(name: &str, context: &ObjectRef<Context>, load: bool) -> Result<()> {
+    let model = model::get(name)?;
+    let held = context.lock();
+    let known = context.state(&held).dialects.contains(name);
+    if !model.linked && !known {
+        let weak = context.downgrade();
+        // SAFETY: the context is live and locked.
+        let raw = unsafe { ContextRef::from_raw(context.raw()) };
+        let recipe = model.clone();
+        dynamic::register(raw, name, move |dialect| populate(&recipe, &weak, dialect))
+            .map_err(|error| value_error(format!("dialect `{name}`: {error}")))?;
+        context.state(&held).dialects.insert(name.to_owned());
+    }
+    if load {
+        let what = format!("Cannot load dialect `{name}`:");
+        return crate::diagnostic::step(context, &what, || {
+            let loaded = context.load_dialect(name);
+            loaded.then_some(())
+        });
+    }
+    Ok(())
+}
+
+fn bug(message: String) -> Error {
+    Error::Hook { message }
+}
+
+/// Defines everything that a model has.
+fn populate(
+    model: &Arc<Model>,
+    context: &Weak<Context>,
+    dialect: DynamicDialect<'_>,
+) -> std::result::Result<(), Error> {
+    let failed = |error: fishplate::Error| bug(error.message().to_owned());
+    let Some(context) = context.upgrade() else {
+        return Err(bug("the context is gone".to_owned()));
+    };
+    let catalog = model::catalog().map_err(failed)?;
+    let names = Names::of(&catalog);
+    let ops = model
+        .ops
+        .words()
+        .map(|op| (op.text("class"), format!("{}.{}", model.name, op.text("name"))));
+    let ops = ops.collect();
+    let shared = Arc::new(Shared { catalog, names, ops });
+    for (is_type, lines) in [(false, &model.attrs), (true, &model.types)] {
+        for def in lines.all().map_err(bug)? {
+            define(model, &shared, dialect, &def, is_type)?;
+        }
+    }
+    for op in model.ops.all().map_err(bug)? {
+        let values = Values { context: &context, catalog: &shared.catalog };
+        define_op(&shared, &values, dialect, &op)?;
+    }
+    Ok(())
+}
+
+fn define(
+    model: &Arc<Model>,
+    shared: &Arc<Shared>,
+    dialect: DynamicDialect<'_>,
+    def: &Def,
+    is_type: bool,
+) -> std::result::Result<(), Error> {
+    let key = DefRef { dialect: model.name.clone(), name: def.name.clone() };
+    let hooks = Hooks { shared: shared.clone(), key, is_type };
+    let mnemonic = def.mnemonic.as_deref().unwrap_or(&def.name);
+    if is_type {
+        let has = |name: &str| def.traits.iter().any(|t| t.name.contains(name));
+        let options = TypeOptions {
+            memref_element: has("MemRefElementTypeInterface"),
+            vector_element: has("VectorElementTypeInterface"),
+        };
+        return dialect.define_type(mnemonic, options, hooks).map(drop);
+    }
+    let own_type = def.params.iter().position(|param| param.self_type);
+    dialect.define_attribute(mnemonic, own_type, hooks).map(drop)
+}
+
+fn define_op(
+    shared: &Arc<Shared>,
+    values: &Values<'_>,
+    dialect: DynamicDialect<'_>,
+    op: &Arc<Op>,
+) -> std::result::Result<(), Error> {
+    let traits: Vec<&str> =
+        op.traits.iter().map(|t| t.name.as_str()).filter(|name| is_known_trait(name)).collect();
+    let mut attributes: Vec<&str> = op.attrs.iter().map(|slot| slot.name.as_str()).collect();
+    for (segments, name) in
+        [(op.operand_segments, "operandSegmentSizes"), (op.result_segments, "resultSegmentSizes")]
+    {
+        if segments == fishplate_dialect::model::Segments::Sizes {
+            attributes.push(name);
+        }
+    }
+    let mut defaults: Vec<(&str, Attribute<'_>)> = Vec::new();
+    for slot in op.attrs.iter().filter(|slot| !slot.optional) {
+        if let Some(value) = default(values, slot)? {
+            defaults.push((&slot.name, value));
+        }
+    }
+    let def = OpDef {
+        mnemonic: &op.name,
+        traits: &traits,
+        effects: None,
+        attributes: &attributes,
+        defaults: &defaults,
+    };
+    dialect.define_op(&def, op_hooks::Hooks::new(shared.clone(), op.clone()))
+}
+
+/// The attribute of a default that is known.
+fn default<'c>(
+    values: &Values<'_>,
+    slot: &AttrSlot,
+) -> std::result::Result<Option<Attribute<'c>>, Error> {
+    let Some(literal) = slot.default.as_ref().filter(|literal| **literal != Literal::Null) else {
+        return Ok(None);
+    };
+    let made = || -> Result<Option<mlir_sys::MlirAttribute>> {
+        let Some(value) = definition::default_of(values, &slot.kind, literal)? else {
+            return Ok(None);
+        };
+        Ok(Some(match value {
+            Value::Attr(raw) => raw,
+            value => super::access::slot_value(values, slot, &values.any(&value)?.view())?,
+        }))
+    };
+    match made() {
+        // SAFETY: an attribute of the context, which the caller holds.
+        Ok(made) => Ok(made.map(|raw| unsafe { Attribute::from_raw(raw) })),
+        Err(error) => Err(bug(format!("default of {}: {}", slot.name, error.message()))),
+    }
+}

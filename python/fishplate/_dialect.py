@@ -1,0 +1,332 @@
+"""What the modules of MLIR dialects are made of: classes and functions from the dialect's model, each made
+when it is first asked for.
+
+A module holds its :class:`Dialect` and nothing else of its own. The model says which names there are; what
+they do is native: fields of types, attributes and operations are reflected, ``get`` and builders are functions
+of the FFI.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from . import _dialect_enum, ir
+from .core import Signature
+from .registry import get_global_func, register_object
+
+if TYPE_CHECKING:
+    import inspect
+
+    from .core import Function
+
+__all__ = ["Dialect", "ValueLike"]
+
+#: What stands for a value: the value, or an operation with one result.
+ValueLike: TypeAlias = "ir.Value | ir.OpView | ir.Operation"
+
+_load = get_global_func("ir.dialect.load")
+_names = get_global_func("ir.dialect.names")
+_describe = get_global_func("ir.dialect.describe")
+_doc = get_global_func("ir.dialect.doc")
+_bind = get_global_func("ir.dialect.bind")
+_get = get_global_func("ir.dialect.get")
+_builder = get_global_func("ir.dialect.builder")
+_register = get_global_func("ir.dialect.register")
+
+_DIALECTS: dict[str, Dialect] = {}
+
+#: Turns a value of the FFI into what Python shows of it.
+_Convert = Callable[[Any], Any]
+
+
+class Dialect:
+    """A dialect: the source of what its module has."""
+
+    def __init__(self, name: str, file: str | None, module: str | None = None) -> None:
+        """Take the model beside a file, or the library's own when there is none."""
+        self.name = name
+        self._module = module
+        if file is not None:
+            model = os.path.join(os.path.dirname(file), f"{name}.dialect.json")
+            with open(model, encoding="utf-8") as text:
+                found = _load(text.read(), model)
+            if found != name:
+                raise ValueError(f"{model} is the model of dialect {found!r}, not of {name!r}")
+        self._classes: dict[str, Any] = {}
+        _DIALECTS.setdefault(name, self)
+
+    def register(self, context: ir.Context | None = None, *, load: bool = True) -> None:
+        """Make the dialect known to a context, the current one when none is given.
+
+        Parameters
+        ----------
+        context
+            The context.
+        load
+            Whether to load it now, or when something of it is first met.
+
+        """
+        _register(self.name, context, load)
+
+    def __getattr__(self, name: str) -> Any:
+        """Return the class or function of a name, made now if it is asked for the first time."""
+        if name == "__all__":
+            return [*_names(self.name), "register"]
+        if name.startswith("__"):
+            raise AttributeError(name)
+        made = self.__dict__.get("_classes", {}).get(name)
+        if made is None:
+            described = _describe(self.name, name)
+            if described is None:
+                raise AttributeError(f"dialect {self.name!r} has no {name!r}")
+            made = _MAKERS[(row := json.loads(described))["kind"]](self, name, row)
+            self._keep(name, made)
+        return made
+
+    def __dir__(self) -> list[str]:
+        """Return the names that there are."""
+        return [*_names(self.name), "register"]
+
+    def _keep(self, name: str, made: Any) -> None:
+        self._classes[name] = made
+        module = sys.modules.get(self._module or "")
+        if module is not None:
+            module.__dict__.setdefault(name, made)
+
+    def _namespace(self, row: Mapping[str, Any]) -> dict[str, Any]:
+        module = self._module or f"fishplate.dialects.{self.name}"
+        return {"__slots__": (), "__module__": module, "__doc__": row["doc"] or None}
+
+
+def find(name: str) -> Dialect:
+    """Return the dialect of a name: a loaded one, that of a module, or that of the model alone."""
+    if name not in _DIALECTS:
+        ir._registry._import_dialect(name)
+    return _DIALECTS.get(name) or Dialect(name, None)
+
+
+def class_of_key(key: str) -> type | None:
+    """Return the class of a type key such as ``arith.AddIOp``, if a model has it."""
+    name, _, rest = key.partition(".")
+    try:
+        made = getattr(find(name), rest)
+    except (AttributeError, ValueError):
+        return None
+    return made if isinstance(made, type) else None
+
+
+# Enumerations.
+
+
+def _make_enum(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type:
+    base = _dialect_enum.Flag if row["flag"] else _dialect_enum.Enum
+    namespace = type(base).__prepare__(name, (base,))
+    namespace["__module__"] = dialect._namespace(row)["__module__"]
+    namespace["__doc__"] = row["doc"]
+    if row["flag"]:
+        namespace["__separator__"] = row["separator"]
+        namespace["__groups_first__"] = row["groups_first"]
+    for case, value, text in row["cases"]:
+        namespace[case] = value, text
+    return type(base)(name, (base,), namespace)
+
+
+# Values.
+
+
+def _converter(shape: Any) -> _Convert | None:
+    """Return what turns a value into Python's, or None when it is as it should be."""
+    if shape == "dict":
+        return dict
+    if "enum" in shape:
+        return _enum_converter(shape["enum"])
+    if "array" in shape:
+        inner = _converter(shape["array"])
+        if inner is None:
+            return tuple
+        return lambda values: tuple(map(inner, values))
+    return None
+
+
+def _enum_converter(ref: Mapping[str, str]) -> _Convert:
+    made: list[Any] = []
+
+    def convert(value: Any) -> Any:
+        if not made:
+            try:
+                made.append(getattr(find(ref["dialect"]), ref["name"]))
+            except (AttributeError, ValueError):
+                made.append(int)
+        return made[0](value)
+
+    return convert
+
+
+def _property(native: Any, convert: _Convert | None, deletable: bool) -> Any:
+    """Return the property of a field whose values are converted, or that can be deleted."""
+    read, write = native.fget, native.fset
+    if convert is not None:
+        raw, change = read, convert
+
+        def read(self: Any) -> Any:
+            value = raw(self)
+            return value if value is None or isinstance(value, ir.Attribute) else change(value)
+
+    delete = (lambda self: write(self, None)) if deletable else None
+    return property(read, write, delete, native.__doc__)
+
+
+# Types and attributes.
+
+
+def _get_function(dialect: Dialect, name: str, row: Mapping[str, Any]) -> Function:
+    get = _get(dialect.name, name)
+    names = [param["name"] for param in row["params"]]
+    optional = {param["name"]: None for param in row["params"] if param["optional"]}
+    get._signature = Signature((*names, "context"), {**optional, "context": None}, 1, ())
+    get.__name__, get.__qualname__ = "get", f"{name}.get"
+    get.__doc__ = f"Return the {row['static_name']} with these parameters."
+    get.__tvm_ffi_metadata__ = {"inspect": lambda: _inspect(row, name, ["context"])}
+    return get
+
+
+def _make_definition(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type:
+    base: Any = ir.Type if row["kind"] == "type" else ir.Attribute
+    static_name, names = row["static_name"], tuple(param["name"] for param in row["params"])
+    get = _get_function(dialect, name, row)
+
+    def __new__(cls: type, value: Any) -> Any:
+        if isinstance(value, cls):
+            return value
+        got = getattr(type(value), "static_name", None) or f"{type(value).__name__} {value}"
+        raise ValueError(f"Cannot cast to {name}: expected {static_name}, got {got}")
+
+    def parse(cls: type, text: str, context: ir.Context | None = None) -> Any:
+        return cls(base.parse(text, context))
+
+    def replace(self: Any, **changes: Any) -> Any:
+        unknown = changes.keys() - set(names)
+        if unknown:
+            raise TypeError(f"{static_name} has no parameter {min(unknown)!r}; it has {names}")
+        values = (changes.get(param, getattr(self, param)) for param in names)
+        return get(*values, context=self.context)
+
+    namespace = dialect._namespace(row)
+    namespace |= {
+        "static_name": static_name,
+        "mnemonic": row["mnemonic"],
+        "PARAMETER_NAMES": names,
+        "__new__": __new__,
+        "__init__": lambda self, value: None,
+        "get": staticmethod(get),
+        "parse": classmethod(parse),
+        "isinstance": classmethod(lambda cls, value: isinstance(value, cls)),
+        "maybe_downcast": classmethod(
+            lambda cls, value: value if isinstance(value, cls) else None
+        ),
+        "replace": replace,
+    }
+    parse.__doc__ = f"Return the {static_name} of a text."
+    replace.__doc__ = "Return the same with other values for some parameters."
+    cls = type(name, (base,), namespace)
+    register_object(_bind(dialect.name, name), init=False)(cls)
+    for param in row["params"]:
+        convert = _converter(param["shape"])
+        if convert is not None:
+            setattr(cls, param["name"], _property(cls.__dict__[param["name"]], convert, False))
+    return cls
+
+
+# Operations.
+
+
+def _make_operation(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type:
+    build = _builder(dialect.name, name, True)
+    described = json.loads(_describe(dialect.name, row["builder"]))
+    _sign(build, name, described)
+
+    def __init__(self: Any, *args: Any, **keywords: Any) -> None:
+        self.__move_handle_from__(build(*args, **keywords))
+
+    __init__.__signature__ = property(lambda: _inspect(described, name, []))  # type: ignore[attr-defined]
+    namespace = dialect._namespace(row)
+    namespace |= {
+        "OPERATION_NAME": row["operation"],
+        "OPERAND_NAMES": tuple(row["operands"]),
+        "ATTRIBUTE_NAMES": tuple(row["attributes"]),
+        "RESULT_NAMES": tuple(row["results"]),
+        "__init__": __init__,
+    }
+    cls = type(name, (ir.OpView,), namespace)
+    register_object(_bind(dialect.name, name))(cls)
+    for field, shape in row["shapes"].items():
+        convert, deletable = _converter(shape), field in row["deletable"]
+        if convert is not None or deletable:
+            setattr(cls, field, _property(cls.__dict__[field], convert, deletable))
+    return cls
+
+
+def _sign(function: Function, name: str, row: Mapping[str, Any]) -> None:
+    """Give a builder names and defaults for calls by keyword."""
+    names = tuple(param["name"] for param in row["params"])
+    optional = {param["name"]: None for param in row["params"] if param["optional"]}
+    function._signature = Signature(names, optional, len(optional), ())
+    function.__name__ = function.__qualname__ = name
+    function.__tvm_ffi_metadata__ = {"inspect": lambda: _inspect(row, name, [])}
+
+
+def _make_builder(dialect: Dialect, name: str, row: Mapping[str, Any]) -> Any:
+    build = _builder(dialect.name, row["class"], False)
+    _sign(build, name, row)
+    # Help shows no signature of a function that is native.
+    build.__doc__ = f"{name}{_inspect(row, name, [])}\n\n{row['doc']}".rstrip()
+    build.__module__ = dialect._namespace(row)["__module__"]
+    if not row["many"]:
+        return build
+
+    def function(*args: Any, **keywords: Any) -> Any:
+        results = build(*args, **keywords)
+        return results if isinstance(results, ir.Operation) else tuple(results)
+
+    function.__name__ = function.__qualname__ = name
+    function.__module__ = build.__module__
+    function.__doc__ = row["doc"] or None
+    function.__signature__ = _inspect(row, name, [])  # type: ignore[attr-defined]
+    return function
+
+
+def _inspect(row: Mapping[str, Any], name: str, more: list[str]) -> inspect.Signature:
+    """Return what help shows of a function."""
+    import inspect
+
+    def shown(annotation: str) -> str:
+        return annotation.replace("_ir.", "").replace("_d.", "").replace("_Sequence", "Sequence")
+
+    kinds = inspect.Parameter
+    parameters = []
+    for param in row["params"]:
+        optional = param["optional"]
+        kind = kinds.KEYWORD_ONLY if optional and "returns" in row else kinds.POSITIONAL_OR_KEYWORD
+        default = None if optional else kinds.empty
+        annotation = shown(param["annotation"])
+        parameters.append(kinds(param["name"], kind, default=default, annotation=annotation))
+    for extra in more:
+        annotation = f"{extra.capitalize()} | None"
+        parameters.append(kinds(extra, kinds.KEYWORD_ONLY, default=None, annotation=annotation))
+    returns = shown(row["returns"]) if "returns" in row else name
+    parameters.sort(key=lambda parameter: parameter.default is not kinds.empty)
+    parameters.sort(key=lambda parameter: parameter.kind)
+    return inspect.Signature(parameters, return_annotation=returns)
+
+
+_MAKERS: dict[str, Callable[[Dialect, str, Mapping[str, Any]], Any]] = {
+    "enum": _make_enum,
+    "type": _make_definition,
+    "attr": _make_definition,
+    "op": _make_operation,
+    "builder": _make_builder,
+}

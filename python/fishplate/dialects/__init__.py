@@ -1,0 +1,11 @@
+"""MLIR's dialects: a module each, for those that are linked into the compiler's library.
+
+.. code-block:: python
+
+    from fishplate import ir
+    from fishplate.dialects import arith
+
+    with ir.Context(), ir.Location.unknown():
+        ...
+        total = arith.addi(a, b)
+"""
