@@ -23,7 +23,7 @@ CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests
   tests/python/run tests/stubs/run tests/wheel/run tests/compiler/run
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lib python compiler wheel demo test lint fmt conformance bench soak clean
+.PHONY: help setup lib python compiler bindings wheel demo test lint fmt conformance bench soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -47,6 +47,9 @@ python: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## build the extension i
 compiler: .venv/.stamp ## build target/release/libfishplate_compiler.so
 	@scripts/build_compiler
 
+bindings: .venv/.stamp ## write the modules and models of the dialects that are linked in
+	@scripts/build_bindings
+
 wheel: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## write dist/fishplate-*.whl and dist/fishplate_compiler-*.whl; PY=3.12 for another version of Python
 	@LIB=$(LIB) PY=$(PY) scripts/build_wheel
 
@@ -62,7 +65,7 @@ demo: $(LIB_READY) python ## C, Python and Rust sharing functions, objects, tens
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
 PYTHON_SOURCES := scripts python tests/compiler tests/conformance tests/header tests/hostile tests/kernels tests/python tests/stubs tests/surface tests/wheel bench demo examples/kernels
-SHELL_SOURCES := crates/fishplate-compile/support/generate scripts/setup scripts/build_c scripts/build_compiler scripts/build_python scripts/build_wheel .ci/run $(CHECKS)
+SHELL_SOURCES := crates/fishplate-compile/support/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_python scripts/build_wheel .ci/run $(CHECKS)
 
 lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors
 	cargo fmt --check

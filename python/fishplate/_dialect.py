@@ -225,9 +225,7 @@ def _make_definition(dialect: Dialect, name: str, row: Mapping[str, Any]) -> typ
         "get": staticmethod(get),
         "parse": classmethod(parse),
         "isinstance": classmethod(lambda cls, value: isinstance(value, cls)),
-        "maybe_downcast": classmethod(
-            lambda cls, value: value if isinstance(value, cls) else None
-        ),
+        "maybe_downcast": classmethod(lambda cls, value: value if isinstance(value, cls) else None),
         "replace": replace,
     }
     parse.__doc__ = f"Return the {static_name} of a text."

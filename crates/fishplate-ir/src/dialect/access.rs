@@ -107,7 +107,7 @@ fn range(
     }
     let single = slots.iter().filter(|slot| slot.is_single()).count();
     let groups = slots.len() - single;
-    let each = if groups == 0 { 0 } else { total.saturating_sub(single) / groups };
+    let each = total.saturating_sub(single).checked_div(groups).unwrap_or(0);
     let size = |slot: &ValueSlot| if slot.is_single() { 1 } else { each };
     (slots.iter().take(at).map(size).sum(), slots.get(at).map_or(0, size))
 }

@@ -131,8 +131,8 @@ impl<'p> OpSource for Text<'_, 'p> {
         let shaped = unsafe { mlirTypeIsAShaped(*of) };
         match rule {
             TypeRule::Same => Ok(*of),
-            // SAFETY: the context is live; both are types of it.
             TypeRule::BoolLike => {
+                // SAFETY: the context is live; both are types of it.
                 Ok(unsafe { properties::with_element(*of, mlirIntegerTypeGet(context, 1)) })
             }
             TypeRule::Element | TypeRule::ElementOrSelf if shaped => {
@@ -212,8 +212,8 @@ fn add<'p>(
         // SAFETY: an attribute of the parser's context.
         parser.add_attribute(at, &name, unsafe { Attribute::from_raw(value) })?;
     }
-    // SAFETY: types of the parser's context.
     let results = parts.result_types.into_iter().flatten();
+    // SAFETY: types of the parser's context.
     let results: Vec<Type<'p>> = results.map(|ty| unsafe { Type::from_raw(ty) }).collect();
     parser.add_results(&results);
     parts.regions.into_iter().flatten().for_each(|region| parser.add_region(region));

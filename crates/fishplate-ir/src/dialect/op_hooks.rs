@@ -44,7 +44,7 @@ impl Hooks {
         if groups == 0 && values.len() != single {
             return Err(format!("expected {single} {what}s, got {}", values.len()));
         }
-        let each = if groups == 0 { 0 } else { (values.len() - single.min(values.len())) / groups };
+        let each = values.len().saturating_sub(single).checked_div(groups).unwrap_or(0);
         let mut index = 0;
         for (at, slot) in slots.iter().enumerate() {
             let count = match &sizes {
