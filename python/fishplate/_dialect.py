@@ -83,7 +83,9 @@ class Dialect:
             described = _describe(self.name, name)
             if described is None:
                 raise AttributeError(f"dialect {self.name!r} has no {name!r}")
-            made = _MAKERS[(row := json.loads(described))["kind"]](self, name, row)
+            row = json.loads(described)
+            builtin = self.name == "builtin" and row["kind"] in ("type", "attr")
+            made = getattr(ir, name) if builtin else _MAKERS[row["kind"]](self, name, row)
             self._keep(name, made)
         return made
 

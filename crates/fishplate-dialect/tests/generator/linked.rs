@@ -4,7 +4,8 @@ use std::fs;
 
 use fishplate_dialect::{generate, output};
 
-use crate::fixture::{here, upstream};
+use crate::coverage::upstream;
+use crate::fixture::here;
 
 /// Behaviour 64 for the dialects that are linked into the library.
 #[test]

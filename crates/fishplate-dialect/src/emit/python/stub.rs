@@ -19,8 +19,10 @@ pub fn stub(scope: &Scope<'_>, model: &Dialect) -> String {
     for e in &model.enums {
         enumeration(&mut body, &naming, e);
     }
+    // Builtin types and attributes are those of `fishplate.ir`.
+    let own = model.name != "builtin";
     for (base, defs) in [("Attribute", &model.attrs), ("Type", &model.types)] {
-        for def in defs {
+        for def in defs.iter().filter(|_| own) {
             definition(&mut body, &types, def, base);
         }
     }
