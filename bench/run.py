@@ -17,6 +17,7 @@ sys.path.insert(1, str(HERE.parent / "scripts"))
 import c_abi
 import compiled_calls
 import compiler
+import kernels
 import peer
 import plot
 import python_calls
@@ -29,6 +30,7 @@ SECTIONS = {
     "python": python_calls.run,
     "compiler": compiler.run,
     "compiled": compiled_calls.run,
+    "kernels": kernels.run,
 }
 
 

@@ -1,0 +1,84 @@
+"""What is measured of each kernel of the gallery: its arguments, and how many bytes it has to move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+BIG = 1 << 24
+Arguments = tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A kernel by its module in the gallery and its name there, and what makes its arguments.
+
+    `moved` says how many bytes a kernel that is bound by memory reads and writes; `temporaries`
+    whether NumPy makes arrays on the way.
+    """
+
+    module: str
+    kernel: str
+    make: Callable[[], Arguments]
+    moved: int = 0
+    temporaries: bool = False
+
+
+def floats(*shape: int) -> np.ndarray:
+    return np.random.default_rng(0).standard_normal(shape, dtype=np.float32)
+
+
+def written(*shape: int, dtype: Any = np.float32) -> np.ndarray:
+    """Returns an array of zeros whose pages are there already."""
+    return np.full(shape, 0, dtype)
+
+
+def _norm(vectors: int) -> Arguments:
+    x = floats(8192, 1024)
+    return (x, *floats(vectors, 1024), written(8192, 1024))
+
+
+def _attention() -> Arguments:
+    return (*floats(3, 768, 64), written(768, 768), written(768, 64))
+
+
+def _matmul() -> Arguments:
+    return (*floats(2, 768, 768), written(768, 768))
+
+
+def _rows() -> Arguments:
+    return floats(8192, 4096)[::2], written(4096, 4096)
+
+
+def _transposed() -> Arguments:
+    return floats(4000, 4000)[:, ::2].T, written(2000, 4000)
+
+
+def _mandelbrot() -> Arguments:
+    return written(400, 600, dtype=np.int32), -2.25, 1.0, 1 / 200, 200
+
+
+def _histogram() -> Arguments:
+    return floats(BIG), -4.0, 4.0, written(256, dtype=np.int64), 256
+
+
+CASES = {
+    "add_one": Case("add_one", "add_one", lambda: (floats(BIG), written(BIG)), 8 * BIG),
+    "saxpy": Case("saxpy", "saxpy", lambda: (0.5, floats(BIG), written(BIG)), 12 * BIG, True),
+    "strided copy, every other row": Case("strided_copy", "strided_copy", _rows, 8 * BIG),
+    "strided copy, transposed": Case("strided_copy", "strided_copy", _transposed),
+    "sum": Case("sum", "vector_sum", lambda: (floats(BIG),), 4 * BIG),
+    "softmax": Case(
+        "softmax", "softmax", lambda: (floats(2048, 1024), written(2048, 1024)), temporaries=True
+    ),
+    "rmsnorm": Case("rmsnorm", "rmsnorm", lambda: _norm(1), 8 * 8192 * 1024, True),
+    "layernorm": Case("layernorm", "layernorm", lambda: _norm(2), 8 * 8192 * 1024, True),
+    "gelu": Case("gelu", "gelu", lambda: (floats(1 << 21), written(1 << 21)), temporaries=True),
+    "histogram": Case("histogram", "histogram", _histogram, temporaries=True),
+    "blocked matmul": Case("matmul", "matmul", _matmul),
+    "naive attention": Case("attention", "attention", _attention, temporaries=True),
+    "mandelbrot": Case("mandelbrot", "mandelbrot", _mandelbrot, temporaries=True),
+}
