@@ -86,3 +86,21 @@ extern "C" MlirOperation fishplateUserOfForeign(MlirOperation handle) {
   });
   return wrap(found);
 }
+
+// An operation inside of what `handle` is part of that uses a result of an operation in no block; null
+// when there is none. MLIR's verifier cannot look at such a use.
+extern "C" MlirOperation fishplateUserOfDetached(MlirOperation handle) {
+  mlir::Operation *root = unwrap(handle), *found = nullptr;
+  while (mlir::Operation *parent = root->getParentOp())
+    root = parent;
+  root->walk([&](mlir::Operation *op) {
+    for (mlir::Value operand : op->getOperands())
+      if (mlir::Operation *maker = operand ? operand.getDefiningOp() : nullptr)
+        if (!maker->getBlock()) {
+          found = op;
+          return mlir::WalkResult::interrupt();
+        }
+    return mlir::WalkResult::advance();
+  });
+  return wrap(found);
+}

@@ -20,7 +20,8 @@ use crate::interned::{Handle, Tag};
 use crate::list::{List, Of};
 use crate::lock::Guard;
 use crate::node::{self, Node};
-use crate::raw::{collect_text, fishplateIsAncestor};
+use crate::operation::text;
+use crate::raw::{collect_text, fishplateIsAncestor, fishplateUserOfDetached};
 use crate::tree::Tree;
 use crate::value::users_of;
 use crate::{Context, Location, Operation, Region, Type, Value};
@@ -51,11 +52,19 @@ impl Drop for Block {
 
 fn show(block: &Block) -> String {
     let held = block.context().lock();
-    match block.raw(&held) {
-        // SAFETY: live, and the context is locked.
-        Ok(raw) => collect_text(|append, sink| unsafe { mlirBlockPrint(raw, append, sink) }),
-        Err(error) => format!("<{}>", error.message()),
+    let raw = match block.raw(&held) {
+        Ok(raw) => raw,
+        Err(error) => return format!("<{}>", error.message()),
+    };
+    // SAFETY: live, in an operation, and the context is locked.
+    if unsafe { fishplateUserOfDetached(mlirBlockGetParentOperation(raw)) }.ptr.is_null() {
+        // SAFETY: as above.
+        return collect_text(|append, sink| unsafe { mlirBlockPrint(raw, append, sink) });
     }
+    // MLIR would verify, which it cannot here: the operations are printed one by one.
+    let operations = block.all_operations(&held).unwrap_or_default();
+    let texts = operations.iter().filter_map(|each| each.raw(&held).ok()).map(text::plain);
+    texts.collect::<Vec<_>>().join("\n")
 }
 
 /// The arguments of a new block.

@@ -4,7 +4,10 @@
 use std::sync::OnceLock;
 
 use fishplate::abi::TypeIndex;
-use fishplate::{Any, AnyView, Array, Error, Object, ObjectRef, ObjectType, Result, child_type};
+use fishplate::{
+    Any, AnyView, Array, Error, FromView, Function, Object, ObjectRef, ObjectType, Result,
+    child_type,
+};
 use mlir_sys::{
     mlirBlockGetArgument, mlirBlockGetNumArguments, mlirBlockGetNumPredecessors,
     mlirBlockGetNumSuccessors, mlirBlockGetPredecessor, mlirBlockGetSuccessor,
@@ -253,11 +256,16 @@ impl List {
         Ok(self.length)
     }
 
-    /// The element at an index, which counts from the end when it is negative.
-    fn get(&self, index: i64) -> Result<Any> {
-        let held = self.context().lock();
-        let place = self.place(&held, index)?;
-        self.at(&held, place)
+    /// The element at an index, which counts from the end when it is negative. Other keys, such as the
+    /// slices of a language, are left to the global function `ir.list_item`.
+    #[method(name = "__getitem__")]
+    fn get(this: ObjectRef<List>, key: AnyView<'_>) -> Result<Any> {
+        let Some(index) = i64::from_view(&key) else {
+            return Function::get("ir.list_item")?.call((&this, key));
+        };
+        let held = this.context().lock();
+        let place = this.place(&held, index)?;
+        this.at(&held, place)
     }
 
     /// All elements, as they are now.

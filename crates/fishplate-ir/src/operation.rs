@@ -6,7 +6,7 @@ mod attributes;
 mod create;
 mod edit;
 pub(crate) mod parse;
-mod text;
+pub(crate) mod text;
 mod walk;
 
 use std::sync::Arc;
@@ -28,6 +28,7 @@ use crate::interned::{Handle, Tag};
 use crate::list::{List, Of};
 use crate::lock::Guard;
 use crate::node::{self, Node};
+use crate::raw::fishplateUserOfDetached;
 use crate::tree::Tree;
 use crate::{Block, Context, Location, Value, diagnostic};
 
@@ -143,6 +144,22 @@ impl Operation {
         // SAFETY: live, and the context is locked.
         unsafe { node::invalidate(self.context(), &held, raw, false, why) };
         Ok(())
+    }
+
+    /// Refuses what MLIR's verifier cannot look at: uses of results of operations in no block. To be
+    /// called before anything that verifies, such as a pass.
+    pub fn expect_verifiable(&self, held: &Guard<'_>, raw: MlirOperation) -> Result<()> {
+        // SAFETY: callers pass this operation, live, and its context is locked.
+        let user = unsafe { fishplateUserOfDetached(raw) };
+        if user.ptr.is_null() {
+            return Ok(());
+        }
+        // SAFETY: live.
+        let user = unsafe { Operation::wrap(self.context(), held, user, None) }?;
+        Err(value_error(format!(
+            "`{}` uses a result of an operation that is in no block",
+            user.node.name()
+        )))
     }
 
     /// The block of an operation with one region of one block.
@@ -321,6 +338,7 @@ impl Operation {
     fn verify(&self) -> Result<bool> {
         diagnostic::step_with(self.context(), "Verification failed:", |held| {
             let raw = self.raw(held)?;
+            self.expect_verifiable(held, raw)?;
             // SAFETY: live, and the context is locked.
             Ok(unsafe { mlirOperationVerify(raw) }.then_some(true))
         })

@@ -11,6 +11,7 @@ unsafe extern "C" {
     pub(crate) fn fishplateAttributeKindName(attribute: MlirAttribute) -> MlirStringRef;
     pub(crate) fn fishplateForeignUser(root: MlirOperation) -> MlirOperation;
     pub(crate) fn fishplateUserOfForeign(root: MlirOperation) -> MlirOperation;
+    pub(crate) fn fishplateUserOfDetached(operation: MlirOperation) -> MlirOperation;
     pub(crate) fn fishplateDropReferences(operation: MlirOperation);
     pub(crate) fn fishplateIsAncestor(above: MlirOperation, operation: MlirOperation) -> bool;
     pub(crate) fn fishplateAttributeIsLocation(attribute: MlirAttribute) -> bool;

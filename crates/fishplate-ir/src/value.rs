@@ -9,17 +9,18 @@ use fishplate::{Array, Class, Function, Object, ObjectRef, ObjectType, Result};
 use mlir_sys::{
     MlirOpOperand, MlirValue, mlirAsmStateCreateForValue, mlirAsmStateDestroy,
     mlirBlockArgumentGetArgNumber, mlirBlockArgumentGetOwner, mlirBlockArgumentSetLocation,
-    mlirOpOperandGetNextUse, mlirOpOperandGetOperandNumber, mlirOpOperandGetOwner,
-    mlirOpOperandIsNull, mlirOpPrintingFlagsCreate, mlirOpPrintingFlagsDestroy,
-    mlirOpPrintingFlagsPrintNameLocAsPrefix, mlirOpPrintingFlagsUseLocalScope,
-    mlirOpResultGetOwner, mlirOpResultGetResultNumber, mlirValueGetFirstUse, mlirValueGetLocation,
-    mlirValueGetType, mlirValueIsABlockArgument, mlirValuePrint, mlirValuePrintAsOperand,
-    mlirValueReplaceAllUsesExcept, mlirValueReplaceAllUsesOfWith, mlirValueSetType,
+    mlirBlockGetParentOperation, mlirOpOperandGetNextUse, mlirOpOperandGetOperandNumber,
+    mlirOpOperandGetOwner, mlirOpOperandIsNull, mlirOpPrintingFlagsPrintNameLocAsPrefix,
+    mlirOpPrintingFlagsUseLocalScope, mlirOpResultGetOwner, mlirOpResultGetResultNumber,
+    mlirValueGetFirstUse, mlirValueGetLocation, mlirValueGetType, mlirValueIsABlockArgument,
+    mlirValuePrint, mlirValuePrintAsOperand, mlirValueReplaceAllUsesExcept,
+    mlirValueReplaceAllUsesOfWith, mlirValueSetType,
 };
 
 use crate::error::{invalid_handle, other_context};
 use crate::interned::{Handle, Tag};
 use crate::lock::Guard;
+use crate::operation::text;
 use crate::raw::collect_text;
 use crate::tree::Tree;
 use crate::{Block, Context, Location, Operation, Type};
@@ -204,6 +205,9 @@ impl Value {
     pub fn text(&self) -> Result<String> {
         let held = self.context().lock();
         let raw = self.raw(&held)?;
+        if let Owner::Operation(operation) = &self.owner {
+            return Ok(text::plain(operation.raw(&held)?));
+        }
         // SAFETY: live, and the context is locked.
         Ok(collect_text(|append, sink| unsafe { mlirValuePrint(raw, append, sink) }))
     }
@@ -323,6 +327,9 @@ impl Value {
         self.same_context(&with_)?;
         let held = self.context().lock();
         let (raw, new) = (self.raw(&held)?, with_.raw(&held)?);
+        if raw.ptr == new.ptr {
+            return Ok(()); // MLIR would go round for ever
+        }
         with_.share_unless_in(&held, None);
         // SAFETY: live, of one locked context.
         unsafe { mlirValueReplaceAllUsesOfWith(raw, new) };
@@ -339,6 +346,9 @@ impl Value {
         self.same_context(&with_)?;
         let held = self.context().lock();
         let (raw, new) = (self.raw(&held)?, with_.raw(&held)?);
+        if raw.ptr == new.ptr {
+            return Ok(());
+        }
         let exceptions: Result<Vec<_>> = exceptions.iter().map(|op| op.raw(&held)).collect();
         let mut exceptions = exceptions?;
         with_.share_unless_in(&held, None);
@@ -358,7 +368,12 @@ impl Value {
         let raw = self.raw(&held)?;
         // SAFETY: flags and state are live until they are destroyed, below; the value is live.
         unsafe {
-            let flags = mlirOpPrintingFlagsCreate();
+            let around = match &self.owner {
+                Owner::Operation(operation) => operation.raw(&held)?,
+                Owner::Block(block) => mlirBlockGetParentOperation(block.raw(&held)?),
+            };
+            let made = text::Flags::new(around);
+            let flags = made.0;
             if use_local_scope {
                 mlirOpPrintingFlagsUseLocalScope(flags);
             }
@@ -369,7 +384,6 @@ impl Value {
             let text =
                 collect_text(|append, sink| mlirValuePrintAsOperand(raw, state, append, sink));
             mlirAsmStateDestroy(state);
-            mlirOpPrintingFlagsDestroy(flags);
             Ok(text)
         }
     }

@@ -220,13 +220,10 @@ impl Class<'_> {
 
     fn object_type(&self) -> TokenStream {
         let (name, key) = (&self.item.ident, &self.key);
-        let is_instance = self.options.is_final.then(|| {
-            quote! {
-                fn is_instance(index: fp::TypeIndex) -> bool {
-                    index == fp::type_index::<#name>()
-                }
-            }
-        });
+        let is_instance = match self.options.is_final {
+            true => quote!(index == fp::type_index::<#name>()),
+            false => quote!(fp::is_instance::<#name>(index)),
+        };
         quote! {
             // SAFETY: objects of the type are made by `ObjectRef::new` only, and those of derived
             // types that were laid out elsewhere do not pass `claim`.
@@ -236,7 +233,9 @@ impl Class<'_> {
                 fn type_index() -> fp::TypeIndex {
                     fp::type_index::<#name>()
                 }
-                #is_instance
+                fn is_instance(index: fp::TypeIndex) -> bool {
+                    #is_instance
+                }
                 unsafe fn claim(object: fp::NonNull<fp::ObjectHeader>) -> bool {
                     // SAFETY: the caller has checked the type.
                     unsafe { fp::claim(object) }

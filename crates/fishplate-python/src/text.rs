@@ -1,7 +1,11 @@
 //! Strings and bytes on the heap: `String` and `Bytes` are values of their own that remember the
 //! FFI object they came from, so passing them on costs no copy.
 
-use fishplate_abi::{ByteArray, ObjectHeader, TypeIndex, dec_ref};
+use std::cell::UnsafeCell;
+use std::ptr::null_mut;
+use std::sync::atomic::Ordering;
+
+use fishplate_abi::{ByteArray, COUNT_STRONG_MASK, ObjectHeader, TypeIndex, dec_ref, inc_ref};
 use pyo3_ffi as py;
 
 use crate::class::{Method, method_def};
@@ -36,10 +40,66 @@ pub(crate) unsafe fn plain_wrapper(handle: *mut ObjectHeader) -> Result<Owned> {
 /// # Safety
 /// The caller gives a reference to an `ffi.String`.
 pub(crate) unsafe fn take_str(handle: *mut ObjectHeader) -> Result<Owned> {
+    let slot = (handle.addr() >> 4).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 56;
+    // SAFETY: the GIL is held; the copy ends the access.
+    let (known, text) = unsafe { (*SEEN.0.get())[slot] };
+    if known == handle {
+        // SAFETY: the table owns a reference to both, so the given one goes back.
+        unsafe {
+            dec_ref(handle);
+            return Ok(Owned::share(text));
+        }
+    }
     // SAFETY: live by the given reference.
-    let text = unsafe { str_from_utf8(content(handle)) };
-    // SAFETY: the reference goes on.
-    unsafe { finish(handle, text, TypeIndex::STR, &raw mut py::PyUnicode_Type) }
+    unsafe {
+        let bytes = content(handle);
+        let text = str_from_utf8(bytes);
+        let is_shared =
+            (*handle).combined_ref_count.load(Ordering::Relaxed) & COUNT_STRONG_MASK > 1;
+        if !is_shared || bytes.len() > LONGEST_SEEN {
+            return finish(handle, text, TypeIndex::STR, &raw mut py::PyUnicode_Type);
+        }
+        inc_ref(handle);
+        match finish(handle, text, TypeIndex::STR, &raw mut py::PyUnicode_Type) {
+            Ok(made) => {
+                remember(slot, handle, made.clone());
+                Ok(made)
+            }
+            Err(raised) => {
+                dec_ref(handle);
+                Err(raised)
+            }
+        }
+    }
+}
+
+/// Strings that someone else holds as well, such as names, and that came to Python before: they are
+/// likely to come again. The table owns a reference to both sides.
+struct Seen(UnsafeCell<[(*mut ObjectHeader, *mut PyObject); 256]>);
+
+// SAFETY: only reached by threads that hold the GIL, and never across a call into Python.
+unsafe impl Sync for Seen {}
+
+static SEEN: Seen = Seen(UnsafeCell::new([(null_mut(), null_mut()); 256]));
+
+/// Longer ones are not kept alive for it.
+const LONGEST_SEEN: usize = 64;
+
+/// Puts a string into the table, in place of the one there.
+///
+/// # Safety
+/// The caller gives a reference to `handle`; `slot` is in range.
+unsafe fn remember(slot: usize, handle: *mut ObjectHeader, text: Owned) {
+    // SAFETY: the GIL is held; nothing of Python runs while the entry is replaced.
+    let (old, old_text) =
+        unsafe { std::mem::replace(&mut (*SEEN.0.get())[slot], (handle, text.into_ptr())) };
+    if !old.is_null() {
+        // SAFETY: the table's references to what had to go.
+        unsafe {
+            dec_ref(old);
+            py::Py_DECREF(old_text);
+        }
+    }
 }
 
 /// The Python bytes of a heap bytes object, whose reference is given.
@@ -90,7 +150,7 @@ pub(crate) unsafe fn subclass_instance(
     // SAFETY: the built-in classes have tp_new; `class` derives from `base`.
     unsafe {
         match (*base).tp_new {
-            Some(new) => Owned::steal(new(class.cast(), args.as_ptr(), std::ptr::null_mut())),
+            Some(new) => Owned::steal(new(class.cast(), args.as_ptr(), null_mut())),
             None => Err(type_error("the class cannot be instantiated")),
         }
     }

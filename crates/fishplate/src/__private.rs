@@ -21,8 +21,8 @@ pub use registry::{Entry, enlist, register_enlisted};
 
 pub use crate::class::{
     Class, FieldAt, FieldDefault, FieldSpec, FieldType, Hook, Init, ParentOf, Root, TypeCell,
-    Value, claim, copy_field, empty_field, field, new_field, offset, only_rust, register,
-    type_index,
+    Value, claim, copy_field, empty_field, field, is_instance, new_field, offset, only_rust,
+    register, type_index,
 };
 pub use crate::convert::{Arg, FfiType, FromView, IntoAny, Outcome};
 pub use crate::{Any, AnyView, Error, ObjectRef, ObjectType, Result};

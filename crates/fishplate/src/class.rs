@@ -18,7 +18,7 @@ pub use instance::{
 };
 pub(crate) use register::register_attr;
 pub use register::{
-    FieldDefault, FieldSpec, Hook, TypeCell, child_type, field, register, type_index,
+    FieldDefault, FieldSpec, Hook, TypeCell, child_type, field, is_instance, register, type_index,
 };
 
 use crate::object::{ObjectRef, ObjectType};

@@ -6,10 +6,20 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..core import Object
-from ..registry import get_global_func, register_object
+from ..registry import get_global_func, register_global_func, register_object
 from ._class_property import ClassProperty
 from ._location import Location
 from ._type import Type
+
+
+@register_global_func("ir.list_item")
+def _list_item(elements: Any, key: Any) -> Any:
+    """Return the elements of a slice as a list."""
+    if not isinstance(key, slice):
+        name = type(elements).__name__
+        raise TypeError(f"{name} indices must be integers or slices, not {type(key).__name__}")
+    chosen = range(len(elements))[key]
+    return elements.slice(chosen.start, chosen.step, len(chosen))
 
 
 @register_object("ir.List")
@@ -17,13 +27,6 @@ class List(Object):
     """A sequence of an operation or a block; elements are looked up when they are asked for."""
 
     __slots__ = ()
-
-    def __getitem__(self, key: Any) -> Any:
-        """Return the element at an index, or a list of the elements of a slice."""
-        if key.__class__ is slice:
-            chosen = range(len(self))[key]
-            return self.slice(chosen.start, chosen.step, len(chosen))
-        return self.get(key)
 
     def __iter__(self) -> Iterator[Any]:
         """Iterate over the elements as they are now."""

@@ -331,6 +331,7 @@ def test_27_block_arguments_come_and_go(block: ir.Block) -> None:
 def test_uses_change(block: ir.Block) -> None:
     add, mul, ret = block
     a = block.arguments[0]
+    a.replace_all_uses_with(a)
     add.result.replace_all_uses_with(a)
     assert mul.operands[0] is a and not list(add.result.uses)
     mul.operands[0] = add
@@ -359,6 +360,17 @@ def test_values_outlive_their_handles(ctx: ir.Context) -> None:
     del kept, argument, maker
     gc.collect()
     assert ctx.num_live_operations == 0
+
+
+def test_results_of_operations_in_no_block(module: ir.Module, block: ir.Block) -> None:
+    loose = op("x.loose")
+    block.operations[1].operands[1] = loose
+    with pytest.raises(
+        ValueError, match="`arith.muli` uses a result of an operation that is in no"
+    ):
+        module.operation.verify()
+    assert '"arith.muli"' in str(module) and '"arith.muli"' in str(block)
+    assert block.arguments[0].get_name() == "%arg0" and "x.loose" in str(loose.result)
 
 
 def test_blocks(ctx: ir.Context) -> None:

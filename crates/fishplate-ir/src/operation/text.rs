@@ -2,24 +2,59 @@
 
 use fishplate::{AnyView, Bytes, ObjectRef, Result};
 use mlir_sys::{
-    MlirOperation, mlirBytecodeWriterConfigCreate, mlirBytecodeWriterConfigDesiredEmitVersion,
-    mlirBytecodeWriterConfigDestroy, mlirOpPrintingFlagsAssumeVerified, mlirOpPrintingFlagsCreate,
-    mlirOpPrintingFlagsDestroy, mlirOpPrintingFlagsElideLargeElementsAttrs,
-    mlirOpPrintingFlagsElideLargeResourceString, mlirOpPrintingFlagsEnableDebugInfo,
-    mlirOpPrintingFlagsPrintGenericOpForm, mlirOpPrintingFlagsPrintNameLocAsPrefix,
-    mlirOpPrintingFlagsSkipRegions, mlirOpPrintingFlagsUseLocalScope, mlirOperationPrint,
-    mlirOperationPrintWithFlags, mlirOperationWriteBytecodeWithConfig,
+    MlirOpPrintingFlags, MlirOperation, mlirBytecodeWriterConfigCreate,
+    mlirBytecodeWriterConfigDesiredEmitVersion, mlirBytecodeWriterConfigDestroy,
+    mlirOpPrintingFlagsAssumeVerified, mlirOpPrintingFlagsCreate, mlirOpPrintingFlagsDestroy,
+    mlirOpPrintingFlagsElideLargeElementsAttrs, mlirOpPrintingFlagsElideLargeResourceString,
+    mlirOpPrintingFlagsEnableDebugInfo, mlirOpPrintingFlagsPrintGenericOpForm,
+    mlirOpPrintingFlagsPrintNameLocAsPrefix, mlirOpPrintingFlagsSkipRegions,
+    mlirOpPrintingFlagsUseLocalScope, mlirOperationPrintWithFlags,
+    mlirOperationWriteBytecodeWithConfig,
 };
 
 use super::{Operation, parse};
 use crate::error::value_error;
-use crate::raw::{collect, collect_text, fishplateForeignUser, fishplateUserOfForeign};
+use crate::raw::{
+    collect, collect_text, fishplateForeignUser, fishplateUserOfDetached, fishplateUserOfForeign,
+};
 use crate::{Context, current};
 
+/// Printing flags, destroyed when dropped.
+pub(crate) struct Flags(pub(crate) MlirOpPrintingFlags);
+
+impl Flags {
+    /// Flags for printing something in or around `operation`. MLIR verifies before it prints, and its
+    /// verifier cannot look at results of operations in no block: with such a use, the generic form
+    /// is printed as it is.
+    ///
+    /// # Safety
+    /// `operation` is live and its context locked.
+    pub(crate) unsafe fn new(operation: MlirOperation) -> Flags {
+        // SAFETY: the flags live until they are dropped; the operation is live (see above).
+        unsafe {
+            let flags = mlirOpPrintingFlagsCreate();
+            if !fishplateUserOfDetached(operation).ptr.is_null() {
+                mlirOpPrintingFlagsPrintGenericOpForm(flags);
+                mlirOpPrintingFlagsAssumeVerified(flags);
+            }
+            Flags(flags)
+        }
+    }
+}
+
+impl Drop for Flags {
+    fn drop(&mut self) {
+        // SAFETY: made by `new`, and not used again.
+        unsafe { mlirOpPrintingFlagsDestroy(self.0) };
+    }
+}
+
 /// The text that `str` gives.
-pub(super) fn plain(raw: MlirOperation) -> String {
+pub(crate) fn plain(raw: MlirOperation) -> String {
     // SAFETY: callers pass a live operation of a locked context.
-    collect_text(|append, sink| unsafe { mlirOperationPrint(raw, append, sink) })
+    collect_text(|append, sink| unsafe {
+        mlirOperationPrintWithFlags(raw, Flags::new(raw).0, append, sink);
+    })
 }
 
 impl Operation {
@@ -55,9 +90,10 @@ impl Operation {
     ) -> Result<String> {
         let held = self.context().lock();
         let raw = self.raw(&held)?;
-        // SAFETY: the flags are live until they are destroyed, below.
-        let flags = unsafe { mlirOpPrintingFlagsCreate() };
-        // SAFETY: as above.
+        // SAFETY: a live operation of the locked context.
+        let made = unsafe { Flags::new(raw) };
+        let flags = made.0;
+        // SAFETY: the flags are live.
         unsafe {
             if let Some(limit) = large_elements_limit {
                 mlirOpPrintingFlagsElideLargeElementsAttrs(flags, limit as isize);
@@ -85,12 +121,9 @@ impl Operation {
             }
         }
         // SAFETY: a live operation of the locked context, and live flags.
-        let text = collect_text(|append, sink| unsafe {
+        Ok(collect_text(|append, sink| unsafe {
             mlirOperationPrintWithFlags(raw, flags, append, sink);
-        });
-        // SAFETY: made above, and not used again.
-        unsafe { mlirOpPrintingFlagsDestroy(flags) };
-        Ok(text)
+        }))
     }
 
     /// The operation as bytecode, of the newest version or of the one that is asked for.

@@ -29,6 +29,8 @@ pub struct TypeCell {
     index: AtomicI32,
     /// The index while the class is being registered, for defaults that ask for it.
     pending: AtomicI32,
+    /// A type that was found to derive from the class, so that it need not be looked up again.
+    derived: AtomicI32,
     /// Why registering failed: a type cannot be taken back, so it fails for good.
     failed: OnceLock<(String, String)>,
 }
@@ -37,7 +39,12 @@ impl TypeCell {
     /// A cell of a class that is not registered.
     #[expect(clippy::new_without_default, reason = "only ever a static")]
     pub const fn new() -> TypeCell {
-        TypeCell { index: AtomicI32::new(0), pending: AtomicI32::new(0), failed: OnceLock::new() }
+        TypeCell {
+            index: AtomicI32::new(0),
+            pending: AtomicI32::new(0),
+            derived: AtomicI32::new(0),
+            failed: OnceLock::new(),
+        }
     }
 }
 
@@ -251,6 +258,23 @@ pub fn type_index<T: Class>() -> TypeIndex {
         Ok(index) => index,
         Err(error) => panic!("{}", error.message()),
     }
+}
+
+/// Whether objects of type `index` are of a class or of one derived from it.
+#[inline]
+pub fn is_instance<T: Class>(index: TypeIndex) -> bool {
+    let own = type_index::<T>();
+    index == own
+        || T::cell().derived.load(Ordering::Relaxed) == index.0
+        || finds_derived::<T>(index)
+}
+
+fn finds_derived<T: Class>(index: TypeIndex) -> bool {
+    let found = is_derived(index, type_index::<T>());
+    if found {
+        T::cell().derived.store(index.0, Ordering::Relaxed);
+    }
+    found
 }
 
 /// Registers a class, once.
