@@ -319,6 +319,7 @@ impl PassManager {
             return Err(Error::new(MLIR_ERROR, message));
         }
         check_root(&op, raw)?;
+        op.expect_verifiable(&held, raw)?;
         self.core.running.store(true, Ordering::Release);
         let _busy = Busy(&self.core.running);
         self.run_checked(&op, raw)
