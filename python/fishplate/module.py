@@ -12,6 +12,7 @@ import json
 from collections.abc import Sequence
 from enum import IntFlag
 from os import PathLike, fspath
+from os.path import exists
 from typing import Any, ClassVar
 
 from . import core
@@ -208,7 +209,8 @@ def load_module(path: str | PathLike[str], keep_module_alive: bool = True) -> Mo
     ----------
     path
         The file; its ending says which loader is asked, ``.so`` for libraries. The compiler loads
-        ``.o``, objects that it exported, without a linker.
+        ``.o``, objects that it exported, without a linker. A name without ``/`` that is no file here is
+        looked for where the system's loader looks.
     keep_module_alive
         Keep the module as long as the process lives. Objects that it makes may outlive it, and their
         code is the module's, so this is the safe choice.
@@ -219,6 +221,8 @@ def load_module(path: str | PathLike[str], keep_module_alive: bool = True) -> Mo
         from . import _compiler_library
 
         _compiler_library.load()
+    if "/" not in path and exists(path):
+        path = f"./{path}"
     module = _load(path)
     if keep_module_alive:
         _keep(module)

@@ -126,6 +126,11 @@ def test_half_a_library(library: Path, tmp_path: Path) -> None:
             fishplate.load_module(path)
 
 
+def test_a_name_alone_is_a_file_here(library: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(library.parent)
+    assert fishplate.load_module(library.name).get_function("add_one") is not None
+
+
 def test_missing_file_and_wrong_types(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="no such file|No such file"):
         fishplate.load_module(tmp_path / "missing.so")
