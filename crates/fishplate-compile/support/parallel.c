@@ -77,12 +77,20 @@ static void *worker(void *arg) {
   return 0;
 }
 
-// The threads of this process: a fork leaves none behind.
+// A fork leaves the threads behind, and whatever they held as they held it.
+static void forget(void) {
+  int32_t process = getpid(), before = __atomic_load_n(&owner, __ATOMIC_ACQUIRE);
+  if (before == 0 || before == process) return;
+  if (!__atomic_compare_exchange_n(&owner, &before, 0, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) return;
+  for (int word = 0; word < 16; word++) mutex[word] = wake[word] = 0;
+  open = inside = 0;
+  __atomic_store_n(&taken, 0, __ATOMIC_RELEASE);
+}
+
+// The threads of this process.
 static void start(void) {
-  int32_t process = getpid();
-  if (owner == process) return;
-  owner = process;
-  inside = 0;
+  if (owner) return;
+  owner = getpid();
   const char *wanted = getenv("FISHPLATE_NUM_THREADS");
   long count = wanted ? strtol(wanted, 0, 10) : 0;
   if (count <= 0) count = sysconf(PROCESSORS_ONLINE);
@@ -101,6 +109,7 @@ int32_t __tvm_ffi__parallel(Body body, void *captured, int64_t begin, int64_t en
   if (begin >= end) return 0;
   int64_t count = end - begin;
   if (grain < 1) grain = 1;
+  forget();
   if (count <= grain || __atomic_exchange_n(&taken, 1, __ATOMIC_ACQUIRE)) {
     return body(captured, begin, end);
   }

@@ -14,164 +14,191 @@ module {
   llvm.mlir.global internal @__tvm_ffi__parallel_round(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global internal @__tvm_ffi__parallel_wake(dense<0> : tensor<16xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<16 x i64>
   llvm.mlir.global internal @__tvm_ffi__parallel_inside(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global internal unnamed_addr @__tvm_ffi__parallel_owner(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
+  llvm.mlir.global internal @__tvm_ffi__parallel_owner(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__parallel_str("FISHPLATE_NUM_THREADS\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__parallel(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: i64 {llvm.noundef}, %arg4: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(1 : i64) : i64
-    %3 = llvm.mlir.addressof @__tvm_ffi__parallel_taken : !llvm.ptr
-    %4 = llvm.mlir.addressof @__tvm_ffi__parallel_owner : !llvm.ptr
-    %5 = llvm.mlir.addressof @__tvm_ffi__parallel_inside : !llvm.ptr
-    %6 = llvm.mlir.addressof @__tvm_ffi__parallel_str : !llvm.ptr
-    %7 = llvm.mlir.zero : !llvm.ptr
-    %8 = llvm.mlir.constant(10 : i32) : i32
-    %9 = llvm.mlir.constant(84 : i32) : i32
-    %10 = llvm.mlir.constant(256 : i64) : i64
-    %11 = llvm.mlir.addressof @__tvm_ffi__parallel_threads : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__parallel_round : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__parallel_worker : !llvm.ptr
-    %14 = llvm.mlir.constant(3 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__parallel_job : !llvm.ptr
-    %16 = llvm.mlir.constant(0 : i64) : i64
-    %17 = llvm.getelementptr inbounds %15[%16, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
-    %18 = llvm.mlir.constant(2 : i32) : i32
-    %19 = llvm.getelementptr inbounds %15[%16, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
-    %20 = llvm.mlir.constant(3 : i32) : i32
-    %21 = llvm.getelementptr inbounds %15[%16, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
-    %22 = llvm.mlir.constant(4 : i32) : i32
-    %23 = llvm.getelementptr inbounds %15[%16, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
-    %24 = llvm.mlir.constant(6 : i32) : i32
-    %25 = llvm.getelementptr inbounds %15[%16, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
-    %26 = llvm.mlir.constant(5 : i32) : i32
-    %27 = llvm.getelementptr inbounds %15[%16, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
-    %28 = llvm.mlir.addressof @__tvm_ffi__parallel_open : !llvm.ptr
-    %29 = llvm.mlir.addressof @__tvm_ffi__parallel_mutex : !llvm.ptr
-    %30 = llvm.mlir.addressof @__tvm_ffi__parallel_wake : !llvm.ptr
-    %31 = llvm.mlir.constant(5000 : i32) : i32
-    %32 = llvm.mlir.constant(-1 : i32) : i32
-    %33 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %34 = llvm.icmp "sgt" %arg3, %arg2 : i64
-    llvm.cond_br %34, ^bb1, ^bb24(%1 : i32)
+    %3 = llvm.mlir.addressof @__tvm_ffi__parallel_owner : !llvm.ptr
+    %4 = llvm.mlir.constant(true) : i1
+    %5 = llvm.mlir.constant(0 : i64) : i64
+    %6 = llvm.mlir.constant(16 : i64) : i64
+    %7 = llvm.mlir.addressof @__tvm_ffi__parallel_wake : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__parallel_mutex : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__parallel_inside : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__parallel_open : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__parallel_taken : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__parallel_str : !llvm.ptr
+    %13 = llvm.mlir.zero : !llvm.ptr
+    %14 = llvm.mlir.constant(10 : i32) : i32
+    %15 = llvm.mlir.constant(84 : i32) : i32
+    %16 = llvm.mlir.constant(256 : i64) : i64
+    %17 = llvm.mlir.addressof @__tvm_ffi__parallel_threads : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__parallel_round : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__parallel_worker : !llvm.ptr
+    %20 = llvm.mlir.constant(3 : i64) : i64
+    %21 = llvm.mlir.addressof @__tvm_ffi__parallel_job : !llvm.ptr
+    %22 = llvm.getelementptr inbounds %21[%5, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %23 = llvm.mlir.constant(2 : i32) : i32
+    %24 = llvm.getelementptr inbounds %21[%5, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %25 = llvm.mlir.constant(3 : i32) : i32
+    %26 = llvm.getelementptr inbounds %21[%5, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %27 = llvm.mlir.constant(4 : i32) : i32
+    %28 = llvm.getelementptr inbounds %21[%5, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %29 = llvm.mlir.constant(6 : i32) : i32
+    %30 = llvm.getelementptr inbounds %21[%5, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %31 = llvm.mlir.constant(5 : i32) : i32
+    %32 = llvm.getelementptr inbounds %21[%5, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %33 = llvm.mlir.constant(5000 : i32) : i32
+    %34 = llvm.mlir.constant(-1 : i32) : i32
+    %35 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %36 = llvm.icmp "sgt" %arg3, %arg2 : i64
+    llvm.cond_br %36, ^bb1, ^bb29(%1 : i32)
   ^bb1:  // pred: ^bb0
-    %35 = llvm.sub %arg3, %arg2 overflow<nsw> : i64
-    %36 = llvm.icmp "sgt" %arg4, %2 : i64
-    %37 = llvm.select %36, %arg4, %2 : i1, i64
-    %38 = llvm.icmp "sgt" %35, %37 : i64
-    llvm.cond_br %38, ^bb2, ^bb3
+    %37 = llvm.sub %arg3, %arg2 overflow<nsw> : i64
+    %38 = llvm.icmp "sgt" %arg4, %2 : i64
+    %39 = llvm.select %38, %arg4, %2 : i1, i64
+    %40 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
+    %41 = llvm.load %3 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    %42 = llvm.icmp "eq" %41, %1 : i32
+    %43 = llvm.icmp "eq" %41, %40 : i32
+    %44 = llvm.select %42, %4, %43 : i1, i1
+    llvm.cond_br %44, ^bb6, ^bb2
   ^bb2:  // pred: ^bb1
-    %39 = llvm.atomicrmw xchg %3, %0 acquire {alignment = 4 : i64} : !llvm.ptr, i32
-    %40 = llvm.icmp "eq" %39, %1 : i32
-    llvm.cond_br %40, ^bb4, ^bb3
-  ^bb3:  // 2 preds: ^bb1, ^bb2
-    %41 = llvm.call tail %arg0(%arg1, %arg2, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb24(%41 : i32)
-  ^bb4:  // pred: ^bb2
-    %42 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
-    %43 = llvm.load %4 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %44 = llvm.icmp "eq" %43, %42 : i32
-    llvm.cond_br %44, ^bb13, ^bb5
-  ^bb5:  // pred: ^bb4
-    llvm.store %42, %4 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %1, %5 {alignment = 4 : i64} : i32, !llvm.ptr
-    %45 = llvm.call tail @getenv(%6) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %46 = llvm.icmp "eq" %45, %7 : !llvm.ptr
-    llvm.cond_br %46, ^bb7, ^bb6
-  ^bb6:  // pred: ^bb5
-    %47 = llvm.call tail @strtol(%45, %7, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i64
-    %48 = llvm.icmp "slt" %47, %2 : i64
-    llvm.cond_br %48, ^bb7, ^bb8(%47 : i64)
-  ^bb7:  // 2 preds: ^bb5, ^bb6
-    %49 = llvm.call tail @sysconf(%9) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i64
-    llvm.br ^bb8(%49 : i64)
-  ^bb8(%50: i64):  // 2 preds: ^bb6, ^bb7
-    %51 = llvm.icmp "slt" %50, %10 : i64
-    %52 = llvm.select %51, %50, %10 : i1, i64
-    llvm.store %0, %11 {alignment = 4 : i64} : i32, !llvm.ptr
-    %53 = llvm.bitcast %33 : !llvm.ptr to !llvm.ptr
-    llvm.br ^bb9(%2 : i64)
-  ^bb9(%54: i64):  // 2 preds: ^bb8, ^bb11
-    %55 = llvm.icmp "slt" %54, %52 : i64
-    llvm.cond_br %55, ^bb10, ^bb13
+    %45 = llvm.cmpxchg %3, %41, %1 acq_rel monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %46 = llvm.extractvalue %45[1] : !llvm.struct<(i32, i1)> 
+    llvm.cond_br %46, ^bb3(%5 : i64), ^bb6
+  ^bb3(%47: i64):  // 2 preds: ^bb2, ^bb5
+    %48 = llvm.icmp "eq" %47, %6 : i64
+    llvm.cond_br %48, ^bb4, ^bb5
+  ^bb4:  // pred: ^bb3
+    llvm.store %1, %9 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %1, %10 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %1, %11 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb6
+  ^bb5:  // pred: ^bb3
+    %49 = llvm.getelementptr inbounds %7[%5, %47] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i64>
+    llvm.store %5, %49 {alignment = 8 : i64} : i64, !llvm.ptr
+    %50 = llvm.getelementptr inbounds %8[%5, %47] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i64>
+    llvm.store %5, %50 {alignment = 8 : i64} : i64, !llvm.ptr
+    %51 = llvm.add %47, %2 overflow<nsw, nuw> : i64
+    llvm.br ^bb3(%51 : i64)
+  ^bb6:  // 3 preds: ^bb1, ^bb2, ^bb4
+    %52 = llvm.icmp "sgt" %37, %39 : i64
+    llvm.cond_br %52, ^bb7, ^bb8
+  ^bb7:  // pred: ^bb6
+    %53 = llvm.atomicrmw xchg %11, %0 acquire {alignment = 4 : i64} : !llvm.ptr, i32
+    %54 = llvm.icmp "eq" %53, %1 : i32
+    llvm.cond_br %54, ^bb9, ^bb8
+  ^bb8:  // 2 preds: ^bb6, ^bb7
+    %55 = llvm.call tail %arg0(%arg1, %arg2, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb29(%55 : i32)
+  ^bb9:  // pred: ^bb7
+    %56 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %57 = llvm.icmp "eq" %56, %1 : i32
+    llvm.cond_br %57, ^bb10, ^bb18
   ^bb10:  // pred: ^bb9
-    llvm.intr.lifetime.start %33 : !llvm.ptr
-    %56 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %57 = llvm.zext %56 : i32 to i64
-    %58 = llvm.inttoptr %57 : i64 to !llvm.ptr
-    %59 = llvm.call @pthread_create(%33, %7, %13, %58) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %60 = llvm.icmp "eq" %59, %1 : i32
-    llvm.cond_br %60, ^bb11, ^bb12
+    %58 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
+    llvm.store %58, %3 {alignment = 4 : i64} : i32, !llvm.ptr
+    %59 = llvm.call tail @getenv(%12) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %60 = llvm.icmp "eq" %59, %13 : !llvm.ptr
+    llvm.cond_br %60, ^bb12, ^bb11
   ^bb11:  // pred: ^bb10
-    %61 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %62 = llvm.call @pthread_detach(%61) {no_inline, no_unwind} : (i64 {llvm.noundef}) -> i32
-    %63 = llvm.load %11 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %64 = llvm.add %63, %0 overflow<nsw> : i32
-    llvm.store %64, %11 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.intr.lifetime.end %33 : !llvm.ptr
-    %65 = llvm.add %54, %2 overflow<nsw, nuw> : i64
-    llvm.br ^bb9(%65 : i64)
-  ^bb12:  // pred: ^bb10
-    llvm.intr.lifetime.end %33 : !llvm.ptr
-    llvm.br ^bb13
-  ^bb13:  // 3 preds: ^bb4, ^bb9, ^bb12
-    %66 = llvm.load %11 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %67 = llvm.sext %66 : i32 to i64
-    %68 = llvm.shl %67, %14 overflow<nsw> : i64
-    %69 = llvm.sdiv %35, %68 : i64
-    %70 = llvm.icmp "eq" %66, %0 : i32
-    llvm.cond_br %70, ^bb14, ^bb15
-  ^bb14:  // pred: ^bb13
-    %71 = llvm.call %arg0(%arg1, %arg2, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb23(%71 : i32)
-  ^bb15:  // pred: ^bb13
-    llvm.store %arg0, %15 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.store %arg1, %17 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.store %arg2, %19 {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.store %arg3, %21 {alignment = 8 : i64} : i64, !llvm.ptr
-    %72 = llvm.icmp "slt" %69, %37 : i64
-    %73 = llvm.select %72, %37, %69 : i1, i64
-    llvm.store %73, %23 {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.store %1, %25 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.store %7, %27 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.store %0, %28 atomic seq_cst {alignment = 4 : i64} : i32, !llvm.ptr
-    %74 = llvm.call @pthread_mutex_lock(%29) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %75 = llvm.atomicrmw add %12, %0 release {alignment = 4 : i64} : !llvm.ptr, i32
-    %76 = llvm.call @pthread_mutex_unlock(%29) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %77 = llvm.call @pthread_cond_broadcast(%30) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__parallel_work() {no_inline, no_unwind} : () -> ()
-    llvm.store %1, %28 atomic seq_cst {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb16(%1 : i32)
-  ^bb16(%78: i32):  // 2 preds: ^bb15, ^bb20
-    %79 = llvm.load %5 atomic seq_cst {alignment = 4 : i64} : !llvm.ptr -> i32
-    %80 = llvm.icmp "eq" %79, %1 : i32
-    llvm.cond_br %80, ^bb17, ^bb18
-  ^bb17:  // pred: ^bb16
-    %81 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %82 = llvm.icmp "eq" %81, %1 : i32
-    llvm.cond_br %82, ^bb23(%1 : i32), ^bb21
-  ^bb18:  // pred: ^bb16
-    %83 = llvm.icmp "ugt" %78, %31 : i32
-    llvm.cond_br %83, ^bb19, ^bb20
+    %61 = llvm.call tail @strtol(%59, %13, %14) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i64
+    %62 = llvm.icmp "slt" %61, %2 : i64
+    llvm.cond_br %62, ^bb12, ^bb13(%61 : i64)
+  ^bb12:  // 2 preds: ^bb10, ^bb11
+    %63 = llvm.call tail @sysconf(%15) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i64
+    llvm.br ^bb13(%63 : i64)
+  ^bb13(%64: i64):  // 2 preds: ^bb11, ^bb12
+    %65 = llvm.icmp "slt" %64, %16 : i64
+    %66 = llvm.select %65, %64, %16 : i1, i64
+    llvm.store %0, %17 {alignment = 4 : i64} : i32, !llvm.ptr
+    %67 = llvm.bitcast %35 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb14(%2 : i64)
+  ^bb14(%68: i64):  // 2 preds: ^bb13, ^bb16
+    %69 = llvm.icmp "slt" %68, %66 : i64
+    llvm.cond_br %69, ^bb15, ^bb18
+  ^bb15:  // pred: ^bb14
+    llvm.intr.lifetime.start %35 : !llvm.ptr
+    %70 = llvm.load %18 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %71 = llvm.zext %70 : i32 to i64
+    %72 = llvm.inttoptr %71 : i64 to !llvm.ptr
+    %73 = llvm.call @pthread_create(%35, %13, %19, %72) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %74 = llvm.icmp "eq" %73, %1 : i32
+    llvm.cond_br %74, ^bb16, ^bb17
+  ^bb16:  // pred: ^bb15
+    %75 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %76 = llvm.call @pthread_detach(%75) {no_inline, no_unwind} : (i64 {llvm.noundef}) -> i32
+    %77 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %78 = llvm.add %77, %0 overflow<nsw> : i32
+    llvm.store %78, %17 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %35 : !llvm.ptr
+    %79 = llvm.add %68, %2 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%79 : i64)
+  ^bb17:  // pred: ^bb15
+    llvm.intr.lifetime.end %35 : !llvm.ptr
+    llvm.br ^bb18
+  ^bb18:  // 3 preds: ^bb9, ^bb14, ^bb17
+    %80 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %81 = llvm.sext %80 : i32 to i64
+    %82 = llvm.shl %81, %20 overflow<nsw> : i64
+    %83 = llvm.sdiv %37, %82 : i64
+    %84 = llvm.icmp "eq" %80, %0 : i32
+    llvm.cond_br %84, ^bb19, ^bb20
   ^bb19:  // pred: ^bb18
-    %84 = llvm.call @sched_yield() {no_inline, no_unwind} : () -> i32
-    llvm.br ^bb20
-  ^bb20:  // 2 preds: ^bb18, ^bb19
-    %85 = llvm.add %78, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb16(%85 : i32)
-  ^bb21:  // pred: ^bb17
-    %86 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %87 = llvm.icmp "eq" %86, %7 : !llvm.ptr
-    llvm.cond_br %87, ^bb23(%32 : i32), ^bb22
+    %85 = llvm.call %arg0(%arg1, %arg2, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb28(%85 : i32)
+  ^bb20:  // pred: ^bb18
+    llvm.store %arg0, %21 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.store %arg1, %22 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.store %arg2, %24 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.store %arg3, %26 {alignment = 8 : i64} : i64, !llvm.ptr
+    %86 = llvm.icmp "slt" %83, %39 : i64
+    %87 = llvm.select %86, %39, %83 : i1, i64
+    llvm.store %87, %28 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.store %1, %30 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.store %13, %32 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.store %0, %10 atomic seq_cst {alignment = 4 : i64} : i32, !llvm.ptr
+    %88 = llvm.call @pthread_mutex_lock(%8) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %89 = llvm.atomicrmw add %18, %0 release {alignment = 4 : i64} : !llvm.ptr, i32
+    %90 = llvm.call @pthread_mutex_unlock(%8) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %91 = llvm.call @pthread_cond_broadcast(%7) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__parallel_work() {no_inline, no_unwind} : () -> ()
+    llvm.store %1, %10 atomic seq_cst {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb21(%1 : i32)
+  ^bb21(%92: i32):  // 2 preds: ^bb20, ^bb25
+    %93 = llvm.load %9 atomic seq_cst {alignment = 4 : i64} : !llvm.ptr -> i32
+    %94 = llvm.icmp "eq" %93, %1 : i32
+    llvm.cond_br %94, ^bb22, ^bb23
   ^bb22:  // pred: ^bb21
-    llvm.call @TVMFFIErrorSetRaised(%86) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %88 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %89 = llvm.call @TVMFFIObjectDecRef(%88) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb23(%32 : i32)
-  ^bb23(%90: i32):  // 4 preds: ^bb14, ^bb17, ^bb21, ^bb22
-    llvm.store %1, %3 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb24(%90 : i32)
-  ^bb24(%91: i32):  // 3 preds: ^bb0, ^bb3, ^bb23
-    llvm.return %91 : i32
+    %95 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %96 = llvm.icmp "eq" %95, %1 : i32
+    llvm.cond_br %96, ^bb28(%1 : i32), ^bb26
+  ^bb23:  // pred: ^bb21
+    %97 = llvm.icmp "ugt" %92, %33 : i32
+    llvm.cond_br %97, ^bb24, ^bb25
+  ^bb24:  // pred: ^bb23
+    %98 = llvm.call @sched_yield() {no_inline, no_unwind} : () -> i32
+    llvm.br ^bb25
+  ^bb25:  // 2 preds: ^bb23, ^bb24
+    %99 = llvm.add %92, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb21(%99 : i32)
+  ^bb26:  // pred: ^bb22
+    %100 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %101 = llvm.icmp "eq" %100, %13 : !llvm.ptr
+    llvm.cond_br %101, ^bb28(%34 : i32), ^bb27
+  ^bb27:  // pred: ^bb26
+    llvm.call @TVMFFIErrorSetRaised(%100) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %102 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %103 = llvm.call @TVMFFIObjectDecRef(%102) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb28(%34 : i32)
+  ^bb28(%104: i32):  // 4 preds: ^bb19, ^bb22, ^bb26, ^bb27
+    llvm.store %1, %11 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb29(%104 : i32)
+  ^bb29(%105: i32):  // 3 preds: ^bb0, ^bb8, ^bb28
+    llvm.return %105 : i32
   }
   llvm.func local_unnamed_addr @pthread_mutex_lock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @pthread_mutex_unlock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}

@@ -33,7 +33,6 @@ class If:
         self._test = truth(test)
         self._dynamic = isinstance(self._test, Value)
         self._result = values
-        self._scope = None
         if self._dynamic:
             builder = trace.builder
             self._then, self._else = builder.block(), builder.block()
@@ -57,6 +56,7 @@ class If:
     def _enter(self, block: int) -> None:
         self._trace.builder.move_to(block)
         self._trace.live = True
+        self._trace.depth += 1
         self._scope = self._trace.builder.open_scope()
 
     def set(self, values: Values) -> None:
@@ -65,8 +65,8 @@ class If:
         if self._dynamic:
             if self._trace.live:
                 self._edges.append(self._trace.edge(values))
+            self._trace.depth -= 1
             self._trace.builder.close_scope(self._scope)
-            self._scope = None
 
     def end(self, has_else: bool) -> Values:
         """Go on after the ``if``; return what the names hold."""
@@ -94,6 +94,7 @@ class Loop:
         self._trace, self._names, self._start = trace, names, values
         self._carried = tuple(c or w for c, w in zip(carried, wanted, strict=True))
         self._wanted = wanted
+        trace.depth += 1
         self._checkpoint = trace.builder.checkpoint()
         self._mark = trace.mark()
         self._exits = trace.edges()
@@ -217,6 +218,7 @@ class Loop:
     def end(self) -> Values:
         """Go on after the loop; return what the names hold."""
         trace = self._trace
+        trace.depth -= 1
         trace.builder.close_scope(self._scope)
         trace.close(self._nexts)
         trace.close(self._exits)

@@ -32,7 +32,7 @@ def _key(arg: Any) -> Any:
     if kind is _ndarray:
         # The usual case, without a look at each stride.
         shape = arg.shape
-        if arg.flags.c_contiguous and 1 not in shape and arg.size < _INT32:
+        if arg.flags.c_contiguous and 1 not in shape and 0 < arg.size < _INT32:
             return arg.dtype, len(shape)
     if kind is int:
         return kind if -_INT32 <= arg < _INT32 else "long"
@@ -76,7 +76,7 @@ def _array(arg: Any, strides: Any) -> Any:
     single = 0
     for extent in shape:
         wide = wide << 1 | (extent >= _INT32)
-        single = single << 1 | (extent == 1)
+        single = single << 2 | min(extent, 2)
     return type(arg), arg.dtype, steps, wide, single, str(getattr(arg, "device", "cpu"))
 
 

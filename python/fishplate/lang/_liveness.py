@@ -64,6 +64,8 @@ class _Walk:
     def statement(self, node: ast.stmt, out: Names, brk: Names, cont: Names) -> Names:
         if isinstance(node, ast.Return):
             return reads(node.value)
+        if isinstance(node, ast.Raise):
+            return reads(node)
         if isinstance(node, ast.Break):
             return brk
         if isinstance(node, ast.Continue):

@@ -116,6 +116,7 @@ _INTERNAL: dict[str, Any] = {
     "__fp_ifexp": _choose,
     "__fp_typed": _typed,
     "__fp_assert": _report.check,
+    "__fp_raise": _report.fail,
 }
 
 

@@ -1,4 +1,4 @@
-"""`assert` and `print` at run time."""
+"""`assert`, `raise` and `print` at run time."""
 
 from __future__ import annotations
 
@@ -20,6 +20,22 @@ def check(test: Any, message: Any, source: str, filename: str, line: int) -> Non
             raise AssertionError(f"assert {text}" if message is None else str(text))
         return
     current().require(condition, "AssertionError", f"{text} ({filename}:{line})")
+
+
+def fail(error: Any, filename: str, line: int) -> None:
+    """Do what ``raise`` does: when compiling, or where that depends on what is known at run time, then."""
+    trace = current()
+    if isinstance(error, type):
+        error = error()
+    if not isinstance(error, Exception):
+        raise TypeError(f"only exceptions can be raised, got {type(error).__name__}")
+    if trace.depth == 0:
+        raise error
+    for arg in error.args:
+        if isinstance(arg, Value):
+            raise TypeError("what an exception says must be known when compiling")
+    trace.builder.fail(type(error).__name__, f"{error} ({filename}:{line})".lstrip())
+    trace.live = False
 
 
 def show(*args: Any, **kwargs: Any) -> None:

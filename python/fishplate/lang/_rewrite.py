@@ -28,9 +28,9 @@ _REFUSED: dict[type[ast.AST], str] = {
     ast.NamedExpr: "the walrus operator",
 }
 _SUPPORTED = (
-    "assignments, if, while, for, break, continue, return, assert, print and expressions are"
+    "assignments, if, while, for, break, continue, return, assert, raise, print and expressions are"
 )
-_ESCAPES = (ast.Return, ast.Break, ast.Continue)
+_ESCAPES = (ast.Return, ast.Break, ast.Continue, ast.Raise)
 
 
 def rewrite(function: ast.FunctionDef, filename: str) -> ast.FunctionDef:
@@ -257,6 +257,13 @@ class _Function(ast.NodeTransformer):
             _constant(node.lineno),
         )
         return [ast.Expr(ast.copy_location(check, node.test))]
+
+    def _raise(self, node: ast.Raise) -> list[ast.stmt]:
+        if node.exc is None or node.cause is not None:
+            self._refuse(node, "`raise` takes an exception, and no `from`, in a kernel")
+        place = _constant(self._filename), _constant(node.lineno)
+        failure = _call("raise", self.visit(node.exc), *place)
+        return [ast.Expr(ast.copy_location(failure, node))]
 
     def _functiondef(self, node: ast.FunctionDef) -> list[ast.stmt]:
         if node.decorator_list:

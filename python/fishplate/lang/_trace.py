@@ -50,6 +50,8 @@ class Trace:
         self.where = ("", 0)
         #: Whether control can get here.
         self.live = True
+        #: How many branches and loops known only at run time are around.
+        self.depth = 0
         #: Edges of the constructs that are open: going back in time forgets those that were added since.
         self.open_edges: list[list[Edge]] = []
         #: Names of the functions that are being run.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from .. import _compiler_library
 from ..core import Object
@@ -18,6 +18,10 @@ make_builder = get_global_func("fishplate.kernel.builder")
 class Builder(Object):
     """A program in the making, as the compiler's library holds it."""
 
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
 
 @register_object("fishplate.kernel.Value", init=False)
 class Value(Object):
@@ -28,6 +32,10 @@ class Value(Object):
     """
 
     __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
 
     @property
     def type(self) -> type:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import threading
 from typing import Any
 
 import numpy as np
@@ -76,6 +77,55 @@ def test_an_assertion_when_compiling() -> None:
     assert out[0] == 3
     with pytest.raises(fp.CompileError, match="2 is too small"):
         static_assert(2, out)
+
+
+@fp.jit
+def root(x: fp.Float64, mode: fp.Constexpr) -> Any:
+    if mode not in ("real", "zero"):
+        raise ValueError(f"no mode {mode!r}")
+    if x < 0:
+        if mode == "real":
+            raise ValueError("x must not be negative")
+        return 0.0
+    for i in range(3):
+        if x == i + 0.5:
+            raise KeyError
+    return math.sqrt(x)
+
+
+def test_raise() -> None:
+    assert root(4.0, "real") == 2.0 and root(-4.0, "zero") == 0.0
+    with pytest.raises(ValueError, match=r"x must not be negative \(.*test_results.py:\d+\)"):
+        root(-4.0, "real")
+    with pytest.raises(KeyError, match="test_results.py"):
+        root(1.5, "zero")
+    with pytest.raises(fp.CompileError, match="no mode 'other'"):
+        root(1.0, "other")
+
+
+def test_threads_compile_side_by_side() -> None:
+    def make(k: int) -> Any:
+        @fp.jit
+        def kernel(n: fp.Int64) -> Any:
+            total = k
+            for i in range(n):
+                if i % 2 == 0:
+                    total += i * k
+            return total
+
+        return kernel
+
+    results: dict[int, int] = {}
+
+    def work(k: int) -> None:
+        results[k] = make(k)(10)
+
+    threads = [threading.Thread(target=work, args=(k,)) for k in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert results == {k: k + 20 * k for k in range(8)}
 
 
 def test_export(tmp_path: Any) -> None:
