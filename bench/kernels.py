@@ -154,9 +154,12 @@ def _stream_library() -> Path:
 
 
 def _environment() -> dict[str, str]:
+    """Returns the workers' environment: our package as it lies, its bytecode kept as an installed one's is."""
     library = os.environ.get("FISHPLATE_COMPILER_LIBRARY", str(COMPILER))
+    kept = {key: os.environ[key] for key in os.environ if key != "PYTHONDONTWRITEBYTECODE"}
     return {
-        **os.environ,
+        **kept,
+        "PYTHONPYCACHEPREFIX": str(BUILD / "bytecode"),
         "PYTHONPATH": str(ROOT / "python"),
         "FISHPLATE_COMPILER_LIBRARY": library,
         "FISHPLATE_CACHE_DIR": str(BUILD / "cache"),

@@ -1,5 +1,5 @@
 """`make demo`: builds the bank, uses it from C and from Python on our library, shows the Python
-package with Rust kernels beside it, then times both.
+package with Rust kernels beside it, compiles loops of Python, then times all.
 
 Each step is a program of its own beside this file; this one only builds and starts them.
 """
@@ -18,6 +18,7 @@ sys.path.insert(1, str(HERE.parent / "scripts"))
 import peer
 
 BUILD_DIR = peer.TARGET / "demo"
+COMPILER = peer.TARGET / "release/libfishplate_compiler.so"
 
 
 def heading(text: str) -> None:
@@ -59,9 +60,15 @@ def main() -> None:
     tour = [sys.executable, HERE / "tour.py", bank, build_kernels()]
     subprocess.run(tour, check=True, env=environment)
 
-    heading("4. Speed beside the peer: a short run, `make bench` measures properly")
+    heading("4. The kernel language: loops of Python as machine code")
+    subprocess.run([peer.ROOT / "scripts/build_compiler"], check=True)
+    environment["FISHPLATE_COMPILER_LIBRARY"] = str(COMPILER)
+    kernels = [sys.executable, HERE / "kernels.py", peer.ROOT / "examples/kernels", BUILD_DIR]
+    subprocess.run(kernels, check=True, env=environment)
+
+    heading("5. Speed beside the peers: a short run, `make bench` measures properly")
     bench = [sys.executable, peer.ROOT / "bench/run.py", "--quick", "--lib", library]
-    for section in ("c_abi", "python"):
+    for section in ("c_abi", "python", "kernels"):
         plot = BUILD_DIR / f"{section}.png"
         subprocess.run([*bench, "--section", section, "--plot", plot], check=True)
         print(f"  as a chart: {os.path.relpath(plot)}\n", flush=True)
