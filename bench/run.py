@@ -18,6 +18,7 @@ import c_abi
 import compiled_calls
 import compiler
 import kernels
+import ir_bindings
 import peer
 import plot
 import python_calls
@@ -31,6 +32,7 @@ SECTIONS = {
     "compiler": compiler.run,
     "compiled": compiled_calls.run,
     "kernels": kernels.run,
+    "ir": ir_bindings.run,
 }
 
 

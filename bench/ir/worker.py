@@ -1,0 +1,59 @@
+"""One measuring process of the section "MLIR": worker.py PACKAGE SAMPLE_MS REPEATS prints JSON.
+
+PACKAGE is `fishplate` or `jaxlib`, whose `jaxlib.mlir` is MLIR's own bindings.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+import time
+from pathlib import Path
+from types import ModuleType
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
+
+def main() -> None:
+    package, sample_ms, repeats = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    prefix = "fishplate" if package == "fishplate" else "jaxlib.mlir"
+    started = time.perf_counter_ns()
+    ir = importlib.import_module(f"{prefix}.ir")
+    import_ns = time.perf_counter_ns() - started
+    dialect_ns = {}
+    for name in ("arith", "func", "memref", "scf", "cf"):
+        started = time.perf_counter_ns()
+        importlib.import_module(f"{prefix}.dialects.{name}")
+        dialect_ns[name] = time.perf_counter_ns() - started
+    arith = sys.modules[f"{prefix}.dialects.arith"]
+    import cases
+    import statements
+
+    with _context(package, ir), ir.Location.unknown():
+        rows = statements.least_ns(cases.statements(ir, arith), sample_ms, repeats)
+        rows[cases.BUILD] = min(_build_ns(ir, arith, cases) for _ in range(repeats))
+    result = {"import_ns": import_ns, "dialect_ns": dialect_ns, "rows": rows, "file": ir.__file__}
+    json.dump(result, sys.stdout)
+
+
+def _context(package: str, ir: ModuleType) -> object:
+    if package == "fishplate":
+        return ir.Context()
+    from jax._src.interpreters import mlir
+
+    return mlir.make_ir_context()
+
+
+def _build_ns(ir: ModuleType, arith: ModuleType, cases: ModuleType) -> float:
+    """Nanoseconds for each of many operations in a new module."""
+    module = ir.Module.create()
+    with ir.InsertionPoint(module.body):
+        value = arith.ConstantOp(ir.IntegerType.get_signless(32), 1).result
+        started = time.perf_counter_ns()
+        cases.build_loop(arith, value)
+        return (time.perf_counter_ns() - started) / cases.OPS
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""The section "MLIR": `fishplate.ir` beside MLIR's own Python bindings, as the jaxlib wheel carries them.
+
+Processes of the two packages take turns; a row's time is the least over all processes of a package.
+"""
+
+from __future__ import annotations
+
+import datetime
+import importlib.metadata
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from peer import ROOT, TARGET, Peer
+from section import Row, Section
+
+HERE = Path(__file__).resolve().parent
+sys.path.append(str(HERE))
+
+from ir import cases as ir_cases
+
+IMPORT_LIMIT_MS, DIALECT_LIMIT_MS = 150, 15
+TEXT = """\
+`fishplate.ir` ("ours") and MLIR's own nanobind bindings in jaxlib {version} ("peer"), which link another
+revision of MLIR. The same statements run on both; {rounds} processes of each take turns, and a row's time is
+the least of {repeats} samples in each of them. `build arith.addi` is the time for each of {ops:,} operations
+that are added to one module, through the function that the dialect's binding has for it.
+
+`import fishplate.ir` takes {import_ms:.0f} ms with the compiler's library (at most {import_limit} are asked
+for); of its dialects `{slowest}` takes longest, {dialect_ms:.1f} ms (at most {dialect_limit}).
+"""
+
+
+def run(_: Peer, library: Path, quick: bool) -> Section:
+    """Measures the package that lies in python/ with the compiler's library beside `library`."""
+    rounds, sample_ms, repeats = (2, 1.0, 3) if quick else (6, 4.0, 5)
+    peer_runs, our_runs = [], []
+    for number in range(rounds):
+        print(f"bench: MLIR, round {number + 1} of {rounds}", flush=True)
+        peer_runs.append(_process("jaxlib", library, sample_ms, repeats))
+        our_runs.append(_process("fishplate", library, sample_ms, repeats))
+    peer_ns, our_ns = _least(peer_runs), _least(our_runs)
+    rows = [
+        Row(name, peer_ns[name], our_ns[name], our_ns[name] / peer_ns[name], bar)
+        for name in peer_ns
+        for bar in [ir_cases.BARS.get(name)]
+    ]
+    dialect_ns = {
+        name: min(run["dialect_ns"][name] for run in our_runs) for name in our_runs[0]["dialect_ns"]
+    }
+    slowest = max(dialect_ns, key=dialect_ns.__getitem__)
+    text = TEXT.format(
+        version=importlib.metadata.version("jaxlib"),
+        rounds=rounds,
+        repeats=repeats,
+        ops=ir_cases.OPS,
+        import_ms=min(run["import_ns"] for run in our_runs) / 1e6,
+        import_limit=IMPORT_LIMIT_MS,
+        slowest=slowest,
+        dialect_ms=dialect_ns[slowest] / 1e6,
+        dialect_limit=DIALECT_LIMIT_MS,
+    )
+    date = datetime.date.today().isoformat()
+    return Section("ir", "MLIR", "ir_bindings.png", text, date, rows)
+
+
+def _process(package: str, library: Path, sample_ms: float, repeats: int) -> dict:
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "python"),
+        "PYTHONHASHSEED": "0",
+        "PYTHONDONTWRITEBYTECODE": "",
+        "PYTHONPYCACHEPREFIX": str(TARGET / "bench/pycache"),
+        "FISHPLATE_COMPILER_LIBRARY": str(library.parent / "libfishplate_compiler.so"),
+    }
+    command = [sys.executable, str(HERE / "ir/worker.py"), package, str(sample_ms), str(repeats)]
+    run = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True)
+    if run.returncode != 0:
+        raise RuntimeError(f"the measuring process of {package} ended with {run.returncode}")
+    return json.loads(run.stdout)
+
+
+def _least(runs: list[dict]) -> dict[str, float]:
+    return {name: min(run["rows"][name] for run in runs) for name in runs[0]["rows"]}
