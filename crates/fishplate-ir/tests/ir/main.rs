@@ -2,4 +2,5 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics fails")]
 
+mod mutations;
 mod passes;
