@@ -84,8 +84,7 @@ class Dialect:
             if described is None:
                 raise AttributeError(f"dialect {self.name!r} has no {name!r}")
             row = json.loads(described)
-            builtin = self.name == "builtin" and row["kind"] in ("type", "attr")
-            made = getattr(ir, name) if builtin else _MAKERS[row["kind"]](self, name, row)
+            made = _MAKERS[row["kind"]](self, name, row)
             self._keep(name, made)
         return made
 
@@ -252,7 +251,7 @@ def _make_operation(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type
     def __init__(self: Any, *args: Any, **keywords: Any) -> None:
         self.__move_handle_from__(build(*args, **keywords))
 
-    __init__.__signature__ = property(lambda: _inspect(described, name, []))  # type: ignore[attr-defined]
+    __init__.__signature__ = _inspect(described, name, [])  # type: ignore[attr-defined]
     namespace = dialect._namespace(row)
     namespace |= {
         "OPERATION_NAME": row["operation"],

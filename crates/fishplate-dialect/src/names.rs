@@ -89,32 +89,45 @@ const C_WORDS: &[&str] = &[
 
 /// Members of `OpView` and words of builders: an operand of that name gets an underscore.
 const PYTHON_OP_WORDS: &[&str] = &[
+    "attached",
     "attributes",
+    "block",
     "clone",
     "context",
     "create",
+    "detach_from_parent",
+    "dump",
     "erase",
     "get_asm",
     "ip",
+    "is_valid",
     "loc",
     "location",
     "name",
+    "num_uses",
+    "op_operands",
     "operands",
     "operation",
+    "opview",
     "parent",
+    "parse",
     "print",
     "regions",
     "result",
     "results",
     "self",
     "successors",
+    "to_asm",
+    "to_bytecode",
     "verify",
     "walk",
+    "write_bytecode",
 ];
 
 /// Members of types and attributes.
 const PYTHON_DEF_WORDS: &[&str] = &[
     "context",
+    "dump",
     "get",
     "isinstance",
     "maybe_downcast",
@@ -123,6 +136,8 @@ const PYTHON_DEF_WORDS: &[&str] = &[
     "replace",
     "self",
     "static_name",
+    "text",
+    "type",
     "typeid",
 ];
 

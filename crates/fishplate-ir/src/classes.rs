@@ -128,6 +128,14 @@ pub fn register(
             .index(),
     };
     let index = family.child(key, parent)?;
+    // The class that a model has for it counts as registered, also before something of it was met.
+    if find(family, name).is_none()
+        && let Some((own, index)) = bind::class_for(family, name)?
+        && own != key
+    {
+        let mut classes = CLASSES.write().unwrap_or_else(PoisonError::into_inner);
+        classes.insert((family, name.to_owned()), index);
+    }
     let mut classes = CLASSES.write().unwrap_or_else(PoisonError::into_inner);
     let before = classes.insert((family, name.to_owned()), index);
     if let Some(before) = before.filter(|before| *before != index && !replace) {

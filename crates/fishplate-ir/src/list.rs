@@ -269,7 +269,7 @@ impl List {
     }
 
     /// All elements, as they are now.
-    fn all(&self) -> Result<Array<Any>> {
+    pub(crate) fn all(&self) -> Result<Array<Any>> {
         let held = self.context().lock();
         (0..self.length).map(|index| self.at(&held, self.place(&held, index)?)).collect()
     }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ..core import Object
 from ..registry import get_global_func, register_object
+from . import _site
 from ._class_property import ClassProperty
 from ._error import Diagnostic, DiagnosticHandler
 
@@ -22,6 +23,19 @@ class Context(Object):
     current = ClassProperty(
         get_global_func("ir.Context.current"), "The context of the innermost ``with``, or None."
     )
+
+    def __init__(self, *, load_site_dialects: bool = True) -> None:
+        """Make a context; it knows the dialects of the library and of installed packages.
+
+        Parameters
+        ----------
+        load_site_dialects
+            Whether it knows the dialects of installed packages, see `fishplate.ir._site`.
+
+        """
+        self.__ffi_init__()
+        if load_site_dialects:
+            _site.register(self)
 
     def attach_diagnostic_handler(
         self, callback: Callable[[Diagnostic], bool | None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ..core import Object
@@ -149,6 +149,10 @@ class Region(Object):
             with region.new_block(t, t) as (a, b):
                 ...  # operations go to the end of the new block
 
+
+            @region.new_block(t, t)
+            def _(a, b): ...  # the same: it is called once, now
+
         """
         return NewBlock(self._add_block(types, arg_locs))
 
@@ -171,6 +175,12 @@ class NewBlock:
     def __exit__(self, *_: object) -> None:
         """Go back to the point before."""
         self._point.__exit__()
+
+    def __call__(self, fill: Callable[..., object]) -> Block:
+        """Let a function fill the block: it is called with the arguments. As a decorator."""
+        with self as arguments:
+            fill(*arguments)
+        return self.block
 
 
 class OperationList:

@@ -321,7 +321,10 @@ fn infer(op: &Op) -> Infer {
     let rules: Option<Vec<ResultType>> = op.results.iter().map(rule).collect();
     match rules {
         Some(rules) => Infer::Rules(rules),
-        None if derived || op.has_trait("InferTypeOpInterface") => Infer::Interface,
+        // C++ code may ask the regions, which are empty when an operation is built.
+        None if derived || (op.has_trait("InferTypeOpInterface") && op.regions.is_empty()) => {
+            Infer::Interface
+        }
         None => Infer::Given,
     }
 }

@@ -314,6 +314,14 @@ pub(super) fn slot_value(
     slot: &AttrSlot,
     view: &AnyView<'_>,
 ) -> Result<MlirAttribute> {
+    if let Some(raw) = values.attribute(view)? {
+        // SAFETY: an attribute of the context, which the caller has locked.
+        let attribute = unsafe { fishplate_mlir::Attribute::from_raw(raw) };
+        return match model::names()?.attr_fits(&slot.constraint, attribute) {
+            Some(false) => Err(type_error(format!("expected {}, got {attribute}", slot.summary))),
+            _ => Ok(raw),
+        };
+    }
     let storage = match (&slot.kind, slot.property) {
         // A property has the C++ type of the value; its attribute is the one that wraps it.
         (Kind::Enum(def), true) => {

@@ -19,7 +19,7 @@ use super::{dynamic, storage};
 /// What the definitions of one registered dialect share.
 pub(super) struct Shared {
     pub(super) catalog: Arc<Catalog>,
-    pub(super) names: Names,
+    pub(super) names: Arc<Names>,
     /// The dialect's own operations: names by C++ class, without namespace.
     pub(super) ops: HashMap<String, String>,
 }

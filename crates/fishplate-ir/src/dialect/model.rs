@@ -10,6 +10,7 @@ use fishplate_dialect::model::{Def, Dialect, Enum, Op};
 
 use super::embedded::EMBEDDED;
 use super::lines::{Lines, Words};
+use super::verify::Names;
 use crate::error::value_error;
 
 /// One dialect.
@@ -109,10 +110,12 @@ impl Model {
             for (at, e) in dialect.enums.iter().enumerate() {
                 members.insert(naming.class(&e.name), Member::Enum(at));
             }
-            for (at, def) in dialect.types.iter().enumerate() {
+            // Builtin types and attributes have classes of their own.
+            let own = dialect.name != "builtin";
+            for (at, def) in dialect.types.iter().enumerate().filter(|_| own) {
                 members.insert(naming.class(&def.name), Member::Type(at));
             }
-            for (at, def) in dialect.attrs.iter().enumerate() {
+            for (at, def) in dialect.attrs.iter().enumerate().filter(|_| own) {
                 members.insert(naming.class(&def.name), Member::Attr(at));
             }
             for (at, op) in dialect.ops.iter().enumerate() {
@@ -160,6 +163,8 @@ impl Model {
 static MODELS: RwLock<Option<HashMap<String, Arc<Model>>>> = RwLock::new(None);
 /// The types and attributes of all models, made when they are first asked for.
 static CATALOG: Mutex<Option<Arc<Catalog>>> = Mutex::new(None);
+/// Their names by C++ class, and the catalog that they were made of.
+static NAMES: Mutex<Option<(Arc<Catalog>, Arc<Names>)>> = Mutex::new(None);
 
 /// The model of a dialect, if there is one.
 pub fn find(dialect: &str) -> Result<Option<Arc<Model>>> {
@@ -220,4 +225,18 @@ pub(crate) fn catalog() -> Result<Arc<Catalog>> {
         made.add(&model.definitions()?).map_err(|failure| model.unreadable(failure.message))?;
     }
     Ok(catalog.insert(Arc::new(made)).clone())
+}
+
+/// The names of all types and attributes by C++ class.
+pub(crate) fn names() -> Result<Arc<Names>> {
+    let catalog = catalog()?;
+    let mut known = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((of, names)) = &*known
+        && Arc::ptr_eq(of, &catalog)
+    {
+        return Ok(names.clone());
+    }
+    let names = Arc::new(Names::of(&catalog));
+    *known = Some((catalog, names.clone()));
+    Ok(names)
 }

@@ -14,7 +14,6 @@ use super::hooks::{Hooks, Shared};
 use super::model::{self, Model};
 use super::op_hooks;
 use super::value::Values;
-use super::verify::Names;
 use crate::Context;
 use crate::error::value_error;
 
@@ -57,7 +56,7 @@ fn populate(
         return Err(bug("the context is gone".to_owned()));
     };
     let catalog = model::catalog().map_err(failed)?;
-    let names = Names::of(&catalog);
+    let names = model::names().map_err(failed)?;
     let ops = model
         .ops
         .words()

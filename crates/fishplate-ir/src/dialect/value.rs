@@ -41,8 +41,11 @@ pub(crate) fn describe(view: &AnyView<'_>) -> String {
     }
 }
 
-/// The elements of a list, array or shape.
+/// The elements of a list, array or shape, or of a list of operands or results.
 pub(crate) fn elements(view: &AnyView<'_>) -> Option<Vec<Any>> {
+    if let Some(list) = view.as_object::<crate::list::List>() {
+        return list.all().ok().map(|all| all.values().to_vec());
+    }
     if let Ok(array) = view.get::<Array<Any>>() {
         return Some(array.values().to_vec());
     }

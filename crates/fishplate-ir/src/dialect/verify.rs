@@ -22,7 +22,7 @@ type Verdict = Option<bool>;
 
 /// Names of definitions, by C++ class.
 #[derive(Default)]
-pub(super) struct Names {
+pub(crate) struct Names {
     types: HashMap<String, String>,
     attrs: HashMap<String, String>,
 }

@@ -1,0 +1,50 @@
+"""Dialects of installed packages: a new context knows those whose modules are named by the entry points
+``fishplate.dialects``.
+
+.. code-block:: toml
+
+    [project.entry-points."fishplate.dialects"]
+    tk = "my_package.tk"
+
+``FISHPLATE_NO_SITE_DIALECTS=1`` or ``Context(load_site_dialects=False)`` leaves them out.
+"""
+
+from __future__ import annotations
+
+import os
+import warnings
+from functools import cache
+from typing import Any
+
+GROUP = "fishplate.dialects"
+VARIABLE = "FISHPLATE_NO_SITE_DIALECTS"
+
+
+@cache
+def _modules() -> tuple[tuple[str, Any], ...]:
+    """Import the modules, once; one that cannot be imported is a warning."""
+    from importlib.metadata import entry_points
+
+    found = []
+    for entry in entry_points(group=GROUP):
+        try:
+            found.append((entry.name, entry.load()))
+        except Exception as error:  # noqa: BLE001
+            _warn(entry.name, error)
+    return tuple(found)
+
+
+def _warn(name: str, error: Exception) -> None:
+    message = f"the dialect {name!r} of the entry points {GROUP!r} cannot be used: {error}"
+    warnings.warn(message, RuntimeWarning, stacklevel=4)
+
+
+def register(context: Any) -> None:
+    """Make the dialects of installed packages known to a context; they are loaded when they are met."""
+    if os.environ.get(VARIABLE, "0") not in ("", "0"):
+        return
+    for name, module in _modules():
+        try:
+            module.register(context, load=False)
+        except Exception as error:  # noqa: BLE001
+            _warn(name, error)
