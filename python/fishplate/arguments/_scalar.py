@@ -29,9 +29,10 @@ class Numeric:
     #: What makes a number while a kernel is compiled; set by `fishplate.lang`.
     _make_traced: ClassVar[Callable[[type, Any], Any] | None] = None
 
-    def __new__(cls, value: Any) -> Any:
+    def __new__(cls, *value: Any) -> Any:
         """Make a number; in a kernel that is being compiled, a value of this type."""
-        made = None if Numeric._make_traced is None else Numeric._make_traced(cls, value)
+        trace = Numeric._make_traced
+        made = trace(cls, *value) if trace is not None and len(value) == 1 else None
         return super().__new__(cls) if made is None else made
 
     def __init__(self, value: Any) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import math
+import pickle
 from typing import Any
 
 import ml_dtypes
@@ -133,6 +135,13 @@ def test_numbers_with_types() -> None:
     out = np.zeros(5)
     typed(0.5, out)
     assert out.tolist() == [0.6, -128, 5 + (1 << 40), 0.6, 1]
+
+
+def test_numbers_outside_of_kernels_stay_plain() -> None:
+    for number in (fp.Int8(-3), fp.Float32(0.5), fp.Boolean(True)):
+        assert copy.deepcopy(number) == number == pickle.loads(pickle.dumps(number))
+    with pytest.raises(TypeError):
+        fp.Int8()
 
 
 @fp.jit
