@@ -21,8 +21,6 @@ from .registry import get_global_func, register_object
 if TYPE_CHECKING:
     import inspect
 
-    from .core import Function
-
 __all__ = ["Dialect", "ValueLike"]
 
 #: What stands for a value: the value, or an operation with one result.
@@ -124,7 +122,7 @@ def class_of_key(key: str) -> type | None:
 
 
 def _make_enum(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type:
-    base = _dialect_enum.Flag if row["flag"] else _dialect_enum.Enum
+    base: Any = _dialect_enum.Flag if row["flag"] else _dialect_enum.Enum
     namespace = type(base).__prepare__(name, (base,))
     namespace["__module__"] = dialect._namespace(row)["__module__"]
     namespace["__doc__"] = row["doc"]
@@ -133,7 +131,8 @@ def _make_enum(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type:
         namespace["__groups_first__"] = row["groups_first"]
     for case, value, text in row["cases"]:
         namespace[case] = value, text
-    return type(base)(name, (base,), namespace)
+    made: type = type(base)(name, (base,), namespace)
+    return made
 
 
 # Values.
@@ -184,11 +183,12 @@ def _property(native: Any, convert: _Convert | None, deletable: bool) -> Any:
 # Types and attributes.
 
 
-def _get_function(dialect: Dialect, name: str, row: Mapping[str, Any]) -> Function:
+def _get_function(dialect: Dialect, name: str, row: Mapping[str, Any]) -> Any:
     get = _get(dialect.name, name)
     names = [param["name"] for param in row["params"]]
-    optional = {param["name"]: None for param in row["params"] if param["optional"]}
-    get._signature = Signature((*names, "context"), {**optional, "context": None}, 1, ())
+    optional: Any = {param["name"]: None for param in row["params"] if param["optional"]}
+    optional["context"] = None
+    get._signature = Signature((*names, "context"), optional, 1, ())
     get.__name__, get.__qualname__ = "get", f"{name}.get"
     get.__doc__ = f"Return the {row['static_name']} with these parameters."
     get.__tvm_ffi_metadata__ = {"inspect": lambda: _inspect(row, name, ["context"])}
@@ -222,11 +222,8 @@ def _make_definition(dialect: Dialect, name: str, row: Mapping[str, Any]) -> typ
         "mnemonic": row["mnemonic"],
         "PARAMETER_NAMES": names,
         "__new__": __new__,
-        "__init__": lambda self, value: None,
         "get": staticmethod(get),
         "parse": classmethod(parse),
-        "isinstance": classmethod(lambda cls, value: isinstance(value, cls)),
-        "maybe_downcast": classmethod(lambda cls, value: value if isinstance(value, cls) else None),
         "replace": replace,
     }
     parse.__doc__ = f"Return the {static_name} of a text."
@@ -269,10 +266,10 @@ def _make_operation(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type
     return cls
 
 
-def _sign(function: Function, name: str, row: Mapping[str, Any]) -> None:
+def _sign(function: Any, name: str, row: Mapping[str, Any]) -> None:
     """Give a builder names and defaults for calls by keyword."""
     names = tuple(param["name"] for param in row["params"])
-    optional = {param["name"]: None for param in row["params"] if param["optional"]}
+    optional: Any = {param["name"]: None for param in row["params"] if param["optional"]}
     function._signature = Signature(names, optional, len(optional), ())
     function.__name__ = function.__qualname__ = name
     function.__tvm_ffi_metadata__ = {"inspect": lambda: _inspect(row, name, [])}

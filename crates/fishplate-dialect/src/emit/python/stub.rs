@@ -72,7 +72,6 @@ fn definition(out: &mut Text, types: &Annotations<'_>, def: &Def, base: &str) {
     let mnemonic = if def.mnemonic.is_some() { "str" } else { "None" };
     out.line(format!("mnemonic: _ClassVar[{mnemonic}]"));
     out.line("PARAMETER_NAMES: _ClassVar[tuple[str, ...]]");
-    out.line(format!("def __init__(self, value: _ir.{base}) -> None: ..."));
     let params: Vec<Parameter> = names
         .iter()
         .zip(&def.params)
@@ -84,10 +83,6 @@ fn definition(out: &mut Text, types: &Annotations<'_>, def: &Def, base: &str) {
     let context = Parameter::new("context", "_ir.Context | None".into(), true);
     out.line("@classmethod");
     method(out, "get", "cls", &params, &[context], "_Self");
-    out.line("@classmethod");
-    out.line(format!("def isinstance(cls, value: _ir.{base}) -> bool: ..."));
-    out.line("@classmethod");
-    out.line(format!("def maybe_downcast(cls, value: _ir.{base}) -> _Self | None: ..."));
     out.line("@classmethod");
     out.line("def parse(cls, text: str, context: _ir.Context | None = None) -> _Self: ...");
     let changes: Vec<Parameter> = params

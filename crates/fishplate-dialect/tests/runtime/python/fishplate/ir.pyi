@@ -42,11 +42,18 @@ class Module:
     @property
     def body(self) -> Block: ...
 
-class Attribute:
+class Castable:
+    def __init__(self, cast_from: object, /) -> None: ...
+    @classmethod
+    def isinstance(cls, other: object, /) -> bool: ...
+    @classmethod
+    def maybe_downcast(cls, value: object, /) -> Self | None: ...
+
+class Attribute(Castable):
     @property
     def context(self) -> Context: ...
 
-class Type:
+class Type(Castable):
     @property
     def context(self) -> Context: ...
 
