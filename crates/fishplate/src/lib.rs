@@ -41,6 +41,7 @@ mod error;
 mod function;
 mod global;
 mod guard;
+pub mod ir;
 pub mod json;
 pub mod list;
 pub mod map;

@@ -1,0 +1,80 @@
+//! Contexts: what everything else lives in.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use super::error::Result;
+use super::handle::Handle;
+use crate::{Any, AnyView};
+
+/// An MLIR context. Types, attributes and locations are copies of handles that live as long as it does.
+#[derive(Debug)]
+pub struct Context {
+    /// Why there is none, when the library could not be loaded: the first use says so.
+    object: Result<Handle>,
+    /// Every type, attribute and location that was given out, so that copies of their handles stay valid.
+    /// Boxed: the handles are borrowed for as long as the context, and nothing is ever taken out.
+    kept: Mutex<HashMap<usize, Box<Handle>>>,
+}
+
+impl Context {
+    /// A new context, with the dialects of the library registered. When the library cannot be loaded, the
+    /// first use of the context is the error that says why; [`Context::try_new`] says it at once.
+    #[expect(clippy::new_without_default, reason = "it loads a library")]
+    pub fn new() -> Context {
+        let object = invoke!(new "ir.Context").and_then(|made| Handle::new(made, "ir.Context"));
+        Context { object, kept: Mutex::default() }
+    }
+
+    /// A new context, or why there is none.
+    pub fn try_new() -> Result<Context> {
+        let context = Context::new();
+        context.handle()?;
+        Ok(context)
+    }
+
+    /// The context behind a value of the FFI.
+    pub fn from_any(value: &AnyView<'_>) -> Result<Context> {
+        let object = Handle::new(value.to_owned()?, "ir.Context")?;
+        Ok(Context { object: Ok(object), kept: Mutex::default() })
+    }
+
+    /// The object of the FFI.
+    pub fn to_any(&self) -> Result<Any> {
+        Ok(self.handle()?.object().clone().into())
+    }
+
+    /// Accepts operations, types and attributes of dialects that are not registered, or no more.
+    pub fn allow_unregistered_dialects(&self, allow: bool) -> Result<()> {
+        let field = super::invoke::field("ir.Context", "allow_unregistered_dialects")?;
+        Ok(field.write(self.handle()?.object(), allow)?)
+    }
+
+    /// Turns the threads of MLIR on or off; they are off at first.
+    pub fn enable_multithreading(&self, enable: bool) -> Result<()> {
+        invoke!("ir.Context", "enable_multithreading", self.handle()?, enable).map(drop)
+    }
+
+    /// Whether an operation of that name is known.
+    pub fn is_registered_operation(&self, name: &str) -> Result<bool> {
+        Ok(invoke!("ir.Context", "is_registered_operation", self.handle()?, name)?.get()?)
+    }
+
+    pub(super) fn handle(&self) -> Result<&Handle> {
+        self.object.as_ref().map_err(Clone::clone)
+    }
+
+    /// Whether both stand for the same context.
+    pub fn same_as(&self, other: &Context) -> bool {
+        self.object.as_ref().ok().zip(other.object.as_ref().ok()).is_some_and(|(a, b)| a == b)
+    }
+
+    /// Keeps an object for as long as the context.
+    pub(super) fn keep(&self, handle: Handle) -> &Handle {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let handle: *const Handle =
+            &raw const **kept.entry(handle.address()).or_insert(Box::new(handle));
+        // SAFETY: boxed, so it does not move, and kept until `self` is dropped, which the borrow forbids.
+        unsafe { &*handle }
+    }
+}

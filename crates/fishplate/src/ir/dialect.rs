@@ -1,0 +1,127 @@
+//! What modules written by `fishplate bindgen --rust` stand on: registering a dialect from its model, making types
+//! and attributes by name, reading their parameters, building operations and reading their parts by position.
+
+mod builder;
+mod operation;
+mod parameter;
+
+pub use builder::OpBuilder;
+pub use operation::{
+    attribute, nested_operand, nested_result, operand, optional_operand, optional_result, region,
+    regions, result, successor, successors, variadic_operand, variadic_result,
+};
+pub use parameter::{FromParameter, Opaque, Parameter, ToParameter};
+
+use super::{Attribute, Context, Error, Result, Type};
+use crate::{Any, AnyView};
+
+/// Makes a dialect known to a context and loads it. The model is JSON; a dialect that is linked into the library
+/// needs none.
+pub fn register(context: &Context, name: &str, model: Option<&str>) -> Result<()> {
+    if let Some(model) = model {
+        invoke!(global "ir.dialect.load", model, "a Rust program")?;
+    }
+    invoke!(global "ir.dialect.register", name, context.handle()?, true).map(drop)
+}
+
+/// Calls a function of the library with a name, the context and the parameters.
+fn make(
+    function: &'static str,
+    context: &Context,
+    name: &str,
+    parameters: &[Parameter<'_>],
+) -> Result<Any> {
+    let values: Vec<Any> = parameters.iter().map(Parameter::value).collect::<Result<_>>()?;
+    let head = [Any::from(name), context.to_any()?];
+    let views: Vec<AnyView<'_>> = head.iter().chain(&values).map(Any::view).collect();
+    Ok(super::invoke::global(function)?.call_packed(&views)?)
+}
+
+/// The type of a name with these parameters.
+pub fn get_type<'c>(
+    context: &'c Context,
+    name: &str,
+    parameters: &[Parameter<'c>],
+) -> Result<Type<'c>> {
+    Type::wrap(context, make("ir.dialect.get_type", context, name, parameters)?)
+}
+
+/// The attribute of a name with these parameters.
+pub fn get_attribute<'c>(
+    context: &'c Context,
+    name: &str,
+    parameters: &[Parameter<'c>],
+) -> Result<Attribute<'c>> {
+    Attribute::wrap(context, make("ir.dialect.get_attribute", context, name, parameters)?)
+}
+
+/// The context of the first parameter that has one.
+fn context_of<'c>(name: &str, parameters: &[Parameter<'c>]) -> Result<&'c Context> {
+    // What is wrong with a parameter is a better answer than that it has no context.
+    parameters.iter().try_for_each(|parameter| parameter.value().map(drop))?;
+    let found = parameters.iter().find_map(Parameter::context);
+    found.ok_or_else(|| Error::value(format!("{name}: no parameter belongs to a context")))
+}
+
+/// The type of a name with these parameters, of which one belongs to a context.
+pub fn get_type_like<'c>(name: &str, parameters: &[Parameter<'c>]) -> Result<Type<'c>> {
+    get_type(context_of(name, parameters)?, name, parameters)
+}
+
+/// The attribute of a name with these parameters, of which one belongs to a context.
+pub fn get_attribute_like<'c>(name: &str, parameters: &[Parameter<'c>]) -> Result<Attribute<'c>> {
+    get_attribute(context_of(name, parameters)?, name, parameters)
+}
+
+/// A parameter of a type.
+///
+/// # Panics
+/// When the type is not what the calling class says it is, which its conversions exclude.
+pub fn type_parameter<'c, T: FromParameter<'c>>(of: Type<'c>, position: usize) -> T {
+    let value = invoke!(global "ir.dialect.parameter", of, position);
+    read(of.context(), value).unwrap_or_else(|error| panic!("{of}: parameter {position}: {error}"))
+}
+
+/// A parameter of an attribute.
+///
+/// # Panics
+/// When the attribute is not what the calling class says it is, which its conversions exclude.
+pub fn attribute_parameter<'c, T: FromParameter<'c>>(of: Attribute<'c>, position: usize) -> T {
+    let value = invoke!(global "ir.dialect.parameter", of, position);
+    read(of.context(), value).unwrap_or_else(|error| panic!("{of}: parameter {position}: {error}"))
+}
+
+fn read<'c, T: FromParameter<'c>>(context: &'c Context, value: Result<Any>) -> Result<T> {
+    T::from_parameter(Parameter::read(context, value?))
+}
+
+/// That a type or attribute is of a name, for conversions of generated classes.
+#[doc(hidden)]
+pub fn expect(is_it: Result<bool>, name: &str, got: impl std::fmt::Display) -> Result<()> {
+    match is_it? {
+        true => Ok(()),
+        false => Err(Error::wrong_type(format!("expected {name}, got {got}"))),
+    }
+}
+
+/// What MLIR prints of the bits of an enumeration.
+#[doc(hidden)]
+pub fn flags_text(bits: u64, cases: &[(u64, &str)], separator: &str, groups_first: bool) -> String {
+    if let Some((_, text)) = cases.iter().find(|(value, _)| *value == bits) {
+        return (*text).to_owned();
+    }
+    let mut cases: Vec<&(u64, &str)> = cases.iter().filter(|(value, _)| *value != 0).collect();
+    if groups_first {
+        cases.sort_by_key(|(value, _)| std::cmp::Reverse(value.count_ones()));
+    } else {
+        cases.retain(|(value, _)| value.count_ones() == 1);
+    }
+    let (mut rest, mut texts) = (bits, Vec::new());
+    for (value, text) in cases {
+        if rest & value == *value {
+            rest &= !value;
+            texts.push(*text);
+        }
+    }
+    texts.join(separator)
+}

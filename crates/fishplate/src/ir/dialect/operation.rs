@@ -1,0 +1,95 @@
+//! The parts of an operation by their position in the dialect's model.
+
+use super::parameter::{FromParameter, Parameter};
+use crate::Any;
+use crate::ir::block::elements;
+use crate::ir::{Block, Operation, Region, Result, Value};
+
+/// A part: `what` is one of `operand`, `result`, `attribute`, `region`, `successor`.
+fn part(of: &Operation<'_>, what: &str, position: usize) -> Result<Any> {
+    invoke!(global "ir.dialect.part", of, what, position)
+}
+
+fn group<'c>(of: &Operation<'c>, what: &str, position: usize) -> Result<Vec<Value<'c>>> {
+    let all = part(of, what, position)?;
+    elements(&all)?.into_iter().map(|each| Value::wrap(of.context(), each)).collect()
+}
+
+fn groups<'c>(of: &Operation<'c>, what: &str, position: usize) -> Result<Vec<Vec<Value<'c>>>> {
+    let wrap = |each| Value::wrap(of.context(), each);
+    let one = |group: Any| elements(&group)?.into_iter().map(wrap).collect();
+    elements(&part(of, what, position)?)?.into_iter().map(one).collect()
+}
+
+fn optional<'c>(of: &Operation<'c>, what: &str, position: usize) -> Result<Option<Value<'c>>> {
+    let found = part(of, what, position)?;
+    (!found.is_none()).then(|| Value::wrap(of.context(), found)).transpose()
+}
+
+/// An operand.
+pub fn operand<'c>(of: &Operation<'c>, position: usize) -> Result<Value<'c>> {
+    Value::wrap(of.context(), part(of, "operand", position)?)
+}
+
+/// An operand that may be missing.
+pub fn optional_operand<'c>(of: &Operation<'c>, position: usize) -> Result<Option<Value<'c>>> {
+    optional(of, "operand", position)
+}
+
+/// A group of operands.
+pub fn variadic_operand<'c>(of: &Operation<'c>, position: usize) -> Result<Vec<Value<'c>>> {
+    group(of, "operand", position)
+}
+
+/// A group of groups of operands.
+pub fn nested_operand<'c>(of: &Operation<'c>, position: usize) -> Result<Vec<Vec<Value<'c>>>> {
+    groups(of, "operand", position)
+}
+
+/// A result.
+pub fn result<'c>(of: &Operation<'c>, position: usize) -> Result<Value<'c>> {
+    Value::wrap(of.context(), part(of, "result", position)?)
+}
+
+/// A result that may be missing.
+pub fn optional_result<'c>(of: &Operation<'c>, position: usize) -> Result<Option<Value<'c>>> {
+    optional(of, "result", position)
+}
+
+/// A group of results.
+pub fn variadic_result<'c>(of: &Operation<'c>, position: usize) -> Result<Vec<Value<'c>>> {
+    group(of, "result", position)
+}
+
+/// A group of groups of results.
+pub fn nested_result<'c>(of: &Operation<'c>, position: usize) -> Result<Vec<Vec<Value<'c>>>> {
+    groups(of, "result", position)
+}
+
+/// A region.
+pub fn region<'c>(of: &Operation<'c>, position: usize) -> Result<Region<'c>> {
+    Region::wrap(of.context(), part(of, "region", position)?)
+}
+
+/// A group of regions.
+pub fn regions<'c>(of: &Operation<'c>, position: usize) -> Result<Vec<Region<'c>>> {
+    let all = part(of, "region", position)?;
+    elements(&all)?.into_iter().map(|each| Region::wrap(of.context(), each)).collect()
+}
+
+/// A successor.
+pub fn successor<'c>(of: &Operation<'c>, position: usize) -> Result<Block<'c>> {
+    Block::wrap(of.context(), part(of, "successor", position)?)
+}
+
+/// A group of successors.
+pub fn successors<'c>(of: &Operation<'c>, position: usize) -> Result<Vec<Block<'c>>> {
+    let all = part(of, "successor", position)?;
+    elements(&all)?.into_iter().map(|each| Block::wrap(of.context(), each)).collect()
+}
+
+/// The value of an attribute or property; its default when it is not there.
+pub fn attribute<'c, T: FromParameter<'c>>(of: &Operation<'c>, position: usize) -> Result<T> {
+    let value = part(of, "attribute", position)?;
+    T::from_parameter(Parameter::read(of.context(), value))
+}

@@ -1,0 +1,166 @@
+//! What goes wrong in the IR: the kind, the message, and everything that MLIR said.
+
+use std::fmt;
+
+use super::handle::Handle;
+use crate::{Any, Array, IntoAny};
+
+/// A result of the IR.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// What kind of thing went wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ErrorKind {
+    /// The handle's operation, block or value is gone.
+    InvalidHandle,
+    /// MLIR refused; [`Error::diagnostics`] has what it said.
+    Mlir,
+    /// Something of the wrong type, a failed cast included.
+    Type,
+    /// A value that cannot be.
+    Value,
+    /// An index out of range.
+    Index,
+    /// A name that is not there.
+    Key,
+    /// The compiler's library was not found or not loaded.
+    Library,
+    /// Anything else, such as an error of a callback.
+    Other,
+}
+
+/// An error of the IR. It converts to and from [`fishplate::Error`](crate::Error), which is what crosses
+/// languages.
+#[derive(Clone)]
+pub struct Error(crate::Error);
+
+impl Error {
+    /// A value that cannot be.
+    #[track_caller]
+    pub(crate) fn value(message: impl AsRef<str>) -> Error {
+        Error(crate::Error::new("ValueError", message))
+    }
+
+    /// Something of the wrong type.
+    #[track_caller]
+    pub(crate) fn wrong_type(message: impl AsRef<str>) -> Error {
+        Error(crate::Error::new("TypeError", message))
+    }
+
+    /// That a number or text is no case of an enumeration; generated code calls this.
+    #[doc(hidden)]
+    #[track_caller]
+    pub fn no_case(of: &str, got: impl fmt::Display, cases: &[(&str, u64)]) -> Error {
+        let cases: Vec<String> =
+            cases.iter().map(|(text, value)| format!("{text} ({value})")).collect();
+        Error::value(format!("{got} is not a {of}; expected one of: {}", cases.join(", ")))
+    }
+
+    /// The kind.
+    pub fn kind(&self) -> ErrorKind {
+        match self.0.kind() {
+            "InvalidHandleError" => ErrorKind::InvalidHandle,
+            "MLIRError" => ErrorKind::Mlir,
+            "TypeError" => ErrorKind::Type,
+            "ValueError" => ErrorKind::Value,
+            "IndexError" => ErrorKind::Index,
+            "KeyError" => ErrorKind::Key,
+            "ImportError" => ErrorKind::Library,
+            _ => ErrorKind::Other,
+        }
+    }
+
+    /// The message.
+    pub fn message(&self) -> &str {
+        self.0.message()
+    }
+
+    /// What MLIR said, with locations and notes; empty when it said nothing.
+    pub fn diagnostics(&self) -> Vec<Diagnostic> {
+        let Some(context) = self.0.extra_context() else { return Vec::new() };
+        Diagnostic::list(&Any::from(context))
+    }
+
+    /// The error as it crosses languages.
+    pub fn as_ffi(&self) -> &crate::Error {
+        &self.0
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl From<crate::Error> for Error {
+    fn from(error: crate::Error) -> Error {
+        Error(error)
+    }
+}
+
+impl From<Error> for crate::Error {
+    fn from(error: Error) -> crate::Error {
+        error.0
+    }
+}
+
+/// How bad a diagnostic is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Severity {
+    /// Something is wrong.
+    Error,
+    /// Something looks wrong.
+    Warning,
+    /// More about another diagnostic.
+    Note,
+    /// Something worth knowing.
+    Remark,
+}
+
+/// One message of MLIR.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// The message.
+    pub message: String,
+    /// Where, as MLIR prints locations: `loc("file":1:2)`.
+    pub location: String,
+    /// What MLIR adds to it.
+    pub notes: Vec<Diagnostic>,
+}
+
+impl Diagnostic {
+    fn list(all: &Any) -> Vec<Diagnostic> {
+        let Some(all) = all.try_get::<Array<Any>>() else { return Vec::new() };
+        all.iter().filter_map(|one| Diagnostic::read(one).ok()).collect()
+    }
+
+    fn read(one: Any) -> Result<Diagnostic> {
+        let one = Handle::new(one, "ir.Diagnostic")?;
+        let severity = match property!("ir.Diagnostic", "severity", one.object())?.get::<i64>()? {
+            0 => Severity::Error,
+            1 => Severity::Warning,
+            2 => Severity::Note,
+            _ => Severity::Remark,
+        };
+        let message = property!("ir.Diagnostic", "message", one.object())?.get()?;
+        let location = property!("ir.Diagnostic", "location", one.object())?;
+        let location = invoke!("ir.Location", "text", location)?.get()?;
+        let notes = Diagnostic::list(&property!("ir.Diagnostic", "notes", one.object())?);
+        Ok(Diagnostic { severity, message, location, notes })
+    }
+}
+
+/// What a Rust callback gives to the FFI.
+pub(super) fn to_ffi<T: IntoAny>(result: Result<T>) -> crate::Result<Any> {
+    result.map(IntoAny::into_any).map_err(crate::Error::from)
+}

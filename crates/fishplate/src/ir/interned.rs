@@ -1,0 +1,182 @@
+//! Types, attributes, locations, affine maps and integer sets: immutable, one object for equal ones, and copies
+//! of a handle here.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use super::context::Context;
+use super::error::Result;
+use super::handle::{Handle, expect_context};
+use crate::{Any, AnyView, Pass};
+
+macro_rules! interned {
+    ($($(#[$doc:meta])* $name:ident = $key:literal;)*) => { $(
+        $(#[$doc])*
+        #[derive(Clone, Copy)]
+        pub struct $name<'c> {
+            handle: &'c Handle,
+            context: &'c Context,
+        }
+
+        impl<'c> $name<'c> {
+            /// Takes what a function of the library gave.
+            pub(super) fn wrap(context: &'c Context, value: Any) -> Result<Self> {
+                Ok($name { handle: context.keep(Handle::new(value, $key)?), context })
+            }
+
+            /// What is behind a value of the FFI, which must be of the context.
+            pub fn from_any(context: &'c Context, value: &AnyView<'_>) -> Result<Self> {
+                let made = $name::wrap(context, value.to_owned()?)?;
+                let own = property!($key, "context", made.object())?;
+                expect_context(own, $key, context)?;
+                Ok(made)
+            }
+
+            /// The object of the FFI.
+            pub fn to_any(self) -> Any {
+                self.handle.object().clone().into()
+            }
+
+            /// The context.
+            pub fn context(self) -> &'c Context {
+                self.context
+            }
+
+            pub(super) fn object(self) -> &'c crate::ObjectRef<crate::Object> {
+                self.handle.object()
+            }
+        }
+
+        impl PartialEq for $name<'_> {
+            fn eq(&self, other: &Self) -> bool {
+                self.handle == other.handle
+            }
+        }
+
+        impl Eq for $name<'_> {}
+
+        impl Hash for $name<'_> {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                self.handle.hash(state);
+            }
+        }
+
+        impl Pass for $name<'_> {
+            type Held<'a> = AnyView<'a> where Self: 'a;
+            fn hold(&self) -> AnyView<'_> {
+                self.handle.hold()
+            }
+        }
+
+        impl fmt::Display for $name<'_> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match invoke!($key, "text", self.handle).and_then(|text| Ok(text.get::<String>()?)) {
+                    Ok(text) => f.write_str(&text),
+                    Err(error) => write!(f, "<{error}>"),
+                }
+            }
+        }
+
+        impl fmt::Debug for $name<'_> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!(stringify!($name), "({})"), self)
+            }
+        }
+    )* };
+}
+
+interned! {
+    /// A type.
+    Type = "ir.Type";
+    /// An attribute.
+    Attribute = "ir.Attribute";
+    /// Where something comes from.
+    Location = "ir.Location";
+    /// An affine map.
+    AffineMap = "ir.AffineMap";
+    /// A set of integers.
+    IntegerSet = "ir.IntegerSet";
+}
+
+impl<'c> Type<'c> {
+    /// A type from its text.
+    pub fn parse(context: &'c Context, text: &str) -> Result<Type<'c>> {
+        Type::wrap(context, invoke!("ir.Type", "parse", text, context.handle()?)?)
+    }
+
+    /// Whether it is of a kind, by its name with the dialect's in front: `builtin.integer`, `tk.tile`.
+    pub fn is_a(self, name: &str) -> Result<bool> {
+        Ok(invoke!(global "ir.dialect.is_a", self, name)?.get()?)
+    }
+}
+
+impl<'c> Attribute<'c> {
+    /// An attribute from its text.
+    pub fn parse(context: &'c Context, text: &str) -> Result<Attribute<'c>> {
+        Attribute::wrap(context, invoke!("ir.Attribute", "parse", text, context.handle()?)?)
+    }
+
+    /// Whether it is of a kind, by its name with the dialect's in front: `builtin.string`, `tk.grid`.
+    pub fn is_a(self, name: &str) -> Result<bool> {
+        Ok(invoke!(global "ir.dialect.is_a", self, name)?.get()?)
+    }
+}
+
+impl<'c> Location<'c> {
+    /// Nowhere in particular.
+    pub fn unknown(context: &'c Context) -> Result<Location<'c>> {
+        Location::wrap(context, invoke!("ir.Location", "unknown", context.handle()?)?)
+    }
+
+    /// A place in a file.
+    pub fn file(context: &'c Context, file: &str, line: u32, column: u32) -> Result<Location<'c>> {
+        let none = None::<i64>;
+        let made =
+            invoke!("ir.Location", "at_file", file, line, column, none, none, context.handle()?)?;
+        Location::wrap(context, made)
+    }
+
+    /// A name around another location.
+    pub fn name(name: &str, inner: Location<'c>) -> Result<Location<'c>> {
+        let context = inner.context;
+        Location::wrap(context, invoke!("ir.Location", "name", name, inner, context.handle()?)?)
+    }
+}
+
+impl<'c> AffineMap<'c> {
+    /// The map of so many dimensions to themselves.
+    pub fn identity(context: &'c Context, dims: u32) -> Result<AffineMap<'c>> {
+        AffineMap::wrap(context, invoke!("ir.AffineMap", "get_identity", dims, context.handle()?)?)
+    }
+
+    /// The map that permutes its dimensions.
+    pub fn permutation(context: &'c Context, order: &[i64]) -> Result<AffineMap<'c>> {
+        let order = crate::Array::from(order.to_vec());
+        let made = invoke!("ir.AffineMap", "get_permutation", order, context.handle()?)?;
+        AffineMap::wrap(context, made)
+    }
+}
+
+/// What may stand for a `T` of a context: a `T`, what converts to one, or the outcome of making it, so that
+/// what went wrong is said where the whole is made.
+pub trait Given<T> {
+    /// The `T`, or why there is none.
+    fn given(self) -> Result<T>;
+}
+
+macro_rules! given {
+    ($($name:ident)*) => { $(
+        impl<'c, U: Into<$name<'c>>> Given<$name<'c>> for U {
+            fn given(self) -> Result<$name<'c>> {
+                Ok(self.into())
+            }
+        }
+
+        impl<'c, U: Into<$name<'c>>> Given<$name<'c>> for Result<U> {
+            fn given(self) -> Result<$name<'c>> {
+                self.map(Into::into)
+            }
+        }
+    )* };
+}
+given!(Type Attribute);

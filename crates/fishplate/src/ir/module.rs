@@ -1,0 +1,85 @@
+//! Modules: what a program is parsed into.
+
+use std::fmt;
+
+use super::block::Block;
+use super::context::Context;
+use super::error::Result;
+use super::handle::Handle;
+use super::interned::Location;
+use super::operation::Operation;
+use crate::{Any, AnyView, Pass};
+
+/// A `builtin.module` at the top.
+#[derive(Clone, Debug)]
+pub struct Module<'c> {
+    handle: Handle,
+    context: &'c Context,
+}
+
+impl<'c> Module<'c> {
+    fn wrap(context: &'c Context, value: Any) -> Result<Module<'c>> {
+        Ok(Module { handle: Handle::new(value, "ir.Module")?, context })
+    }
+
+    /// An empty module.
+    pub fn create(location: Location<'c>) -> Result<Module<'c>> {
+        Module::wrap(location.context(), invoke!("ir.Module", "create", location)?)
+    }
+
+    /// A module from its text. Without a module at the top, one is put around it.
+    pub fn parse(context: &'c Context, text: &str) -> Result<Module<'c>> {
+        Module::wrap(context, invoke!("ir.Module", "parse", text, context.handle()?)?)
+    }
+
+    /// A module from bytecode.
+    pub fn from_bytecode(context: &'c Context, bytes: &[u8]) -> Result<Module<'c>> {
+        Module::wrap(context, invoke!("ir.Module", "parse", bytes, context.handle()?)?)
+    }
+
+    /// The module as bytecode.
+    pub fn to_bytecode(&self) -> Result<Vec<u8>> {
+        let bytes = invoke!("ir.Operation", "to_bytecode", self.operation()?, None::<i64>)?;
+        Ok(bytes.get::<&[u8]>()?.to_vec())
+    }
+
+    /// The operation `builtin.module`.
+    pub fn operation(&self) -> Result<Operation<'c>> {
+        let operation = property!("ir.Module", "operation", self.handle.object())?;
+        Operation::wrap(self.context, operation)
+    }
+
+    /// The block of the module.
+    pub fn body(&self) -> Result<Block<'c>> {
+        Block::wrap(self.context, property!("ir.Module", "body", self.handle.object())?)
+    }
+
+    /// The context.
+    pub fn context(&self) -> &'c Context {
+        self.context
+    }
+
+    /// The object of the FFI.
+    pub fn to_any(&self) -> Any {
+        self.handle.object().clone().into()
+    }
+}
+
+impl fmt::Display for Module<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.operation() {
+            Ok(operation) => operation.fmt(f),
+            Err(error) => write!(f, "<{}>", error.message()),
+        }
+    }
+}
+
+impl Pass for Module<'_> {
+    type Held<'a>
+        = AnyView<'a>
+    where
+        Self: 'a;
+    fn hold(&self) -> AnyView<'_> {
+        self.handle.hold()
+    }
+}

@@ -1,0 +1,336 @@
+//! Operations: handles that know when their operation is gone.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use super::block::{Block, InsertionPoint, Region, all, types_any};
+use super::context::Context;
+use super::error::{Error, Result, to_ffi};
+use super::handle::{Handle, expect_context};
+use super::interned::{Attribute, Location, Type};
+use super::value::Value;
+use crate::{Any, AnyView, Array, Function, Map, Pass, Str};
+
+/// An operation.
+#[derive(Clone)]
+pub struct Operation<'c> {
+    handle: Handle,
+    name: Str,
+    context: &'c Context,
+}
+
+/// What the callback of a walk answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Walk {
+    /// Go on.
+    Advance,
+    /// Stop.
+    Interrupt,
+    /// Leave out what is inside.
+    Skip,
+}
+
+/// What an operation is made of that no generated builder knows.
+#[derive(Clone, Debug, Default)]
+pub struct NewOperation<'a, 'c> {
+    /// Types of the results.
+    pub results: &'a [Type<'c>],
+    /// Operands.
+    pub operands: &'a [Value<'c>],
+    /// Attributes by name.
+    pub attributes: &'a [(&'a str, Attribute<'c>)],
+    /// Blocks that control may go to.
+    pub successors: &'a [Block<'c>],
+    /// How many empty regions it gets.
+    pub regions: usize,
+    /// Whether the types of the results are inferred.
+    pub infer: bool,
+}
+
+impl<'c> Operation<'c> {
+    pub(super) fn wrap(context: &'c Context, value: Any) -> Result<Operation<'c>> {
+        let handle = Handle::new(value, "ir.Operation")?;
+        let name = property!("ir.Operation", "name", handle.object())?.get()?;
+        Ok(Operation { handle, name, context })
+    }
+
+    /// The operation behind a value of the FFI, which must be of the context.
+    pub fn from_any(context: &'c Context, value: &AnyView<'_>) -> Result<Operation<'c>> {
+        let made = Operation::wrap(context, value.to_owned()?)?;
+        let own = property!("ir.Operation", "context", made.handle.object())?;
+        expect_context(own, "ir.Operation", context)?;
+        Ok(made)
+    }
+
+    /// The object of the FFI.
+    pub fn to_any(&self) -> Any {
+        self.handle.object().clone().into()
+    }
+
+    /// The context.
+    pub fn context(&self) -> &'c Context {
+        self.context
+    }
+
+    /// An operation by name, where the insertion point is, or in no block without one.
+    pub fn create(
+        name: &str,
+        location: Location<'c>,
+        new: &NewOperation<'_, 'c>,
+        at: Option<&mut InsertionPoint<'c>>,
+    ) -> Result<Operation<'c>> {
+        let operands: Array<Any> = new.operands.iter().map(Value::to_any).collect();
+        let attributes: Map<Str, Any> =
+            new.attributes.iter().map(|(name, value)| (Str::from(*name), value.to_any())).collect();
+        let successors: Array<Any> = new.successors.iter().map(Block::to_any).collect();
+        let results = types_any(new.results);
+        let nowhere = Any::from(false);
+        let at = at.as_ref().map_or(nowhere.view(), |at| at.hold());
+        let made = invoke!(
+            "ir.Operation",
+            "_create",
+            name,
+            results,
+            operands,
+            attributes,
+            successors,
+            new.regions,
+            location,
+            at,
+            new.infer
+        )?;
+        Operation::wrap(location.context(), made)
+    }
+
+    /// An operation from its text, in no block.
+    pub fn parse(context: &'c Context, text: &str) -> Result<Operation<'c>> {
+        let made = invoke!("ir.Operation", "_parse", text, "", context.handle()?)?;
+        Operation::wrap(context, made)
+    }
+
+    /// The name, such as `arith.addi`. It is known also when the operation is gone.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether the operation still exists.
+    pub fn is_valid(&self) -> bool {
+        let valid = property!("ir.Operation", "is_valid", self.handle.object());
+        valid.is_ok_and(|valid| valid.get().unwrap_or(false))
+    }
+
+    /// Where it comes from.
+    pub fn location(&self) -> Result<Location<'c>> {
+        let location = property!("ir.Operation", "location", self.handle.object())?;
+        Location::wrap(self.context, location)
+    }
+
+    /// The operands.
+    pub fn operands(&self) -> Result<Vec<Value<'c>>> {
+        let list = property!("ir.Operation", "operands", self.handle.object())?;
+        all(&list)?.into_iter().map(|each| Value::wrap(self.context, each)).collect()
+    }
+
+    /// Puts another operand in the place of the one at an index.
+    pub fn set_operand(&self, index: usize, value: &Value<'c>) -> Result<()> {
+        let list = property!("ir.Operation", "operands", self.handle.object())?;
+        invoke!("ir.List", "__setitem__", list, index, value).map(drop)
+    }
+
+    /// The results.
+    pub fn results(&self) -> Result<Vec<Value<'c>>> {
+        let list = property!("ir.Operation", "results", self.handle.object())?;
+        all(&list)?.into_iter().map(|each| Value::wrap(self.context, each)).collect()
+    }
+
+    /// The only result.
+    pub fn result(&self) -> Result<Value<'c>> {
+        Value::wrap(self.context, property!("ir.Operation", "result", self.handle.object())?)
+    }
+
+    /// The regions.
+    pub fn regions(&self) -> Result<Vec<Region<'c>>> {
+        let list = property!("ir.Operation", "regions", self.handle.object())?;
+        all(&list)?.into_iter().map(|each| Region::wrap(self.context, each)).collect()
+    }
+
+    /// The blocks that control may go to.
+    pub fn successors(&self) -> Result<Vec<Block<'c>>> {
+        let list = property!("ir.Operation", "successors", self.handle.object())?;
+        all(&list)?.into_iter().map(|each| Block::wrap(self.context, each)).collect()
+    }
+
+    /// The attribute of a name, if there is one.
+    pub fn attribute(&self, name: &str) -> Result<Option<Attribute<'c>>> {
+        let map = property!("ir.Operation", "attributes", self.handle.object())?;
+        let found = invoke!("ir.OpAttributeMap", "find_item", map, name)?;
+        (!found.is_none()).then(|| Attribute::wrap(self.context, found)).transpose()
+    }
+
+    /// Sets the attribute of a name.
+    pub fn set_attribute(&self, name: &str, value: impl Into<Attribute<'c>>) -> Result<()> {
+        let map = property!("ir.Operation", "attributes", self.handle.object())?;
+        invoke!("ir.OpAttributeMap", "__setitem__", map, name, value.into()).map(drop)
+    }
+
+    /// Removes the attribute of a name.
+    pub fn remove_attribute(&self, name: &str) -> Result<()> {
+        let map = property!("ir.Operation", "attributes", self.handle.object())?;
+        invoke!("ir.OpAttributeMap", "__delitem__", map, name).map(drop)
+    }
+
+    /// The operation around it, if there is one.
+    pub fn parent(&self) -> Result<Option<Operation<'c>>> {
+        let found = property!("ir.Operation", "parent", self.handle.object())?;
+        (!found.is_none()).then(|| Operation::wrap(self.context, found)).transpose()
+    }
+
+    /// The block that it lies in, if there is one.
+    pub fn block(&self) -> Result<Option<Block<'c>>> {
+        let found = property!("ir.Operation", "block", self.handle.object())?;
+        (!found.is_none()).then(|| Block::wrap(self.context, found)).transpose()
+    }
+
+    /// Checks the operation and everything inside; the error has what is wrong.
+    pub fn verify(&self) -> Result<()> {
+        invoke!("ir.Operation", "verify", self).map(drop)
+    }
+
+    /// A copy with everything inside, in no block.
+    pub fn deep_clone(&self) -> Result<Operation<'c>> {
+        let copy = invoke!("ir.Operation", "_clone", self, None::<AnyView<'_>>)?;
+        Operation::wrap(self.context, copy)
+    }
+
+    /// Moves it before another.
+    pub fn move_before(&self, other: &Operation<'c>) -> Result<()> {
+        invoke!("ir.Operation", "move_before", self, other).map(drop)
+    }
+
+    /// Moves it after another.
+    pub fn move_after(&self, other: &Operation<'c>) -> Result<()> {
+        invoke!("ir.Operation", "move_after", self, other).map(drop)
+    }
+
+    /// Takes it out of its block; its handle owns it then.
+    pub fn detach(&self) -> Result<()> {
+        invoke!("ir.Operation", "detach_from_parent", self).map(drop)
+    }
+
+    /// Erases it with everything inside. Its results must not be used.
+    pub fn erase(&self) -> Result<()> {
+        invoke!("ir.Operation", "erase", self).map(drop)
+    }
+
+    /// Calls a function with every operation inside and with the operation itself, before or after
+    /// what is inside of it. Those that are erased meanwhile are left out. An error of the callback ends the walk.
+    pub fn walk(
+        &self,
+        post_order: bool,
+        mut visit: impl FnMut(Operation<'c>) -> Result<Walk>,
+    ) -> Result<()> {
+        // The library wants a function that lives by itself, so it notes the operations and the visits
+        // happen here.
+        let (noted, note) = notes();
+        let list = invoke!("ir.Operation", "_walk", self, note, post_order);
+        list?;
+        let mut skipped: Vec<Operation<'c>> = Vec::new();
+        let noted = noted.lock().unwrap_or_else(std::sync::PoisonError::into_inner).split_off(0);
+        for handle in noted {
+            let Ok(operation) = Operation::wrap(self.context, handle.object().clone().into())
+            else {
+                continue;
+            };
+            if !skipped.is_empty() && operation.is_inside(&skipped)? {
+                continue;
+            }
+            match visit(operation.clone())? {
+                Walk::Advance => {}
+                Walk::Interrupt => return Ok(()),
+                Walk::Skip if post_order => {}
+                Walk::Skip => skipped.push(operation),
+            }
+        }
+        Ok(())
+    }
+
+    fn is_inside(&self, of: &[Operation<'c>]) -> Result<bool> {
+        let mut around = self.parent()?;
+        while let Some(each) = around {
+            if of.contains(&each) {
+                return Ok(true);
+            }
+            around = each.parent()?;
+        }
+        Ok(false)
+    }
+}
+
+type Notes = std::sync::Arc<std::sync::Mutex<Vec<Handle>>>;
+
+/// A list, and a function that adds the operation that it is called with.
+fn notes() -> (Notes, Function) {
+    let notes = Notes::default();
+    let list = notes.clone();
+    let note = Function::packed(move |args: &[AnyView<'_>]| {
+        to_ffi((|| {
+            let operation = args.first().copied().unwrap_or(AnyView::NONE);
+            let handle = Handle::new(operation.to_owned()?, "ir.Operation")?;
+            list.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(handle);
+            Ok(0_i64)
+        })())
+    });
+    (notes, note)
+}
+
+impl fmt::Display for Operation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (none, no) = (None::<i64>, false);
+        let text = invoke!("ir.Operation", "to_asm", self, none, none, no, no, no, no, no, no, no);
+        match text.and_then(|text| Ok(text.get::<String>()?)) {
+            Ok(text) => f.write_str(&text),
+            Err(error) => write!(f, "<{}>", error.message()),
+        }
+    }
+}
+
+impl fmt::Debug for Operation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Operation({self})")
+    }
+}
+
+impl PartialEq for Operation<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.handle == other.handle
+    }
+}
+
+impl Eq for Operation<'_> {}
+
+impl Hash for Operation<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.handle.hash(state);
+    }
+}
+
+impl Pass for Operation<'_> {
+    type Held<'a>
+        = AnyView<'a>
+    where
+        Self: 'a;
+    fn hold(&self) -> AnyView<'_> {
+        self.handle.hold()
+    }
+}
+
+impl Operation<'_> {
+    /// That it is no operation of a name; generated code calls this.
+    #[doc(hidden)]
+    pub fn expect_name(&self, name: &str) -> Result<()> {
+        match self.name() == name {
+            true => Ok(()),
+            false => Err(Error::wrong_type(format!("expected {name}, got {}", self.name()))),
+        }
+    }
+}
