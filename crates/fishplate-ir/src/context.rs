@@ -20,6 +20,7 @@ use mlir_sys::{
 
 use crate::classes::{self, Family, Known};
 use crate::diagnostic::Diagnostics;
+use crate::dialect::memory::Memory;
 use crate::dialect::value::Raw;
 use crate::interned::{AddressMap, Handle, Table, Tag};
 use crate::lock::{Guard, Lock};
@@ -59,6 +60,8 @@ pub(crate) struct State {
     pub(crate) dialects: HashSet<String>,
     /// Parameters of types and attributes whose text was read; those live as long as the context.
     pub(crate) params: AddressMap<Arc<[Raw]>>,
+    /// What C was lent.
+    pub(crate) memory: Memory,
     /// Classes by the record that all types or attributes of one kind share.
     kinds: AddressMap<Known>,
 }

@@ -3,7 +3,8 @@
 //!
 //! A model ([`model`]) is that of a dialect that is linked in, or loaded by a program. Classes (`bind`) are
 //! types of the FFI with reflected fields (`slots`, `access`); values come in by `value` and `attributes` and
-//! go out by `reading`. Types and attributes are made by `definition`, operations by `build`.
+//! go out by `reading`. Types and attributes are made by `definition`, operations by `build`; Rust and C ask
+//! `by_position`, and C reads `memory`.
 
 mod access;
 mod affine;
@@ -11,6 +12,7 @@ mod asm;
 mod attributes;
 pub(crate) mod bind;
 mod build;
+mod by_position;
 mod definition;
 mod describe;
 mod dynamic;
@@ -19,6 +21,7 @@ mod functions;
 mod hooks;
 mod infer;
 mod lines;
+pub(crate) mod memory;
 pub mod model;
 mod op_asm;
 mod op_hooks;

@@ -124,8 +124,14 @@ fn getters_and_get(out: &mut Text, types: &Types<'_>, def: &Def, base: &str) {
     }
     let (args, optional) = types::required(def, &names);
     if optional {
-        let with: Vec<String> =
-            args.iter().map(|(name, p)| format!("{name}: {}", types.owned(&p.kind))).collect();
+        let takes = |class: String| match types::is_base(&class) {
+            true => format!("impl ir::Given<{class}>"),
+            false => class,
+        };
+        let with: Vec<String> = args
+            .iter()
+            .map(|(name, p)| format!("{name}: {}", takes(types.owned(&p.kind))))
+            .collect();
         let context = if types::brings_context(def) {
             vec![]
         } else {
@@ -143,6 +149,9 @@ fn getters_and_get(out: &mut Text, types: &Types<'_>, def: &Def, base: &str) {
             .zip(&def.params)
             .map(|(name, param)| match types::is_optional(param) {
                 true => format!("{name}: None"),
+                false if types::is_base(&types.owned(&param.kind)) => {
+                    format!("{name}: ir::Given::given({name})")
+                }
                 false => name.clone(),
             })
             .collect();
@@ -168,6 +177,9 @@ fn builder(out: &mut Text, types: &Types<'_>, def: &Def, class: &str) {
     for (name, param) in names.iter().zip(&def.params) {
         let field = match types::is_optional(param) {
             true => format!("Option<{}>", types.owned(param.kind.bare())),
+            false if types::is_base(&types.owned(&param.kind)) => {
+                format!("ir::Result<{}>", types.owned(&param.kind))
+            }
             false => types.owned(&param.kind),
         };
         out.line(format!("    {name}: {field},"));

@@ -251,6 +251,19 @@ pub(super) fn attribute(this: &ObjectRef<Operation>, at: usize) -> Result<Any> {
     unsafe { values.read(&slot.kind, found) }
 }
 
+/// Attribute or property `at` as MLIR has it; none when it has none.
+pub(super) fn attribute_object(this: &ObjectRef<Operation>, at: usize) -> Result<Any> {
+    let class = class_of(this)?;
+    let slot = class.op.attrs.get(at).ok_or_else(|| missing(this, "attribute", at))?;
+    let held = this.context().lock();
+    let found = slot_attribute(&held, this.raw(&held)?, slot);
+    if found.ptr.is_null() {
+        return Ok(Any::NONE);
+    }
+    // SAFETY: an attribute of the locked context.
+    Ok(unsafe { Attribute::wrap(this.context(), found) }?.into())
+}
+
 /// What an attribute is that is not there.
 fn absent(context: &ObjectRef<Context>, slot: &AttrSlot) -> Result<Any> {
     if slot.kind == Kind::Unit {

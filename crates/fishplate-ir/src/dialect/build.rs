@@ -86,6 +86,7 @@ fn build(
     let location = current::location(location.map_err(|error| at("loc", &error))?)?;
     let place = match given(Role::Ip) {
         None => Place::Current,
+        Some(view) if view.get::<bool>().is_ok_and(|here| !here) => Place::Nowhere,
         Some(view) => {
             let point =
                 view.get::<ObjectRef<InsertionPoint>>().map_err(|error| at("ip", &error))?;

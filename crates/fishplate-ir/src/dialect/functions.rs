@@ -2,7 +2,7 @@
 
 use fishplate::{Any, AnyView, Array, Function, ObjectRef, Result, Str};
 
-use super::bind::{self, Bound, bound_of};
+use super::bind::{self, Bound, DefClass, bound_of};
 use super::build::{self, Gives};
 use super::model::{self, Member};
 use super::value::Values;
@@ -75,23 +75,31 @@ fn get(dialect: &str, name: &str) -> Result<Function> {
                 return Err(type_error(format!("{key}: takes {most} parameters, got {got}")));
             }
         };
-        let context = current::context(context)?;
-        let _held = context.lock();
-        let catalog = model::catalog()?;
-        let known =
-            if class.is_type { catalog.type_(&class.key) } else { catalog.attr(&class.key) };
-        let known = known.ok_or_else(|| value_error(format!("no model has `{key}`")))?;
-        let values = Values { context: &context, catalog: &catalog };
-        let params = definition::arguments(&values, known, args)?;
-        if class.is_type {
-            let raw = definition::type_(&values, known, &params)?;
-            // SAFETY: a type of the context.
-            return Ok(unsafe { Type::wrap(&context, raw) }?.into());
-        }
-        let raw = definition::attribute(&values, known, &params)?;
-        // SAFETY: an attribute of the context.
-        Ok(unsafe { Attribute::wrap(&context, raw) }?.into())
+        make(class, &current::context(context)?, args)
     }))
+}
+
+/// A type or an attribute with parameters, in a context.
+pub(super) fn make(
+    class: &DefClass,
+    context: &ObjectRef<Context>,
+    args: &[AnyView<'_>],
+) -> Result<Any> {
+    let _held = context.lock();
+    let catalog = model::catalog()?;
+    let known = if class.is_type { catalog.type_(&class.key) } else { catalog.attr(&class.key) };
+    let name = || format!("{}.{}", class.key.dialect, class.key.name);
+    let known = known.ok_or_else(|| value_error(format!("no model has `{}`", name())))?;
+    let values = Values { context, catalog: &catalog };
+    let params = definition::arguments(&values, known, args)?;
+    if class.is_type {
+        let raw = definition::type_(&values, known, &params)?;
+        // SAFETY: a type of the context.
+        return Ok(unsafe { Type::wrap(context, raw) }?.into());
+    }
+    let raw = definition::attribute(&values, known, &params)?;
+    // SAFETY: an attribute of the context.
+    Ok(unsafe { Attribute::wrap(context, raw) }?.into())
 }
 
 /// The builder of an operation, by the name of its class; it gives the operation, or its results.

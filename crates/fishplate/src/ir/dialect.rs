@@ -13,7 +13,7 @@ pub use operation::{
 pub use parameter::{FromParameter, Opaque, Parameter, ToParameter};
 
 use super::{Attribute, Context, Error, Result, Type};
-use crate::{Any, AnyView};
+use crate::{Any, Array};
 
 /// Makes a dialect known to a context and loads it. The model is JSON; a dialect that is linked into the library
 /// needs none.
@@ -24,17 +24,8 @@ pub fn register(context: &Context, name: &str, model: Option<&str>) -> Result<()
     invoke!(global "ir.dialect.register", name, context.handle()?, true).map(drop)
 }
 
-/// Calls a function of the library with a name, the context and the parameters.
-fn make(
-    function: &'static str,
-    context: &Context,
-    name: &str,
-    parameters: &[Parameter<'_>],
-) -> Result<Any> {
-    let values: Vec<Any> = parameters.iter().map(Parameter::value).collect::<Result<_>>()?;
-    let head = [Any::from(name), context.to_any()?];
-    let views: Vec<AnyView<'_>> = head.iter().chain(&values).map(Any::view).collect();
-    Ok(super::invoke::global(function)?.call_packed(&views)?)
+fn values(parameters: &[Parameter<'_>]) -> Result<Array<Any>> {
+    parameters.iter().map(Parameter::value).collect()
 }
 
 /// The type of a name with these parameters.
@@ -43,7 +34,10 @@ pub fn get_type<'c>(
     name: &str,
     parameters: &[Parameter<'c>],
 ) -> Result<Type<'c>> {
-    Type::wrap(context, make("ir.dialect.get_type", context, name, parameters)?)
+    Type::wrap(
+        context,
+        invoke!(global "ir.dialect.get_type", name, context.handle()?, values(parameters)?)?,
+    )
 }
 
 /// The attribute of a name with these parameters.
@@ -52,7 +46,10 @@ pub fn get_attribute<'c>(
     name: &str,
     parameters: &[Parameter<'c>],
 ) -> Result<Attribute<'c>> {
-    Attribute::wrap(context, make("ir.dialect.get_attribute", context, name, parameters)?)
+    Attribute::wrap(
+        context,
+        invoke!(global "ir.dialect.get_attribute", name, context.handle()?, values(parameters)?)?,
+    )
 }
 
 /// The context of the first parameter that has one.

@@ -192,13 +192,9 @@ fn setters(out: &mut Text, types: &Types<'_>, op: &Op) {
             "ir::dialect::ToParameter::to_parameter(value)",
         );
     }
-    for (at, slot) in op.regions.iter().enumerate() {
-        let (what, takes) = if slot.variadic {
-            ("regions", "Vec<ir::Region<'c>>")
-        } else {
-            ("region", "ir::Region<'c>")
-        };
-        setter(out, &slot.name, what, at, takes, "value");
+    // Other regions are there, and empty: they are filled through the view.
+    for (at, slot) in op.regions.iter().enumerate().filter(|(_, slot)| slot.variadic) {
+        setter(out, &slot.name, "regions", at, "usize", "value");
     }
     for (at, slot) in op.successors.iter().enumerate() {
         let takes = if slot.variadic { "&[ir::Block<'c>]" } else { "ir::Block<'c>" };

@@ -119,6 +119,11 @@ impl<'a> Types<'a> {
     }
 }
 
+/// A handle of no particular class, which the caller may give as the outcome of making it.
+pub(super) fn is_base(class: &str) -> bool {
+    matches!(class, "ir::Type<'c>" | "ir::Attribute<'c>")
+}
+
 /// The parameters of a definition by Rust name.
 pub(super) fn params(def: &Def) -> Vec<String> {
     let mut taken = Taken::with(&["context", "lifetime", "builder", "get"]);

@@ -68,11 +68,8 @@ impl<'c> OpBuilder<'c> {
         if let Some(wrong) = self.wrong {
             return Err(wrong);
         }
-        let (name, location) = (Any::from(self.name), self.location.to_any());
-        let head = [name.view(), location.view(), place];
-        let views: Vec<AnyView<'_>> =
-            head.into_iter().chain(self.parts.iter().map(Any::view)).collect();
-        let made = crate::ir::invoke::global("ir.dialect.build")?.call_packed(&views)?;
+        let (location, parts) = (self.location, Array::from(self.parts));
+        let made = invoke!(global "ir.dialect.build", self.name, location, place, parts)?;
         Operation::wrap(self.location.context(), made)
     }
 
