@@ -130,7 +130,7 @@ static inline int irElement_(const void *object, const char *key, const char *li
     int status;
     if (irRead_(object, key, list, &args[0]) != 0) return -1;
     args[1] = irInt_((int64_t)index);
-    status = irMake_(&cell, "ir.List", "get", args, 2, out);
+    status = irMake_(&cell, "ir.List", "__getitem__", args, 2, out);
     irAnyRelease_(&args[0]);
     return status;
 }

@@ -28,7 +28,7 @@ pub fn module(scope: &Scope<'_>, model: &Dialect) -> String {
     out.prefixed("//! ", &docs(&[&title, &model.description]));
     out.gap();
     out.line(
-        "#![allow(clippy::all, rustdoc::all, reason = \"generated from a dialect's own words\")]",
+        "#![allow(dead_code, unreachable_pub, clippy::all, rustdoc::all, reason = \"generated from a dialect's own words\")]",
     );
     out.gap();
     out.line("use fishplate::ir;");

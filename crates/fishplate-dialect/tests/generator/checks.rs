@@ -1,8 +1,8 @@
-//! What compilers and the type checker say about generated code (behaviour 6). The stand-ins for the runtime in
-//! `tests/runtime` are the interface that generated code expects.
+//! What compilers and the type checker say about generated code (behaviour 6). Rust and C stand on the crate
+//! `fishplate` and on `fishplate/ir.h`; for Python there are stand-ins in `tests/runtime`.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use fishplate_dialect::Dialect;
@@ -29,10 +29,27 @@ fn rustc(file: &Path, name: &str, folder: &Path, more: &[&str]) {
     succeed(&mut command);
 }
 
+/// The metadata of the crate `fishplate`, as cargo makes it.
+fn crate_fishplate() -> PathBuf {
+    let mut command = Command::new(env!("CARGO"));
+    command.args(["check", "--quiet", "--message-format=json", "-p", "fishplate"]);
+    let output = command.current_dir(here()).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let messages = String::from_utf8(output.stdout).unwrap();
+    let artifact = |line: &str| {
+        let message: serde_json::Value = serde_json::from_str(line).unwrap();
+        let ours =
+            message["target"]["name"] == "fishplate" && message["reason"] == "compiler-artifact";
+        ours.then(|| PathBuf::from(message["filenames"][0].as_str().unwrap()))
+    };
+    messages.lines().find_map(artifact).unwrap()
+}
+
 fn rust_compiles(folder: &Path, main: &Path) {
-    rustc(&runtime().join("rust/fishplate.rs"), "fishplate", folder, &[]);
-    let library = format!("fishplate={}", folder.join("libfishplate.rmeta").display());
-    rustc(main, "generated", folder, &["--extern", &library, "-D", "missing_docs"]);
+    let library = crate_fishplate();
+    let others = format!("dependency={}", library.parent().unwrap().display());
+    let library = format!("fishplate={}", library.display());
+    rustc(main, "generated", folder, &["--extern", &library, "-L", &others, "-D", "missing_docs"]);
 }
 
 #[test]
@@ -81,7 +98,7 @@ fn c_compiles(folder: &Path, source: &str) {
         command.args(["-x", language, &format!("-std={standard}"), "-fsyntax-only"]);
         command
             .args(["-Wall", "-Wextra", "-pedantic", "-Werror", "-I"])
-            .arg(runtime().join("include"));
+            .arg(here().join("../../include"));
         succeed(command.arg("-I").arg(folder.join("c")).arg(&file));
     }
 }

@@ -130,7 +130,8 @@ fn build_operation(
 ) -> Result<Any> {
     let class = operation(name)?;
     let plan = arguments(&class.op);
-    let mut given = vec![Any::NONE; plan.len()];
+    let mut given: Vec<Any> =
+        plan.iter().map(|argument| nothing(&class.op, argument.role)).collect();
     let mut give = |role: Role, value: Any| {
         if let Some(index) = plan.iter().position(|argument| argument.role == role) {
             given[index] = value;
@@ -150,6 +151,21 @@ fn build_operation(
     }
     let views: Vec<AnyView<'_>> = given.iter().map(Any::view).collect();
     build::function(class, Gives::Operation).call_packed(&views)
+}
+
+/// What stands for a part that is not given: a group of them is empty.
+fn nothing(op: &Op, role: Role) -> Any {
+    let group = |slot: Option<&Variadicity>| {
+        !matches!(slot, None | Some(Variadicity::One | Variadicity::Optional))
+    };
+    let empty = match role {
+        Role::Operand(at) => group(op.operands.get(at).map(|slot| &slot.variadicity)),
+        Role::ResultType(at) => group(op.results.get(at).map(|slot| &slot.variadicity)),
+        Role::Successor(at) => op.successors.get(at).is_some_and(|slot| slot.variadic),
+        Role::RegionCount(_) => return Any::from(0),
+        _ => false,
+    };
+    if empty { Array::<Any>::new().into() } else { Any::NONE }
 }
 
 /// What a part is to the builder.

@@ -47,7 +47,7 @@ impl<'c> Block<'c> {
     /// The argument at an index.
     pub fn argument(&self, index: usize) -> Result<Value<'c>> {
         let list = property!("ir.Block", "arguments", self.handle.object())?;
-        Value::wrap(self.context, invoke!("ir.List", "get", list, index)?)
+        Value::wrap(self.context, invoke!("ir.List", "__getitem__", list, index)?)
     }
 
     /// Adds an argument at the end.

@@ -119,6 +119,10 @@ impl Values<'_> {
                 let word = self.elements(of).map_or("Attributes", |(_, word)| word);
                 format!("irParameter{word}({name}, {name}Size)")
             }
+            // An array that is not given is not an empty one.
+            Kind::Optional(of) if matches!(**of, Kind::Array(_)) => {
+                format!("{name} ? {} : irParameterNone()", self.packed(name, of))
+            }
             Kind::Optional(of) if Self::nullable(of) => self.packed(name, of),
             Kind::Optional(of) => {
                 format!("{name} ? {} : irParameterNone()", self.packed(&format!("*{name}"), of))

@@ -1,0 +1,58 @@
+//! The C program beside this file, as C11 and as C++17 without run-time types or exceptions (behaviours 6, 7, 9, 26,
+//! 47, 54, 63), and the example in C.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::{here, library};
+
+/// Builds a program against the generated header and the runtime in use, without a warning.
+fn build(source: &Path, compiler: &[&str], name: &str, header: &Path) -> PathBuf {
+    fishplate::runtime::ensure().unwrap();
+    let runtime = fishplate::runtime::path().unwrap();
+    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let mut command = Command::new(compiler[0]);
+    command.args(&compiler[1..]).args(["-g", "-Wall", "-Wextra", "-pedantic", "-Werror", "-I"]);
+    command
+        .arg(here().join("../../include"))
+        .arg("-I")
+        .arg(header)
+        .arg(source)
+        .arg("-o")
+        .arg(&program);
+    let folder = runtime.parent().unwrap();
+    command.arg(&runtime).arg(format!("-Wl,-rpath,{}", folder.display())).arg("-ldl");
+    let built = command.output().unwrap();
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+    program
+}
+
+/// The folder of `tk.h`, as the generator writes it.
+fn header() -> PathBuf {
+    here().join("../../examples/07_dialect")
+}
+
+fn run(program: &Path, args: &[&Path]) -> String {
+    let output = Command::new(program).args(args).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}{complaint}");
+    said
+}
+
+#[test]
+fn programs_in_c_and_cpp_pass() {
+    let table = here().join("tests/ir/casts.txt");
+    let source = here().join("tests/ir/program.c");
+    let compilers: [(&str, &[&str]); 2] = [
+        ("program.c", &["cc", "-std=c11"]),
+        ("program.cc", &["c++", "-std=c++17", "-fno-rtti", "-fno-exceptions"]),
+    ];
+    for (name, compiler) in compilers {
+        // The name says which language it is.
+        let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        std::fs::copy(&source, &copy).unwrap();
+        let program = build(&copy, compiler, &name.replace('.', "_in_"), &header());
+        assert_eq!(run(&program, &[&library(), &table]), "ok\n", "{name}");
+    }
+}
