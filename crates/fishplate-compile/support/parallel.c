@@ -25,8 +25,9 @@ long sysconf(int name);
 char *getenv(const char *name);
 long strtol(const char *text, char **end, int base);
 
-// A worker looks for the next job for a tenth of a millisecond or so before it sleeps: loops come in a row.
-enum { PROCESSORS_ONLINE = 84, MAX_THREADS = 256, SPINS = 500000, SHARES = 8 };
+// A worker looks for the next job for a while before it sleeps, as loops come in a row: first without a break,
+// then letting others run, the caller among them if it is on the same processor.
+enum { PROCESSORS_ONLINE = 84, MAX_THREADS = 256, SPINS = 200000, YIELDS = 2000, SHARES = 8 };
 
 static struct {
   Body body;
@@ -62,7 +63,9 @@ static void work(void) {
 static void *worker(void *arg) {
   uint32_t seen = (uint32_t)(uintptr_t)arg;
   for (;;) {
-    for (int spin = 0; spin < SPINS && __atomic_load_n(&round, __ATOMIC_ACQUIRE) == seen; spin++) {
+    for (int spin = 0; spin < SPINS + YIELDS; spin++) {
+      if (__atomic_load_n(&round, __ATOMIC_ACQUIRE) != seen) break;
+      if (spin >= SPINS) sched_yield();
     }
     if (__atomic_load_n(&round, __ATOMIC_ACQUIRE) == seen) {
       pthread_mutex_lock(mutex);
@@ -134,7 +137,7 @@ int32_t __tvm_ffi__parallel(Body body, void *captured, int64_t begin, int64_t en
     work();
     __atomic_store_n(&open, 0, __ATOMIC_SEQ_CST);
     for (int spin = 0; __atomic_load_n(&inside, __ATOMIC_SEQ_CST); spin++) {
-      if (spin > SPINS / 100) sched_yield();
+      if (spin > SPINS / 10) sched_yield();
     }
     if (job.failed) {
       status = -1;

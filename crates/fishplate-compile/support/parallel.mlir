@@ -50,7 +50,7 @@ module {
     %30 = llvm.getelementptr inbounds %21[%5, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
     %31 = llvm.mlir.constant(5 : i32) : i32
     %32 = llvm.getelementptr inbounds %21[%5, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
-    %33 = llvm.mlir.constant(5000 : i32) : i32
+    %33 = llvm.mlir.constant(20000 : i32) : i32
     %34 = llvm.mlir.constant(-1 : i32) : i32
     %35 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %36 = llvm.icmp "sgt" %arg3, %arg2 : i64
@@ -276,55 +276,64 @@ module {
   llvm.func local_unnamed_addr @pthread_create(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal @__tvm_ffi__parallel_worker(%arg0: !llvm.ptr {llvm.noundef}) -> (!llvm.ptr {llvm.noalias, llvm.nonnull}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i32) : i32
-    %1 = llvm.mlir.constant(500000 : i32) : i32
+    %1 = llvm.mlir.constant(202000 : i32) : i32
     %2 = llvm.mlir.addressof @__tvm_ffi__parallel_round : !llvm.ptr
-    %3 = llvm.mlir.constant(1 : i32) : i32
-    %4 = llvm.mlir.addressof @__tvm_ffi__parallel_mutex : !llvm.ptr
-    %5 = llvm.mlir.addressof @__tvm_ffi__parallel_inside : !llvm.ptr
-    %6 = llvm.mlir.addressof @__tvm_ffi__parallel_open : !llvm.ptr
-    %7 = llvm.mlir.addressof @__tvm_ffi__parallel_wake : !llvm.ptr
-    %8 = llvm.ptrtoint %arg0 : !llvm.ptr to i64
-    %9 = llvm.trunc %8 : i64 to i32
-    llvm.br ^bb1(%9 : i32)
-  ^bb1(%10: i32):  // 2 preds: ^bb0, ^bb11
+    %3 = llvm.mlir.constant(199999 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i32) : i32
+    %5 = llvm.mlir.addressof @__tvm_ffi__parallel_mutex : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__parallel_inside : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__parallel_open : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__parallel_wake : !llvm.ptr
+    %9 = llvm.ptrtoint %arg0 : !llvm.ptr to i64
+    %10 = llvm.trunc %9 : i64 to i32
+    llvm.br ^bb1(%10 : i32)
+  ^bb1(%11: i32):  // 2 preds: ^bb0, ^bb14
     llvm.br ^bb2(%0 : i32)
-  ^bb2(%11: i32):  // 2 preds: ^bb1, ^bb3
-    %12 = llvm.icmp "eq" %11, %1 : i32
-    llvm.cond_br %12, ^bb4, ^bb3
+  ^bb2(%12: i32):  // 2 preds: ^bb1, ^bb6
+    %13 = llvm.icmp "eq" %12, %1 : i32
+    llvm.cond_br %13, ^bb7, ^bb3
   ^bb3:  // pred: ^bb2
-    %13 = llvm.load %2 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
-    %14 = llvm.icmp "eq" %13, %10 : i32
-    %15 = llvm.add %11, %3 overflow<nsw, nuw> : i32
-    llvm.cond_br %14, ^bb2(%15 : i32), ^bb4
-  ^bb4:  // 2 preds: ^bb2, ^bb3
-    %16 = llvm.load %2 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
-    %17 = llvm.icmp "eq" %16, %10 : i32
-    llvm.cond_br %17, ^bb5, ^bb9
+    %14 = llvm.load %2 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    %15 = llvm.icmp "eq" %14, %11 : i32
+    llvm.cond_br %15, ^bb4, ^bb7
+  ^bb4:  // pred: ^bb3
+    %16 = llvm.icmp "ugt" %12, %3 : i32
+    llvm.cond_br %16, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
-    %18 = llvm.call tail @pthread_mutex_lock(%4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %17 = llvm.call tail @sched_yield() {no_inline, no_unwind} : () -> i32
     llvm.br ^bb6
-  ^bb6:  // 2 preds: ^bb5, ^bb7
+  ^bb6:  // 2 preds: ^bb4, ^bb5
+    %18 = llvm.add %12, %4 overflow<nsw, nuw> : i32
+    llvm.br ^bb2(%18 : i32)
+  ^bb7:  // 2 preds: ^bb2, ^bb3
     %19 = llvm.load %2 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
-    %20 = llvm.icmp "eq" %19, %10 : i32
-    llvm.cond_br %20, ^bb7, ^bb8
-  ^bb7:  // pred: ^bb6
-    %21 = llvm.call tail @pthread_cond_wait(%7, %4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb6
-  ^bb8:  // pred: ^bb6
-    %22 = llvm.call tail @pthread_mutex_unlock(%4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %20 = llvm.icmp "eq" %19, %11 : i32
+    llvm.cond_br %20, ^bb8, ^bb12
+  ^bb8:  // pred: ^bb7
+    %21 = llvm.call tail @pthread_mutex_lock(%5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb9
-  ^bb9:  // 2 preds: ^bb4, ^bb8
-    %23 = llvm.load %2 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
-    %24 = llvm.atomicrmw add %5, %3 seq_cst {alignment = 4 : i64} : !llvm.ptr, i32
-    %25 = llvm.load %6 atomic seq_cst {alignment = 4 : i64} : !llvm.ptr -> i32
-    %26 = llvm.icmp "eq" %25, %0 : i32
-    llvm.cond_br %26, ^bb11, ^bb10
+  ^bb9:  // 2 preds: ^bb8, ^bb10
+    %22 = llvm.load %2 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    %23 = llvm.icmp "eq" %22, %11 : i32
+    llvm.cond_br %23, ^bb10, ^bb11
   ^bb10:  // pred: ^bb9
+    %24 = llvm.call tail @pthread_cond_wait(%8, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb9
+  ^bb11:  // pred: ^bb9
+    %25 = llvm.call tail @pthread_mutex_unlock(%5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb12
+  ^bb12:  // 2 preds: ^bb7, ^bb11
+    %26 = llvm.load %2 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    %27 = llvm.atomicrmw add %6, %4 seq_cst {alignment = 4 : i64} : !llvm.ptr, i32
+    %28 = llvm.load %7 atomic seq_cst {alignment = 4 : i64} : !llvm.ptr -> i32
+    %29 = llvm.icmp "eq" %28, %0 : i32
+    llvm.cond_br %29, ^bb14, ^bb13
+  ^bb13:  // pred: ^bb12
     llvm.call fastcc tail @__tvm_ffi__parallel_work() {no_inline, no_unwind} : () -> ()
-    llvm.br ^bb11
-  ^bb11:  // 2 preds: ^bb9, ^bb10
-    %27 = llvm.atomicrmw sub %5, %3 seq_cst {alignment = 4 : i64} : !llvm.ptr, i32
-    llvm.br ^bb1(%23 : i32)
+    llvm.br ^bb14
+  ^bb14:  // 2 preds: ^bb12, ^bb13
+    %30 = llvm.atomicrmw sub %6, %4 seq_cst {alignment = 4 : i64} : !llvm.ptr, i32
+    llvm.br ^bb1(%26 : i32)
   }
   llvm.func local_unnamed_addr @pthread_detach(i64 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @pthread_cond_wait(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
