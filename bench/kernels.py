@@ -27,7 +27,7 @@ from section import Row, Section
 BUILD = TARGET / "bench/kernels"
 COMPILER = TARGET / "release/libfishplate_compiler.so"
 NUMBA_BAR, NUMPY_BAR, MEMORY_BAR = 1.1, 1.0, 1 / 0.85
-ROUNDS, CALLS = 15, 3
+ROUNDS, CALLS = 40, 4
 PAUSE_S = 0.01
 TEXT = """\
 The kernels of `examples/kernels` beside the same algorithms for Numba {numba} (`njit(parallel=True)`, fastmath off) and

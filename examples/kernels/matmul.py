@@ -18,7 +18,7 @@ def add_block(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
     for k in range(a.shape[1]):
         for i in fp.range_constexpr(ROWS):
             for j in range(COLUMNS):
-                sums[i, j] += a[i, k] * b[k, j]
+                sums[i, j] = fp.math.fma(a[i, k], b[k, j], sums[i, j])
     for i in fp.range_constexpr(ROWS):
         for j in range(COLUMNS):
             c[i, j] += sums[i, j]
