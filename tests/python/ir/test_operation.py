@@ -369,7 +369,9 @@ def test_results_of_operations_in_no_block(module: ir.Module, block: ir.Block) -
         ValueError, match="`arith.muli` uses a result of an operation that is in no"
     ):
         module.operation.verify()
-    with pytest.raises(ValueError, match="`arith.muli` uses a result of an operation that is in no"):
+    with pytest.raises(
+        ValueError, match="`arith.muli` uses a result of an operation that is in no"
+    ):
         ir.PassManager.parse("builtin.module(cse)").run(module.operation)
     assert '"arith.muli"' in str(module) and '"arith.muli"' in str(block)
     assert block.arguments[0].get_name() == "%arg0" and "x.loose" in str(loose.result)
