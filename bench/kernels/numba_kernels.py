@@ -33,14 +33,19 @@ def saxpy(a, x, y):
 @jit
 def strided_copy(x, out):
     n, m = x.shape
-    for block in numba.prange((n + TILE - 1) // TILE):
-        top = block * TILE
-        bottom = min(top + TILE, n)
-        for left in range(0, m, TILE):
-            right = min(left + TILE, m)
-            for i in range(top, bottom):
-                for j in range(left, right):
-                    out[i, j] = x[i, j]
+    if x.strides[1] == x.itemsize and out.strides[1] == out.itemsize:
+        for i in numba.prange(n):
+            for j in range(m):
+                out[i, j] = x[i, j]
+    else:
+        for block in numba.prange((n + TILE - 1) // TILE):
+            top = block * TILE
+            bottom = min(top + TILE, n)
+            for left in range(0, m, TILE):
+                right = min(left + TILE, m)
+                for i in range(top, bottom):
+                    for j in range(left, right):
+                        out[i, j] = x[i, j]
 
 
 @jit
