@@ -21,6 +21,7 @@ mod float_type;
 mod integer_attr;
 mod integer_set;
 mod integer_type;
+pub(crate) mod memo;
 mod memref_type;
 mod of;
 mod plain_attr;

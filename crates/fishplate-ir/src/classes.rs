@@ -75,6 +75,12 @@ impl Known {
     }
 }
 
+/// Grows with every registration.
+#[inline]
+pub(crate) fn generation() -> u64 {
+    GENERATION.load(Ordering::Acquire)
+}
+
 fn find(family: Family, name: &str) -> Option<TypeIndex> {
     let classes = CLASSES.read().unwrap_or_else(PoisonError::into_inner);
     classes.get(&(family, name.to_owned())).copied()

@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use fishplate::{ObjectRef, Result};
 use mlir_sys::MlirLocation;
 
+use crate::builtin::memo;
 use crate::error::value_error;
 use crate::{Context, InsertionPoint, Location};
 
@@ -40,14 +41,24 @@ fn push(frame: Frame) {
 
 /// Ends the innermost level, which must be that of `is_it`.
 fn pop(what: &str, is_it: impl FnOnce(&Frame) -> bool) -> Result<()> {
+    let before = address();
     let popped = STACK.with(|stack| {
         let mut stack = stack.borrow_mut();
         stack.last().is_some_and(is_it).then(|| stack.pop())
     });
+    if address() != before {
+        memo::clear();
+    }
     // The frame is dropped here, where the stack is not borrowed.
     popped.map(drop).ok_or_else(|| {
         value_error(format!("this {what} is not the innermost `with` of its thread"))
     })
+}
+
+/// The address of the current context; 0 without one.
+#[inline]
+pub(crate) fn address() -> usize {
+    top(|frame| frame.map_or(0, |frame| frame.context.as_handle().addr()))
 }
 
 /// The context that was given, or the current one.

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
+import sys
 
+import numpy as np
 import pytest
 
 from fishplate import ir
@@ -283,3 +286,37 @@ def test_25_a_class_below_replaces_a_builtin_one() -> None:
             ir.register_type_class("builtin.f80", "test_ir.Again")(type("Again", (ir.F80Type,), {}))
     finally:
         ir.register_type_class("builtin.f80", "ir.F80Type", replace=True)(ir.F80Type)
+
+
+def test_53_what_is_kept_goes_with_the_current_context() -> None:
+    for _ in range(3):
+        ctx = ir.Context()
+        with ctx:
+            i32 = ir.IntegerType.get_signless(32)
+            one = ir.RankedTensorType.get([2, 3], i32)
+            five = ir.IntegerAttr.get(i32, 5)
+            with ir.Context() as inner:
+                assert ir.IntegerType.get_signless(32).context is inner
+            assert ir.RankedTensorType.get([2, 3], i32) is one
+            assert ir.IntegerAttr.get(i32, 5) is five and ir.IntegerAttr.get(i32, 6) is not five
+            assert ir.IntegerType.get_unsigned(32) is not i32
+            assert ir.RankedTensorType.get([2, 3, 1], i32) is not one
+            assert ir.RankedTensorType.get([2, 3], i32, ir.UnitAttr.get()) is not one
+        numbers = np.arange(2, dtype=np.float32)
+        before = sys.getrefcount(numbers)
+        with ctx:
+            ty = ir.RankedTensorType.get([2], ir.F32Type.get())
+            ir.DenseResourceElementsAttr.get_from_buffer(numbers, "r", ty)
+        assert sys.getrefcount(numbers) > before
+        del ctx, i32, one, five, inner, ty
+        gc.collect()
+        # The resource is let go of with the context, which nothing keeps.
+        assert sys.getrefcount(numbers) == before
+
+
+def test_shapes_of_any_rank() -> None:
+    with ir.Context():
+        f32 = ir.F32Type.get()
+        for rank in range(12):
+            shape = tuple(range(1, rank + 1))
+            assert ir.RankedTensorType.get(shape, f32).shape == shape

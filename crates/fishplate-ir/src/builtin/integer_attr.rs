@@ -1,6 +1,6 @@
 //! `ir.IntegerAttr`, `ir.BoolAttr` and `ir.FloatAttr`: numbers with a type.
 
-use fishplate::{BigInt, ObjectRef, Result, Variant2};
+use fishplate::{BigInt, ObjectRef, ObjectType, Result, Variant2};
 use mlir_sys::{
     MlirType, mlirAttributeGetType, mlirAttributeIsABool, mlirBoolAttrGet, mlirBoolAttrGetValue,
     mlirF32TypeGet, mlirF64TypeGet, mlirFloatAttrDoubleGet, mlirFloatAttrDoubleGetChecked,
@@ -9,6 +9,7 @@ use mlir_sys::{
 };
 
 use super::class::{checked_attribute, class, place, wrap_attribute};
+use super::memo::{self, Key};
 use super::raw::{fishplateIntegerAttrGet, fishplateIntegerAttrGetWords};
 use crate::error::value_error;
 use crate::{Attribute, Context, Location, Type, current};
@@ -87,6 +88,11 @@ impl IntegerAttr {
     pub fn get(r#type: &Type, value: BigInt) -> Result<ObjectRef<IntegerAttr>> {
         let context = r#type.context();
         let raw = r#type.raw();
+        let function = IntegerAttr::type_index().0 as usize;
+        let key = value.to_i64().and_then(|small| Key::new(function, raw.ptr.addr(), &[small]));
+        if let Some(known) = key.as_ref().and_then(memo::find) {
+            return Ok(known);
+        }
         let _held = context.lock();
         // SAFETY: a type of a locked context.
         let Some(layout) = (unsafe { layout(raw) }) else {
@@ -103,7 +109,11 @@ impl IntegerAttr {
             _ => unsafe { wide(raw, layout, &value) },
         };
         // SAFETY: an attribute of this context.
-        unsafe { wrap_attribute(context, made) }
+        let made = unsafe { wrap_attribute(context, made) }?;
+        if let Some(key) = key {
+            memo::keep(key, context, &made);
+        }
+        Ok(made)
     }
 
     /// The integer, as its type reads the bits; signless types have a sign. Of type `i1` it is a

@@ -7,6 +7,7 @@ use mlir_sys::{
 };
 
 use super::class::{class, wrap_type};
+use super::memo::{self, Key};
 use crate::error::value_error;
 use crate::{Context, Type, current};
 
@@ -26,6 +27,10 @@ fn make(
     context: Option<ObjectRef<Context>>,
     make: Make,
 ) -> Result<ObjectRef<IntegerType>> {
+    let key = Key::of_context(make as usize, context.as_ref(), &[width]);
+    if let Some(known) = key.as_ref().and_then(memo::find) {
+        return Ok(known);
+    }
     let context = current::context(context)?;
     if !(0..=WIDEST).contains(&width) {
         return Err(value_error(format!(
@@ -36,7 +41,11 @@ fn make(
     // SAFETY: the context is live and locked, and the width is one that MLIR has.
     let raw = unsafe { make(context.raw(), width as u32) };
     // SAFETY: a type of this context.
-    unsafe { wrap_type(&context, raw) }
+    let made = unsafe { wrap_type(&context, raw) }?;
+    if let Some(key) = key {
+        memo::keep(key, &context, &made);
+    }
+    Ok(made)
 }
 
 #[fishplate::methods]

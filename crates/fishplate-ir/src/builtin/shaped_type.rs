@@ -14,19 +14,43 @@ use crate::error::value_error;
 pub const DYNAMIC: i64 = i64::MIN;
 
 /// Sizes as callers give them: a sequence of integers, `None` for a dynamic one.
-pub struct Sizes(Vec<i64>);
+pub struct Sizes {
+    count: usize,
+    few: [i64; FEW],
+    /// All of them, where there are more than a few.
+    many: Vec<i64>,
+}
+
+/// How many sizes need no allocation.
+const FEW: usize = 6;
 
 impl std::ops::Deref for Sizes {
     type Target = [i64];
     #[inline]
     fn deref(&self) -> &[i64] {
-        &self.0
+        self.few.get(..self.count).unwrap_or(&self.many)
     }
 }
 
 impl From<Vec<i64>> for Sizes {
     fn from(sizes: Vec<i64>) -> Sizes {
-        Sizes(sizes)
+        sizes.into_iter().collect()
+    }
+}
+
+impl FromIterator<i64> for Sizes {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = i64>>(sizes: I) -> Sizes {
+        let mut all = Sizes { count: 0, few: [0; FEW], many: Vec::new() };
+        for size in sizes {
+            match all.few.get_mut(all.count) {
+                Some(place) => *place = size,
+                None if all.many.is_empty() => all.many.extend(all.few.into_iter().chain([size])),
+                None => all.many.push(size),
+            }
+            all.count += 1;
+        }
+        all
     }
 }
 
@@ -43,13 +67,13 @@ impl<'a> FromView<'a> for Sizes {
     #[inline]
     fn from_view(view: &'a fishplate::AnyView<'a>) -> Option<Sizes> {
         if let Some(sizes) = Array::<i64>::from_view(view) {
-            return Some(Sizes(sizes.iter().collect()));
+            return Some(sizes.iter().collect());
         }
         if let Some(shape) = Shape::from_view(view) {
-            return Some(Sizes(shape.to_vec()));
+            return Some(shape.iter().copied().collect());
         }
         let sizes = Array::<Option<i64>>::from_view(view)?;
-        Some(Sizes(sizes.iter().map(|size| size.unwrap_or(DYNAMIC)).collect()))
+        Some(sizes.iter().map(|size| size.unwrap_or(DYNAMIC)).collect())
     }
     fn describe(view: &'a fishplate::AnyView<'a>) -> String {
         Array::<Option<i64>>::describe(view)

@@ -1,0 +1,98 @@
+//! What a thread made last in its current context: asking for the same type or attribute again gives
+//! the object without asking MLIR. The objects are kept while the context is current, not longer.
+
+use std::cell::RefCell;
+
+use fishplate::{Class, Object, ObjectRef};
+
+use crate::{Context, classes, current};
+
+/// How many are kept.
+const SLOTS: usize = 64;
+/// How many numbers a question may have.
+const NUMBERS: usize = 4;
+
+/// A question: which function, of which type or context, with which numbers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Key {
+    function: usize,
+    of: usize,
+    count: usize,
+    numbers: [i64; NUMBERS],
+}
+
+impl Key {
+    /// The question, if it is short enough to be kept.
+    #[inline]
+    pub(super) fn new(function: usize, of: usize, numbers: &[i64]) -> Option<Key> {
+        let mut kept = [0; NUMBERS];
+        kept.get_mut(..numbers.len())?.copy_from_slice(numbers);
+        Some(Key { function, of, count: numbers.len(), numbers: kept })
+    }
+
+    /// The question of a context: the one given, or the current one.
+    #[inline]
+    pub(super) fn of_context(
+        function: usize,
+        given: Option<&ObjectRef<Context>>,
+        numbers: &[i64],
+    ) -> Option<Key> {
+        let of = given.map_or_else(current::address, |given| given.as_handle().addr());
+        Key::new(function, of, numbers)
+    }
+
+    #[inline]
+    fn slot(&self) -> usize {
+        let mix = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let hash = mix(self.function as u64, self.of as u64);
+        let hash = self.numbers.iter().fold(hash, |hash, number| mix(hash, *number as u64));
+        (hash >> 32) as usize % SLOTS
+    }
+}
+
+struct Slot {
+    key: Key,
+    /// Which classes were registered.
+    generation: u64,
+    object: ObjectRef<Object>,
+}
+
+thread_local! {
+    /// Empty, or `SLOTS` long.
+    static KEPT: RefCell<Vec<Option<Slot>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The answer to a question, where it is kept.
+#[inline]
+pub(super) fn find<T: Class>(key: &Key) -> Option<ObjectRef<T>> {
+    KEPT.with(|kept| {
+        let kept = kept.borrow();
+        let slot = kept.get(key.slot())?.as_ref()?;
+        let known = slot.key == *key && slot.generation == classes::generation();
+        known.then(|| slot.object.clone().downcast().ok()).flatten()
+    })
+}
+
+/// Keeps the answer to a question, where its context is the current one.
+pub(super) fn keep<T: Class>(key: Key, context: &ObjectRef<Context>, answer: &ObjectRef<T>) {
+    if current::address() != context.as_handle().addr() {
+        return;
+    }
+    let object = answer.clone().upcast();
+    let slot = Slot { key, generation: classes::generation(), object };
+    let before = KEPT.with(|kept| {
+        let mut kept = kept.borrow_mut();
+        if kept.is_empty() {
+            kept.resize_with(SLOTS, || None);
+        }
+        kept.get_mut(key.slot()).and_then(|place| place.replace(slot))
+    });
+    // Dropped here, where nothing is borrowed.
+    drop(before);
+}
+
+/// Lets go of everything.
+pub(crate) fn clear() {
+    // Dropped here, where nothing is borrowed.
+    drop(KEPT.with(RefCell::take));
+}
