@@ -3,7 +3,7 @@
 //!
 //! Classes here are the native bases; `fishplate/container.py` completes them.
 
-mod build;
+pub(crate) mod build;
 mod list;
 mod map;
 mod map_iter;

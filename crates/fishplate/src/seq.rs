@@ -54,7 +54,7 @@ unsafe impl ObjectType for ListObj {
 impl ArrayObj {
     /// The elements.
     #[inline]
-    pub(crate) fn values(&self) -> &[Any] {
+    pub fn values(&self) -> &[Any] {
         let len = usize::try_from(self.cell.size).unwrap_or(0);
         if len == 0 || self.cell.data.is_null() {
             return &[];

@@ -1,6 +1,6 @@
 //! `ir.ShapedType`, the base of vectors, tensors and memrefs, and how shapes come in.
 
-use fishplate::{Array, FfiType, FromView, ObjectRef, Result, Shape};
+use fishplate::{Any, Array, ArrayObj, FfiType, FromView, ObjectRef, Result, Shape};
 use mlir_sys::{
     mlirShapedTypeGetDimSize, mlirShapedTypeGetElementType, mlirShapedTypeGetRank,
     mlirShapedTypeHasRank, mlirShapedTypeHasStaticShape,
@@ -66,8 +66,13 @@ impl FfiType for Sizes {
 impl<'a> FromView<'a> for Sizes {
     #[inline]
     fn from_view(view: &'a fishplate::AnyView<'a>) -> Option<Sizes> {
-        if let Some(sizes) = Array::<i64>::from_view(view) {
-            return Some(sizes.iter().collect());
+        if let Some(array) = view.as_object::<ArrayObj>() {
+            let size = |value: &Any| value.try_get::<Option<i64>>();
+            return array
+                .values()
+                .iter()
+                .map(|value| Some(size(value)?.unwrap_or(DYNAMIC)))
+                .collect();
         }
         if let Some(shape) = Shape::from_view(view) {
             return Some(shape.iter().copied().collect());

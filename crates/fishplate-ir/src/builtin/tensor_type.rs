@@ -21,7 +21,7 @@ impl RankedTensorType {
     /// A tensor type of a shape.
     pub fn get(
         shape: Sizes,
-        element_type: ObjectRef<Type>,
+        element_type: &Type,
         #[default = None] encoding: Option<ObjectRef<Attribute>>,
         #[default = None] loc: Option<ObjectRef<Location>>,
     ) -> Result<ObjectRef<RankedTensorType>> {

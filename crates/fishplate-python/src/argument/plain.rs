@@ -6,6 +6,7 @@ use fishplate_abi::{ObjectHeader, RawAny, RawValue, TypeIndex, inc_ref};
 use pyo3_ffi as py;
 
 use super::{Frame, Row, object_view, plain_view, put, set};
+use crate::container::build;
 use crate::global::Global;
 use crate::object::{handle_of, make_opaque, view_of};
 use crate::python::{Owned, PyObject, Raised, Result, name, str_utf8, type_name, value_error};
@@ -349,14 +350,21 @@ unsafe fn construct(
     out: &mut RawAny,
 ) -> Result<()> {
     let _depth = Depth::enter()?;
-    let mut packed = vec![RawAny::NONE; items.len()];
-    for (&item, slot) in items.iter().zip(&mut packed) {
+    let (mut stack, mut heap) = ([RawAny::NONE; build::ON_STACK], Vec::new());
+    let packed = match stack.get_mut(..items.len()) {
+        Some(packed) => packed,
+        None => {
+            heap.resize(items.len(), RawAny::NONE);
+            &mut heap[..]
+        }
+    };
+    for (&item, slot) in items.iter().zip(&mut *packed) {
         // SAFETY: the caller passes live items.
         unsafe { set(frame, item, slot)? };
     }
     // SAFETY: a function and as many valid arguments.
     unsafe {
-        *out = maker.call(&packed)?;
+        *out = maker.call(packed)?;
         keep_if_object(frame, out);
     }
     Ok(())
@@ -369,17 +377,17 @@ pub(super) unsafe fn set_sequence(
     object: *mut PyObject,
     out: &mut RawAny,
 ) -> Result<()> {
-    // SAFETY: the row is that of tuple or list. The tuple keeps the items while user code that
-    // could change a list runs.
+    // SAFETY: the row is that of tuple or list. A tuple never changes, and one keeps the items of a
+    // list while user code that could change it runs.
     unsafe {
-        let items = match py::PyTuple_Check(object) != 0 {
-            true => Owned::share(object),
-            false => Owned::steal(py::PyList_AsTuple(object))?,
-        };
-        let count = py::PyTuple_Size(items.as_ptr());
-        let pointers: Vec<_> =
-            (0..count).map(|index| py::PyTuple_GET_ITEM(items.as_ptr(), index)).collect();
-        construct(&MAKE_ARRAY, frame, &pointers, out)?;
+        if py::PyTuple_Check(object) != 0 {
+            return construct(&MAKE_ARRAY, frame, build::slice_of(object), out);
+        }
+        if let Some(items) = build::plain_items(object) {
+            return construct(&MAKE_ARRAY, frame, items, out);
+        }
+        let items = Owned::steal(py::PyList_AsTuple(object))?;
+        construct(&MAKE_ARRAY, frame, build::slice_of(items.as_ptr()), out)?;
         frame.keep_python(items);
     }
     Ok(())

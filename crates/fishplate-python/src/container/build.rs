@@ -11,7 +11,7 @@ use crate::object;
 use crate::python::{Owned, PyObject, Result, call_method0, name, type_error, type_name};
 
 /// Items up to this number are packed on the stack.
-const ON_STACK: usize = 16;
+pub(crate) const ON_STACK: usize = 16;
 
 /// The only argument of a constructor, by position or by name.
 ///
@@ -81,7 +81,7 @@ pub(super) unsafe fn items_of(input: *mut PyObject) -> Result<Owned> {
 ///
 /// # Safety
 /// `tuple` is a live tuple for `'a`.
-pub(super) unsafe fn slice_of<'a>(tuple: *mut PyObject) -> &'a [*mut PyObject] {
+pub(crate) unsafe fn slice_of<'a>(tuple: *mut PyObject) -> &'a [*mut PyObject] {
     // SAFETY: the items lie behind the header, and never change.
     unsafe {
         let count = py::PyTuple_GET_SIZE(tuple) as usize;
@@ -92,8 +92,11 @@ pub(super) unsafe fn slice_of<'a>(tuple: *mut PyObject) -> &'a [*mut PyObject] {
 
 /// The items of a list where they lie, if all are plain: the conversion of those runs nothing of
 /// Python that could change the list.
-unsafe fn plain_items<'a>(input: *mut PyObject) -> Option<&'a [*mut PyObject]> {
-    // SAFETY: the caller passes a live object, and uses the items before Python runs again.
+///
+/// # Safety
+/// `input` is live, and the items are used before Python runs again.
+pub(crate) unsafe fn plain_items<'a>(input: *mut PyObject) -> Option<&'a [*mut PyObject]> {
+    // SAFETY: see above.
     unsafe {
         if py::PyList_CheckExact(input) == 0 {
             return None;
