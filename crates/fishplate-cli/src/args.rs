@@ -139,7 +139,7 @@ pub(crate) struct Bindgen {
     #[arg(long, value_name = "DIR")]
     pub(crate) c: Option<PathBuf>,
 
-    /// Write <dialect>_capi.h and <dialect>_capi.cpp here: a C API for a dialect with its own C++
+    /// Write <dialect>_capi.h, <dialect>_capi.cpp and <dialect>_ffi.cpp here: a C API for a dialect with its own C++
     #[arg(long, value_name = "DIR")]
     pub(crate) shim: Option<PathBuf>,
 

@@ -15,7 +15,7 @@ pub struct Targets {
     pub rust: Option<PathBuf>,
     /// `<dialect>.h`.
     pub c: Option<PathBuf>,
-    /// `<dialect>_capi.h`, `<dialect>_capi.cpp`: the shim of a dialect with its own C++.
+    /// `<dialect>_capi.h`, `<dialect>_capi.cpp`, `<dialect>_ffi.cpp`: the shim of a dialect with its own C++.
     pub shim: Option<PathBuf>,
     /// The author's headers that the shim includes.
     pub shim_headers: Vec<String>,
@@ -69,6 +69,7 @@ pub fn files(models: &[Dialect], targets: &Targets) -> Vec<File> {
             let shim = shim::shim(model, &targets.shim_headers);
             add(folder, format!("{}_capi.h", model.name), shim.header);
             add(folder, format!("{}_capi.cpp", model.name), shim.source);
+            add(folder, format!("{}_ffi.cpp", model.name), shim.exports);
         }
     }
     if let Some(path) = &targets.report {

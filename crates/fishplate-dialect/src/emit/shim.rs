@@ -1,25 +1,28 @@
 //! The C-API shim of a dialect that has its own C++: a header in the style of MLIR's C API, and the C++ source
 //! behind it, for the author's build. Registration handle, and for each type and attribute `Get`, `IsA`, `GetTypeID` and
-//! getters. What has no C form is left out with a comment that says so.
+//! getters. What has no C form is left out with a comment that says so. A third file exports each function to the FFI, by
+//! one line over `fishplate/mlir_capi.h`.
 
 use crate::emit::{NOTE, Text};
 use crate::model::{Def, Dialect, Kind, Param, Signedness};
 use crate::names::{self, Taken};
 
-/// Header and source.
+/// Header and sources.
 #[derive(Clone, Debug)]
 pub struct Shim {
     /// The header's text.
     pub header: String,
     /// The C++ source's text.
     pub source: String,
+    /// The text of the C++ source that exports the functions to the FFI.
+    pub exports: String,
 }
 
 /// Writes the shim. `dialect_headers` are the author's headers that declare the C++ classes.
 pub fn shim(model: &Dialect, dialect_headers: &[String]) -> Shim {
     let class = names::camel(&model.name);
     let guard = format!("FISHPLATE_{}_CAPI_H", names::shout(&model.name));
-    let (mut header, mut source) = (Text::default(), Text::default());
+    let (mut header, mut source, mut exports) = (Text::default(), Text::default(), Text::default());
     header.line(format!("/* {NOTE} */"));
     header.line(format!("#ifndef {guard}"));
     header.line(format!("#define {guard}"));
@@ -55,10 +58,17 @@ pub fn shim(model: &Dialect, dialect_headers: &[String]) -> Shim {
     };
     source
         .line(format!("MLIR_DEFINE_CAPI_DIALECT_REGISTRATION({class}, {}, {dialect})", model.name));
+    exports.line(format!("// {NOTE}"));
+    exports.line(format!("#include \"{}_capi.h\"", model.name));
+    exports.gap();
+    exports.line("#include <fishplate/mlir_capi.h>");
+    exports.gap();
+    exports.line(format!("FISHPLATE_MLIR_LIBRARY({})", model.name));
     let mut taken = Taken::default();
     for (is_type, defs) in [(false, &model.attrs), (true, &model.types)] {
         for def in defs {
-            let mut files = Files { header: &mut header, source: &mut source };
+            let mut files =
+                Files { header: &mut header, source: &mut source, exports: &mut exports };
             definition(&mut files, model, def, is_type, &mut taken);
         }
     }
@@ -66,13 +76,14 @@ pub fn shim(model: &Dialect, dialect_headers: &[String]) -> Shim {
     header.line("#ifdef __cplusplus\n}\n#endif");
     header.gap();
     header.line(format!("#endif // {guard}"));
-    Shim { header: header.finish(), source: source.finish() }
+    Shim { header: header.finish(), source: source.finish(), exports: exports.finish() }
 }
 
-/// Header and source while they are written.
+/// Header and sources while they are written.
 struct Files<'a> {
     header: &'a mut Text,
     source: &'a mut Text,
+    exports: &'a mut Text,
 }
 
 impl Files<'_> {
@@ -100,8 +111,10 @@ fn definition(files: &mut Files<'_>, model: &Dialect, def: &Def, is_type: bool, 
     let is_a = taken.claim(format!("mlir{word}IsA{dialect}{short}"));
     files.function(
         &format!("bool {is_a}({handle} value)"),
-        &format!("llvm::isa<{cpp}>(unwrap(value))"),
+        &format!("llvm::isa_and_present<{cpp}>(unwrap(value))"),
     );
+    files.exports.gap();
+    files.exports.line(format!("FISHPLATE_MLIR_EXPORT({is_a})"));
     let id = taken.claim(format!("{stem}GetTypeID"));
     files.function(&format!("MlirTypeID {id}(void)"), &format!("wrap({cpp}::getTypeID())"));
     let mut names = Taken::with(&["context", "value"]);
@@ -117,7 +130,15 @@ fn definition(files: &mut Files<'_>, model: &Dialect, def: &Def, is_type: bool, 
             let mut values = vec!["unwrap(context)".to_owned()];
             values.extend(passed.into_iter().map(|(_, value)| value));
             let signature = format!("{handle} {get}({})", args.join(", "));
-            files.function(&signature, &format!("wrap({cpp}::get({}))", values.join(", ")));
+            let made = format!("wrap({cpp}::get({}))", values.join(", "));
+            let checks: Vec<String> =
+                params.iter().filter_map(|(name, p)| check(name, &p.kind, &p.cpp_type)).collect();
+            let made = match checks.is_empty() {
+                true => made,
+                false => format!("{} ? {made} : {handle}{{nullptr}}", checks.join(" && ")),
+            };
+            files.function(&signature, &made);
+            files.exports.line(format!("FISHPLATE_MLIR_EXPORT({get})"));
         }
         None if def.cpp_get_differs => {
             files.header.line(format!("// {get}: the class has builders of its own only."));
@@ -131,12 +152,12 @@ fn definition(files: &mut Files<'_>, model: &Dialect, def: &Def, is_type: bool, 
     for (_, param) in &params {
         let name = taken.claim(format!("{stem}Get{}", names::camel(&param.name)));
         let value = format!("llvm::cast<{cpp}>(unwrap(value)).get{}()", accessor(&param.name));
-        getter(files, param, &name, &value, handle);
+        getter(files, param, &name, &value, handle, &is_a);
     }
 }
 
 /// The function, or for an array the two functions, that read a parameter.
-fn getter(files: &mut Files<'_>, param: &Param, name: &str, value: &str, handle: &str) {
+fn getter(files: &mut Files<'_>, param: &Param, name: &str, value: &str, handle: &str, is_a: &str) {
     let read = match &param.kind {
         Kind::Array(of) => element(&param.cpp_type)
             .and_then(|element| returned(&format!("{value}[position]"), of, element))
@@ -148,8 +169,12 @@ fn getter(files: &mut Files<'_>, param: &Param, name: &str, value: &str, handle:
             let size = format!("static_cast<intptr_t>({value}.size())");
             files.function(&format!("intptr_t {name}Size({handle} value)"), &size);
             files.function(&format!("{c} {name}({handle} value, intptr_t position)"), &read);
+            files.exports.line(format!("FISHPLATE_MLIR_LIST({name}, {is_a})"));
         }
-        Some(((c, read), false)) => files.function(&format!("{c} {name}({handle} value)"), &read),
+        Some(((c, read), false)) => {
+            files.function(&format!("{c} {name}({handle} value)"), &read);
+            files.exports.line(format!("FISHPLATE_MLIR_GETTER({name}, {is_a})"));
+        }
         None => files.header.line(format!("// {name}: {} has no C form.", param.name)),
     }
 }
@@ -215,6 +240,24 @@ fn passed(name: &str, kind: &Kind, cpp: &str) -> Option<(Vec<String>, String)> {
         },
         Kind::Array(of) => array(name, of, element(cpp)?),
         _ => None,
+    }
+}
+
+/// What must be true of a handle for the C++ class that is made of it.
+fn check(name: &str, kind: &Kind, cpp: &str) -> Option<String> {
+    let base = match kind.bare() {
+        Kind::Attr(_) => "Attribute",
+        Kind::Type(_) => "Type",
+        _ => return None,
+    };
+    let given = format!("mlir{base}IsNull({name})");
+    match (kind, tail(cpp) == base) {
+        (Kind::Optional(_), true) => None,
+        (Kind::Optional(_), false) => {
+            Some(format!("({given} || llvm::isa<{cpp}>(unwrap({name})))"))
+        }
+        (_, true) => Some(format!("!{given}")),
+        (_, false) => Some(format!("llvm::isa_and_present<{cpp}>(unwrap({name}))")),
     }
 }
 

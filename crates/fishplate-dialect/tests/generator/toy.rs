@@ -40,7 +40,7 @@ fn c_header() {
 #[test]
 fn c_api_shim() {
     let shim = shim::shim(&toy(), &["Tk.h".to_owned()]);
-    insta::assert_snapshot!(format!("{}\n{}", shim.header, shim.source));
+    insta::assert_snapshot!(format!("{}\n{}\n{}", shim.header, shim.source, shim.exports));
 }
 
 #[test]
@@ -64,8 +64,8 @@ fn the_same_input_gives_the_same_bytes() {
         ..Targets::default()
     };
     let first = generate::files(&[toy()], &targets);
-    assert_eq!(first.len(), 8);
-    assert_eq!(output::write(&first).unwrap(), 8);
+    assert_eq!(first.len(), 9);
+    assert_eq!(output::write(&first).unwrap(), 9);
     let second = generate::files(&[toy()], &targets);
     assert_eq!(first, second);
     assert_eq!(output::write(&second).unwrap(), 0);
