@@ -2,6 +2,7 @@
 //! dialect stand on `fishplate::ir` and `fishplate/ir.h`. Numbers are those of the list of behaviours.
 #![expect(clippy::unwrap_used, reason = "a test that fails here says so")]
 
+mod builtin;
 mod c;
 mod core;
 mod dialect;
