@@ -1,6 +1,6 @@
 //! The dialect `tk` from Rust: types, operations and passes through the FFI, nothing of MLIR linked. `tk.rs` is what
 //! `fishplate bindgen Toy.td --rust src` wrote; the file is crates/fishplate-dialect/tests/toy/Toy.td. The same in C is
-//! use.c, and lib.rs has functions in Rust for other languages.
+//! use.c, in Python use.py; lib.rs has functions in Rust for other languages.
 
 #[rustfmt::skip]
 mod tk;
