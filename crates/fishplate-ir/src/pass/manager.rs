@@ -11,10 +11,10 @@ use fishplate_mlir::{external_pass, instrument, nesting, pass, registration};
 use mlir_sys::{
     MlirOperation, MlirPassManager, mlirContextEnableMultithreading, mlirOpPassManagerAddOwnedPass,
     mlirOpPassManagerAddPipeline, mlirOpPrintingFlagsCreate, mlirOpPrintingFlagsDestroy,
-    mlirOpPrintingFlagsEnableDebugInfo, mlirParsePassPipeline, mlirPassManagerAddOwnedPass,
-    mlirPassManagerCreateOnOperation, mlirPassManagerDestroy, mlirPassManagerEnableIRPrinting,
-    mlirPassManagerEnableTiming, mlirPassManagerEnableVerifier, mlirPassManagerGetAsOpPassManager,
-    mlirPassManagerGetNestedUnder, mlirPrintPassPipeline,
+    mlirOpPrintingFlagsEnableDebugInfo, mlirOperationVerify, mlirParsePassPipeline,
+    mlirPassManagerAddOwnedPass, mlirPassManagerCreateOnOperation, mlirPassManagerDestroy,
+    mlirPassManagerEnableIRPrinting, mlirPassManagerEnableTiming, mlirPassManagerEnableVerifier,
+    mlirPassManagerGetAsOpPassManager, mlirPassManagerGetNestedUnder, mlirPrintPassPipeline,
 };
 
 use super::callback::Source;
@@ -44,6 +44,7 @@ struct Core {
     alone: AtomicBool,
     running: AtomicBool,
     lost: AtomicBool,
+    verifies: AtomicBool,
     /// Loggers of this manager only.
     printers: Mutex<Vec<Arc<Attachment>>>,
     // Last: the manager goes before its context.
@@ -116,7 +117,8 @@ impl PassManager {
         drop(held);
         let [alone, running, lost] = [(); 3].map(|()| AtomicBool::new(false));
         let printers = Mutex::default();
-        PassManager { core: Core { raw, trace, alone, running, lost, printers, context } }
+        let verifies = AtomicBool::new(true);
+        PassManager { core: Core { raw, trace, alone, running, lost, verifies, printers, context } }
     }
 
     fn idle(&self) -> Result<Guard<'_>> {
@@ -320,6 +322,17 @@ impl PassManager {
         }
         check_root(&op, raw)?;
         op.expect_verifiable(&held, raw)?;
+        if self.core.verifies.load(Ordering::Acquire) {
+            // Passes take well-formed IR for granted: what is not could make them free what is in use.
+            diagnostic::step(
+                &self.core.context,
+                "no pass was run, the IR does not verify:",
+                || {
+                    // SAFETY: live, its context locked, and nothing that the verifier cannot look at.
+                    unsafe { mlirOperationVerify(raw) }.then_some(())
+                },
+            )?;
+        }
         self.core.running.store(true, Ordering::Release);
         let _busy = Busy(&self.core.running);
         self.run_checked(&op, raw)
@@ -341,11 +354,12 @@ impl PassManager {
         self.core.context.clone()
     }
 
-    /// Whether the IR is verified after each pass; it is at first.
+    /// Whether the IR is verified before the first and after each pass; it is unless told otherwise.
     fn enable_verifier(&self, enable: bool) -> Result<()> {
         let _held = self.idle()?;
         // SAFETY: the manager is live and idle.
         unsafe { mlirPassManagerEnableVerifier(self.core.raw, enable) };
+        self.core.verifies.store(enable, Ordering::Release);
         Ok(())
     }
 
