@@ -89,8 +89,9 @@ conformance: $(LIB_READY) python ## the peer's own test suites on our library
 bench: $(LIB_READY) python ## speed against the peer's library; rewrites bench/README.md
 	@CUTE=$(CUTE) $(PYTHON) bench/run.py --lib $(LIB)
 
-soak: $(LIB_READY) ## ten million create-destroy rounds of every object kind
+soak: $(LIB_READY) ## ten million create-destroy rounds of every object kind, 100,000 changes of IR under valgrind
 	@LIB=$(LIB) ROUNDS=10000000 tests/memory/run
+	@MUTATIONS=100000 tests/valgrind/run
 
 clean: ## remove everything that make made
 	rm -rf target .venv dist python/fishplate/_core*.so $(addprefix python/fishplate/,bin include lib)

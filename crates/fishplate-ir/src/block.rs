@@ -410,7 +410,7 @@ impl Block {
         // SAFETY: live.
         if !unsafe { mlirValueGetFirstUse(argument) }.ptr.is_null() {
             // SAFETY: live.
-            let users = unsafe { users_of(self.context(), &held, argument) };
+            let users = unsafe { users_of(argument) };
             return Err(value_error(format!(
                 "Cannot erase block argument {index}: it is used by {}",
                 users.join(", ")

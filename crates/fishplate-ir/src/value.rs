@@ -9,19 +9,20 @@ use fishplate::{Array, Class, Function, Object, ObjectRef, ObjectType, Result};
 use mlir_sys::{
     MlirOpOperand, MlirValue, mlirAsmStateCreateForValue, mlirAsmStateDestroy,
     mlirBlockArgumentGetArgNumber, mlirBlockArgumentGetOwner, mlirBlockArgumentSetLocation,
-    mlirBlockGetParentOperation, mlirOpOperandGetNextUse, mlirOpOperandGetOperandNumber,
-    mlirOpOperandGetOwner, mlirOpOperandIsNull, mlirOpPrintingFlagsPrintNameLocAsPrefix,
-    mlirOpPrintingFlagsUseLocalScope, mlirOpResultGetOwner, mlirOpResultGetResultNumber,
-    mlirValueGetFirstUse, mlirValueGetLocation, mlirValueGetType, mlirValueIsABlockArgument,
-    mlirValuePrint, mlirValuePrintAsOperand, mlirValueReplaceAllUsesExcept,
-    mlirValueReplaceAllUsesOfWith, mlirValueSetType,
+    mlirBlockGetParentOperation, mlirIdentifierStr, mlirOpOperandGetNextUse,
+    mlirOpOperandGetOperandNumber, mlirOpOperandGetOwner, mlirOpOperandIsNull,
+    mlirOpPrintingFlagsPrintNameLocAsPrefix, mlirOpPrintingFlagsUseLocalScope,
+    mlirOpResultGetOwner, mlirOpResultGetResultNumber, mlirOperationGetName, mlirValueGetFirstUse,
+    mlirValueGetLocation, mlirValueGetType, mlirValueIsABlockArgument, mlirValuePrint,
+    mlirValuePrintAsOperand, mlirValueReplaceAllUsesExcept, mlirValueReplaceAllUsesOfWith,
+    mlirValueSetType,
 };
 
 use crate::error::{invalid_handle, other_context};
 use crate::interned::{Handle, Tag};
 use crate::lock::Guard;
 use crate::operation::text;
-use crate::raw::collect_text;
+use crate::raw::{collect_text, to_string};
 use crate::tree::Tree;
 use crate::{Block, Context, Location, Operation, Type};
 
@@ -223,18 +224,14 @@ impl Value {
 /// The names of the operations that use a value, each with the place of the operand.
 ///
 /// # Safety
-/// `value` is a live value of `context`.
-pub(crate) unsafe fn users_of(
-    context: &ObjectRef<Context>,
-    held: &Guard<'_>,
-    value: MlirValue,
-) -> Vec<String> {
+/// `value` is live and its context locked.
+pub(crate) unsafe fn users_of(value: MlirValue) -> Vec<String> {
     // SAFETY: the same requirement.
     let uses = unsafe { uses_of(value) };
     let user = |(raw, number)| {
-        // SAFETY: a use's owner is live.
-        let owner = unsafe { Operation::wrap(context, held, raw, None) };
-        let name = owner.map_or_else(|_| "?".into(), |owner| owner.node().name().to_string());
+        // No handle: the last one of an operation in no block would take it along.
+        // SAFETY: a use's owner is live; its name lives as long as the context.
+        let name = unsafe { to_string(mlirIdentifierStr(mlirOperationGetName(raw))) };
         format!("operand {number} of `{name}`")
     };
     uses.into_iter().map(user).collect()

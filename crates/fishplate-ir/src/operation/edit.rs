@@ -114,14 +114,14 @@ impl Operation {
     }
 
     /// Why the operation cannot go: who uses its results, or something inside.
-    fn still_used(&self, held: &Guard<'_>, raw: MlirOperation) -> Error {
+    fn still_used(&self, raw: MlirOperation) -> Error {
         let mut names = Vec::new();
         // SAFETY: live.
         for index in 0..unsafe { mlirOperationGetNumResults(raw) } {
             // SAFETY: the index is below the count.
             let result = unsafe { mlirOperationGetResult(raw, index) };
             // SAFETY: a live value of the locked context.
-            names.extend(unsafe { users_of(self.context(), held, result) });
+            names.extend(unsafe { users_of(result) });
         }
         if names.is_empty() {
             return value_error(format!(
@@ -146,7 +146,7 @@ impl Operation {
         refuse_edit(raw, self.node().name())?;
         // SAFETY: live, and the context is locked.
         if !unsafe { fishplateForeignUser(raw) }.ptr.is_null() {
-            return Err(self.still_used(&held, raw));
+            return Err(self.still_used(raw));
         }
         let tree = self.node().tree(&held);
         // SAFETY: as above.
