@@ -20,6 +20,7 @@ mod embedded;
 mod functions;
 mod hooks;
 mod infer;
+mod inferable;
 mod lines;
 pub(crate) mod memory;
 pub mod model;
@@ -34,3 +35,5 @@ mod storage;
 mod texts;
 pub(crate) mod value;
 mod verify;
+
+pub(crate) use inferable::expect_inferable;

@@ -222,27 +222,6 @@ fn take_operand<'a>(
     Ok(())
 }
 
-/// Refuses operands of wrong types, which C++ code that infers types takes for right.
-fn check_operands(
-    class: &OpClass,
-    context: &ObjectRef<Context>,
-    operands: &[Vec<ObjectRef<Value>>],
-) -> Result<()> {
-    let names = model::names()?;
-    let held = context.lock();
-    for (slot, group) in class.op.operands.iter().zip(operands) {
-        for value in group {
-            // SAFETY: a live value of the locked context.
-            let ty = unsafe { fishplate_mlir::Value::from_raw(value.raw(&held)?) }.ty();
-            if names.type_fits(&slot.constraint, ty) == Some(false) {
-                let (op, name, want) = (&class.name, &slot.name, &slot.summary);
-                return Err(type_error(format!("{op}: operand `{name}` must be {want}, got {ty}")));
-            }
-        }
-    }
-    Ok(())
-}
-
 /// Adds what follows from the parts, and makes the operation.
 fn finish(
     class: &'static OpClass,
@@ -278,9 +257,6 @@ fn finish(
         }
         (None, _) => {
             infers = !op.results.is_empty();
-            if infers {
-                check_operands(class, context, &parts.operands)?;
-            }
             Vec::new()
         }
     };

@@ -13,6 +13,7 @@ use mlir_sys::{
 };
 
 use super::Operation;
+use crate::dialect::expect_inferable;
 use crate::error::{other_context, type_error, value_error};
 use crate::lock::Guard;
 use crate::raw::string_ref;
@@ -76,6 +77,10 @@ pub unsafe fn create(
     let tree = point.as_ref().map(|point| point.block().node().tree(&held));
     let operands = raw_operands(new, context, &held, tree.as_ref())?;
     let successors = raw_successors(new, context, &held, tree.as_ref())?;
+    if new.infer {
+        // SAFETY: live values of the locked context; the attributes are the caller's.
+        unsafe { expect_inferable(new, &operands) }?;
+    }
     // SAFETY: live values and blocks of the locked context; the rest is the caller's.
     let raw = unsafe { build(new, location, &operands, &successors) }?;
     let (Some(target), Some(tree)) = (target, tree) else {

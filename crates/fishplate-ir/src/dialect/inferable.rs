@@ -1,0 +1,109 @@
+//! What must be true before C++ code infers the types of results: it takes operands and attributes to be what
+//! the dialect says, and follows null pointers where they are not.
+
+use fishplate::{Any, Result};
+use fishplate_dialect::model::{Op, Segments, ValueSlot, Variadicity};
+use mlir_sys::{MlirAttribute, MlirValue};
+
+use super::bind::{Bound, bound_of, class_for};
+use super::{model, reading};
+use crate::classes::Family;
+use crate::error::{type_error, value_error};
+use crate::operation::NewOperation;
+
+const SIZES: &str = "operandSegmentSizes";
+
+/// Refuses operands and attributes that the model of the operation does not allow. An operation without a
+/// model has no C++ code that infers.
+///
+/// # Safety
+/// Operands and attributes are live and their context is locked.
+pub(crate) unsafe fn expect_inferable(
+    new: &NewOperation<'_>,
+    operands: &[MlirValue],
+) -> Result<()> {
+    let class = class_for(Family::Operation, new.name)?.and_then(|(_, index)| bound_of(index));
+    let Some(Bound::Op(class)) = class else { return Ok(()) };
+    let (op, name) = (&*class.op, new.name);
+    if !op.regions.is_empty() {
+        return Err(value_error(format!(
+            "{name}: what is in its regions says the types of the results: pass results="
+        )));
+    }
+    let names = model::names()?;
+    for slot in op.attrs.iter().filter(|slot| !slot.property) {
+        let Some(raw) = find(new.attributes, &slot.name) else {
+            if slot.optional || slot.default.is_some() {
+                continue;
+            }
+            return Err(value_error(format!("{name}: attribute `{}` is missing", slot.name)));
+        };
+        // SAFETY: live (see above).
+        let attr = unsafe { fishplate_mlir::Attribute::from_raw(raw) };
+        if names.attr_fits(&slot.constraint, attr) == Some(false) {
+            let (slot, want) = (&slot.name, &slot.summary);
+            return Err(type_error(format!(
+                "{name}: attribute `{slot}` must be {want}, got {attr}"
+            )));
+        }
+    }
+    let mut rest = operands;
+    for (slot, count) in op.operands.iter().zip(counts(op, new, operands.len())?) {
+        let (group, after) = rest.split_at(count.min(rest.len()));
+        rest = after;
+        for value in group {
+            // SAFETY: live (see above).
+            let ty = unsafe { fishplate_mlir::Value::from_raw(*value) }.ty();
+            if names.type_fits(&slot.constraint, ty) == Some(false) {
+                let (slot, want) = (&slot.name, &slot.summary);
+                return Err(type_error(format!(
+                    "{name}: operand `{slot}` must be {want}, got {ty}"
+                )));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn find(attributes: &[(&str, MlirAttribute)], name: &str) -> Option<MlirAttribute> {
+    attributes.iter().find(|(own, _)| *own == name).map(|(_, raw)| *raw)
+}
+
+/// How many operands each group has; an error when there cannot be so many.
+fn counts(op: &Op, new: &NewOperation<'_>, length: usize) -> Result<Vec<usize>> {
+    let counts = match op.operand_segments {
+        Segments::Sizes => sizes(new),
+        Segments::Plain | Segments::SameSize => shares(&op.operands, length),
+    };
+    let fits = |counts: &Vec<usize>| {
+        let allowed = |(slot, count): (&ValueSlot, &usize)| match slot.variadicity {
+            Variadicity::One => *count == 1,
+            Variadicity::Optional => *count <= 1,
+            _ => true,
+        };
+        counts.len() == op.operands.len()
+            && counts.iter().sum::<usize>() == length
+            && op.operands.iter().zip(counts).all(allowed)
+    };
+    counts.filter(fits).ok_or_else(|| {
+        let want: Vec<&str> = op.operands.iter().map(|slot| slot.name.as_str()).collect();
+        value_error(format!("{}: expected operands ({}), got {length}", new.name, want.join(", ")))
+    })
+}
+
+/// The sizes that an attribute gives.
+fn sizes(new: &NewOperation<'_>) -> Option<Vec<usize>> {
+    let raw = find(new.attributes, SIZES)?;
+    // SAFETY: a live attribute of the locked context.
+    let items = unsafe { reading::dense(raw) }?;
+    let number = |any: &Any| any.get::<i64>().ok().and_then(|n| usize::try_from(n).ok());
+    items.iter().map(number).collect()
+}
+
+/// One each, and what is left in equal parts for the groups.
+fn shares(slots: &[ValueSlot], length: usize) -> Option<Vec<usize>> {
+    let single = slots.iter().filter(|slot| slot.is_single()).count();
+    let (left, groups) = (length.checked_sub(single)?, slots.len() - single);
+    let each = left.checked_div(groups).unwrap_or(0);
+    Some(slots.iter().map(|slot| if slot.is_single() { 1 } else { each }).collect())
+}
