@@ -57,6 +57,13 @@ def module_text() -> str:
     return "module {" + "".join(body.format(n=n) for n in range(FUNCTIONS)) + "\n}\n"
 
 
+def one(ir: ModuleType) -> object:
+    """An operation that gives the number 1, at the current insertion point."""
+    i32 = ir.IntegerType.get_signless(32)
+    value = ir.IntegerAttr.get(i32, 1)
+    return ir.Operation.create("arith.constant", results=[i32], attributes={"value": value})
+
+
 def build_loop(arith: ModuleType, value: object) -> None:
     """Builds the operations of the row BUILD at the current insertion point."""
     addi = arith.addi
@@ -71,7 +78,7 @@ def statements(ir: ModuleType, arith: ModuleType) -> dict[str, tuple[str, dict[s
     i32 = ir.IntegerType.get_signless(32)
     module = ir.Module.create()
     with ir.InsertionPoint(module.body):
-        constant = arith.ConstantOp(i32, 1)
+        constant = one(ir)
         value = constant.result
         view = arith.AddIOp(value, value)
     text = module_text()
@@ -83,7 +90,7 @@ def statements(ir: ModuleType, arith: ModuleType) -> dict[str, tuple[str, dict[s
         "StringAttr": ir.StringAttr,
         "i32": i32,
         "op": view.operation,
-        "constant": constant.operation,
+        "constant": constant,
         "opview": view,
         "value": view.result,
         "text": text,

@@ -49,7 +49,7 @@ def _build_ns(ir: ModuleType, arith: ModuleType, cases: ModuleType) -> float:
     """Nanoseconds for each of many operations in a new module."""
     module = ir.Module.create()
     with ir.InsertionPoint(module.body):
-        value = arith.ConstantOp(ir.IntegerType.get_signless(32), 1).result
+        value = cases.one(ir).result
         started = time.perf_counter_ns()
         cases.build_loop(arith, value)
         return (time.perf_counter_ns() - started) / cases.OPS
