@@ -13,7 +13,8 @@ BUILD = f"build arith.addi, one of {OPS:,}"
 FLOOR = "floor: operator.add"
 FUNCTIONS = 400
 
-# Ours / MLIR's, at most.
+# Ours / MLIR's, at most. Rows without a bar are here for the reader.
+UNBARRED = ("IntegerAttr.get(i32, 5)", "StringAttr.get('x')")
 BARS = {
     BUILD: 0.5,
     "op.name": 0.7,
@@ -26,8 +27,6 @@ BARS = {
     "value.owner": 0.7,
     "IntegerType.get_signless(32)": 0.7,
     "RankedTensorType.get([2, 4], i32)": 0.7,
-    "IntegerAttr.get(i32, 5)": 0.7,
-    "StringAttr.get('x')": 0.7,
     "parse a module": 1.1,
     "print a module": 1.1,
 }
@@ -98,7 +97,7 @@ def statements(ir: ModuleType, arith: ModuleType) -> dict[str, tuple[str, dict[s
         "add": operator.add,
         "keep": module,
     }
-    texts = {row: row for row in BARS if row != BUILD}
+    texts = {row: row for row in (*BARS, *UNBARRED) if row != BUILD}
     texts |= {
         FLOOR: "add(2, 3)",
         "op.attributes['value']": "constant.attributes['value']",
