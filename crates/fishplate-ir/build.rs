@@ -1,14 +1,12 @@
-//! Builds the C++ part with the headers of the LLVM that the `-sys` crates bind to.
+//! Builds the C++ part with the headers that fishplate-mlir builds with.
 
-use std::{env, path::PathBuf, process::Command};
-
-const PREFIX: &str = "MLIR_SYS_220_PREFIX";
+use std::env;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=cpp");
-    println!("cargo::rerun-if-env-changed={PREFIX}");
-    let include = llvm_config("--includedir");
+    // What the build script of fishplate-mlir says.
+    let include = env::var_os("DEP_FISHPLATE_MLIR_SHIM_INCLUDE").unwrap_or_default();
     cc::Build::new()
         .cpp(true)
         .std("c++17")
@@ -19,17 +17,4 @@ fn main() {
         // The warnings would be about LLVM's headers.
         .warnings(false)
         .compile("fishplate_ir_shim");
-}
-
-fn llvm_config(question: &str) -> String {
-    let program = env::var_os(PREFIX).map_or_else(
-        || PathBuf::from("llvm-config-22"),
-        |p| PathBuf::from(p).join("bin/llvm-config"),
-    );
-    match Command::new(&program).arg(question).output() {
-        Ok(answer) if answer.status.success() => {
-            String::from_utf8_lossy(&answer.stdout).trim().to_owned()
-        }
-        _ => panic!("{} {question} failed; `make setup` installs LLVM 22", program.display()),
-    }
 }

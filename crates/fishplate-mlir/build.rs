@@ -21,6 +21,7 @@ fn main() {
     println!("cargo::rerun-if-changed=cpp");
     println!("cargo::rerun-if-env-changed={PREFIX}");
     let include = llvm_config("--includedir");
+    println!("cargo::metadata=include={include}");
     cc::Build::new()
         .cpp(true)
         .std("c++17")

@@ -5,7 +5,7 @@ use mlir_sys::{MlirAttribute, mlirAttributeParseGet, mlirAttributePrint};
 
 use crate::classes::Family;
 use crate::error::value_error;
-use crate::interned::{Handle, Tag};
+use crate::interned::interned;
 use crate::raw::{
     collect_text, fishplateAttributeKind, fishplateAttributeKindName, string_ref, to_string,
 };
@@ -21,25 +21,7 @@ pub struct Attribute {
     context: ObjectRef<Context>,
 }
 
-#[derive(Clone, Copy)]
-struct Raw(MlirAttribute);
-
-// SAFETY: an address in a context; it is followed under the context's lock only.
-unsafe impl Send for Raw {}
-// SAFETY: as above.
-unsafe impl Sync for Raw {}
-
-// SAFETY: values are made in `wrap` only, as objects, and no other class has the tag.
-unsafe impl Handle for Attribute {
-    const TAG: Tag = Tag::Attribute;
-}
-
-impl Drop for Attribute {
-    fn drop(&mut self) {
-        let held = self.context.lock();
-        self.context.state(&held).table.remove(self.raw.0.ptr, self);
-    }
-}
+interned!(Attribute, MlirAttribute, Attribute);
 
 fn show(attribute: &Attribute) -> String {
     attribute.text()
@@ -70,18 +52,6 @@ impl Attribute {
             // SAFETY: `classes` holds children of `Attribute` that add nothing to it.
             Ok(unsafe { ObjectRef::new_as(value, index) })
         })
-    }
-
-    /// The raw attribute, which lives as long as its context.
-    #[inline]
-    pub fn raw(&self) -> MlirAttribute {
-        self.raw.0
-    }
-
-    /// The context.
-    #[inline]
-    pub fn context(&self) -> &ObjectRef<Context> {
-        &self.context
     }
 
     /// The attribute as MLIR prints it.

@@ -29,6 +29,7 @@ mod op_hooks;
 mod properties;
 mod reading;
 mod register;
+mod segments;
 mod shape;
 mod slots;
 mod storage;

@@ -117,3 +117,45 @@ impl Table {
         }
     }
 }
+
+/// Makes a class with the fields `raw: Raw` and `context` one whose objects stand for things that a context keeps
+/// for good: types, attributes, locations, affine maps and the like.
+macro_rules! interned {
+    ($class:ident, $raw:ty, $tag:ident) => {
+        #[derive(Clone, Copy)]
+        struct Raw($raw);
+
+        // SAFETY: an address in a context; it is followed under the context's lock only.
+        unsafe impl Send for Raw {}
+        // SAFETY: as above.
+        unsafe impl Sync for Raw {}
+
+        // SAFETY: values are made in `wrap` only, as objects, and no other class has the tag.
+        unsafe impl $crate::interned::Handle for $class {
+            const TAG: $crate::interned::Tag = $crate::interned::Tag::$tag;
+        }
+
+        impl Drop for $class {
+            fn drop(&mut self) {
+                let held = self.context.lock();
+                self.context.state(&held).table.remove(self.raw.0.ptr, self);
+            }
+        }
+
+        impl $class {
+            /// The raw thing, which lives as long as its context.
+            #[inline]
+            pub fn raw(&self) -> $raw {
+                self.raw.0
+            }
+
+            /// The context.
+            #[inline]
+            pub fn context(&self) -> &fishplate::ObjectRef<$crate::Context> {
+                &self.context
+            }
+        }
+    };
+}
+
+pub(crate) use interned;

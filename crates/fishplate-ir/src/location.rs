@@ -16,7 +16,7 @@ use mlir_sys::{
 };
 
 use crate::error::{other_context, value_error};
-use crate::interned::{Handle, Tag};
+use crate::interned::interned;
 use crate::raw::{self, collect_text, string_ref};
 use crate::{Attribute, Context, current, diagnostic};
 
@@ -30,25 +30,7 @@ pub struct Location {
     context: ObjectRef<Context>,
 }
 
-#[derive(Clone, Copy)]
-struct Raw(MlirLocation);
-
-// SAFETY: an address in a context; it is followed under the context's lock only.
-unsafe impl Send for Raw {}
-// SAFETY: as above.
-unsafe impl Sync for Raw {}
-
-// SAFETY: values are made in `wrap` only, as objects, and no other class has the tag.
-unsafe impl Handle for Location {
-    const TAG: Tag = Tag::Location;
-}
-
-impl Drop for Location {
-    fn drop(&mut self) {
-        let held = self.context.lock();
-        self.context.state(&held).table.remove(self.raw.0.ptr, self);
-    }
-}
+interned!(Location, MlirLocation, Location);
 
 fn show(location: &Location) -> String {
     location.text()
@@ -71,18 +53,6 @@ impl Location {
         context.object_of(&held, raw.ptr, || {
             Ok(Location { raw: Raw(raw), context: context.clone() }.into_ref())
         })
-    }
-
-    /// The raw location, which lives as long as its context.
-    #[inline]
-    pub fn raw(&self) -> MlirLocation {
-        self.raw.0
-    }
-
-    /// The context.
-    #[inline]
-    pub fn context(&self) -> &ObjectRef<Context> {
-        &self.context
     }
 
     /// The location as MLIR prints it.

@@ -5,7 +5,7 @@ use mlir_sys::{MlirType, mlirTypeParseGet, mlirTypePrint};
 
 use crate::classes::Family;
 use crate::error::value_error;
-use crate::interned::{Handle, Tag};
+use crate::interned::interned;
 use crate::raw::{collect_text, fishplateTypeKind, fishplateTypeKindName, string_ref, to_string};
 use crate::{Context, current, diagnostic};
 
@@ -19,25 +19,7 @@ pub struct Type {
     context: ObjectRef<Context>,
 }
 
-#[derive(Clone, Copy)]
-struct Raw(MlirType);
-
-// SAFETY: an address in a context; it is followed under the context's lock only.
-unsafe impl Send for Raw {}
-// SAFETY: as above.
-unsafe impl Sync for Raw {}
-
-// SAFETY: values are made in `wrap` only, as objects, and no other class has the tag.
-unsafe impl Handle for Type {
-    const TAG: Tag = Tag::Type;
-}
-
-impl Drop for Type {
-    fn drop(&mut self) {
-        let held = self.context.lock();
-        self.context.state(&held).table.remove(self.raw.0.ptr, self);
-    }
-}
+interned!(Type, MlirType, Type);
 
 fn show(ty: &Type) -> String {
     ty.text()
@@ -64,18 +46,6 @@ impl Type {
             // SAFETY: `classes` holds children of `Type` that add nothing to it.
             Ok(unsafe { ObjectRef::new_as(value, index) })
         })
-    }
-
-    /// The raw type, which lives as long as its context.
-    #[inline]
-    pub fn raw(&self) -> MlirType {
-        self.raw.0
-    }
-
-    /// The context.
-    #[inline]
-    pub fn context(&self) -> &ObjectRef<Context> {
-        &self.context
     }
 
     /// The type as MLIR prints it.

@@ -27,7 +27,7 @@ mod query;
 pub mod registration;
 mod structure;
 mod target;
-mod text;
+pub mod text;
 mod types;
 
 pub use apart::{Apart, apart};

@@ -12,7 +12,7 @@ use mlir_sys::MlirStringRef;
 use crate::{Error, Result};
 
 /// `text` as MLIR takes it. The result borrows: it must not be used after `text` is gone.
-pub(crate) fn string_ref(text: &str) -> MlirStringRef {
+pub fn string_ref(text: &str) -> MlirStringRef {
     MlirStringRef { data: text.as_ptr().cast::<c_char>(), length: text.len() }
 }
 
@@ -20,7 +20,7 @@ pub(crate) fn string_ref(text: &str) -> MlirStringRef {
 ///
 /// # Safety
 /// `text` points to `length` readable bytes, or is empty.
-pub(crate) unsafe fn to_owned(text: MlirStringRef) -> String {
+pub unsafe fn to_owned(text: MlirStringRef) -> String {
     String::from_utf8_lossy(
         // SAFETY: the caller gives a string that can be read.
         unsafe { bytes(text) },
@@ -28,9 +28,11 @@ pub(crate) unsafe fn to_owned(text: MlirStringRef) -> String {
     .into_owned()
 }
 
+/// The bytes behind a string reference.
+///
 /// # Safety
 /// `text` points to `length` readable bytes for `'a`, or is empty.
-unsafe fn bytes<'a>(text: MlirStringRef) -> &'a [u8] {
+pub unsafe fn bytes<'a>(text: MlirStringRef) -> &'a [u8] {
     if text.data.is_null() || text.length == 0 {
         return &[];
     }
@@ -39,7 +41,10 @@ unsafe fn bytes<'a>(text: MlirStringRef) -> &'a [u8] {
 }
 
 /// A printing callback that appends to the `Vec<u8>` behind `sink`.
-pub(crate) unsafe extern "C" fn append(part: MlirStringRef, sink: *mut c_void) {
+///
+/// # Safety
+/// `sink` is what [`collect`] passes, and `part` a string that can be read.
+pub unsafe extern "C" fn append(part: MlirStringRef, sink: *mut c_void) {
     // SAFETY: `collect` passes its own vector, and nothing else refers to it during the call.
     let sink = unsafe { &mut *sink.cast::<Vec<u8>>() };
     // SAFETY: MLIR passes a string that lives for the call.
@@ -47,15 +52,16 @@ pub(crate) unsafe extern "C" fn append(part: MlirStringRef, sink: *mut c_void) {
 }
 
 /// What `print` writes through [`append`] and the pointer that it gets.
-pub(crate) fn collect(print: impl FnOnce(*mut c_void)) -> Vec<u8> {
+pub fn collect(print: impl FnOnce(*mut c_void)) -> Vec<u8> {
     let mut sink = Vec::new();
     print((&raw mut sink).cast());
     sink
 }
 
 /// Like [`collect`], as text.
-pub(crate) fn collect_text(print: impl FnOnce(*mut c_void)) -> String {
-    String::from_utf8_lossy(&collect(print)).into_owned()
+pub fn collect_text(print: impl FnOnce(*mut c_void)) -> String {
+    String::from_utf8(collect(print))
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into())
 }
 
 /// `name` with a NUL at its end.

@@ -23,7 +23,7 @@ use super::affine_expr_class::{
 use super::affine_map::AffineMap;
 use super::class::count;
 use crate::error::{other_context, type_error, value_error};
-use crate::interned::{Handle, Tag};
+use crate::interned::interned;
 use crate::raw::collect_text;
 use crate::{Context, current};
 
@@ -37,25 +37,7 @@ pub struct AffineExpr {
     context: ObjectRef<Context>,
 }
 
-#[derive(Clone, Copy)]
-struct Raw(MlirAffineExpr);
-
-// SAFETY: an address in a context; it is followed under the context's lock only.
-unsafe impl Send for Raw {}
-// SAFETY: as above.
-unsafe impl Sync for Raw {}
-
-// SAFETY: values are made in `wrap` only, as objects, and no other class has the tag.
-unsafe impl Handle for AffineExpr {
-    const TAG: Tag = Tag::AffineExpr;
-}
-
-impl Drop for AffineExpr {
-    fn drop(&mut self) {
-        let held = self.context.lock();
-        self.context.state(&held).table.remove(self.raw.0.ptr, self);
-    }
-}
+interned!(AffineExpr, MlirAffineExpr, AffineExpr);
 
 /// A question to MLIR, and the class if the answer is yes.
 type Case = (unsafe extern "C" fn(MlirAffineExpr) -> bool, fn() -> TypeIndex);
@@ -95,18 +77,6 @@ impl AffineExpr {
             // SAFETY: the classes are children of `AffineExpr` that add nothing to it.
             Ok(unsafe { ObjectRef::new_as(value, index) })
         })
-    }
-
-    /// The raw expression, which lives as long as its context.
-    #[inline]
-    pub fn raw(&self) -> MlirAffineExpr {
-        self.raw.0
-    }
-
-    /// The context.
-    #[inline]
-    pub fn context(&self) -> &ObjectRef<Context> {
-        &self.context
     }
 
     /// The expression as MLIR prints it.

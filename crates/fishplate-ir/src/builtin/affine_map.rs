@@ -17,7 +17,7 @@ use mlir_sys::{
 use super::affine_expr::AffineExpr;
 use super::class::{context_of, count, position};
 use crate::error::{other_context, value_error};
-use crate::interned::{Handle, Tag};
+use crate::interned::interned;
 use crate::raw::collect_text;
 use crate::{Context, current};
 
@@ -31,25 +31,7 @@ pub struct AffineMap {
     context: ObjectRef<Context>,
 }
 
-#[derive(Clone, Copy)]
-struct Raw(MlirAffineMap);
-
-// SAFETY: an address in a context; it is followed under the context's lock only.
-unsafe impl Send for Raw {}
-// SAFETY: as above.
-unsafe impl Sync for Raw {}
-
-// SAFETY: values are made in `wrap` only, as objects, and no other class has the tag.
-unsafe impl Handle for AffineMap {
-    const TAG: Tag = Tag::AffineMap;
-}
-
-impl Drop for AffineMap {
-    fn drop(&mut self) {
-        let held = self.context.lock();
-        self.context.state(&held).table.remove(self.raw.0.ptr, self);
-    }
-}
+interned!(AffineMap, MlirAffineMap, AffineMap);
 
 impl AffineMap {
     /// The object of a raw map.
@@ -67,18 +49,6 @@ impl AffineMap {
         context.object_of(&held, raw.ptr, || {
             Ok(AffineMap { raw: Raw(raw), context: context.clone() }.into_ref())
         })
-    }
-
-    /// The raw map, which lives as long as its context.
-    #[inline]
-    pub fn raw(&self) -> MlirAffineMap {
-        self.raw.0
-    }
-
-    /// The context.
-    #[inline]
-    pub fn context(&self) -> &ObjectRef<Context> {
-        &self.context
     }
 
     /// The map as MLIR prints it.

@@ -12,7 +12,7 @@ use super::affine_expr::AffineExpr;
 use super::affine_map::raw_exprs;
 use super::class::{context_of, count};
 use crate::error::value_error;
-use crate::interned::{Handle, Tag};
+use crate::interned::interned;
 use crate::raw::collect_text;
 use crate::{Context, current};
 
@@ -36,25 +36,7 @@ pub struct IntegerSetConstraint {
     is_eq: bool,
 }
 
-#[derive(Clone, Copy)]
-struct Raw(MlirIntegerSet);
-
-// SAFETY: an address in a context; it is followed under the context's lock only.
-unsafe impl Send for Raw {}
-// SAFETY: as above.
-unsafe impl Sync for Raw {}
-
-// SAFETY: values are made in `wrap` only, as objects, and no other class has the tag.
-unsafe impl Handle for IntegerSet {
-    const TAG: Tag = Tag::IntegerSet;
-}
-
-impl Drop for IntegerSet {
-    fn drop(&mut self) {
-        let held = self.context.lock();
-        self.context.state(&held).table.remove(self.raw.0.ptr, self);
-    }
-}
+interned!(IntegerSet, MlirIntegerSet, IntegerSet);
 
 impl IntegerSet {
     /// The object of a raw set.
@@ -72,18 +54,6 @@ impl IntegerSet {
         context.object_of(&held, raw.ptr, || {
             Ok(IntegerSet { raw: Raw(raw), context: context.clone() }.into_ref())
         })
-    }
-
-    /// The raw set, which lives as long as its context.
-    #[inline]
-    pub fn raw(&self) -> MlirIntegerSet {
-        self.raw.0
-    }
-
-    /// The context.
-    #[inline]
-    pub fn context(&self) -> &ObjectRef<Context> {
-        &self.context
     }
 
     /// The set as MLIR prints it.

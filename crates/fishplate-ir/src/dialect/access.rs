@@ -19,7 +19,7 @@ use super::attributes::Wanted;
 use super::bind::{Bound, OpClass, bound_of};
 use super::properties;
 use super::value::{Raw, Values, at};
-use super::{definition, model};
+use super::{definition, model, segments};
 use crate::error::{type_error, value_error};
 use crate::lock::Guard;
 use crate::raw::string_ref;
@@ -152,7 +152,7 @@ pub(super) fn operand(this: &ObjectRef<Operation>, at: usize) -> Result<Any> {
     // SAFETY: live, and the context is locked.
     let named_sizes = |name: &str| unsafe { sizes(named(raw, name)) };
     let (first, count) =
-        range(&op.operands, at, total, op.operand_segments, || named_sizes("operandSegmentSizes"));
+        range(&op.operands, at, total, op.operand_segments, || named_sizes(segments::OPERANDS));
     let values: Result<Vec<_>> = (first..(first + count).min(total))
         // SAFETY: live, and the index is below the count.
         .map(|index| unsafe {
@@ -174,7 +174,7 @@ pub(super) fn result(this: &ObjectRef<Operation>, at: usize) -> Result<Any> {
     // SAFETY: live, and the context is locked.
     let named_sizes = |name: &str| unsafe { sizes(named(raw, name)) };
     let (first, count) =
-        range(&op.results, at, total, op.result_segments, || named_sizes("resultSegmentSizes"));
+        range(&op.results, at, total, op.result_segments, || named_sizes(segments::RESULTS));
     let values = (first..(first + count).min(total))
         // SAFETY: live, and the index is below the count.
         .map(|index| unsafe {

@@ -9,7 +9,7 @@ use mlir_sys::{MlirAttribute, MlirType, mlirOperationGetNumResults, mlirOperatio
 use super::access::slot_value;
 use super::bind::OpClass;
 use super::value::{Values, at, describe, elements};
-use super::{infer, model, properties};
+use super::{infer, model, properties, segments};
 use crate::error::{other_context, type_error};
 use crate::operation::{NewOperation, Place, create, operand_of};
 use crate::{Block, Context, InsertionPoint, Location, Operation, Type, Value, current};
@@ -240,13 +240,10 @@ fn finish(
         Ok(())
     };
     if op.operand_segments == Segments::Sizes {
-        segments("operandSegmentSizes", counts(&parts.operands))?;
+        segments(segments::OPERANDS, counts(&parts.operands))?;
     }
     if op.result_segments == Segments::Sizes && parts.results.is_none() {
-        segments(
-            "resultSegmentSizes",
-            parts.types.iter().map(|types| types.len() as i64).collect(),
-        )?;
+        segments(segments::RESULTS, parts.types.iter().map(|types| types.len() as i64).collect())?;
     }
     let mut infers = false;
     let types = match (&parts.results, &op.infer) {

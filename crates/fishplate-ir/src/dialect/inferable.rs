@@ -1,17 +1,15 @@
 //! What must be true before C++ code infers the types of results: it takes operands and attributes to be what
 //! the dialect says, and follows null pointers where they are not.
 
-use fishplate::{Any, Result};
+use fishplate::Result;
 use fishplate_dialect::model::{Op, Segments, ValueSlot, Variadicity};
 use mlir_sys::{MlirAttribute, MlirValue};
 
 use super::bind::{Bound, bound_of, class_for};
-use super::{model, reading};
+use super::{model, segments};
 use crate::classes::Family;
 use crate::error::{type_error, value_error};
 use crate::operation::NewOperation;
-
-const SIZES: &str = "operandSegmentSizes";
 
 /// Refuses operands and attributes that the model of the operation does not allow. An operation without a
 /// model has no C++ code that infers.
@@ -72,8 +70,10 @@ fn find(attributes: &[(&str, MlirAttribute)], name: &str) -> Option<MlirAttribut
 /// How many operands each group has; an error when there cannot be so many.
 fn counts(op: &Op, new: &NewOperation<'_>, length: usize) -> Result<Vec<usize>> {
     let counts = match op.operand_segments {
-        Segments::Sizes => sizes(new),
-        Segments::Plain | Segments::SameSize => shares(&op.operands, length),
+        Segments::Sizes => find(new.attributes, segments::OPERANDS)
+            // SAFETY: a live attribute of the locked context.
+            .and_then(|raw| unsafe { segments::sizes(raw) }),
+        Segments::Plain | Segments::SameSize => segments::shares(&op.operands, length),
     };
     let fits = |counts: &Vec<usize>| {
         let allowed = |(slot, count): (&ValueSlot, &usize)| match slot.variadicity {
@@ -81,29 +81,11 @@ fn counts(op: &Op, new: &NewOperation<'_>, length: usize) -> Result<Vec<usize>> 
             Variadicity::Optional => *count <= 1,
             _ => true,
         };
-        counts.len() == op.operands.len()
-            && counts.iter().sum::<usize>() == length
+        segments::add_up(counts, &op.operands, length)
             && op.operands.iter().zip(counts).all(allowed)
     };
     counts.filter(fits).ok_or_else(|| {
         let want: Vec<&str> = op.operands.iter().map(|slot| slot.name.as_str()).collect();
         value_error(format!("{}: expected operands ({}), got {length}", new.name, want.join(", ")))
     })
-}
-
-/// The sizes that an attribute gives.
-fn sizes(new: &NewOperation<'_>) -> Option<Vec<usize>> {
-    let raw = find(new.attributes, SIZES)?;
-    // SAFETY: a live attribute of the locked context.
-    let items = unsafe { reading::dense(raw) }?;
-    let number = |any: &Any| any.get::<i64>().ok().and_then(|n| usize::try_from(n).ok());
-    items.iter().map(number).collect()
-}
-
-/// One each, and what is left in equal parts for the groups.
-fn shares(slots: &[ValueSlot], length: usize) -> Option<Vec<usize>> {
-    let single = slots.iter().filter(|slot| slot.is_single()).count();
-    let (left, groups) = (length.checked_sub(single)?, slots.len() - single);
-    let each = left.checked_div(groups).unwrap_or(0);
-    Some(slots.iter().map(|slot| if slot.is_single() { 1 } else { each }).collect())
 }

@@ -11,6 +11,7 @@ use fishplate_mlir::{OpRef, Value};
 
 use super::hooks::Shared;
 use super::op_asm::{self, Groups};
+use super::segments;
 
 /// The hooks of an operation.
 pub(super) struct Hooks {
@@ -81,29 +82,24 @@ impl Hooks {
     /// How many operands and results each group has; nothing when the operation is not as it should be.
     fn groups(&self, op: OpRef<'_>) -> Option<Groups> {
         let model = &*self.op;
-        let split = |slots: &[ValueSlot], segments, name: &str, total: usize| {
-            let single = slots.iter().filter(|slot| slot.is_single()).count();
-            let counts: Vec<usize> = match sizes(op, segments, name) {
+        let split = |slots: &[ValueSlot], kind, name: &str, total: usize| {
+            let counts = match sizes(op, kind, name) {
                 Some(sizes) => sizes,
-                None => {
-                    let groups = slots.len() - single;
-                    let each = total.checked_sub(single)?.checked_div(groups).unwrap_or(0);
-                    slots.iter().map(|slot| if slot.is_single() { 1 } else { each }).collect()
-                }
+                None => segments::shares(slots, total)?,
             };
-            (counts.len() == slots.len() && counts.iter().sum::<usize>() == total).then_some(counts)
+            segments::add_up(&counts, slots, total).then_some(counts)
         };
         Some(Groups {
             operands: split(
                 &model.operands,
                 model.operand_segments,
-                "operandSegmentSizes",
+                segments::OPERANDS,
                 op.operands().count(),
             )?,
             results: split(
                 &model.results,
                 model.result_segments,
-                "resultSegmentSizes",
+                segments::RESULTS,
                 op.results().count(),
             )?,
         })
@@ -131,9 +127,7 @@ fn sizes(op: OpRef<'_>, segments: Segments, name: &str) -> Option<Vec<usize>> {
     }
     let attr = op.attribute(name)?;
     // SAFETY: a live attribute.
-    let items = unsafe { super::reading::dense(attr.raw()) }?;
-    let number = |any: &fishplate::Any| any.get::<i64>().ok().and_then(|n| usize::try_from(n).ok());
-    items.iter().map(number).collect()
+    unsafe { segments::sizes(attr.raw()) }
 }
 
 impl OpHooks for Hooks {
@@ -141,9 +135,9 @@ impl OpHooks for Hooks {
         let model = &*self.op;
         let operands: Vec<Value<'_>> = op.operands().collect();
         let results: Vec<Value<'_>> = op.results().collect();
-        let groups = sizes(op, model.operand_segments, "operandSegmentSizes");
+        let groups = sizes(op, model.operand_segments, segments::OPERANDS);
         self.values("operand", &model.operands, model.operand_segments, groups, &operands)?;
-        let groups = sizes(op, model.result_segments, "resultSegmentSizes");
+        let groups = sizes(op, model.result_segments, segments::RESULTS);
         self.values("result", &model.results, model.result_segments, groups, &results)?;
         for slot in &model.attrs {
             self.attribute(slot, op)?;

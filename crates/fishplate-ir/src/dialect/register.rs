@@ -13,6 +13,7 @@ use super::definition;
 use super::hooks::{Hooks, Shared};
 use super::model::{self, Model};
 use super::op_hooks;
+use super::segments;
 use super::value::Values;
 use crate::Context;
 use crate::error::value_error;
@@ -107,7 +108,7 @@ fn define_op(
         op.traits.iter().map(|t| t.name.as_str()).filter(|name| is_known_trait(name)).collect();
     let mut attributes: Vec<&str> = op.attrs.iter().map(|slot| slot.name.as_str()).collect();
     for (segments, name) in
-        [(op.operand_segments, "operandSegmentSizes"), (op.result_segments, "resultSegmentSizes")]
+        [(op.operand_segments, segments::OPERANDS), (op.result_segments, segments::RESULTS)]
     {
         if segments == fishplate_dialect::model::Segments::Sizes {
             attributes.push(name);
