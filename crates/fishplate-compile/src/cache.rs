@@ -16,7 +16,7 @@ use fishplate_cache::{Folder, Setting};
 use crate::{
     compile::{Compiled, Request, Source, compile},
     error::Result,
-    spec::canonical,
+    spec::{Param, canonical},
     wrapper::support_fingerprint,
 };
 use disk::Disk;
@@ -104,6 +104,20 @@ impl Cache {
         Ok(compiled)
     }
 
+    /// What a front end noted on disk for its key and a spec.
+    pub fn recall(&self, key: &[u8], params: &[Param]) -> Option<Vec<u8>> {
+        self.disk.as_ref()?.read_note(&note_key(key, params))
+    }
+
+    /// Notes something on disk for [`Cache::recall`]. The key says all that it depends on, besides the
+    /// spec and the compiler.
+    pub fn remember(&self, key: &[u8], params: &[Param], note: &[u8]) -> Result<()> {
+        match &self.disk {
+            Some(disk) => disk.write_note(&note_key(key, params), note),
+            None => Ok(()),
+        }
+    }
+
     /// What the cache holds.
     pub fn info(&self) -> CacheInfo {
         let (files, bytes) = self.disk.as_ref().map_or((0, 0), |disk| disk.0.size());
@@ -136,11 +150,19 @@ fn key(request: &Request<'_>) -> Key {
     let provider = request.provider.key();
     let code = format!("{:?} {:?} {:?}", code.opt_level, code.target, code.pipeline);
     let texts = [REVISION, kind, request.symbol, request.display_name, &spec, &provider, &code];
-    let mut parts: Vec<Vec<u8>> = Vec::new();
-    for part in texts.iter().map(|text| text.as_bytes()).chain([support_fingerprint(), source]) {
-        parts.push((part.len() as u64).to_le_bytes().to_vec());
-        parts.push(part.to_vec());
-    }
-    let parts: Vec<&[u8]> = parts.iter().map(Vec::as_slice).collect();
-    fishplate_mlir::hash(&parts)
+    hash(texts.iter().map(|text| text.as_bytes()).chain([support_fingerprint(), source]))
+}
+
+fn note_key(key: &[u8], params: &[Param]) -> Key {
+    let spec = canonical(params);
+    hash([REVISION.as_bytes(), b"note", spec.as_bytes(), key].into_iter())
+}
+
+/// The hash of some parts, each with its length.
+fn hash<'a>(parts: impl Iterator<Item = &'a [u8]>) -> Key {
+    let parts: Vec<&[u8]> = parts.collect();
+    let lengths: Vec<[u8; 8]> =
+        parts.iter().map(|part| (part.len() as u64).to_le_bytes()).collect();
+    let pairs = lengths.iter().zip(&parts);
+    fishplate_mlir::hash(&pairs.flat_map(|(length, part)| [&length[..], part]).collect::<Vec<_>>())
 }

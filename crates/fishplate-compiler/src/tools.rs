@@ -1,12 +1,12 @@
 //! Around compiling: options and the cache.
 
-use fishplate::{Any, Array, Map, Result, Str};
+use fishplate::{Any, Array, Bytes, Map, ObjectRef, Result, Str};
 use fishplate_compile::{
     Cache, Options,
     options::{OPTIONS, OptionKind},
 };
 
-use crate::error_out::raise;
+use crate::{convert::to_specs, error_out::raise, params::Param};
 
 /// Checks an option string.
 #[fishplate::function("fishplate.compiler.check_options")]
@@ -54,6 +54,20 @@ fn cache_clear() -> Result<()> {
         Some(cache) => cache.clear().map_err(raise),
         None => Ok(()),
     }
+}
+
+/// What a front end noted for its key and a spec, None when there is nothing.
+#[fishplate::function("fishplate.compiler.recall")]
+fn recall(key: &[u8], params: Array<ObjectRef<Param>>) -> Result<Option<Bytes>> {
+    let Some(cache) = Cache::of_process().map_err(raise)? else { return Ok(None) };
+    Ok(cache.recall(key, &to_specs(&params)?).map(|note| Bytes::from(note.as_slice())))
+}
+
+/// Notes something on disk, where there is a folder for it.
+#[fishplate::function("fishplate.compiler.remember")]
+fn remember(key: &[u8], params: Array<ObjectRef<Param>>, note: &[u8]) -> Result<()> {
+    let Some(cache) = Cache::of_process().map_err(raise)? else { return Ok(()) };
+    cache.remember(key, &to_specs(&params)?, note).map_err(raise)
 }
 
 /// The version of the compiler.

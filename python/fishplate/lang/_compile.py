@@ -13,6 +13,7 @@ from ..compiler import PlainCall, compile_module
 from ..compiler._options import option_string
 from ..core import Function
 from ._errors import CompileError, Place, place_of
+from ._memory import Memory
 from ._parameters import value_of
 from ._trace import Trace
 
@@ -30,20 +31,43 @@ def compile_function(
     specs = arg_specs(jit.function, args, kwargs)
     given = signature.bind(*args, **kwargs).arguments
     annotations = parameter_annotations(jit.function)
-    trace = Trace(option_string(options))
+    constants = {
+        name: given.get(name, parameter.default)
+        for name, parameter in signature.parameters.items()
+        if is_constexpr(annotations[name])
+    }
     name = jit.function.__name__
     symbol = f"fp_{name}"
+    memory = Memory.of(jit, given, constants, specs.params, option_string(options))
+    traced = memory.recall() if memory else None
+    if traced is None:
+        traced = _traced(jit, specs, given, constants, options, symbol)
+        if memory:
+            memory.remember(traced)
+    text, returns = traced
+    return _finished(text, symbol, name, specs, options, jit, returns)
+
+
+def _traced(
+    jit: JitFunction,
+    specs: ArgSpecs,
+    given: dict[str, Any],
+    constants: dict[str, Any],
+    options: Any,
+    symbol: str,
+) -> tuple[str, bool]:
+    """Run the function with values; return the module and whether the function has a result."""
+    trace = Trace(option_string(options))
     with trace:
         try:
-            text, returns = _trace(trace, jit, specs, given, annotations, symbol)
+            return _trace(trace, jit, specs, given, constants, symbol)
         except CompileError as error:
             # The frames of the tracer say nothing to the reader.
             raise error.with_traceback(None) from None
         except Exception as error:
             place = place_of(error.__traceback__, trace.filenames | {jit.filename})
             place = place or Place(jit.filename, jit.line)
-            raise CompileError(_reason(error), place, name) from None
-    return _finished(text, symbol, name, specs, options, jit, returns)
+            raise CompileError(_reason(error), place, jit.function.__name__) from None
 
 
 def _reason(error: Exception) -> str:
@@ -58,10 +82,9 @@ def _trace(
     jit: JitFunction,
     specs: ArgSpecs,
     given: dict[str, Any],
-    annotations: dict[str, Any],
+    constants: dict[str, Any],
     symbol: str,
 ) -> tuple[str, bool]:
-    """Run the function with values; return the module and whether the function has a result."""
     builder = trace.builder
     trace.file(jit.filename)
     builder.start(symbol)
@@ -69,8 +92,8 @@ def _trace(
     params = iter(specs.params)
     values = {}
     for name, parameter in jit.signature.parameters.items():
-        if is_constexpr(annotations[name]):
-            values[name] = given.get(name, parameter.default)
+        if name in constants:
+            values[name] = constants[name]
         elif _has_position(parameter, given):
             example = given.get(name, parameter.default)
             values[name] = value_of(builder, next(params), example)

@@ -22,8 +22,29 @@ impl Disk {
         self.0.entry(&key.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
     }
 
-    /// An entry; one that is not what was written is removed, with a warning.
+    /// Compiled code; see [`Disk::parts`].
     pub(super) fn read(&self, key: &Key) -> Option<Compiled> {
+        self.parts(key, compiled)
+    }
+
+    pub(super) fn write(&self, key: &Key, compiled: &Compiled) -> Result<()> {
+        let holds = [compiled.holds.into()];
+        let mut parts = vec![compiled.symbol.as_bytes(), compiled.signature.as_bytes(), &holds];
+        parts.extend(compiled.objects.iter().map(Vec::as_slice));
+        write_whole(&self.file(key), &encode(&parts))
+    }
+
+    /// A note: bytes that mean something to whoever wrote them.
+    pub(super) fn read_note(&self, key: &Key) -> Option<Vec<u8>> {
+        self.parts(key, |mut parts| parts.pop())
+    }
+
+    pub(super) fn write_note(&self, key: &Key, note: &[u8]) -> Result<()> {
+        write_whole(&self.file(key), &encode(&[note]))
+    }
+
+    /// What the parts of an entry make; one that is not what was written is removed, with a warning.
+    fn parts<T>(&self, key: &Key, make: impl FnOnce(Vec<Vec<u8>>) -> Option<T>) -> Option<T> {
         let file = self.file(key);
         let facts = fs::symlink_metadata(&file).ok()?;
         if !facts.is_file() || !is_ours(&facts) {
@@ -31,16 +52,12 @@ impl Disk {
             return None;
         }
         let bytes = fs::read(&file).ok()?;
-        let entry = decode(&bytes);
+        let entry = decode(&bytes).and_then(make);
         if entry.is_none() {
             warn(&file, "it is damaged");
             let _ = fs::remove_file(&file);
         }
         entry
-    }
-
-    pub(super) fn write(&self, key: &Key, compiled: &Compiled) -> Result<()> {
-        write_whole(&self.file(key), &encode(compiled))
     }
 }
 
@@ -48,22 +65,18 @@ fn warn(file: &Path, reason: &str) {
     eprintln!("fishplate: warning: the cache entry {} is not used: {reason}", file.display());
 }
 
-fn encode(compiled: &Compiled) -> Vec<u8> {
+fn encode(parts: &[&[u8]]) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
-    let mut push = |part: &[u8]| {
+    for part in parts {
         bytes.extend_from_slice(&(part.len() as u64).to_le_bytes());
         bytes.extend_from_slice(part);
-    };
-    push(compiled.symbol.as_bytes());
-    push(compiled.signature.as_bytes());
-    push(&[compiled.holds.into()]);
-    compiled.objects.iter().for_each(|object| push(object));
+    }
     let checksum = fishplate_mlir::hash(&[&bytes]);
     bytes.extend_from_slice(&checksum);
     bytes
 }
 
-fn decode(bytes: &[u8]) -> Option<Compiled> {
+fn decode(bytes: &[u8]) -> Option<Vec<Vec<u8>>> {
     let (body, checksum) = bytes.split_at_checked(bytes.len().checked_sub(CHECKSUM)?)?;
     if fishplate_mlir::hash(&[body]) != *checksum {
         return None;
@@ -77,6 +90,10 @@ fn decode(bytes: &[u8]) -> Option<Compiled> {
         parts.push(part.to_vec());
         rest = behind;
     }
+    Some(parts)
+}
+
+fn compiled(parts: Vec<Vec<u8>>) -> Option<Compiled> {
     let mut parts = parts.into_iter();
     let symbol = String::from_utf8(parts.next()?).ok()?;
     let signature = String::from_utf8(parts.next()?).ok()?;

@@ -140,3 +140,31 @@ fn t116_many_writers() {
     });
     assert_eq!(Cache::new(Some(folder)).unwrap().info().files, 6);
 }
+
+#[test]
+fn notes_belong_to_a_key_and_a_spec() {
+    let folder = folder("notes");
+    let cache = Cache::new(Some(folder.clone())).unwrap();
+    let other = vec![Param::from(var("k", "int64"))];
+    cache.remember(b"key", &one(), b"first").unwrap();
+    cache.remember(b"key", &other, b"").unwrap();
+    let again = Cache::new(Some(folder.clone())).unwrap();
+    assert_eq!(again.recall(b"key", &one()).as_deref(), Some(&b"first"[..]));
+    assert_eq!(again.recall(b"key", &other).as_deref(), Some(&b""[..]));
+    assert_eq!(again.recall(b"ke", &one()), None);
+    // Damaged ones, and those that others could have written, are not there.
+    for file in fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()) {
+        let mut bytes = fs::read(&file).unwrap();
+        bytes[10] ^= 1;
+        fs::write(&file, bytes).unwrap();
+    }
+    assert_eq!(again.recall(b"key", &one()), None);
+    cache.remember(b"key", &one(), b"second").unwrap();
+    for file in fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()) {
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o666)).unwrap();
+    }
+    assert_eq!(again.recall(b"key", &one()), None);
+    let memory = Cache::new(None).unwrap();
+    memory.remember(b"key", &one(), b"nowhere").unwrap();
+    assert_eq!(memory.recall(b"key", &one()), None);
+}
