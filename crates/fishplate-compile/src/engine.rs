@@ -17,7 +17,7 @@ use crate::{
     wrapper::{CUDA_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, SYMBOL_PREFIX, UNLOAD, unload_symbol},
 };
 
-/// The functions of `libtvm_ffi.so` that wrappers call.
+/// The functions of `libtvm_ffi.so` that wrappers and kernels call.
 pub const RUNTIME_SYMBOLS: &[&str] = &[
     "TVMFFIDataTypeToString",
     "TVMFFIEnvGetStream",
@@ -25,6 +25,8 @@ pub const RUNTIME_SYMBOLS: &[&str] = &[
     "TVMFFIErrorSetRaised",
     "TVMFFIErrorSetRaisedFromCStr",
     "TVMFFIErrorSetRaisedFromCStrParts",
+    "TVMFFIFunctionCall",
+    "TVMFFIFunctionGetGlobal",
     "TVMFFIGetTypeInfo",
     "TVMFFIObjectDecRef",
     "TVMFFIStringFromByteArray",

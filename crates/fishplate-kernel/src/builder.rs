@@ -8,9 +8,10 @@ use fishplate::{Any, AnyView, Array, Error, Object, ObjectRef, Result, abi::Type
 use crate::{
     cast::Operand,
     fault::{self, Fault},
+    format::Piece,
     memory::NO_WRAP,
     program::{Checkpoint, End, Id, Program},
-    report::Piece,
+    result::Given,
     scalar::Scalar,
     value::Value,
 };
@@ -65,6 +66,31 @@ impl Shared {
 
     fn operands(&self, list: &Array<Any>) -> Result<Vec<Operand>> {
         list.iter().map(|any| self.operand(&any.view())).collect()
+    }
+
+    fn given(&self, any: &AnyView<'_>) -> Result<Given> {
+        let Ok(parts) = any.get::<Array<Any>>() else {
+            return Ok(Given::Number(self.operand(any)?));
+        };
+        parts.iter().map(|part| self.given(&part.view())).collect::<Result<_>>().map(Given::Tuple)
+    }
+
+    fn pieces(&self, list: &Array<Any>) -> Result<Vec<Piece>> {
+        list.iter().map(|piece| self.piece(&piece.view())).collect()
+    }
+
+    fn piece(&self, any: &AnyView<'_>) -> Result<Piece> {
+        if let Ok(text) = any.get::<&str>() {
+            return Ok(Piece::Text(text.to_owned()));
+        }
+        let Ok(pair) = any.get::<Array<Any>>() else {
+            return Ok(Piece::Number(self.operand(any)?, String::new()));
+        };
+        let parts: Vec<Any> = pair.iter().collect();
+        let [number, spec] = parts.as_slice() else {
+            return Err(Fault::Handle { what: "piece" }.into());
+        };
+        Ok(Piece::Number(self.operand(&number.view())?, spec.view().get::<&str>()?.to_owned()))
     }
 }
 
@@ -220,26 +246,23 @@ impl Builder {
         })
     }
 
-    /// Ends the current block with an error: the function returns a status from now on.
-    fn fail(&self, kind: &str, message: &str) -> Result<()> {
-        self.program.with(|program| program.fail(kind, message))
+    /// Ends the current block with an error: the function returns a status from now on. The message is
+    /// made of pieces, as what is printed.
+    fn fail(&self, kind: &str, message: Array<Any>) -> Result<()> {
+        let message = self.program.pieces(&message)?;
+        self.program.with(|program| program.fail(kind, &message))
     }
 
-    /// Makes a number the result of the function, which gets a parameter more for it.
-    fn give(&self, number: AnyView<'_>) -> Result<()> {
-        let number = self.program.operand(&number)?;
-        self.program.with(|program| program.give(number))
+    /// Makes a number, or an array of such, the result of the function, which gets a parameter more for
+    /// it.
+    fn give(&self, result: AnyView<'_>) -> Result<()> {
+        let result = self.program.given(&result)?;
+        self.program.with(|program| program.give(&result))
     }
 
-    /// Prints texts and numbers, a blank between them.
+    /// Prints pieces: texts, numbers, and arrays of a number and its format specification.
     fn print(&self, pieces: Array<Any>) -> Result<()> {
-        let pieces: Vec<Piece> = pieces
-            .iter()
-            .map(|piece| match piece.view().get::<&str>() {
-                Ok(text) => Ok(Piece::Text(text.to_owned())),
-                Err(_) => Ok(Piece::Number(self.program.operand(&piece.view())?)),
-            })
-            .collect::<Result<_>>()?;
+        let pieces = self.program.pieces(&pieces)?;
         self.program.with(|program| program.print(&pieces))
     }
 

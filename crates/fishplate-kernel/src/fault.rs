@@ -24,6 +24,8 @@ pub(crate) enum Fault {
     NoNumber { got: String },
     /// A function got another number of arguments than it takes.
     Count { name: String, expected: usize, got: usize },
+    /// A format specification that numbers of this type do not have.
+    Format { spec: String, scalar: Scalar },
     /// No function of this name.
     NoFunction { name: String },
     /// No type of this name.
@@ -39,7 +41,7 @@ impl Fault {
             Fault::Operands { .. } | Fault::Operand { .. } | Fault::NoNumber { .. } => "TypeError",
             Fault::NoType { .. } | Fault::Count { .. } => "TypeError",
             Fault::Unfit { .. } => "OverflowError",
-            Fault::OutOfReach { .. } | Fault::Foreign => "ValueError",
+            Fault::OutOfReach { .. } | Fault::Foreign | Fault::Format { .. } => "ValueError",
             Fault::NoFunction { .. } => "AttributeError",
             Fault::Handle { .. } => "InternalError",
         }
@@ -68,6 +70,13 @@ impl fmt::Display for Fault {
             Fault::Count { name, expected, got } => {
                 write!(f, "`{name}` takes {expected} arguments, got {got}")
             }
+            Fault::Format { spec, scalar } => write!(
+                f,
+                "the format `{spec}` is not supported for {} known only at run time; \
+                 `[<>][+- ][0][width][.precision]` and d, e, f, g or %, for unsigned numbers also x \
+                 and o, are",
+                scalar.name()
+            ),
             Fault::NoFunction { name } => write!(f, "there is no math function `{name}`"),
             Fault::NoType { name } => write!(f, "there is no scalar type `{name}`"),
             Fault::Handle { what } => write!(f, "no such {what}"),

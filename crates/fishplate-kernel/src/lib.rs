@@ -9,6 +9,7 @@ mod builder;
 mod cast;
 mod divide;
 mod fault;
+mod format;
 mod math;
 mod memory;
 mod operate;
@@ -16,6 +17,7 @@ mod outline;
 mod print;
 mod program;
 mod report;
+mod result;
 mod scalar;
 mod value;
 

@@ -67,7 +67,7 @@ impl Program {
     }
 
     /// Returns a status other than 0; what raised it has said why.
-    fn pass_on(&mut self, status: Id) -> Result<()> {
+    pub(crate) fn pass_on(&mut self, status: Id) -> Result<()> {
         let function = self.function()?;
         (function.fails, function.returns_status) = (true, true);
         let zero = self.number(Scalar::Int32, 0)?;

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any, NoReturn
 
 from .._dtype import dtype as _dtype
+from .._tensor import device as _device
 from ._scalar import element_type
 from ._sym_int import SymInt
 
@@ -18,6 +19,19 @@ class AddressSpace(str, Enum):
     generic = "generic"
     #: Memory of a CUDA device.
     gmem = "gmem"
+
+
+def _memory(device: Any, memspace: AddressSpace | str | None) -> AddressSpace:
+    """Return where a fake lies: on its device, in its memory, or, with neither given, on the host."""
+    if device is None:
+        return AddressSpace.generic if memspace is None else AddressSpace(memspace)
+    kind = _device(device).type if isinstance(device, str) else getattr(device, "type", None)
+    if kind not in ("cpu", "cuda"):
+        raise ValueError(f"device must be 'cpu' or 'cuda', got {device!r}")
+    made = AddressSpace.generic if kind == "cpu" else AddressSpace.gmem
+    if memspace is not None and AddressSpace(memspace) is not made:
+        raise ValueError(f"device {device!r} has no memory {AddressSpace(memspace).value!r}")
+    return made
 
 
 def default_alignment(dtype: _dtype) -> int:
@@ -102,8 +116,9 @@ def make_fake_tensor(
     shape: Sequence[int | SymInt],
     stride: Sequence[int | SymInt],
     *,
-    memspace: AddressSpace | str = AddressSpace.gmem,
+    memspace: AddressSpace | str | None = None,
     assumed_align: int | None = None,
+    device: Any = None,
 ) -> FakeTensor:
     """Return a tensor without data, to compile for.
 
@@ -114,12 +129,14 @@ def make_fake_tensor(
     shape, stride
         Ints, and a :class:`SymInt` for what only a call knows.
     memspace
-        ``"gmem"`` for a CUDA device, ``"generic"`` for the host.
+        ``"gmem"`` for a CUDA device, ``"generic"`` for the host, which is meant when nothing is said.
     assumed_align
         Alignment of the data in bytes; the size of an element when left out.
+    device
+        The same as `memspace` in other words: ``"cuda"`` or ``"cpu"``.
 
     """
-    return FakeTensor(dtype, shape, stride, memspace, assumed_align)
+    return FakeTensor(dtype, shape, stride, _memory(device, memspace), assumed_align)
 
 
 def make_fake_compact_tensor(
@@ -127,15 +144,16 @@ def make_fake_compact_tensor(
     shape: Sequence[int | SymInt],
     *,
     stride_order: Sequence[int] | None = None,
-    memspace: AddressSpace | str = AddressSpace.gmem,
+    memspace: AddressSpace | str | None = None,
     assumed_align: int | None = None,
     use_32bit_stride: bool = False,
+    device: Any = None,
 ) -> FakeTensor:
     """Return a tensor without data and without gaps between its elements.
 
     Parameters
     ----------
-    dtype, shape, memspace, assumed_align
+    dtype, shape, memspace, assumed_align, device
         As in :func:`make_fake_tensor`.
     stride_order
         For each mode its rank, 0 for the innermost, whose stride is 1; ``(0, 1, ...)`` when left out,
@@ -160,7 +178,8 @@ def make_fake_compact_tensor(
         step = step * extents[mode]
         if isinstance(step, SymInt):
             step = SymInt(32 if use_32bit_stride else 64, divisibility=step.divisibility)
-    return FakeTensor(dtype, extents, stride, memspace, assumed_align, order, use_32bit_stride)
+    where = _memory(device, memspace)
+    return FakeTensor(dtype, extents, stride, where, assumed_align, order, use_32bit_stride)
 
 
 class FakeStream:

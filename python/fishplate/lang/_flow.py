@@ -14,6 +14,7 @@ from typing import Any
 
 from ._merge import Shape, Unset, fill
 from ._range import Range
+from ._tensor import TensorView
 from ._trace import Edge, Trace, truth
 from ._value import Value
 
@@ -97,7 +98,9 @@ class Loop:
         trace.depth += 1
         self._checkpoint = trace.builder.checkpoint()
         self._mark = trace.mark()
+        #: Where the loop ends by itself, and where it is left.
         self._exits = trace.edges()
+        self._breaks = trace.edges()
         self._nexts = trace.edges()
         self._rounds = 0
         self._settled = False
@@ -122,8 +125,8 @@ class Loop:
             builder.rollback(self._checkpoint)
             for edges, count in self._mark:
                 del edges[count:]
-            self._exits.clear()
-            self._nexts.clear()
+            for edges in (self._exits, self._breaks, self._nexts):
+                edges.clear()
         self._rounds += 1
         trace.live = True
         before = builder.current()
@@ -143,24 +146,24 @@ class Loop:
         """Return what the names hold at the start of the body."""
         return self._inside
 
-    def test(self, condition: Any) -> bool:
+    def test(self, condition: Any, values: Values) -> bool:
         """Go into the body if the condition holds; False if it never does."""
         condition = truth(condition)
         builder = self._trace.builder
         if isinstance(condition, Value):
             body, out = builder.block(), builder.block()
             builder.cond_branch(condition, body, out)
-            self._exits.append(Edge(out, self._inside))
+            self._exits.append(Edge(out, values))
             builder.move_to(body)
             return True
         if not condition:
-            self._exits.append(self._trace.edge(self._inside))
+            self._exits.append(self._trace.edge(values))
             self._settled = True
         return condition
 
     def leave(self, values: Values) -> None:
         """Do what ``break`` does."""
-        self._exits.append(self._trace.edge(values))
+        self._breaks.append(self._trace.edge(values))
 
     def skip(self, values: Values) -> None:
         """Do what ``continue`` does."""
@@ -215,14 +218,27 @@ class Loop:
     def _close(self, latch: int, numbers: list[Any]) -> None:
         self._trace.builder.branch(latch, self._head, numbers)
 
-    def end(self) -> Values:
-        """Go on after the loop; return what the names hold."""
+    def _finish(self) -> None:
         trace = self._trace
         trace.depth -= 1
         trace.builder.close_scope(self._scope)
-        trace.close(self._nexts)
-        trace.close(self._exits)
-        return trace.meet(self._exits, self._names, self._start, self._wanted)
+        for edges in (self._nexts, self._breaks, self._exits):
+            trace.close(edges)
+
+    def orelse(self, wanted: tuple[bool, ...]) -> Values:
+        """Go on where the loop has ended by itself; return what the names hold."""
+        self._finish()
+        return self._trace.meet(self._exits, self._names, self._start, wanted)
+
+    def end(self, after_else: Values | None = None) -> Values:
+        """Go on after the loop, or after its ``else``; return what the names hold."""
+        trace, edges = self._trace, self._breaks
+        if after_else is None:
+            self._finish()
+            edges = self._exits + edges
+        elif trace.live:
+            edges.append(trace.edge(after_else))
+        return trace.meet(edges, self._names, self._start, self._wanted)
 
 
 class RangeLoop(Loop):
@@ -241,7 +257,7 @@ class RangeLoop(Loop):
             builder.reassociate(before or self._over.reassoc)
             if not self.again():
                 break
-            self.test(self._over.holds(self._index))
+            self.test(self._over.holds(self._index), self._inside)
             yield self._over.item(self._index)
         builder.reassociate(before)
 
@@ -310,16 +326,35 @@ class StaticLoop:
         self._now = trace.meet(self._nexts, self._names, self._now, self._carried)
         self._nexts.clear()
 
-    def end(self) -> Values:
-        """Go on after the loop; return what the names hold."""
+    def orelse(self, wanted: tuple[bool, ...]) -> Values:
+        """Go on where the loop has ended by itself; return what the names hold."""
+        return self._now
+
+    def end(self, after_else: Values | None = None) -> Values:
+        """Go on after the loop, or after its ``else``; return what the names hold."""
         trace = self._trace
         trace.close(self._nexts)
         trace.close(self._exits)
+        values = self._now if after_else is None else after_else
         if not self._exits:
-            return self._now
+            return values
         if trace.live:
-            self._exits.append(trace.edge(self._now))
+            self._exits.append(trace.edge(values))
         return trace.meet(self._exits, self._names, self._start, self._wanted)
+
+
+class TensorLoop(RangeLoop):
+    """A ``for`` over the parts of a tensor along its first dimension."""
+
+    def __init__(self, trace: Trace, over: TensorView, *rest: Any) -> None:
+        """Take the tensor."""
+        super().__init__(trace, Range(over.shape[0]), *rest)
+        self._tensor = over
+
+    def __iter__(self) -> Iterator[Any]:
+        """Yield the part, once for each time that the body is run."""
+        for index in super().__iter__():
+            yield self._tensor[index]
 
 
 def make_for(trace: Trace, over: Any, *rest: Any) -> Any:
@@ -332,6 +367,8 @@ def make_for(trace: Trace, over: Any, *rest: Any) -> Any:
         return ParallelLoop(trace, over, *rest)
     if isinstance(over, Range):
         return RangeLoop(trace, over, *rest)
+    if isinstance(over, TensorView) and over.shape:
+        return TensorLoop(trace, over, *rest)
     return StaticLoop(trace, over, *rest)
 
 

@@ -1,7 +1,7 @@
 """Which names a statement may still read: what need not be carried around a loop, or out of a branch.
 
-The answers are put on the nodes: ``fp_wanted`` are the names read after an ``if`` or a loop, ``fp_carried``
-those that are read at the head of a loop before they are set anew.
+The answers are put on the nodes: ``fp_wanted`` are the names read after an ``if`` or a loop, ``fp_ended``
+those where a loop ends by itself, ``fp_carried`` those at its head before they are set anew.
 """
 
 from __future__ import annotations
@@ -75,19 +75,20 @@ class _Walk:
             body, rest = (self.suite(part, out, brk, cont) for part in (node.body, node.orelse))
             return reads(node.test) | body | rest
         if isinstance(node, (ast.While, ast.For)):
-            return self._loop(node, out)
-        if isinstance(node, (ast.Assign, ast.AnnAssign)):
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            bound = assigned(targets) if node.value is not None else []
-            return (out - frozenset(bound)) | reads(node)
+            return self._loop(node, out, brk, cont)
         if isinstance(node, ast.AugAssign):
             return out | reads(node) | frozenset(assigned([node.target]))
-        return out | reads(node)
+        # What else binds names (an assignment, `:=`) does so whenever it is run.
+        unset = isinstance(node, ast.AnnAssign) and node.value is None
+        return (out if unset else out - frozenset(assigned([node]))) | reads(node)
 
-    def _loop(self, node: ast.While | ast.For, out: Names) -> Names:
+    def _loop(self, node: ast.While | ast.For, out: Names, brk: Names, cont: Names) -> Names:
         is_for = isinstance(node, ast.For)
         target = frozenset(assigned([node.target])) if is_for else _NONE
-        head = out if is_for else out | reads(node.test)
+        # Where the loop ends by itself.
+        ended = self.suite(node.orelse, out, brk, cont)
+        node.fp_ended = ended | self._always  # type: ignore[union-attr]
+        head = ended if is_for else ended | reads(node.test)
         while True:
             body = self.suite(node.body, head, out, head) - target
             if body <= head:

@@ -8,9 +8,12 @@ import math as python_math
 from typing import Any
 
 from . import _report, math
+from ._elementwise import put
 from ._flow import Frame, If, Loop, make_for
 from ._merge import Unset, is_number, plain
 from ._range import Range
+from ._tensor import TensorView
+from ._text import joined, piece, text_of
 from ._trace import _state, current, truth
 from ._value import Value, type_name
 
@@ -92,6 +95,39 @@ def _not(value: Any) -> Any:
     return truth(value).invert() if isinstance(value, Value) else not value
 
 
+def _in(value: Any, container: Any) -> Any:
+    """Do what ``in`` does; numbers known only at run time are compared one by one."""
+    if isinstance(container, TensorView):
+        raise TypeError("`in` does not look through tensors; write a loop")
+    if not isinstance(container, (tuple, list, set, frozenset)):
+        return value in container
+    if not isinstance(value, Value) and not _has_value(container):
+        return value in container
+    return _any([value == item for item in container if is_number(value) and is_number(item)])
+
+
+def _any(items: Any) -> Any:
+    """Do what `any` does; values in it are all computed."""
+    found: Any = False
+    for item in items:
+        held = truth(item)
+        if not isinstance(held, Value) and held:
+            return True
+        found = held if found is False else found if held is False else found | held
+    return found
+
+
+def _all(items: Any) -> Any:
+    """Do what `all` does; values in it are all computed."""
+    found: Any = True
+    for item in items:
+        held = truth(item)
+        if not isinstance(held, Value) and not held:
+            return False
+        found = held if found is True else found if held is True else found & held
+    return found
+
+
 def _typed(annotation: Any, value: Any) -> Any:
     """Convert the value of ``x: fp.Float32 = ...``."""
     from ..arguments._scalar import Numeric
@@ -113,11 +149,20 @@ _INTERNAL: dict[str, Any] = {
     "__fp_and": _and,
     "__fp_or": _or,
     "__fp_not": _not,
+    "__fp_in": _in,
+    "__fp_put": put,
+    "__fp_slice": slice,
+    "__fp_text": joined,
+    "__fp_piece": piece,
     "__fp_ifexp": _choose,
     "__fp_typed": _typed,
     "__fp_assert": _report.check,
     "__fp_raise": _report.fail,
 }
+
+
+#: Classes of Python by the functions that stand for them.
+_ORIGINALS: dict[Any, type] = {text_of: str}
 
 
 def _has_value(args: Any) -> bool:
@@ -147,15 +192,21 @@ def _convert(name: str, original: Any) -> Any:
             return args[0].astype(name)
         return original(*args)
 
+    _ORIGINALS[convert] = original
     return convert
+
+
+def _length(item: Any) -> Any:
+    return item.shape[0] if isinstance(item, TensorView) and item.shape else len(item)
 
 
 def _isinstance(value: Any, kinds: Any) -> bool:
     """Let a value be an instance of its scalar type."""
+    listed = kinds if isinstance(kinds, tuple) else (kinds,)
+    originals = tuple(_ORIGINALS.get(kind, kind) for kind in listed)
     if isinstance(value, Value):
-        listed = kinds if isinstance(kinds, tuple) else (kinds,)
-        return any(isinstance(k, type) and issubclass(value.type, k) for k in listed)
-    return builtins.isinstance(value, kinds)
+        return any(isinstance(k, type) and issubclass(value.type, k) for k in originals)
+    return builtins.isinstance(value, originals)
 
 
 _BUILTINS: dict[str, Any] = {
@@ -166,7 +217,11 @@ _BUILTINS: dict[str, Any] = {
     "int": _convert("Int64", int),
     "float": _convert("Float64", float),
     "bool": _convert("Boolean", bool),
+    "str": text_of,
     "print": _report.show,
+    "any": _any,
+    "all": _all,
+    "len": _length,
     "isinstance": _isinstance,
 }
 

@@ -98,6 +98,10 @@ class ParallelLoop:
         """End the body."""
         self._inner.next(values)
 
-    def end(self) -> Values:
-        """Go on after the loop."""
+    def orelse(self, wanted: tuple[bool, ...]) -> Values:
+        """Go on after the loop, which always ends by itself."""
         return self._unset
+
+    def end(self, after_else: Values | None = None) -> Values:
+        """Go on after the loop, or after its ``else``."""
+        return self._unset if after_else is None else after_else

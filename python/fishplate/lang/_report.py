@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ._merge import is_number, plain
+from ._tensor import TensorView
+from ._text import pieces_of
 from ._trace import current, truth
 from ._value import Value
 
@@ -12,14 +13,11 @@ from ._value import Value
 def check(test: Any, message: Any, source: str, filename: str, line: int) -> None:
     """Do what ``assert`` does: raise when compiling, or at run time."""
     condition = truth(test)
-    text = source if message is None else message()
-    if isinstance(text, Value):
-        raise TypeError("the message of an assert must be known when compiling")
-    if not isinstance(condition, Value):
-        if not condition:
-            raise AssertionError(f"assert {text}" if message is None else str(text))
-        return
-    current().require(condition, "AssertionError", f"{text} ({filename}:{line})")
+    if isinstance(condition, Value):
+        text = source if message is None else message
+        current().require(condition, "AssertionError", text, f" ({filename}:{line})")
+    elif not condition:
+        raise AssertionError(f"assert {source}" if message is None else str(message()))
 
 
 def fail(error: Any, filename: str, line: int) -> None:
@@ -31,16 +29,71 @@ def fail(error: Any, filename: str, line: int) -> None:
         raise TypeError(f"only exceptions can be raised, got {type(error).__name__}")
     if trace.depth == 0:
         raise error
-    for arg in error.args:
-        if isinstance(arg, Value):
-            raise TypeError("what an exception says must be known when compiling")
-    trace.builder.fail(type(error).__name__, f"{error} ({filename}:{line})".lstrip())
+    said = error.args[0] if len(error.args) == 1 else "" if not error.args else str(error)
+    place = f"({filename}:{line})"
+    pieces = pieces_of(said)
+    trace.builder.fail(type(error).__name__, [*pieces, f" {place}"] if said != "" else [place])
     trace.live = False
 
 
-def show(*args: Any, **kwargs: Any) -> None:
+def show(*args: Any, sep: Any = None, end: Any = None, **kwargs: Any) -> None:
     """Do what ``print`` does, at run time."""
     if kwargs:
         raise TypeError(f"print in a kernel takes no {', '.join(kwargs)}")
-    pieces = [plain(arg) if is_number(arg) else str(arg) for arg in args]
-    current().builder.print(pieces)
+    between, last = _constant("sep", sep, " "), _constant("end", end, "\n")
+    pieces: list[Any] = []
+    for number, arg in enumerate(args):
+        if number:
+            pieces.append(between)
+        if isinstance(arg, TensorView):
+            _print(pieces)
+            pieces = []
+            _show_tensor(arg)
+        else:
+            pieces += pieces_of(arg)
+    _print([*pieces, last])
+
+
+def _constant(name: str, given: Any, usual: str) -> str:
+    if not isinstance(given, str | None):
+        raise TypeError(f"{name} of print must be a str that is known when compiling")
+    return usual if given is None else given
+
+
+def _print(pieces: list[Any]) -> None:
+    # What Python knows is text; one piece is enough for what stands together.
+    whole: list[Any] = []
+    for piece in pieces:
+        if isinstance(piece, str) and whole and isinstance(whole[-1], str):
+            whole[-1] += piece
+        elif not isinstance(piece, str) or piece:
+            whole.append(piece)
+    if whole:
+        current().builder.print(whole)
+
+
+def _show_tensor(tensor: TensorView) -> None:
+    """Print the elements as nested lists."""
+    from ._flow import If, RangeLoop
+    from ._range import Range
+
+    if not tensor.shape:
+        _print([tensor[()]])
+        return
+    trace = current()
+    _print(["["])
+    loop = RangeLoop(trace, Range(tensor.shape[0]), (), (), (), ())
+    for index in loop:
+        later = If(trace, index > 0, (), (), ())
+        later.then()
+        _print([", "])
+        later.set(())
+        later.end(False)
+        part = tensor[index]
+        if isinstance(part, TensorView):
+            _show_tensor(part)
+        else:
+            _print([part])
+        loop.next(())
+    loop.end()
+    _print(["]"])

@@ -4,32 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any
 
-from ._errors import CompileError, node_place
+from ._expressions import Expressions, call
 from ._liveness import annotate, assigned
 
-_REFUSED: dict[type[ast.AST], str] = {
-    ast.Try: "try/except",
-    ast.With: "with",
-    ast.AsyncFor: "async for",
-    ast.AsyncWith: "async with",
-    ast.AsyncFunctionDef: "async def",
-    ast.ClassDef: "class definitions",
-    ast.Global: "global",
-    ast.Nonlocal: "nonlocal",
-    ast.Delete: "del",
-    ast.Match: "match",
-    ast.Import: "import",
-    ast.ImportFrom: "import",
-    ast.Yield: "yield (a generator)",
-    ast.YieldFrom: "yield (a generator)",
-    ast.Await: "await",
-    ast.NamedExpr: "the walrus operator",
-}
-_SUPPORTED = (
-    "assignments, if, while, for, break, continue, return, assert, raise, print and expressions are"
-)
 _ESCAPES = (ast.Return, ast.Break, ast.Continue, ast.Raise)
 
 
@@ -38,17 +17,8 @@ def rewrite(function: ast.FunctionDef, filename: str) -> ast.FunctionDef:
     return _Function(filename, function.name).function(function)
 
 
-def _call(name: str, *args: ast.expr) -> ast.Call:
-    return ast.Call(ast.Name(f"__fp_{name}", ast.Load()), list(args), [])
-
-
 def _method(handle: str, name: str, *args: ast.expr) -> ast.Call:
     return ast.Call(ast.Attribute(ast.Name(handle, ast.Load()), name, ast.Load()), list(args), [])
-
-
-def _lazy(expression: ast.expr) -> ast.Lambda:
-    nothing = ast.arguments([], [], None, [], [], None, [])
-    return ast.Lambda(nothing, expression)
 
 
 def _values(names: Sequence[str]) -> ast.Tuple:
@@ -60,6 +30,18 @@ def _set(names: Sequence[str], value: ast.expr) -> list[ast.stmt]:
         return [ast.Expr(value)]
     target = ast.Tuple([ast.Name(name, ast.Store()) for name in names], ast.Store())
     return [ast.Assign([target], value)]
+
+
+def _index(node: ast.expr) -> ast.expr:
+    """Return an index as an expression: slices are objects."""
+    if isinstance(node, ast.Tuple):
+        made: ast.expr = ast.Tuple([_index(part) for part in node.elts], ast.Load())
+    elif isinstance(node, ast.Slice):
+        ends = (node.lower, node.upper, node.step)
+        made = call("slice", *(end or _constant(None) for end in ends))
+    else:
+        return node
+    return ast.copy_location(made, node)
 
 
 def _constant(value: Any) -> ast.Constant:
@@ -79,19 +61,14 @@ def _escapes(node: ast.stmt) -> bool:
     return any(isinstance(part, _ESCAPES) for part in ast.walk(node))
 
 
-class _Function(ast.NodeTransformer):
+class _Function(Expressions):
     """Rewrites one function."""
 
     def __init__(self, filename: str, name: str, guarded: frozenset[str] = frozenset()) -> None:
-        self._filename = filename
-        self._name = name
-        self._guarded = guarded
+        super().__init__(filename, name, guarded)
         self._count = 0
         #: Handle and names of the loops around, innermost last.
         self._loops: list[tuple[str, list[str]]] = []
-
-    def _refuse(self, node: ast.AST, reason: str) -> NoReturn:
-        raise CompileError(reason, node_place(self._filename, node), self._name)
 
     def _handle(self) -> str:
         self._count += 1
@@ -109,9 +86,9 @@ class _Function(ast.NodeTransformer):
         params = {argument.arg for argument in taken}
         params |= {a.arg for a in (arguments.vararg, arguments.kwarg) if a is not None}
         body: list[ast.stmt] = [
-            ast.Assign([ast.Name("__fp_0", ast.Store())], _call("frame")),
+            ast.Assign([ast.Name("__fp_0", ast.Store())], call("frame")),
             *(
-                ast.Assign([ast.Name(name, ast.Store())], _call("unset", _constant(name)))
+                ast.Assign([ast.Name(name, ast.Store())], call("unset", _constant(name)))
                 for name in changing
                 if name not in params
             ),
@@ -132,7 +109,7 @@ class _Function(ast.NodeTransformer):
         made: list[ast.stmt] = []
         for number, node in enumerate(nodes):
             here = self._statement(node)
-            at = _call(
+            at = call(
                 "at",
                 _constant(self._filename),
                 _constant(node.lineno),
@@ -146,7 +123,7 @@ class _Function(ast.NodeTransformer):
             if isinstance(node, _ESCAPES):
                 break
             if rest and _escapes(node):
-                alive = ast.If(_call("live"), self._suite(rest), [])
+                alive = ast.If(call("live"), self._suite(rest), [])
                 made.append(ast.fix_missing_locations(ast.copy_location(alive, node)))
                 break
         return made or [ast.Pass()]
@@ -167,7 +144,7 @@ class _Function(ast.NodeTransformer):
         wanted = _truths(names, node.fp_wanted)  # type: ignore[attr-defined]
         test = self.visit(node.test)
         made = ast.copy_location(
-            _call("if", test, _constant(tuple(names)), _values(names), wanted), node.test
+            call("if", test, _constant(tuple(names)), _values(names), wanted), node.test
         )
         out: list[ast.stmt] = [
             ast.Assign([ast.Name(handle, ast.Store())], made),
@@ -185,10 +162,8 @@ class _Function(ast.NodeTransformer):
         return out + _set(names, _method(handle, "end", _constant(bool(node.orelse))))
 
     def _loop(self, node: ast.While | ast.For) -> tuple[str, list[str], list[ast.expr]]:
-        if node.orelse:
-            self._refuse(node.orelse[0], "`else` of a loop is not supported")
-        parts = [node.target, *node.body] if isinstance(node, ast.For) else node.body
-        names = assigned(parts)
+        head = node.target if isinstance(node, ast.For) else node.test
+        names = assigned([head, *node.body, *node.orelse])
         rest = [
             _constant(tuple(names)),
             _values(names),
@@ -203,16 +178,28 @@ class _Function(ast.NodeTransformer):
         self._loops.pop()
         return [*body, ast.Expr(_method(handle, "next", _values(names)))]
 
+    def _after(self, handle: str, names: list[str], node: ast.While | ast.For) -> list[ast.stmt]:
+        """Return what ends a loop: its ``else``, and where that and ``break`` meet."""
+        if not node.orelse:
+            return _set(names, _method(handle, "end"))
+        wanted = _truths(names, node.fp_ended)  # type: ignore[union-attr]
+        return [
+            *_set(names, _method(handle, "orelse", wanted)),
+            ast.If(call("live"), self._suite(node.orelse), []),
+            *_set(names, _method(handle, "end", _values(names))),
+        ]
+
     def _while(self, node: ast.While) -> list[ast.stmt]:
         handle, names, rest = self._loop(node)
-        test = ast.copy_location(_method(handle, "test", self.visit(node.test)), node.test)
-        inner = ast.If(test, self._body(handle, names, node), [])
+        # The names come behind the condition, which may set some.
+        test = _method(handle, "test", self.visit(node.test), _values(names))
+        inner = ast.If(ast.copy_location(test, node.test), self._body(handle, names, node), [])
         return [
-            ast.Assign([ast.Name(handle, ast.Store())], _call("while", *rest)),
+            ast.Assign([ast.Name(handle, ast.Store())], call("while", *rest)),
             ast.While(
                 _method(handle, "again"), [*_set(names, _method(handle, "enter")), inner], []
             ),
-            *_set(names, _method(handle, "end")),
+            *self._after(handle, names, node),
         ]
 
     def _for(self, node: ast.For) -> list[ast.stmt]:
@@ -227,11 +214,11 @@ class _Function(ast.NodeTransformer):
             ast.Assign([node.target], ast.Name(item, ast.Load())),
             *self._body(handle, names, node),
         ]
-        made = ast.copy_location(_call("for", over, *rest), node.iter)
+        made = ast.copy_location(call("for", over, *rest), node.iter)
         return [
             ast.Assign([ast.Name(handle, ast.Store())], made),
             ast.For(ast.Name(item, ast.Store()), ast.Name(handle, ast.Load()), body, []),
-            *_set(names, _method(handle, "end")),
+            *self._after(handle, names, node),
         ]
 
     def _jump(self, node: ast.stmt, name: str) -> list[ast.stmt]:
@@ -246,9 +233,9 @@ class _Function(ast.NodeTransformer):
 
     def _assert(self, node: ast.Assert) -> list[ast.stmt]:
         text = ast.unparse(node.test)
-        message = _constant(None) if node.msg is None else _lazy(self.visit(node.msg))
+        message = _constant(None) if node.msg is None else self._later(node.msg)
         test = self.visit(node.test)
-        check = _call(
+        check = call(
             "assert",
             test,
             message,
@@ -262,7 +249,7 @@ class _Function(ast.NodeTransformer):
         if node.exc is None or node.cause is not None:
             self._refuse(node, "`raise` takes an exception, and no `from`, in a kernel")
         place = _constant(self._filename), _constant(node.lineno)
-        failure = _call("raise", self.visit(node.exc), *place)
+        failure = call("raise", self.visit(node.exc), *place)
         return [ast.Expr(ast.copy_location(failure, node))]
 
     def _functiondef(self, node: ast.FunctionDef) -> list[ast.stmt]:
@@ -272,62 +259,34 @@ class _Function(ast.NodeTransformer):
         node.args.kw_defaults = [part and self.visit(part) for part in node.args.kw_defaults]
         return [_Function(self._filename, node.name, self._guarded).function(node)]
 
+    def _augassign(self, node: ast.AugAssign) -> list[ast.stmt]:
+        target = node.target
+        if isinstance(target, ast.Subscript):
+            return self._update(node, target)
+        value = self.visit(node.value)
+        update = ast.AugAssign(self.visit(target), node.op, value)
+        if isinstance(target, ast.Name) and target.id in self._guarded:
+            read = ast.copy_location(ast.Name(target.id, ast.Load()), target)
+            return [ast.Expr(self.visit(read)), update]
+        return [update]
+
+    def _update(self, node: ast.AugAssign, target: ast.Subscript) -> list[ast.stmt]:
+        """Take ``t[i] += x`` apart: an element is set anew, a view has been changed in place."""
+        names = [self._handle() for _ in range(3)]
+        whole, index, part = (ast.Name(name, ast.Load()) for name in names)
+        stores = [ast.Name(name, ast.Store()) for name in names]
+        return [
+            ast.Assign([stores[0]], self.visit(target.value)),
+            ast.Assign([stores[1]], _index(self.visit(target.slice))),
+            ast.Assign(
+                [stores[2]], ast.copy_location(ast.Subscript(whole, index, ast.Load()), target)
+            ),
+            ast.AugAssign(ast.copy_location(stores[2], target), node.op, self.visit(node.value)),
+            ast.Expr(ast.copy_location(call("put", whole, index, part), target)),
+        ]
+
     def _annassign(self, node: ast.AnnAssign) -> list[ast.stmt]:
         if node.value is None:
             return [ast.Pass()]
-        value = _call("typed", self.visit(node.annotation), self.visit(node.value))
+        value = call("typed", self.visit(node.annotation), self.visit(node.value))
         return [ast.Assign([self.visit(node.target)], ast.copy_location(value, node.value))]
-
-    # Expressions.
-
-    def visit(self, node: ast.AST) -> Any:
-        """Rewrite a node; what has no meaning in a kernel is refused."""
-        refused = _REFUSED.get(type(node))
-        if refused is not None:
-            self._refuse(node, f"{refused} is not supported in a kernel; {_SUPPORTED}")
-        return super().visit(node)
-
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        """Check that a name which may have no value has one."""
-        if isinstance(node.ctx, ast.Load) and node.id in self._guarded:
-            return ast.copy_location(_call("use", node), node)
-        return node
-
-    def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
-        """Make a branch of ``and`` and ``or``: the right side is not always run."""
-        name = "and" if isinstance(node.op, ast.And) else "or"
-        *parts, made = [self.visit(part) for part in node.values]
-        for part in reversed(parts):
-            made = ast.copy_location(_call(name, part, _lazy(made)), node)
-        return made
-
-    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:
-        """Let values be negated by ``not``."""
-        self.generic_visit(node)
-        if isinstance(node.op, ast.Not):
-            return ast.copy_location(_call("not", node.operand), node)
-        return node
-
-    def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
-        """Make a branch of ``a if c else b``."""
-        test, body, rest = (self.visit(part) for part in (node.test, node.body, node.orelse))
-        return ast.copy_location(_call("ifexp", test, _lazy(body), _lazy(rest)), node)
-
-    def visit_Compare(self, node: ast.Compare) -> ast.expr:
-        """Take ``a < b < c`` apart, with b computed once."""
-        self.generic_visit(node)
-        if len(node.ops) == 1:
-            return node
-        names = [f"__fp_c{number}" for number in range(len(node.ops) + 1)]
-        made: ast.expr | None = None
-        for at in reversed(range(len(node.ops))):
-            left, right = (ast.Name(names[n], ast.Load()) for n in (at, at + 1))
-            pair: ast.expr = ast.Compare(left, [node.ops[at]], [right])
-            if made is not None:
-                pair = _call("and", pair, _lazy(made))
-            nothing = ast.arguments([], [ast.arg(names[at + 1])], None, [], [], None, [])
-            made = ast.Call(ast.Lambda(nothing, pair), [node.comparators[at]], [])
-        nothing = ast.arguments([], [ast.arg(names[0])], None, [], [], None, [])
-        assert made is not None
-        whole = ast.Call(ast.Lambda(nothing, made), [node.left], [])
-        return ast.fix_missing_locations(ast.copy_location(whole, node))

@@ -89,15 +89,17 @@ class TensorView:
         return view if view._shape or len(indices) < self.ndim else view._load()
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        """Set an element."""
+        """Set an element, or those of a view from a number or a tensor."""
+        from ._elementwise import assign
+
         indices = index if type(index) is tuple else (index,)
         view = self._view(indices)
         if view._shape:
-            raise TypeError(
-                f"`{self._name}` of rank {self.ndim} is indexed by {len(indices)}: only elements can be "
-                "assigned, in a loop"
-            )
-        view._store(value)
+            assign(view, value)
+        elif isinstance(value, TensorView) and value.ndim == 0:
+            view._store(value._load())
+        else:
+            view._store(value)
 
     def _load(self) -> Value:
         return self._builder.load(self._address, (), (), self._scalar)
@@ -241,10 +243,8 @@ class TensorView:
         return TensorView(self._builder, address, scalar, shape, strides, self._name)
 
     def __iter__(self) -> Any:
-        """Refuse: a loop over extents says what it does."""
-        raise TypeError(
-            f"`{self._name}` cannot be iterated over; use `for i in range({self._name}.shape[0])`"
-        )
+        """Yield the parts along the first dimension, if its extent is known when compiling."""
+        return (self[index] for index in range(len(self)))
 
     def __bool__(self) -> bool:
         """Refuse: a tensor has no truth value."""

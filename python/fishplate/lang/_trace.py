@@ -97,22 +97,27 @@ class Trace:
         """Remember the edges that there are."""
         return [(edges, len(edges)) for edges in self.open_edges]
 
-    def require(self, condition: Value, kind: str, message: str) -> None:
-        """Go on if a condition holds; else the kernel raises an error."""
+    def require(self, condition: Value, kind: str, message: Any, place: str = "") -> None:
+        """Go on if a condition holds; else the kernel raises an error.
+
+        The message is a text, or a function that returns one; what that computes is computed then.
+        """
+        from ._text import pieces_of
+
         builder = self.builder
         fine, failed = builder.block(), builder.block()
         builder.cond_branch(condition, fine, failed)
         builder.move_to(failed)
-        builder.fail(kind, message)
+        scope = builder.open_scope()
+        pieces = [message] if isinstance(message, str) else pieces_of(message())
+        builder.fail(kind, [*pieces, place])
+        builder.close_scope(scope)
         builder.move_to(fine)
 
     def finish(self, result: Any) -> bool:
         """End the kernel; return whether it has a result."""
         if result is not None:
-            if not is_number(result):
-                kind = type(result).__name__
-                raise TypeError(f"a kernel returns nothing or a number, got {kind}")
-            self.builder.give(plain(result))
+            self.builder.give(_given(result))
         self.builder.ret()
         return result is not None
 
@@ -143,6 +148,16 @@ class Trace:
         builder.move_to(block)
         self.live = True
         return tuple(fill(structure, params) for structure in structures)
+
+
+def _given(result: Any) -> Any:
+    """Return what a kernel gives back as the builder takes it."""
+    if isinstance(result, tuple):
+        return [_given(part) for part in result]
+    if not is_number(result):
+        kind = type(result).__name__
+        raise TypeError(f"a kernel returns nothing, a number, or a tuple of numbers, got {kind}")
+    return plain(result)
 
 
 def truth(test: Any) -> Any:

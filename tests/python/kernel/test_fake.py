@@ -76,13 +76,30 @@ def test_fault_14_products_of_several_extents_are_checked() -> None:
 
 def test_behaviour_097_generic_memory_is_the_hosts() -> None:
     host = fp.make_fake_tensor("float32", (4,), (1,), memspace="generic")
-    device = fp.make_fake_tensor("float32", (4,), (1,))
+    device = fp.make_fake_tensor("float32", (4,), (1,), memspace="gmem")
     params = arg_specs(pair, [host, device]).params
     assert [param.device_type for param in params] == ["cpu", "cuda"]
     assert str(params[0].device_id.name) == "a.device.index"
     assert str(params[1].device_id.name) == "device_id0"
     params = arg_specs(pair, [device, device]).params
     assert params[0].device_id == params[1].device_id
+
+
+def test_a_fake_is_the_hosts_unless_it_says_so() -> None:
+    make = fp.make_fake_compact_tensor
+    for kinds, expected in (
+        ({}, "generic"),
+        ({"device": "cpu"}, "generic"),
+        ({"device": "cuda:1"}, "gmem"),
+        ({"device": fp.device("cuda")}, "gmem"),
+        ({"memspace": "gmem"}, "gmem"),
+    ):
+        assert make(fp.Float32, (4,), **kinds).memspace == expected
+    compiled(f, make(fp.Float32, (fp.sym_int(),)))(np.ones(3, np.float32))
+    with pytest.raises(ValueError, match="device must be 'cpu' or 'cuda', got 'rocm'"):
+        make(fp.Float32, (4,), device="rocm")
+    with pytest.raises(ValueError, match="device 'cpu' has no memory 'gmem'"):
+        make(fp.Float32, (4,), device="cpu", memspace="gmem")
 
 
 def test_alignment_is_the_elements_size() -> None:
@@ -132,7 +149,7 @@ def test_there_is_no_data() -> None:
 def test_streams() -> None:
     def g(a: fp.Tensor, s: Any, t: Any) -> None: ...
 
-    device = fp.make_fake_tensor("float32", (4,), (1,))
+    device = fp.make_fake_tensor("float32", (4,), (1,), device="cuda")
     env = fp.make_fake_stream(use_tvm_ffi_env_stream=True)
     specs = arg_specs(g, [device, env, fp.make_fake_stream()])
     assert [type(param) for param in specs.params] == [spec.Tensor, spec.EnvStream, spec.Stream]

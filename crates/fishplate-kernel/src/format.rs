@@ -1,0 +1,156 @@
+//! Texts with numbers in them, put together at run time: what C's `printf` is told, from Python's
+//! format specifications.
+
+use crate::{
+    cast::Operand,
+    fault::{Fault, Result},
+    operate::Binary,
+    program::{Id, Program},
+    scalar::Scalar,
+};
+
+/// A piece of a text.
+pub(crate) enum Piece {
+    Text(String),
+    /// A number and its format specification.
+    Number(Operand, String),
+}
+
+/// A format specification, as far as C knows it.
+#[derive(Debug, PartialEq)]
+struct Spec {
+    /// What C calls flags, and the width.
+    flags: String,
+    precision: Option<u32>,
+    /// The letter at the end, or NUL.
+    kind: char,
+}
+
+impl Spec {
+    /// Reads `[<>][+- ][0][width][.precision][type]`.
+    fn parse(text: &str) -> Option<Self> {
+        let mut rest = text;
+        let mut take = |wanted: &[char]| {
+            let found = rest.chars().next().filter(|c| wanted.contains(c))?;
+            rest = &rest[found.len_utf8()..];
+            Some(found)
+        };
+        let mut flags = String::new();
+        flags.extend(take(&['<', '>']).filter(|c| *c == '<').map(|_| '-'));
+        flags.extend(take(&['+', '-', ' ']).filter(|c| *c != '-'));
+        flags.extend(take(&['0']).filter(|_| !flags.starts_with('-')));
+        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (width, mut rest) = rest.split_at(digits);
+        let mut precision = None;
+        if let Some(after) = rest.strip_prefix('.') {
+            let end = after.find(|c: char| !c.is_ascii_digit()).unwrap_or(after.len());
+            precision = Some(after[..end].parse().ok().filter(|digits| *digits <= 99)?);
+            rest = &after[end..];
+        }
+        if !width.is_empty() && width.parse::<u32>().ok().is_none_or(|width| width > 99) {
+            return None;
+        }
+        flags.push_str(width);
+        let mut letters = rest.chars();
+        let kind = letters.next().unwrap_or('\0');
+        letters.next().is_none().then_some(Self { flags, precision, kind })
+    }
+}
+
+impl Program {
+    /// The format of `printf` for pieces, and what goes with it.
+    pub(crate) fn formatted(&mut self, pieces: &[Piece]) -> Result<(String, Vec<Id>)> {
+        let mut format = String::new();
+        let mut args = Vec::new();
+        for piece in pieces {
+            match piece {
+                Piece::Text(text) => format.push_str(&text.replace('%', "%%")),
+                Piece::Number(number, spec) => {
+                    let (directive, value) = if spec.is_empty() {
+                        self.shown(*number)?
+                    } else {
+                        self.shown_as(*number, spec)?
+                    };
+                    format.push_str(&directive);
+                    args.push(value);
+                }
+            }
+        }
+        Ok((format, args))
+    }
+
+    /// The directive for a number as it is, and the number as C passes it.
+    fn shown(&mut self, number: Operand) -> Result<(String, Id)> {
+        let own = number.own_scalar(self);
+        let (directive, value) = match own {
+            Scalar::Boolean => {
+                let condition = self.convert(number, own)?;
+                let (yes, no) = (self.text("True")?, self.text("False")?);
+                let args = vec![condition, yes, no];
+                ("%s", self.op("llvm.select", args, "", Scalar::Pointer)?)
+            }
+            Scalar::Pointer => match number {
+                Operand::Value(id) => ("%p", self.reach(id)?),
+                _ => return Err(Fault::Handle { what: "pointer" }),
+            },
+            Scalar::Float64 => ("%.15g", self.convert(number, own)?),
+            Scalar::Float32 => ("%.7g", self.convert(number, Scalar::Float64)?),
+            _ if own.is_float() => ("%.4g", self.convert(number, Scalar::Float64)?),
+            Scalar::Uint64 => ("%llu", self.convert(number, own)?),
+            _ => ("%lld", self.convert(number, Scalar::Int64)?),
+        };
+        Ok((directive.to_owned(), value))
+    }
+
+    /// The directive for a number as a specification wants it.
+    fn shown_as(&mut self, number: Operand, text: &str) -> Result<(String, Id)> {
+        let own = number.own_scalar(self);
+        let fault = || Fault::Format { spec: text.to_owned(), scalar: own };
+        let spec = Spec::parse(text).ok_or_else(fault)?;
+        let (flags, kind) = (&spec.flags, spec.kind);
+        let whole = own.is_int();
+        match kind {
+            '\0' | 'd' if whole && spec.precision.is_none() => {
+                let letters = if own == Scalar::Uint64 { "llu" } else { "lld" };
+                let wide = if own == Scalar::Uint64 { own } else { Scalar::Int64 };
+                Ok((format!("%{flags}{letters}"), self.convert(number, wide)?))
+            }
+            // C shows the bits of a negative number, Python a sign.
+            'x' | 'X' | 'o' if whole && !own.is_signed() && spec.precision.is_none() => {
+                Ok((format!("%{flags}ll{kind}"), self.convert(number, Scalar::Uint64)?))
+            }
+            '\0' | 'e' | 'E' | 'f' | 'F' | 'g' | 'G' | '%' if whole || own.is_float() => {
+                let mut value = self.convert(number, Scalar::Float64)?;
+                let (letter, end) = match kind {
+                    '\0' => ('g', ""),
+                    '%' => ('f', "%%"),
+                    letter => (letter, ""),
+                };
+                if kind == '%' {
+                    value =
+                        self.binary(Binary::Mul, Operand::Value(value), Operand::Float(100.0))?;
+                }
+                let usual = if kind == '\0' { 15 } else { 6 };
+                let precision = spec.precision.unwrap_or(usual);
+                Ok((format!("%{flags}.{precision}{letter}{end}"), value))
+            }
+            _ => Err(fault()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Spec;
+
+    #[test]
+    fn specifications_are_read() {
+        let read = |text| Spec::parse(text).map(|spec| (spec.flags, spec.precision, spec.kind));
+        assert_eq!(read("+08.3f"), Some(("+08".to_owned(), Some(3), 'f')));
+        assert_eq!(read("<5d"), Some(("-5".to_owned(), None, 'd')));
+        assert_eq!(read(">12"), Some(("12".to_owned(), None, '\0')));
+        for bad in ["^5", "*<5", ",d", "5.f2", "ff", "1000d", ".100f", ".é"] {
+            assert_eq!(read(bad), None, "{bad}");
+        }
+    }
+}

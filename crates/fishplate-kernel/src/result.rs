@@ -1,0 +1,105 @@
+//! The result of a kernel: a number, or a tuple of such, which is an `ffi.Array`.
+
+use fishplate::abi::TypeIndex;
+
+use crate::{
+    cast::Operand,
+    fault::{Fault, Result},
+    program::{Id, Program},
+    scalar::Scalar,
+};
+
+/// The runtime's functions that make an array: found by name, called, given up.
+const FIND: &str = "TVMFFIFunctionGetGlobal";
+const CALL: &str = "TVMFFIFunctionCall";
+const RELEASE: &str = "TVMFFIObjectDecRef";
+const ARRAY: &str = "ffi.Array";
+
+/// What a kernel gives back.
+pub(crate) enum Given {
+    Number(Operand),
+    Tuple(Vec<Given>),
+}
+
+impl Program {
+    /// Writes the result to its `Any`, which is the function's last parameter.
+    pub(crate) fn give(&mut self, given: &Given) -> Result<()> {
+        let entry = self.function()?.entry;
+        self.function()?.param_attributes.push(String::new());
+        let result = self.add_param(entry, Scalar::Pointer)?;
+        let Given::Tuple(_) = given else { return self.put(result, given, result) };
+        let maker = self.array_maker()?;
+        self.put(result, given, maker)?;
+        self.call(RELEASE, vec![maker], Some(Scalar::Int32))?;
+        Ok(())
+    }
+
+    /// The runtime's function that makes arrays.
+    fn array_maker(&mut self) -> Result<Id> {
+        self.declare(FIND, &[Scalar::Pointer; 2], Some(Scalar::Int32));
+        let inputs = [Scalar::Pointer, Scalar::Pointer, Scalar::Int32, Scalar::Pointer];
+        self.declare(CALL, &inputs, Some(Scalar::Int32));
+        self.declare(RELEASE, &[Scalar::Pointer], Some(Scalar::Int32));
+        let (name, found) = (self.local(Scalar::Int64, 2)?, self.local(Scalar::Int64, 1)?);
+        let text = self.text(ARRAY)?;
+        self.store(name, Operand::Value(text), Scalar::Pointer)?;
+        let size = self.word(name, 1)?;
+        self.store(size, Operand::Int(ARRAY.len() as i64), Scalar::Int64)?;
+        let status = self.call(FIND, vec![name, found], Some(Scalar::Int32))?;
+        self.pass_on(status.ok_or(Fault::Handle { what: "status" })?)?;
+        self.load(found, Scalar::Pointer)
+    }
+
+    /// Writes a number or a new array to an `Any`.
+    fn put(&mut self, at: Id, given: &Given, maker: Id) -> Result<()> {
+        match given {
+            Given::Number(number) => self.put_number(at, *number),
+            Given::Tuple(parts) => self.put_array(at, parts, maker),
+        }
+    }
+
+    fn put_array(&mut self, at: Id, parts: &[Given], maker: Id) -> Result<()> {
+        let count = parts.len() as i64;
+        let room = self.local(Scalar::Int64, 2 * count.max(1))?;
+        let mut nested = Vec::new();
+        for (number, part) in (0..).zip(parts) {
+            let slot = self.word(room, 2 * number)?;
+            self.put(slot, part, maker)?;
+            if let Given::Tuple(_) = part {
+                nested.push(self.word(slot, 1)?);
+            }
+        }
+        // A call takes a result that holds nothing.
+        self.store(at, Operand::Int(0), Scalar::Int64)?;
+        let payload = self.word(at, 1)?;
+        self.store(payload, Operand::Int(0), Scalar::Int64)?;
+        let count = self.number(Scalar::Int32, count)?;
+        let status = self.call(CALL, vec![maker, room, count, at], Some(Scalar::Int32))?;
+        for slot in nested {
+            let array = self.load(slot, Scalar::Pointer)?;
+            self.call(RELEASE, vec![array], Some(Scalar::Int32))?;
+        }
+        self.pass_on(status.ok_or(Fault::Handle { what: "status" })?)
+    }
+
+    fn put_number(&mut self, at: Id, number: Operand) -> Result<()> {
+        let own = number.own_scalar(self);
+        let (index, scalar) = match own {
+            Scalar::Boolean => (TypeIndex::BOOL, Scalar::Int64),
+            Scalar::Pointer => {
+                return Err(Fault::Operand { operator: "return".to_owned(), got: own.name() });
+            }
+            _ if own.is_float() => (TypeIndex::FLOAT, Scalar::Float64),
+            _ => (TypeIndex::INT, Scalar::Int64),
+        };
+        // Index and padding are one word of 64 bits, the payload is the next.
+        self.store(at, Operand::Int(i64::from(index.0)), Scalar::Int64)?;
+        let payload = self.word(at, 1)?;
+        self.store(payload, number, scalar)
+    }
+
+    /// The address of a word of 64 bits behind another.
+    fn word(&mut self, base: Id, number: i64) -> Result<Id> {
+        self.address(base, &[Operand::Int(number)], &[Operand::Int(1)], Scalar::Int64)
+    }
+}

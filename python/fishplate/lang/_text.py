@@ -1,0 +1,73 @@
+"""Texts with numbers in them that are known only at run time: f-strings and `str` of a value.
+
+Such a text can be printed, and be the message of ``assert`` and ``raise``; nothing else can be done with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ._merge import plain
+from ._tensor import TensorView
+from ._value import Value
+
+
+class Text:
+    """Pieces of a text: strings, values, and pairs of a value and its format specification."""
+
+    __slots__ = ("pieces",)
+
+    def __init__(self, pieces: Sequence[Any]) -> None:
+        """Keep the pieces."""
+        self.pieces = list(pieces)
+
+    def __repr__(self) -> str:
+        """Return the text, with a mark for what is not known."""
+        return "".join(part if isinstance(part, str) else "{...}" for part in self.pieces)
+
+    def __add__(self, other: Any) -> Any:
+        """Refuse: strings are put together by f-strings."""
+        raise TypeError(
+            "texts of what is known only at run time are put together by f-strings only"
+        )
+
+    __radd__ = __mod__ = __mul__ = __add__
+
+
+def piece(value: Any, conversion: str, specification: str) -> Any:
+    """Return what stands for ``{value!conversion:specification}`` in a text."""
+    if isinstance(value, Value):
+        return (value, specification) if specification else value
+    if isinstance(value, Text) and not specification:
+        return value
+    convert = {"": lambda x: x, "s": str, "r": repr, "a": ascii}[conversion]
+    return format(convert(plain(value)), specification)
+
+
+def joined(*pieces: Any) -> Any:
+    """Return what an f-string is: a string where all is known, else a text."""
+    if all(isinstance(part, str) for part in pieces):
+        return "".join(pieces)
+    flat: list[Any] = []
+    for part in pieces:
+        flat += part.pieces if isinstance(part, Text) else [part]
+    return Text(flat)
+
+
+def text_of(*args: Any, **kwargs: Any) -> Any:
+    """Do what `str` does."""
+    if len(args) == 1 and isinstance(args[0], Value):
+        return Text(args)
+    return args[0] if args and isinstance(args[0], Text) else str(*args, **kwargs)
+
+
+def pieces_of(value: Any) -> list[Any]:
+    """Return the pieces that show a number, a text or anything else of Python."""
+    if isinstance(value, Text):
+        return value.pieces
+    if isinstance(value, Value):
+        return [value]
+    if isinstance(value, TensorView):
+        raise TypeError("only print shows the elements of a tensor")
+    return [str(plain(value))]
