@@ -20,7 +20,7 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
 CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests/module/run tests/hostile/run tests/fuzz/run \
   tests/memory/run tests/stress/run tests/valgrind/run tests/rust_api/run tests/examples/run tests/kernels/run tests/static/run \
-  tests/python/run tests/stubs/run tests/wheel/run tests/compiler/run
+  tests/python/run tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lib python compiler bindings wheel demo test lint fmt conformance bench soak clean
@@ -64,8 +64,8 @@ LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 demo: $(LIB_READY) python ## C, Python and Rust sharing functions, objects, tensors and errors, then speed tables
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-PYTHON_SOURCES := scripts python tests/compiler tests/conformance tests/header tests/hostile tests/kernels tests/python tests/stubs tests/surface tests/wheel bench demo examples/kernels
-SHELL_SOURCES := crates/fishplate-compile/support/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_python scripts/build_wheel .ci/run $(CHECKS)
+PYTHON_SOURCES := scripts python tests/compiler tests/conformance tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/kernels gpu gpu/run
+SHELL_SOURCES := crates/fishplate-compile/support/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_python scripts/build_wheel gpu/pack .ci/run $(CHECKS)
 
 lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors
 	cargo fmt --check

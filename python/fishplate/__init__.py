@@ -151,7 +151,9 @@ _LANG = frozenset(
 )
 
 #: Modules of the package that are imported when they are first asked for.
-_MODULES = frozenset("arguments compiler config cpp lang libinfo spec stub testing utils".split())
+_MODULES = frozenset(
+    "arguments compiler config cpp cuda lang libinfo spec stub testing utils".split()
+)
 
 __version__ = _core.__version__
 __version_tuple__ = tuple(int(part) if part.isdigit() else part for part in __version__.split("."))
@@ -159,7 +161,7 @@ __version_tuple__ = tuple(int(part) if part.isdigit() else part for part in __ve
 if TYPE_CHECKING:
     import ctypes
 
-    from . import arguments, compiler, config, cpp, lang, libinfo, spec, stub, testing, utils
+    from . import arguments, compiler, config, cpp, cuda, lang, libinfo, spec, stub, testing, utils
 
     LIB: ctypes.CDLL  #: The runtime, as ctypes sees it.
     from .arguments import (
@@ -192,6 +194,7 @@ if TYPE_CHECKING:
         sym_int32,
         sym_int64,
     )
+    from .cuda import load_cubin
     from .lang import (
         CompileError,
         compile,
@@ -215,6 +218,8 @@ else:
             from . import lang
 
             value = getattr(lang, name)
+        elif name == "load_cubin":
+            from .cuda import load_cubin as value
         elif name in _MODULES:
             from importlib import import_module
 
@@ -231,4 +236,4 @@ else:
 
 def __dir__() -> list[str]:
     """List the names that are imported when asked for, too."""
-    return sorted({*globals(), *_ARGUMENTS, *_LANG, *_MODULES, "LIB"})
+    return sorted({*globals(), *_ARGUMENTS, *_LANG, *_MODULES, "LIB", "load_cubin"})

@@ -9,6 +9,19 @@
 typedef int32_t Code;
 typedef void *Handle;
 
+// An attribute of a launch, and a launch with attributes, as the driver has them.
+typedef struct {
+  int32_t id, padding;
+  uint32_t value[16];
+} LaunchAttribute;
+
+typedef struct {
+  uint32_t grid[3], block[3], shared;
+  Handle stream;
+  LaunchAttribute *attributes;
+  uint32_t count;
+} LaunchConfig;
+
 // Functions of the driver: field, symbol, parameters. The table is filled in this order.
 #define FUNCTIONS(X)                                                                               \
   X(init, "cuInit", (unsigned))                                                                    \
@@ -31,7 +44,8 @@ typedef void *Handle;
   X(set_attribute, "cuFuncSetAttribute", (Handle, int32_t, int32_t))                               \
   X(launch, "cuLaunchKernel",                                                                      \
     (Handle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, Handle, void **, \
-     void **))
+     void **))                                                                                     \
+  X(launch_with, "cuLaunchKernelEx", (const LaunchConfig *, Handle, void **, void **))
 #define FIELD(field, symbol, parameters) Code(*field) parameters;
 #define SYMBOL(field, symbol, parameters) symbol "\0"
 
@@ -44,6 +58,7 @@ enum {
   INVALID_DEVICE = 101,
   INVALID_CONTEXT = 201,
   CAPTURE_RELAXED = 2,
+  CLUSTER_DIMENSION = 4,
   STATIC_SHARED = 1,
   DYNAMIC_SHARED = 8,
   MAX_SHARED_OPTIN = 97,
@@ -82,6 +97,7 @@ typedef struct {
   Handle stream;
   const char *kernel;
   int32_t device, preflight;
+  int32_t cluster[3]; // zeros for none
 } Launch;
 
 void TVMFFIErrorSetRaisedFromCStrParts(const char *kind, const char **parts, int32_t count);
@@ -242,12 +258,17 @@ static int32_t find_violation(const Launch *launch, const int32_t *limits, char 
 
 static int launch_details(const Launch *launch, char *out, size_t room) {
   const int64_t *grid = launch->grid, *block = launch->block;
-  return snprintf(out, room,
-                  "\nkind=cuda_launch;api=cuLaunchKernel;kernel=%.200s;grid=%lld,%lld,%lld;"
-                  "block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d",
-                  launch->kernel, (long long)grid[0], (long long)grid[1], (long long)grid[2],
-                  (long long)block[0], (long long)block[1], (long long)block[2],
-                  (long long)launch->shared, launch->stream, launch->device);
+  const int32_t *cluster = launch->cluster;
+  int at = snprintf(out, room,
+                    "\nkind=cuda_launch;api=%s;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;"
+                    "dynamic_smem_bytes=%lld;stream=%p;device=%d",
+                    cluster[0] ? "cuLaunchKernelEx" : "cuLaunchKernel", launch->kernel,
+                    (long long)grid[0], (long long)grid[1], (long long)grid[2], (long long)block[0],
+                    (long long)block[1], (long long)block[2], (long long)launch->shared,
+                    launch->stream, launch->device);
+  if (cluster[0])
+    at += snprintf(out + at, room - at, ";cluster=%d,%d,%d", cluster[0], cluster[1], cluster[2]);
+  return at;
 }
 
 // Holds a launch against the limits of its device, if they can be asked for.
@@ -271,6 +292,17 @@ static int32_t preflight(const Launch *launch) {
   return fail(INVALID_VALUE, NULL, more);
 }
 
+static Code launch_cluster(const Slot *slot, const Launch *launch, void **params) {
+  LaunchAttribute cluster = {CLUSTER_DIMENSION, 0, {0}};
+  LaunchConfig config = {{0}, {0}, launch->shared, launch->stream, &cluster, 1};
+  for (int32_t i = 0; i < 3; ++i) {
+    config.grid[i] = launch->grid[i];
+    config.block[i] = launch->block[i];
+    cluster.value[i] = launch->cluster[i];
+  }
+  return driver.launch_with(&config, slot->code, params, NULL);
+}
+
 // Launches on a device that is ready. 0, or -1 with an error.
 int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **params) {
   if (launch->preflight && preflight(launch))
@@ -279,13 +311,15 @@ int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **pa
   if (entered < 0)
     return -1;
   const int64_t *grid = launch->grid, *block = launch->block;
-  Code code = driver.launch(slot->code, grid[0], grid[1], grid[2], block[0], block[1], block[2],
-                            launch->shared, launch->stream, params, NULL);
+  int32_t clustered = launch->cluster[0];
+  Code code = clustered ? launch_cluster(slot, launch, params)
+                        : driver.launch(slot->code, grid[0], grid[1], grid[2], block[0], block[1],
+                                        block[2], launch->shared, launch->stream, params, NULL);
   int32_t status = 0;
   if (code) {
     char more[1024];
     launch_details(launch, more, sizeof more);
-    status = fail(code, "cuLaunchKernel", more);
+    status = fail(code, clustered ? "cuLaunchKernelEx" : "cuLaunchKernel", more);
   }
   return entered ? __tvm_ffi__cuda_leave(entered, status) : status;
 }

@@ -1,15 +1,16 @@
 // Generated from cuda.c by support/generate; do not edit.
 module {
-  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
+  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
     %0 = llvm.mlir.zero : !llvm.ptr
-    %1 = llvm.mlir.zero : !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    llvm.return %1 : !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %1 = llvm.mlir.zero : !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    llvm.return %1 : !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
   }
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str("cuCtxGetDevice\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.1("cuCtxGetCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.2("cuCtxPushCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.3("cuCtxPopCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4("cuLaunchKernel\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4("cuLaunchKernelEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("cuLaunchKernel\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_is_driver_ready(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global internal @__tvm_ffi__cuda_driver_lock() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"union.Mutex", (i64, array<56 x i8>)> {
     %0 = llvm.mlir.constant(0 : i8) : i8
@@ -18,52 +19,53 @@ module {
     %3 = llvm.mlir.zero : !llvm.struct<"union.Mutex", (i64, array<56 x i8>)>
     llvm.return %3 : !llvm.struct<"union.Mutex", (i64, array<56 x i8>)>
   }
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("no CUDA driver was found:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.8("; install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global internal constant @__tvm_ffi__cuda_open_driver.symbols("cuInit\00cuGetErrorName\00cuGetErrorString\00cuDeviceGetCount\00cuDeviceGet\00cuDeviceGetAttribute\00cuDevicePrimaryCtxRetain\00cuDevicePrimaryCtxRelease_v2\00cuCtxGetCurrent\00cuCtxPushCurrent_v2\00cuCtxPopCurrent_v2\00cuCtxGetDevice\00cuThreadExchangeStreamCaptureMode\00cuModuleLoadDataEx\00cuModuleUnload\00cuModuleGetFunction\00cuFuncGetAttribute\00cuFuncSetAttribute\00cuLaunchKernel\00\00") {addr_space = 0 : i32, alignment = 16 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.9("the CUDA driver has no function\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.10(": it is older than CUDA 12\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.11("cuInit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.12(": %s %s%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.13("%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14("cudaErrorInsufficientDriver\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19(" in \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21(": the launch of `%.400s` was refused: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22(";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23("zero_launch_dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.24("every side of grid and block must be positive\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.25("block_threads_exceeds_max_threads_per_block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.26("a block has %lld threads, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.27("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.28("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.29("%s_dim_%c_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.30("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.31("side %c of the %s is %lld, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.32("dynamic_smem_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.33("%lld bytes of dynamic shared memory, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.34("\0Akind=cuda_launch;api=cuLaunchKernel;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.35(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.36(" for the kernel `%.480s`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.37("cuModuleGetFunction\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.38(" for device %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.39("cuDeviceGet\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.40("cuDevicePrimaryCtxRetain\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.41("cuThreadExchangeStreamCaptureMode\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.42("cuModuleLoadDataEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.43("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.44("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.45("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6("FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.8("no CUDA driver was found:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.9("; install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global internal constant @__tvm_ffi__cuda_open_driver.symbols("cuInit\00cuGetErrorName\00cuGetErrorString\00cuDeviceGetCount\00cuDeviceGet\00cuDeviceGetAttribute\00cuDevicePrimaryCtxRetain\00cuDevicePrimaryCtxRelease_v2\00cuCtxGetCurrent\00cuCtxPushCurrent_v2\00cuCtxPopCurrent_v2\00cuCtxGetDevice\00cuThreadExchangeStreamCaptureMode\00cuModuleLoadDataEx\00cuModuleUnload\00cuModuleGetFunction\00cuFuncGetAttribute\00cuFuncSetAttribute\00cuLaunchKernel\00cuLaunchKernelEx\00\00") {addr_space = 0 : i32, alignment = 16 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.10("the CUDA driver has no function\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.11(": it is older than CUDA 12\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.12("cuInit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.13(": %s %s%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14("%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15("cudaErrorInsufficientDriver\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20(" in \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22(": the launch of `%.400s` was refused: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23(";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.24("zero_launch_dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.25("every side of grid and block must be positive\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.26("block_threads_exceeds_max_threads_per_block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.27("a block has %lld threads, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.28("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.29("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.30("%s_dim_%c_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.31("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.32("side %c of the %s is %lld, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.33("dynamic_smem_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.34("%lld bytes of dynamic shared memory, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.35("\0Akind=cuda_launch;api=%s;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.36(";cluster=%d,%d,%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.37(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.38(" for the kernel `%.480s`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.39("cuModuleGetFunction\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.40(" for device %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.41("cuDeviceGet\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.42("cuDevicePrimaryCtxRetain\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.43("cuThreadExchangeStreamCaptureMode\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.44("cuModuleLoadDataEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.45("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global extern_weak @__dso_handle() {addr_space = 0 : i32, alignment = 1 : i64} : i8
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_current() -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
@@ -71,7 +73,7 @@ module {
     %3 = llvm.mlir.constant(11 : i32) : i32
     %4 = llvm.mlir.constant(0 : i64) : i64
     %5 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %6 = llvm.getelementptr inbounds %5[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str : !llvm.ptr
     %8 = llvm.mlir.zero : !llvm.ptr
     %9 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
@@ -105,22 +107,22 @@ module {
     %1 = llvm.mlir.addressof @__tvm_ffi__cuda_is_driver_ready : !llvm.ptr
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver_lock : !llvm.ptr
-    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(0 : i8) : i8
-    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
     %8 = llvm.mlir.constant(2 : i32) : i32
     %9 = llvm.mlir.constant(0 : i64) : i64
     %10 = llvm.mlir.addressof @__tvm_ffi__cuda_open_driver.symbols : !llvm.ptr
     %11 = llvm.mlir.constant(1 : i64) : i64
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.9 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.10 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.10 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.11 : !llvm.ptr
     %14 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.11 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.12 : !llvm.ptr
     %16 = llvm.mlir.constant(-1 : i32) : i32
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.8 : !llvm.ptr
-    %19 = llvm.alloca %0 x !llvm.array<19 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.8 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.9 : !llvm.ptr
+    %19 = llvm.alloca %0 x !llvm.array<20 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %20 = llvm.load %1 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
     %21 = llvm.icmp "eq" %20, %2 : i32
     llvm.cond_br %21, ^bb1, ^bb20(%2 : i32)
@@ -157,7 +159,7 @@ module {
     llvm.cond_br %37, ^bb12(%9 : i64), ^bb9
   ^bb9:  // pred: ^bb8
     %38 = llvm.call tail @dlsym(%30, %35) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %19[%9, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x ptr>
+    %39 = llvm.getelementptr inbounds %19[%9, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<20 x ptr>
     llvm.store %38, %39 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %40 = llvm.add %34, %11 : i64
     %41 = llvm.icmp "eq" %38, %5 : !llvm.ptr
@@ -180,7 +182,7 @@ module {
     llvm.cond_br %50, ^bb17, ^bb15
   ^bb14:  // pred: ^bb12
     %51 = llvm.getelementptr inbounds %14[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    %52 = llvm.getelementptr inbounds %19[%9, %46] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x ptr>
+    %52 = llvm.getelementptr inbounds %19[%9, %46] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<20 x ptr>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %54 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
     %55 = llvm.ptrtoint %53 : !llvm.ptr to i64
@@ -210,30 +212,30 @@ module {
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.zero : !llvm.ptr
     %3 = llvm.mlir.constant(16 : i64) : i64
-    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
     %5 = llvm.mlir.constant(2 : i32) : i32
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %9 = llvm.mlir.constant(0 : i32) : i32
     %10 = llvm.mlir.constant(35 : i32) : i32
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
     %13 = llvm.mlir.constant(1 : i64) : i64
     %14 = llvm.mlir.constant(2 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
     %16 = llvm.mlir.constant(3 : i64) : i64
     %17 = llvm.mlir.constant(4 : i64) : i64
     %18 = llvm.mlir.constant(false) : i1
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
     %20 = llvm.mlir.constant(5 : i64) : i64
     %21 = llvm.mlir.constant(6 : i64) : i64
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
     %23 = llvm.mlir.constant(7 : i64) : i64
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
     %25 = llvm.mlir.constant(8 : i64) : i64
     %26 = llvm.mlir.constant(9 : i64) : i64
-    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
     %28 = llvm.mlir.constant(10 : i32) : i32
     %29 = llvm.alloca %0 x !llvm.array<16 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %30 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -323,12 +325,12 @@ module {
     %2 = llvm.mlir.constant(8 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.constant(0 : i32) : i32
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.1 : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(9 : i32) : i32
-    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %12 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.bitcast %12 : !llvm.ptr to !llvm.ptr
@@ -365,7 +367,7 @@ module {
     %2 = llvm.mlir.constant(10 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
@@ -396,317 +398,430 @@ module {
     llvm.intr.lifetime.end %9 : !llvm.ptr
     llvm.return %16 : i32
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__cuda_launch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_launch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(6 : i32) : i32
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(4 : i32) : i32
     %5 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %6 = llvm.getelementptr inbounds %5[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %7 = llvm.mlir.constant(5 : i32) : i32
     %8 = llvm.mlir.constant(9 : i64) : i64
-    %9 = llvm.getelementptr inbounds %5[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %9 = llvm.getelementptr inbounds %5[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %10 = llvm.mlir.constant(8 : i64) : i64
     %11 = llvm.mlir.constant(1 : i64) : i64
     %12 = llvm.mlir.constant(97 : i32) : i32
     %13 = llvm.mlir.constant(3 : i64) : i64
     %14 = llvm.mlir.constant(9223372036854775807 : i64) : i64
     %15 = llvm.mlir.constant(64 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.24 : !llvm.ptr
     %17 = llvm.mlir.constant(128 : i64) : i64
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.24 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.25 : !llvm.ptr
     %19 = llvm.mlir.constant(false) : i1
     %20 = llvm.mlir.constant(6 : i64) : i64
     %21 = llvm.mlir.constant(4294967293 : i64) : i64
     %22 = llvm.mlir.constant(4294967295 : i64) : i64
-    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.27 : !llvm.ptr
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.28 : !llvm.ptr
+    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.28 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.29 : !llvm.ptr
     %25 = llvm.mlir.constant(3 : i8) : i8
-    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.30 : !llvm.ptr
-    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.29 : !llvm.ptr
-    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.31 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.31 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.30 : !llvm.ptr
+    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.32 : !llvm.ptr
     %29 = llvm.mlir.constant(7 : i64) : i64
     %30 = llvm.mlir.constant(2 : i32) : i32
-    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.32 : !llvm.ptr
-    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
-    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.25 : !llvm.ptr
-    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.26 : !llvm.ptr
+    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
+    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
+    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.26 : !llvm.ptr
+    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.27 : !llvm.ptr
     %35 = llvm.mlir.constant(640 : i64) : i64
-    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
+    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
     %37 = llvm.mlir.constant(512 : i64) : i64
     %38 = llvm.mlir.constant(2 : i64) : i64
     %39 = llvm.mlir.constant(4 : i64) : i64
     %40 = llvm.mlir.constant(5 : i64) : i64
     %41 = llvm.mlir.constant(352 : i64) : i64
-    %42 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
+    %42 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
     %43 = llvm.mlir.zero : !llvm.ptr
     %44 = llvm.mlir.constant(-1 : i32) : i32
-    %45 = llvm.mlir.constant(18 : i32) : i32
-    %46 = llvm.getelementptr inbounds %5[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %47 = llvm.mlir.constant(3 : i32) : i32
-    %48 = llvm.mlir.constant(1024 : i64) : i64
-    %49 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
-    %50 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %51 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %52 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %53 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %54 = llvm.alloca %0 x !llvm.array<1536 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %55 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %56 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %57 = llvm.load %56 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %58 = llvm.icmp "eq" %57, %3 : i32
-    llvm.cond_br %58, ^bb22, ^bb1
+    %45 = llvm.mlir.constant(7 : i32) : i32
+    %46 = llvm.mlir.constant(0 : i8) : i8
+    %47 = llvm.mlir.constant(68 : i64) : i64
+    %48 = llvm.mlir.constant(3 : i32) : i32
+    %49 = llvm.mlir.constant(19 : i32) : i32
+    %50 = llvm.getelementptr inbounds %5[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %51 = llvm.mlir.constant(18 : i32) : i32
+    %52 = llvm.getelementptr inbounds %5[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %53 = llvm.mlir.constant(1024 : i64) : i64
+    %54 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
+    %55 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
+    %56 = llvm.alloca %0 x !llvm.struct<"struct.LaunchAttribute", (i32, i32, array<16 x i32>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %57 = llvm.alloca %0 x !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %58 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %59 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %60 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %61 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %62 = llvm.alloca %0 x !llvm.array<1536 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %63 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %64 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %65 = llvm.load %64 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %66 = llvm.icmp "eq" %65, %3 : i32
+    llvm.cond_br %66, ^bb22, ^bb1
   ^bb1:  // pred: ^bb0
-    %59 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %50 : !llvm.ptr
-    %60 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %51 : !llvm.ptr
-    %61 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %62 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %64 = llvm.call %61(%51, %63) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %65 = llvm.icmp "eq" %64, %3 : i32
-    llvm.cond_br %65, ^bb2(%1 : i64), ^bb19
-  ^bb2(%66: i64):  // 2 preds: ^bb1, ^bb3
-    %67 = llvm.icmp "eq" %66, %8 : i64
-    llvm.cond_br %67, ^bb4, ^bb3
+    %67 = llvm.bitcast %58 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %58 : !llvm.ptr
+    %68 = llvm.bitcast %59 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %59 : !llvm.ptr
+    %69 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %70 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %71 = llvm.load %70 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %72 = llvm.call %69(%59, %71) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %73 = llvm.icmp "eq" %72, %3 : i32
+    llvm.cond_br %73, ^bb2(%1 : i64), ^bb19
+  ^bb2(%74: i64):  // 2 preds: ^bb1, ^bb3
+    %75 = llvm.icmp "eq" %74, %8 : i64
+    llvm.cond_br %75, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %68 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %69 = llvm.getelementptr inbounds %50[%1, %66] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %70 = llvm.icmp "eq" %66, %10 : i64
-    %71 = llvm.add %66, %11 overflow<nsw, nuw> : i64
-    %72 = llvm.trunc %71 : i64 to i32
-    %73 = llvm.select %70, %12, %72 : i1, i32
-    %74 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %75 = llvm.call %68(%69, %73, %74) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %76 = llvm.icmp "eq" %75, %3 : i32
-    llvm.cond_br %76, ^bb2(%71 : i64), ^bb19
+    %76 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %77 = llvm.getelementptr inbounds %58[%1, %74] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %78 = llvm.icmp "eq" %74, %10 : i64
+    %79 = llvm.add %74, %11 overflow<nsw, nuw> : i64
+    %80 = llvm.trunc %79 : i64 to i32
+    %81 = llvm.select %78, %12, %80 : i1, i32
+    %82 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %83 = llvm.call %76(%77, %81, %82) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %84 = llvm.icmp "eq" %83, %3 : i32
+    llvm.cond_br %84, ^bb2(%79 : i64), ^bb19
   ^bb4:  // pred: ^bb2
-    %77 = llvm.getelementptr inbounds %52[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i8>
-    llvm.intr.lifetime.start %52 : !llvm.ptr
-    %78 = llvm.getelementptr inbounds %53[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
-    llvm.intr.lifetime.start %53 : !llvm.ptr
-    %79 = llvm.getelementptr inbounds %54[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    llvm.intr.lifetime.start %54 : !llvm.ptr
-    %80 = llvm.getelementptr inbounds %50[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %85 = llvm.getelementptr inbounds %60[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i8>
+    llvm.intr.lifetime.start %60 : !llvm.ptr
+    %86 = llvm.getelementptr inbounds %61[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
+    llvm.intr.lifetime.start %61 : !llvm.ptr
+    %87 = llvm.getelementptr inbounds %62[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    llvm.intr.lifetime.start %62 : !llvm.ptr
+    %88 = llvm.getelementptr inbounds %58[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
     llvm.br ^bb5(%1, %11 : i64, i64)
-  ^bb5(%81: i64, %82: i64):  // 2 preds: ^bb4, ^bb9
-    %83 = llvm.icmp "eq" %81, %13 : i64
-    llvm.cond_br %83, ^bb10, ^bb6
+  ^bb5(%89: i64, %90: i64):  // 2 preds: ^bb4, ^bb9
+    %91 = llvm.icmp "eq" %89, %13 : i64
+    llvm.cond_br %91, ^bb10, ^bb6
   ^bb6:  // pred: ^bb5
-    %84 = llvm.getelementptr inbounds %arg1[%1, 0, %81] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %85 = llvm.load %84 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %86 = llvm.icmp "slt" %85, %11 : i64
-    llvm.cond_br %86, ^bb8, ^bb7
+    %92 = llvm.getelementptr inbounds %arg1[%1, 0, %89] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %93 = llvm.load %92 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %94 = llvm.icmp "slt" %93, %11 : i64
+    llvm.cond_br %94, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
-    %87 = llvm.getelementptr inbounds %arg1[%1, 1, %81] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %88 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %89 = llvm.icmp "slt" %88, %11 : i64
-    llvm.cond_br %89, ^bb8, ^bb9
+    %95 = llvm.getelementptr inbounds %arg1[%1, 1, %89] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %96 = llvm.load %95 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %97 = llvm.icmp "slt" %96, %11 : i64
+    llvm.cond_br %97, ^bb8, ^bb9
   ^bb8:  // 2 preds: ^bb6, ^bb7
-    %90 = llvm.call @snprintf(%77, %15, %16) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %91 = llvm.call @snprintf(%78, %17, %18) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %98 = llvm.call @snprintf(%85, %15, %16) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %99 = llvm.call @snprintf(%86, %17, %18) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb21
   ^bb9:  // pred: ^bb7
-    %92 = "llvm.intr.smul.with.overflow"(%82, %88) : (i64, i64) -> !llvm.struct<(i64, i1)>
-    %93 = llvm.extractvalue %92[1] : !llvm.struct<(i64, i1)> 
-    %94 = llvm.extractvalue %92[0] : !llvm.struct<(i64, i1)> 
-    %95 = llvm.select %93, %14, %94 : i1, i64
-    %96 = llvm.add %81, %11 overflow<nsw, nuw> : i64
-    llvm.br ^bb5(%96, %95 : i64, i64)
+    %100 = "llvm.intr.smul.with.overflow"(%90, %96) : (i64, i64) -> !llvm.struct<(i64, i1)>
+    %101 = llvm.extractvalue %100[1] : !llvm.struct<(i64, i1)> 
+    %102 = llvm.extractvalue %100[0] : !llvm.struct<(i64, i1)> 
+    %103 = llvm.select %101, %14, %102 : i1, i64
+    %104 = llvm.add %89, %11 overflow<nsw, nuw> : i64
+    llvm.br ^bb5(%104, %103 : i64, i64)
   ^bb10:  // pred: ^bb5
-    %97 = llvm.load %80 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %98 = llvm.icmp "sgt" %97, %3 : i32
-    %99 = llvm.sext %97 : i32 to i64
-    %100 = llvm.icmp "sgt" %82, %99 : i64
-    %101 = llvm.select %98, %100, %19 : i1, i1
-    llvm.cond_br %101, ^bb11, ^bb12(%1 : i64)
+    %105 = llvm.load %88 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %106 = llvm.icmp "sgt" %105, %3 : i32
+    %107 = llvm.sext %105 : i32 to i64
+    %108 = llvm.icmp "sgt" %90, %107 : i64
+    %109 = llvm.select %106, %108, %19 : i1, i1
+    llvm.cond_br %109, ^bb11, ^bb12(%1 : i64)
   ^bb11:  // pred: ^bb10
-    %102 = llvm.call @snprintf(%77, %15, %33) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %103 = llvm.load %80 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %104 = llvm.call @snprintf(%78, %17, %34, %82, %103) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %110 = llvm.call @snprintf(%85, %15, %33) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %111 = llvm.load %88 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %112 = llvm.call @snprintf(%86, %17, %34, %90, %111) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.br ^bb21
-  ^bb12(%105: i64):  // 2 preds: ^bb10, ^bb13
-    %106 = llvm.icmp "eq" %105, %20 : i64
-    llvm.cond_br %106, ^bb15, ^bb13
+  ^bb12(%113: i64):  // 2 preds: ^bb10, ^bb13
+    %114 = llvm.icmp "eq" %113, %20 : i64
+    llvm.cond_br %114, ^bb15, ^bb13
   ^bb13:  // pred: ^bb12
-    %107 = llvm.icmp "ult" %105, %13 : i64
-    %108 = llvm.add %105, %21 overflow<nsw, nuw> : i64
-    %109 = llvm.and %108, %22 : i64
-    %110 = llvm.getelementptr inbounds %arg1[%1, 0, %109] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %111 = llvm.getelementptr inbounds %arg1[%1, 1, %105] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %112 = llvm.select %107, %111, %110 : i1, !llvm.ptr
-    %113 = llvm.load %112 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %114 = llvm.add %105, %11 overflow<nsw, nuw> : i64
-    %115 = llvm.getelementptr inbounds %50[%1, %114] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %116 = llvm.load %115 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %117 = llvm.icmp "sgt" %116, %3 : i32
-    %118 = llvm.sext %116 : i32 to i64
-    %119 = llvm.icmp "sgt" %113, %118 : i64
-    %120 = llvm.select %117, %119, %19 : i1, i1
-    llvm.cond_br %120, ^bb14, ^bb12(%114 : i64)
+    %115 = llvm.icmp "ult" %113, %13 : i64
+    %116 = llvm.add %113, %21 overflow<nsw, nuw> : i64
+    %117 = llvm.and %116, %22 : i64
+    %118 = llvm.getelementptr inbounds %arg1[%1, 0, %117] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %119 = llvm.getelementptr inbounds %arg1[%1, 1, %113] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %120 = llvm.select %115, %119, %118 : i1, !llvm.ptr
+    %121 = llvm.load %120 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %122 = llvm.add %113, %11 overflow<nsw, nuw> : i64
+    %123 = llvm.getelementptr inbounds %58[%1, %122] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %124 = llvm.load %123 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %125 = llvm.icmp "sgt" %124, %3 : i32
+    %126 = llvm.sext %124 : i32 to i64
+    %127 = llvm.icmp "sgt" %121, %126 : i64
+    %128 = llvm.select %125, %127, %19 : i1, i1
+    llvm.cond_br %128, ^bb14, ^bb12(%122 : i64)
   ^bb14:  // pred: ^bb13
-    %121 = llvm.select %107, %23, %24 : i1, !llvm.ptr
-    %122 = llvm.trunc %105 : i64 to i8
-    %123 = llvm.urem %122, %25 : i8
-    %124 = llvm.zext %123 : i8 to i64
-    %125 = llvm.getelementptr inbounds %26[%1, %124] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
-    %126 = llvm.load %125 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %127 = llvm.sext %126 : i8 to i32
-    %128 = llvm.call @snprintf(%77, %15, %27, %121, %127) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %129 = llvm.call @snprintf(%78, %17, %28, %127, %121, %113, %116) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %129 = llvm.select %115, %23, %24 : i1, !llvm.ptr
+    %130 = llvm.trunc %113 : i64 to i8
+    %131 = llvm.urem %130, %25 : i8
+    %132 = llvm.zext %131 : i8 to i64
+    %133 = llvm.getelementptr inbounds %26[%1, %132] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
+    %134 = llvm.load %133 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %135 = llvm.sext %134 : i8 to i32
+    %136 = llvm.call @snprintf(%85, %15, %27, %129, %135) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %137 = llvm.call @snprintf(%86, %17, %28, %135, %129, %121, %124) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.br ^bb21
   ^bb15:  // pred: ^bb12
-    %130 = llvm.getelementptr inbounds %50[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %131 = llvm.load %130 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %132 = llvm.icmp "sgt" %131, %3 : i32
-    llvm.cond_br %132, ^bb17(%131 : i32), ^bb16
+    %138 = llvm.getelementptr inbounds %58[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %139 = llvm.load %138 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %140 = llvm.icmp "sgt" %139, %3 : i32
+    llvm.cond_br %140, ^bb17(%139 : i32), ^bb16
   ^bb16:  // pred: ^bb15
-    %133 = llvm.getelementptr inbounds %50[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %134 = llvm.load %133 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %135 = llvm.icmp "sgt" %134, %3 : i32
-    llvm.cond_br %135, ^bb17(%134 : i32), ^bb20
-  ^bb17(%136: i32):  // 2 preds: ^bb15, ^bb16
-    %137 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %138 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %139 = llvm.zext %136 : i32 to i64
-    %140 = llvm.icmp "sgt" %138, %139 : i64
-    llvm.cond_br %140, ^bb18, ^bb20
+    %141 = llvm.getelementptr inbounds %58[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %142 = llvm.load %141 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %143 = llvm.icmp "sgt" %142, %3 : i32
+    llvm.cond_br %143, ^bb17(%142 : i32), ^bb20
+  ^bb17(%144: i32):  // 2 preds: ^bb15, ^bb16
+    %145 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %146 = llvm.load %145 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %147 = llvm.zext %144 : i32 to i64
+    %148 = llvm.icmp "sgt" %146, %147 : i64
+    llvm.cond_br %148, ^bb18, ^bb20
   ^bb18:  // pred: ^bb17
-    %141 = llvm.call @snprintf(%77, %15, %31) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %142 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %143 = llvm.call @snprintf(%78, %17, %32, %142, %136) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %149 = llvm.call @snprintf(%85, %15, %31) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %150 = llvm.load %145 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %151 = llvm.call @snprintf(%86, %17, %32, %150, %144) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.br ^bb21
   ^bb19:  // 2 preds: ^bb1, ^bb3
-    llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.intr.lifetime.end %50 : !llvm.ptr
+    llvm.intr.lifetime.end %59 : !llvm.ptr
+    llvm.intr.lifetime.end %58 : !llvm.ptr
     llvm.br ^bb22
   ^bb20:  // 2 preds: ^bb16, ^bb17
-    llvm.intr.lifetime.end %54 : !llvm.ptr
-    llvm.intr.lifetime.end %53 : !llvm.ptr
-    llvm.intr.lifetime.end %52 : !llvm.ptr
-    llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.intr.lifetime.end %50 : !llvm.ptr
+    llvm.intr.lifetime.end %62 : !llvm.ptr
+    llvm.intr.lifetime.end %61 : !llvm.ptr
+    llvm.intr.lifetime.end %60 : !llvm.ptr
+    llvm.intr.lifetime.end %59 : !llvm.ptr
+    llvm.intr.lifetime.end %58 : !llvm.ptr
     llvm.br ^bb22
   ^bb21:  // 4 preds: ^bb8, ^bb11, ^bb14, ^bb18
-    %144 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %145 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %146 = llvm.call @snprintf(%79, %35, %36, %145, %78) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %147 = llvm.sext %146 : i32 to i64
-    %148 = llvm.getelementptr inbounds %54[%1, %147] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    %149 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %148, %37) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %150 = llvm.sext %149 : i32 to i64
-    %151 = llvm.add %150, %147 overflow<nsw> : i64
-    %152 = llvm.getelementptr inbounds %54[%1, %151] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    %153 = llvm.load %80 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %154 = llvm.getelementptr inbounds %50[%1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %155 = llvm.load %154 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %156 = llvm.getelementptr inbounds %50[%1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %157 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %158 = llvm.getelementptr inbounds %50[%1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %159 = llvm.load %158 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %160 = llvm.getelementptr inbounds %50[%1, %39] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %161 = llvm.load %160 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %162 = llvm.getelementptr inbounds %50[%1, %40] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %152 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %153 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %154 = llvm.call @snprintf(%87, %35, %36, %153, %86) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %155 = llvm.sext %154 : i32 to i64
+    %156 = llvm.getelementptr inbounds %62[%1, %155] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    %157 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %156, %37) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %158 = llvm.sext %157 : i32 to i64
+    %159 = llvm.add %158, %155 overflow<nsw> : i64
+    %160 = llvm.getelementptr inbounds %62[%1, %159] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    %161 = llvm.load %88 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %162 = llvm.getelementptr inbounds %58[%1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
     %163 = llvm.load %162 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %164 = llvm.getelementptr inbounds %50[%1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %164 = llvm.getelementptr inbounds %58[%1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
     %165 = llvm.load %164 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %166 = llvm.getelementptr inbounds %50[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %166 = llvm.getelementptr inbounds %58[%1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
     %167 = llvm.load %166 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %168 = llvm.getelementptr inbounds %50[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %168 = llvm.getelementptr inbounds %58[%1, %39] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
     %169 = llvm.load %168 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %170 = llvm.call @snprintf(%152, %41, %42, %153, %155, %157, %159, %161, %163, %165, %167, %169, %77) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %43, %79) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %54 : !llvm.ptr
-    llvm.intr.lifetime.end %53 : !llvm.ptr
-    llvm.intr.lifetime.end %52 : !llvm.ptr
-    llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.intr.lifetime.end %50 : !llvm.ptr
-    llvm.br ^bb27(%44 : i32)
+    %170 = llvm.getelementptr inbounds %58[%1, %40] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %171 = llvm.load %170 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %172 = llvm.getelementptr inbounds %58[%1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %173 = llvm.load %172 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %174 = llvm.getelementptr inbounds %58[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %175 = llvm.load %174 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %176 = llvm.getelementptr inbounds %58[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %177 = llvm.load %176 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %178 = llvm.call @snprintf(%160, %41, %42, %161, %163, %165, %167, %169, %171, %173, %175, %177, %85) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %43, %87) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %62 : !llvm.ptr
+    llvm.intr.lifetime.end %61 : !llvm.ptr
+    llvm.intr.lifetime.end %60 : !llvm.ptr
+    llvm.intr.lifetime.end %59 : !llvm.ptr
+    llvm.intr.lifetime.end %58 : !llvm.ptr
+    llvm.br ^bb37(%44 : i32)
   ^bb22:  // 3 preds: ^bb0, ^bb19, ^bb20
-    %171 = llvm.call @__tvm_ffi__cuda_enter(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %172 = llvm.icmp "slt" %171, %3 : i32
-    llvm.cond_br %172, ^bb27(%44 : i32), ^bb23
+    %179 = llvm.call @__tvm_ffi__cuda_enter(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %180 = llvm.icmp "slt" %179, %3 : i32
+    llvm.cond_br %180, ^bb37(%44 : i32), ^bb23
   ^bb23:  // pred: ^bb22
-    %173 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %174 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %175 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %176 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Slot", (ptr, ptr)>
-    %177 = llvm.load %176 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %178 = llvm.load %173 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %179 = llvm.trunc %178 : i64 to i32
-    %180 = llvm.getelementptr inbounds %arg1[%1, 0, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %181 = llvm.load %180 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %182 = llvm.trunc %181 : i64 to i32
-    %183 = llvm.getelementptr inbounds %arg1[%1, 0, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %184 = llvm.load %183 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %185 = llvm.trunc %184 : i64 to i32
-    %186 = llvm.load %174 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %187 = llvm.trunc %186 : i64 to i32
-    %188 = llvm.getelementptr inbounds %arg1[%1, 1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %189 = llvm.load %188 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %190 = llvm.trunc %189 : i64 to i32
-    %191 = llvm.getelementptr inbounds %arg1[%1, 1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %192 = llvm.load %191 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %193 = llvm.trunc %192 : i64 to i32
-    %194 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %195 = llvm.load %194 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %196 = llvm.trunc %195 : i64 to i32
-    %197 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %198 = llvm.load %197 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %199 = llvm.call %175(%177, %179, %182, %185, %187, %190, %193, %196, %198, %arg2, %43) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %200 = llvm.icmp "eq" %199, %3 : i32
-    llvm.cond_br %200, ^bb25(%3 : i32), ^bb24
+    %181 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %182 = llvm.load %181 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %183 = llvm.icmp "eq" %182, %3 : i32
+    llvm.cond_br %183, ^bb32, ^bb24
   ^bb24:  // pred: ^bb23
-    %201 = llvm.getelementptr inbounds %55[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    llvm.intr.lifetime.start %55 : !llvm.ptr
-    %202 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %201, %48) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%199, %49, %201) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %55 : !llvm.ptr
-    llvm.br ^bb25(%44 : i32)
-  ^bb25(%203: i32):  // 2 preds: ^bb23, ^bb24
-    %204 = llvm.icmp "eq" %171, %3 : i32
-    llvm.cond_br %204, ^bb27(%203 : i32), ^bb26
+    %184 = llvm.bitcast %56 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %56 : !llvm.ptr
+    %185 = llvm.getelementptr inbounds %56[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    %186 = llvm.bitcast %185 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memset"(%186, %46, %47) <{arg_attrs = [{llvm.align = 4 : i64, llvm.dereferenceable = 72 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %187 = llvm.getelementptr inbounds %56[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    llvm.store %4, %187 {alignment = 4 : i64} : i32, !llvm.ptr
+    %188 = llvm.bitcast %57 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %57 : !llvm.ptr
+    %189 = llvm.getelementptr inbounds %57[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %3, %189 {alignment = 8 : i64} : i32, !llvm.ptr
+    %190 = llvm.getelementptr inbounds %57[%1, 0, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %191 = llvm.getelementptr inbounds %57[%1, 0, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.br ^bb25(%190 : !llvm.ptr)
+  ^bb25(%192: !llvm.ptr):  // 2 preds: ^bb24, ^bb25
+    llvm.store %3, %192 {alignment = 4 : i64} : i32, !llvm.ptr
+    %193 = llvm.getelementptr inbounds %192[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %194 = llvm.icmp "eq" %193, %191 : !llvm.ptr
+    llvm.cond_br %194, ^bb26, ^bb25(%193 : !llvm.ptr)
   ^bb26:  // pred: ^bb25
-    %205 = llvm.call @__tvm_ffi__cuda_leave(%171, %203) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb27(%205 : i32)
-  ^bb27(%206: i32):  // 4 preds: ^bb21, ^bb22, ^bb25, ^bb26
-    llvm.return %206 : i32
+    %195 = llvm.getelementptr inbounds %57[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %3, %195 {alignment = 4 : i64} : i32, !llvm.ptr
+    %196 = llvm.getelementptr inbounds %57[%1, 1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %197 = llvm.getelementptr inbounds %57[%1, 1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.br ^bb27(%196 : !llvm.ptr)
+  ^bb27(%198: !llvm.ptr):  // 2 preds: ^bb26, ^bb27
+    llvm.store %3, %198 {alignment = 4 : i64} : i32, !llvm.ptr
+    %199 = llvm.getelementptr inbounds %198[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %200 = llvm.icmp "eq" %199, %197 : !llvm.ptr
+    llvm.cond_br %200, ^bb28, ^bb27(%199 : !llvm.ptr)
+  ^bb28:  // pred: ^bb27
+    %201 = llvm.getelementptr inbounds %57[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %202 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %203 = llvm.load %202 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %204 = llvm.trunc %203 : i64 to i32
+    llvm.store %204, %201 {alignment = 8 : i64} : i32, !llvm.ptr
+    %205 = llvm.getelementptr inbounds %57[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %206 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %207 = llvm.load %206 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %207, %205 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %208 = llvm.getelementptr inbounds %57[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %56, %208 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %209 = llvm.getelementptr inbounds %57[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %0, %209 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb29(%1 : i64)
+  ^bb29(%210: i64):  // 2 preds: ^bb28, ^bb30
+    %211 = llvm.icmp "eq" %210, %13 : i64
+    llvm.cond_br %211, ^bb31, ^bb30
+  ^bb30:  // pred: ^bb29
+    %212 = llvm.getelementptr inbounds %arg1[%1, 0, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %213 = llvm.load %212 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %214 = llvm.trunc %213 : i64 to i32
+    %215 = llvm.getelementptr inbounds %57[%1, 0, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %214, %215 {alignment = 4 : i64} : i32, !llvm.ptr
+    %216 = llvm.getelementptr inbounds %arg1[%1, 1, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %217 = llvm.load %216 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %218 = llvm.trunc %217 : i64 to i32
+    %219 = llvm.getelementptr inbounds %57[%1, 1, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %218, %219 {alignment = 4 : i64} : i32, !llvm.ptr
+    %220 = llvm.getelementptr inbounds %arg1[%1, 7, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %221 = llvm.load %220 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %222 = llvm.getelementptr inbounds %56[%1, 2, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    llvm.store %221, %222 {alignment = 4 : i64} : i32, !llvm.ptr
+    %223 = llvm.add %210, %11 overflow<nsw, nuw> : i64
+    llvm.br ^bb29(%223 : i64)
+  ^bb31:  // pred: ^bb29
+    %224 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %225 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Slot", (ptr, ptr)>
+    %226 = llvm.load %225 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %227 = llvm.call %224(%57, %226, %arg2, %43) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %57 : !llvm.ptr
+    llvm.intr.lifetime.end %56 : !llvm.ptr
+    llvm.br ^bb33(%227 : i32)
+  ^bb32:  // pred: ^bb23
+    %228 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %229 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %230 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %231 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Slot", (ptr, ptr)>
+    %232 = llvm.load %231 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %233 = llvm.load %229 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %234 = llvm.trunc %233 : i64 to i32
+    %235 = llvm.getelementptr inbounds %arg1[%1, 0, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %236 = llvm.load %235 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %237 = llvm.trunc %236 : i64 to i32
+    %238 = llvm.getelementptr inbounds %arg1[%1, 0, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %239 = llvm.load %238 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %240 = llvm.trunc %239 : i64 to i32
+    %241 = llvm.load %228 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %242 = llvm.trunc %241 : i64 to i32
+    %243 = llvm.getelementptr inbounds %arg1[%1, 1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %244 = llvm.load %243 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %245 = llvm.trunc %244 : i64 to i32
+    %246 = llvm.getelementptr inbounds %arg1[%1, 1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %247 = llvm.load %246 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %248 = llvm.trunc %247 : i64 to i32
+    %249 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %250 = llvm.load %249 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %251 = llvm.trunc %250 : i64 to i32
+    %252 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %253 = llvm.load %252 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %254 = llvm.call %230(%232, %234, %237, %240, %242, %245, %248, %251, %253, %arg2, %43) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb33(%254 : i32)
+  ^bb33(%255: i32):  // 2 preds: ^bb31, ^bb32
+    %256 = llvm.icmp "eq" %255, %3 : i32
+    llvm.cond_br %256, ^bb35(%3 : i32), ^bb34
+  ^bb34:  // pred: ^bb33
+    %257 = llvm.getelementptr inbounds %63[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    llvm.intr.lifetime.start %63 : !llvm.ptr
+    %258 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %257, %53) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %259 = llvm.select %183, %54, %55 : i1, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%255, %259, %257) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %63 : !llvm.ptr
+    llvm.br ^bb35(%44 : i32)
+  ^bb35(%260: i32):  // 2 preds: ^bb33, ^bb34
+    %261 = llvm.icmp "eq" %179, %3 : i32
+    llvm.cond_br %261, ^bb37(%260 : i32), ^bb36
+  ^bb36:  // pred: ^bb35
+    %262 = llvm.call @__tvm_ffi__cuda_leave(%179, %260) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb37(%262 : i32)
+  ^bb37(%263: i32):  // 4 preds: ^bb21, ^bb22, ^bb35, ^bb36
+    llvm.return %263 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_details(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(1 : i32) : i32
-    %3 = llvm.mlir.constant(4 : i32) : i32
-    %4 = llvm.mlir.constant(1 : i64) : i64
-    %5 = llvm.mlir.constant(2 : i64) : i64
-    %6 = llvm.mlir.constant(2 : i32) : i32
-    %7 = llvm.mlir.constant(3 : i32) : i32
-    %8 = llvm.mlir.constant(5 : i32) : i32
-    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
-    %10 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %11 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %12 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %15 = llvm.getelementptr inbounds %arg0[%0, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %17 = llvm.getelementptr inbounds %arg0[%0, 0, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %19 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %20 = llvm.getelementptr inbounds %arg0[%0, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %22 = llvm.getelementptr inbounds %arg0[%0, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %26 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %28 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32)>
-    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %30 = llvm.call tail @snprintf(%arg1, %arg2, %9, %13, %14, %16, %18, %19, %21, %23, %25, %27, %29) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.return %30 : i32
+    %3 = llvm.mlir.constant(7 : i32) : i32
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
+    %6 = llvm.mlir.constant(4 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i64) : i64
+    %8 = llvm.mlir.constant(2 : i64) : i64
+    %9 = llvm.mlir.constant(2 : i32) : i32
+    %10 = llvm.mlir.constant(3 : i32) : i32
+    %11 = llvm.mlir.constant(5 : i32) : i32
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
+    %14 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %15 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %16 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %17 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %18 = llvm.icmp "eq" %17, %1 : i32
+    %19 = llvm.select %18, %4, %5 : i1, !llvm.ptr
+    %20 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.getelementptr inbounds %arg0[%0, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.getelementptr inbounds %arg0[%0, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %27 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.getelementptr inbounds %arg0[%0, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %30 = llvm.getelementptr inbounds %arg0[%0, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %32 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %34 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %36 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %38 = llvm.call tail @snprintf(%arg1, %arg2, %12, %19, %21, %22, %24, %26, %27, %29, %31, %33, %35, %37) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %39 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %40 = llvm.icmp "eq" %39, %1 : i32
+    llvm.cond_br %40, ^bb2(%38 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %41 = llvm.sext %38 : i32 to i64
+    %42 = llvm.getelementptr inbounds %arg1[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %43 = llvm.sub %arg2, %41 : i64
+    %44 = llvm.getelementptr inbounds %arg0[%0, 7, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %45 = llvm.load %44 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %46 = llvm.getelementptr inbounds %arg0[%0, 7, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %47 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %48 = llvm.call tail @snprintf(%42, %43, %13, %39, %45, %47) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %49 = llvm.add %48, %38 overflow<nsw> : i32
+    llvm.br ^bb2(%49 : i32)
+  ^bb2(%50: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.return %50 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_load(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -723,35 +838,35 @@ module {
     %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
     %12 = llvm.mlir.constant(13 : i32) : i32
     %13 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %14 = llvm.getelementptr inbounds %13[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %15 = llvm.mlir.constant(8191 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.42 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
     %17 = llvm.mlir.constant(true) : i1
     %18 = llvm.mlir.constant(15 : i32) : i32
-    %19 = llvm.getelementptr inbounds %13[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %19 = llvm.getelementptr inbounds %13[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %20 = llvm.mlir.constant(512 : i64) : i64
-    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.37 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
     %23 = llvm.mlir.constant(49153 : i64) : i64
     %24 = llvm.mlir.constant(false) : i1
     %25 = llvm.mlir.constant(5 : i32) : i32
-    %26 = llvm.getelementptr inbounds %13[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %26 = llvm.getelementptr inbounds %13[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %27 = llvm.mlir.constant(97 : i32) : i32
-    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
+    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
     %29 = llvm.mlir.constant(16 : i32) : i32
-    %30 = llvm.getelementptr inbounds %13[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
+    %30 = llvm.getelementptr inbounds %13[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
     %32 = llvm.mlir.constant(17 : i32) : i32
-    %33 = llvm.getelementptr inbounds %13[%3, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %33 = llvm.getelementptr inbounds %13[%3, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %34 = llvm.mlir.constant(2147483647 : i64) : i64
     %35 = llvm.mlir.constant(8 : i32) : i32
-    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
+    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
     %37 = llvm.mlir.constant(14 : i32) : i32
-    %38 = llvm.getelementptr inbounds %13[%3, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %38 = llvm.getelementptr inbounds %13[%3, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %39 = llvm.mlir.constant(9 : i32) : i32
-    %40 = llvm.getelementptr inbounds %13[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %40 = llvm.getelementptr inbounds %13[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %41 = llvm.mlir.constant(10 : i32) : i32
-    %42 = llvm.getelementptr inbounds %13[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %42 = llvm.getelementptr inbounds %13[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %43 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %44 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %45 = llvm.alloca %0 x !llvm.array<8192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -942,7 +1057,7 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.constant(80 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.37 : !llvm.ptr
     %6 = llvm.mlir.constant(63 : i32) : i32
     %7 = llvm.mlir.constant(101 : i32) : i32
     %8 = llvm.mlir.zero : !llvm.ptr
@@ -972,13 +1087,13 @@ module {
     %6 = llvm.mlir.zero : !llvm.ptr
     %7 = llvm.mlir.constant(3 : i32) : i32
     %8 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %9 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %10 = llvm.mlir.constant(true) : i1
     %11 = llvm.mlir.constant(64 : i32) : i32
     %12 = llvm.mlir.constant(-1 : i64) : i64
     %13 = llvm.mlir.constant(4294967295 : i64) : i64
     %14 = llvm.mlir.constant(100 : i32) : i32
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
     %16 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %17 = llvm.icmp "eq" %arg1, %1 : i32
     llvm.cond_br %17, ^bb2, ^bb1
@@ -1064,10 +1179,10 @@ module {
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(5 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
     %9 = llvm.mlir.constant(true) : i1
     %10 = llvm.mlir.constant(2 : i64) : i64
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
     %12 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %14 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -1170,15 +1285,15 @@ module {
     %10 = llvm.mlir.zero : !llvm.ptr
     %11 = llvm.mlir.constant(9 : i32) : i32
     %12 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %14 = llvm.mlir.constant(12 : i32) : i32
-    %15 = llvm.getelementptr inbounds %12[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.getelementptr inbounds %12[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %16 = llvm.mlir.constant(14 : i32) : i32
-    %17 = llvm.getelementptr inbounds %12[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.getelementptr inbounds %12[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %18 = llvm.mlir.constant(10 : i32) : i32
-    %19 = llvm.getelementptr inbounds %12[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %19 = llvm.getelementptr inbounds %12[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %20 = llvm.mlir.constant(7 : i32) : i32
-    %21 = llvm.getelementptr inbounds %12[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %21 = llvm.getelementptr inbounds %12[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %22 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %23 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %24 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
@@ -1264,7 +1379,7 @@ module {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(768 : i64) : i64
-    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_str.12 : !llvm.ptr
+    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
     %4 = llvm.mlir.constant(35 : i32) : i32
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.alloca %0 x !llvm.array<768 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1284,27 +1399,27 @@ module {
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
     %6 = llvm.mlir.constant(64 : i64) : i64
-    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.40 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
     %9 = llvm.mlir.constant(-1 : i32) : i32
     %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.40 : !llvm.ptr
+    %11 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.42 : !llvm.ptr
     %13 = llvm.mlir.zero : !llvm.ptr
     %14 = llvm.mlir.constant(9 : i32) : i32
-    %15 = llvm.getelementptr inbounds %3[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.getelementptr inbounds %3[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %16 = llvm.mlir.constant(7 : i32) : i32
-    %17 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %19 = llvm.mlir.constant(2 : i32) : i32
     %20 = llvm.mlir.constant(12 : i32) : i32
-    %21 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %21 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %22 = llvm.mlir.constant(10 : i32) : i32
-    %23 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
+    %23 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
     %25 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %26 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %27 = llvm.bitcast %25 : !llvm.ptr to !llvm.ptr
@@ -1362,16 +1477,16 @@ module {
     %1 = llvm.mlir.constant(12 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
-    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(10 : i32) : i32
-    %10 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %12 = llvm.mlir.constant(7 : i32) : i32
-    %13 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %14 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %15 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg1, %14 {alignment = 4 : i64} : i32, !llvm.ptr

@@ -4,6 +4,8 @@
 
 mod compiled;
 mod convert;
+mod cuda;
+mod cuda_tensor;
 mod elf;
 mod error_out;
 mod function;
@@ -15,6 +17,7 @@ mod spec;
 mod tools;
 
 pub use compiled::Compiled;
+pub use cuda::Stream as CudaStream;
 // The objects of the IR are part of the library.
 pub use fishplate_ir as ir;
 /// The kernel language's builder and values, which register themselves beside the types above.

@@ -101,6 +101,13 @@ pub struct CudaLaunch {
     /// Names of the parameters that the kernel takes, in its order; all but the stream by default.
     #[field(default = None)]
     pub params: Option<Array<Str>>,
+    /// What the kernel takes instead, in its order: names of tensors, each for the address of its first
+    /// element, and of variables.
+    #[field(default = None)]
+    pub args: Option<Array<Str>>,
+    /// Blocks of a cluster along x, y and z.
+    #[field(default = None)]
+    pub cluster: Option<Array<i64>>,
     /// Whether every launch is first held against the limits of the device.
     #[field(default = false)]
     pub preflight: bool,
@@ -119,9 +126,28 @@ fn cuda_launch(launch: &CudaLaunch) -> Result<provider::CudaLaunch> {
         [&grid, &block].map(|list| list.iter().map(String::as_str).collect::<Vec<_>>());
     let (image, shared) = (launch.image.to_vec(), &launch.shared_memory);
     let parsed = provider::CudaLaunch::parse(image, &launch.kernel, &grid, &block, shared);
-    let params = launch.params.as_ref();
-    let params = params.map(|names| names.iter().map(|name| name.to_string()).collect());
-    Ok(provider::CudaLaunch { params, preflight: launch.preflight, ..parsed.map_err(raise)? })
+    let names = |names: Option<&Array<Str>>| {
+        names.map(|names| names.iter().map(|name| name.to_string()).collect::<Vec<_>>())
+    };
+    let (params, args) = (names(launch.params.as_ref()), names(launch.args.as_ref()));
+    let cluster = launch.cluster.as_ref().map(cluster_sides).transpose()?;
+    let preflight = launch.preflight;
+    Ok(provider::CudaLaunch { params, args, cluster, preflight, ..parsed.map_err(raise)? })
+}
+
+/// One to three sides; the rest is 1.
+fn cluster_sides(sides: &Array<i64>) -> Result<[u32; 3]> {
+    let mut all = [1; 3];
+    if sides.is_empty() || sides.len() > 3 {
+        let message = format!("cluster must have one to three sizes, got {}", sides.len());
+        return Err(Error::new("ValueError", message));
+    }
+    for (side, given) in all.iter_mut().zip(sides.iter()) {
+        *side = u32::try_from(given).map_err(|_| {
+            Error::new("ValueError", format!("cluster must hold positive numbers, got {given}"))
+        })?;
+    }
+    Ok(all)
 }
 
 /// The compiler's provider of an object; without one, nothing is called.

@@ -241,6 +241,22 @@ functions! {
         if current_device() == Some(*device) { Ok(()) } else { Err(INVALID_CONTEXT) }
     }
 
+    cuLaunchKernelEx as cuLaunchKernelEx(config: *const LaunchConfig, function: usize, params: *mut *mut c_void, _extra: *mut *mut c_void)
+        launch_ex_line(config, function, params) => {
+        // SAFETY: the driver's manual asks for a valid configuration; null is excluded.
+        let config = unsafe { config.as_ref() }.ok_or(INVALID_VALUE)?;
+        let threads: u64 = config.block.iter().map(|&side| u64::from(side)).product();
+        let cluster = config.cluster()?;
+        let fits = config.grid.iter().zip(cluster).all(|(grid, side)| side > 0 && grid % side == 0);
+        if config.grid.contains(&0) || threads == 0 || threads > 1024 || !fits {
+            return Err(INVALID_VALUE);
+        }
+        let state = state();
+        let (module, _) = state.kernels.get(&function).ok_or(INVALID_HANDLE)?;
+        let (device, _) = state.modules.get(module).ok_or(INVALID_HANDLE)?;
+        if current_device() == Some(*device) { Ok(()) } else { Err(INVALID_CONTEXT) }
+    }
+
     cuStreamCreate as cuStreamCreate(stream: *mut usize, flags: c_uint) format!("{flags}") => {
         let handle = state().fresh();
         put(stream, handle)
@@ -264,6 +280,13 @@ functions! {
 
     cuMemFree_v2 as cuMemFree(pointer: u64) PLAIN => {
         state().memory.remove(&pointer).map(drop).ok_or(INVALID_VALUE)
+    }
+
+    cuMemcpy as cuMemcpy(to: u64, from: u64, bytes: usize) format!("{bytes}") => {
+        no_capture()?;
+        // SAFETY: memory of the devices lies on the host, and both sides have that many bytes.
+        unsafe { std::ptr::copy(from as *const u8, to as *mut u8, bytes) };
+        Ok(())
     }
 
     cuMemcpyHtoD_v2 as cuMemcpyHtoD(to: u64, from: *const c_void, bytes: usize) format!("{bytes}") => {
@@ -315,6 +338,54 @@ unsafe fn write_log(log: &str, count: c_uint, options: *const c_uint, values: *c
             buffer.add(log.len()).write(0);
         }
     }
+}
+
+/// `CUlaunchAttribute`.
+#[repr(C)]
+#[derive(Debug)]
+pub(crate) struct LaunchAttribute {
+    id: c_int,
+    _padding: c_int,
+    value: [c_uint; 16],
+}
+
+/// `CUlaunchConfig`.
+#[repr(C)]
+#[derive(Debug)]
+pub(crate) struct LaunchConfig {
+    grid: [c_uint; 3],
+    block: [c_uint; 3],
+    shared: c_uint,
+    stream: *mut c_void,
+    attributes: *const LaunchAttribute,
+    count: c_uint,
+}
+
+impl LaunchConfig {
+    /// The sides of the cluster; it is the one attribute that is known here.
+    fn cluster(&self) -> Result<[c_uint; 3], c_int> {
+        const CLUSTER_DIMENSION: c_int = 4;
+        // SAFETY: the driver's manual asks for as many attributes as `count` says; null is excluded.
+        match unsafe { self.attributes.as_ref() } {
+            Some(first) if self.count == 1 && first.id == CLUSTER_DIMENSION => {
+                Ok([first.value[0], first.value[1], first.value[2]])
+            }
+            _ => Err(INVALID_VALUE),
+        }
+    }
+}
+
+/// What is written down of a launch with attributes.
+fn launch_ex_line(
+    config: *const LaunchConfig,
+    function: usize,
+    params: *mut *mut c_void,
+) -> String {
+    // SAFETY: the driver's manual asks for a valid configuration; null is excluded.
+    let Some(config) = (unsafe { config.as_ref() }) else { return String::from("null") };
+    let LaunchConfig { grid, block, shared, stream, .. } = config;
+    let line = launch_line(function, *grid, *block, *shared, *stream, params);
+    format!("{line} cluster={:?}", config.cluster().unwrap_or_default())
 }
 
 /// What is written down of a launch: name, sizes, stream, and the parameters as hexadecimal.

@@ -21,5 +21,5 @@ pub mod sys;
 pub use device::{Context, Device, Entered};
 pub use driver::{Driver, LIBRARY_VARIABLE};
 pub use error::{Error, Result};
-pub use memory::{Buffer, Stream};
+pub use memory::{Buffer, Stream, copy};
 pub use module::{Kernel, LaunchConfig, Module};

@@ -15,13 +15,13 @@ pub struct Buffer {
 }
 
 impl Buffer {
-    /// Memory that nobody has written yet.
+    /// Memory that nobody has written yet. Of no bytes too: its address is nobody else's.
     pub fn new(context: &Context, bytes: usize) -> Result<Buffer> {
         let driver = Driver::get()?;
         let _entered = context.enter()?;
         let mut pointer = 0;
         // SAFETY: an address; the driver rejects a size that it cannot serve.
-        let code = unsafe { (driver.functions().cuMemAlloc)(&raw mut pointer, bytes) };
+        let code = unsafe { (driver.functions().cuMemAlloc)(&raw mut pointer, bytes.max(1)) };
         driver.check("cuMemAlloc", code)?;
         Ok(Buffer { context: context.clone(), pointer, bytes })
     }
@@ -81,6 +81,27 @@ impl Drop for Buffer {
     }
 }
 
+/// Copies between two memories, each on the host or on a device, after everything queued before on the
+/// default stream.
+///
+/// # Safety
+/// Both are addresses of `bytes` bytes, which nobody changes meanwhile.
+pub unsafe fn copy(
+    context: &Context,
+    to: DevicePointer,
+    from: DevicePointer,
+    bytes: usize,
+) -> Result<()> {
+    if bytes == 0 {
+        return Ok(());
+    }
+    let driver = Driver::get()?;
+    let _entered = context.enter()?;
+    // SAFETY: the caller vouches for both sides; the driver tells host and device apart.
+    let code = unsafe { (driver.functions().cuMemcpy)(to, from, bytes) };
+    driver.check("cuMemcpy", code)
+}
+
 /// A queue of work on a device.
 pub struct Stream {
     context: Context,
@@ -108,6 +129,7 @@ impl Stream {
     /// Waits for what is queued.
     pub fn synchronize(&self) -> Result<()> {
         let driver = Driver::get()?;
+        let _entered = self.context.enter()?;
         // SAFETY: a live stream.
         let code = unsafe { (driver.functions().cuStreamSynchronize)(self.handle) };
         driver.check("cuStreamSynchronize", code)

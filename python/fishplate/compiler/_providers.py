@@ -146,6 +146,11 @@ class CudaLaunch(CallProvider):
         Dynamic shared memory in bytes, as a number or an expression.
     params
         Names of the parameters that the kernel takes, in its order; all but the stream by default.
+    args
+        What the kernel takes instead, in its order: names of tensors, each for the address of its first
+        element, and of variables. ``["x", "y", "n"]`` suits ``f(float* x, float* y, int n)``.
+    cluster
+        Blocks of a cluster, one to three numbers, for GPUs that have clusters.
     preflight
         Whether every launch is first held against the limits of the device, for errors that name the one
         it breaks; an empty grid is an error too then.
@@ -158,6 +163,8 @@ class CudaLaunch(CallProvider):
     block: Sequence[int | str]
     shared_memory: str
     params: Sequence[str] | None
+    args: Sequence[str] | None
+    cluster: Sequence[int] | None
     preflight: bool
 
     def __init__(
@@ -169,9 +176,13 @@ class CudaLaunch(CallProvider):
         shared_memory: int | str = 0,
         *,
         params: Sequence[str] | None = None,
+        args: Sequence[str] | None = None,
+        cluster: int | Sequence[int] | None = None,
         preflight: bool = False,
     ) -> None:
         """Make it; expressions are read when a function is compiled."""
+        if params is not None and args is not None:
+            raise ValueError("expected params or args, got both: each says what the kernel takes")
         self.__ffi_init__(
             image=image.encode() if isinstance(image, str) else bytes(image),
             kernel=kernel,
@@ -179,6 +190,8 @@ class CudaLaunch(CallProvider):
             block=_sizes("block", block),
             shared_memory=str(shared_memory),
             params=None if params is None else list(params),
+            args=None if args is None else list(args),
+            cluster=None if cluster is None else _sizes("cluster", cluster),
             preflight=preflight,
         )
 

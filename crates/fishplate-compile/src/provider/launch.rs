@@ -48,6 +48,11 @@ pub struct CudaLaunch {
     pub shared_bytes: Expr,
     /// Names of the parameters that the kernel takes, in its order; none for all but the stream.
     pub params: Option<Vec<String>>,
+    /// What the kernel takes instead, in its order: names of tensors, each for the address of its
+    /// first element, and of variables.
+    pub args: Option<Vec<String>>,
+    /// Blocks of a cluster along x, y and z; none for a launch without clusters.
+    pub cluster: Option<[u32; 3]>,
     /// Whether every launch is first held against the limits of the device, for errors that say
     /// which one it breaks.
     pub preflight: bool,
@@ -69,6 +74,8 @@ impl CudaLaunch {
             block: [block.into(), one(), one()],
             shared_bytes: Expr::Const(0),
             params: None,
+            args: None,
+            cluster: None,
             preflight: false,
         }
     }
@@ -118,6 +125,29 @@ impl CudaLaunch {
                 })
             })
             .collect()
+    }
+
+    /// What the kernel gets.
+    fn operands<'m>(&self, call: &mut CallContext<'_, 'm>) -> Result<Vec<Operand<'m>>> {
+        let mut operands = Vec::new();
+        let Some(names) = &self.args else {
+            for param in self.passed(call)? {
+                plain::push(call, param, &mut operands)?;
+            }
+            return Ok(operands);
+        };
+        let (all, vars) = (call.passed(), Evaluator::new(&call.passed()));
+        for name in names {
+            match all.iter().find(|param| param.name() == name) {
+                Some(param @ Param::Tensor(_)) => operands.push(call.pointer(param)?.into()),
+                Some(Param::Var(var)) => operands.push(call.operand(var)?),
+                Some(param @ (Param::DataPointer { .. } | Param::Stream { .. })) => {
+                    operands.push(call.pointer(param)?.into());
+                }
+                _ => operands.push(call.operand(vars.find(name, "the arguments of the kernel")?)?),
+            }
+        }
+        Ok(operands)
     }
 
     /// The values of all sizes, in the order of `Launch` in `cuda.c`.
@@ -181,7 +211,7 @@ impl CudaLaunch {
         device: Value<'m>,
     ) -> Result<Value<'m>> {
         let emit = call.emit();
-        let words = sizes.len() as u32 + 3;
+        let words = sizes.len() as u32 + 5;
         let launch = emit.alloca(emit.i64.array(words))?;
         let preflight = emit.const_i32(self.preflight.into())?;
         let fields = sizes.iter().chain([&stream, &kernel]);
@@ -195,6 +225,12 @@ impl CudaLaunch {
         emit.store(device, place)?;
         let place = emit.offset(launch, at + 4)?;
         emit.store(preflight, place)?;
+        for side in self.cluster.unwrap_or_default() {
+            at += 4;
+            let place = emit.offset(launch, at + 4)?;
+            let side = emit.int(emit.i32, side.into())?;
+            emit.store(side, place)?;
+        }
         Ok(launch)
     }
 }
@@ -204,10 +240,12 @@ impl CallProvider for CudaLaunch {
         if self.kernel.is_empty() || self.kernel.contains('\0') {
             return Err(LaunchError::BadName(self.kernel.clone()).into());
         }
-        let mut operands: Vec<Operand<'_>> = Vec::new();
-        for param in self.passed(call)? {
-            plain::push(call, param, &mut operands)?;
+        if let Some(cluster) = self.cluster
+            && cluster.contains(&0)
+        {
+            return Err(LaunchError::EmptyCluster(cluster).into());
         }
+        let operands = self.operands(call)?;
         let sizes: Vec<usize> =
             operands.iter().map(|operand| bytes_of(operand.value.ty())).collect();
         ptx::check(&self.image, &self.kernel, &sizes)?;
@@ -262,7 +300,7 @@ impl CallProvider for CudaLaunch {
             let _ = write!(key, ":{expr}");
         }
         let hash = fishplate_mlir::hash(&[&self.image]);
-        let _ = write!(key, ":{:?}:", self.params);
+        let _ = write!(key, ":{:?}:{:?}:{:?}:", self.params, self.args, self.cluster);
         for byte in hash {
             let _ = write!(key, "{byte:02x}");
         }

@@ -41,6 +41,8 @@ pub enum LaunchError {
     },
     /// More streams than a launch has.
     TwoStreams(String, String),
+    /// A cluster without blocks.
+    EmptyCluster([u32; 3]),
     /// A name with a NUL byte, or an empty one.
     BadName(String),
     /// Bytes that are neither PTX nor a cubin.
@@ -101,6 +103,9 @@ impl fmt::Display for LaunchError {
             }
             LaunchError::TwoStreams(a, b) => {
                 write!(f, "a launch has one stream, got the parameters `{a}` and `{b}`")
+            }
+            LaunchError::EmptyCluster(got) => {
+                write!(f, "every side of a cluster must be positive, got {got:?}")
             }
             LaunchError::BadName(name) => write!(f, "{name:?} cannot be the name of a kernel"),
             LaunchError::CutShort => f.write_str(

@@ -92,16 +92,15 @@ impl<'m> Evaluator<'m> {
         name: &str,
         exactly: Option<&Var>,
     ) -> Result<Value<'m>> {
-        let mut found = self.vars.iter().filter(|var| var.name() == name);
-        let (Some(var), other) = (found.next(), found.next()) else {
-            return Err(self.unknown(name));
-        };
+        let var = self.find(name, self.what)?;
         // The cache knows a launch by its text, so a name means one variable, also when it is given.
-        if other.is_some() || exactly.is_some_and(|exactly| exactly != var) {
+        if exactly.is_some_and(|exactly| exactly != var) {
             return Err(LaunchError::AmbiguousVar(name.to_owned()).into());
         }
         let value = call.var(var)?;
-        let Some(width) = value.ty().int_width() else { return Err(self.unknown(name)) };
+        let Some(width) = value.ty().int_width() else {
+            return Err(self.unknown(name, self.what));
+        };
         let emit = call.emit();
         let unsigned = var.is_bool() || var.dtype().code == DLDataTypeCode::UINT;
         match (width, unsigned) {
@@ -111,10 +110,20 @@ impl<'m> Evaluator<'m> {
         }
     }
 
-    fn unknown(&self, name: &str) -> Error {
+    /// The one variable of a name.
+    pub(super) fn find(&self, name: &str, what: &'static str) -> Result<&Var> {
+        let mut found = self.vars.iter().filter(|var| var.name() == name);
+        match (found.next(), found.next()) {
+            (Some(var), None) => Ok(var),
+            (Some(_), Some(_)) => Err(LaunchError::AmbiguousVar(name.to_owned()).into()),
+            (None, _) => Err(self.unknown(name, what)),
+        }
+    }
+
+    fn unknown(&self, name: &str, what: &'static str) -> Error {
         let integers = self.vars.iter().filter(|var| !var.is_float() && !var.is_handle());
         let known = integers.map(|var| var.name().to_owned()).collect();
-        LaunchError::UnknownVar { name: name.to_owned(), what: self.what, known }.into()
+        LaunchError::UnknownVar { name: name.to_owned(), what, known }.into()
     }
 
     fn binary(

@@ -1,0 +1,174 @@
+"""Host time from a call in Python to a queued launch: Fishplate, the bare driver and the peers here.
+
+    python gpu/bench/launch.py OUT.json [--package fishplate|tvm_ffi]
+
+With `tvm_ffi` the rows of the stock package are measured, in a process of its own with its own floor.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import floor
+from timing import Result, Rows, statement, write
+
+N = 1024
+ROUNDS = int(os.environ.get("GPU_BENCH_ROUNDS", "150"))
+FLOOR = "cuLaunchKernel in a C loop"
+OURS = "fishplate: add_one"
+
+
+def functions() -> tuple[Any, Any]:
+    """Return add_one and a function of three tensors that only checks them, compiled."""
+    from fishplate import spec
+    from fishplate.compiler import CudaLaunch, Nop, compile_module
+
+    n = spec.Var("n", "int32")
+    x, y, z = (spec.Tensor(name, [n], "float32", device_type="cuda") for name in "xyz")
+    provider = CudaLaunch(floor.PTX, "add_one", "ceildiv(n, 256)", 256)
+    return (
+        compile_module(None, "add_one", [x, y], provider),
+        compile_module(None, "nop", [x, y, z], Nop()),
+    )
+
+
+def carried_module(package: Any) -> Any:
+    """Return the C++ functions that `gpu/pack` built, loaded by either package."""
+    path = Path(os.environ.get("GPU_CARRIED", "")) / "libgpu_peer.so"
+    if not path.is_file():
+        raise ImportError(f"{path} was not carried here")
+    module = package.load_module(str(path))
+    module.get_function("load_kernel")(floor.PTX, "add_one")
+    return module
+
+
+def check(call: Callable[[], Any], x: Any, y: Any) -> None:
+    """Raise unless a call writes x + 1 into y."""
+    y.fill_(-1)
+    call()
+    if not bool((y == x + 1).all()):
+        raise AssertionError("wrong result")
+
+
+def shared_rows(rows: Rows, package: Any, torch: Any) -> tuple[Any, ...]:
+    """Add the rows of either package: C++ functions behind it, and the floor."""
+    x, y, z = (torch.rand(N, device="cuda") for _ in range(3))
+    fx, fy, fz = map(package.from_dlpack, (x, y, z))
+    stream = torch.cuda.current_stream().cuda_stream
+    rows.add(FLOOR, lambda: floor.add_one(x.data_ptr(), y.data_ptr(), N, stream))
+    tensors = (x, y, z, fx, fy, fz)
+    rows.attempt(f"{package.__name__}: C++ functions", cpp_rows, rows, package, tensors)
+    return tensors
+
+
+def cpp_rows(rows: Rows, package: Any, tensors: tuple[Any, ...]) -> None:
+    """Add the C++ functions behind a package."""
+    x, y, z, fx, fy, fz = tensors
+    module, name = carried_module(package), package.__name__
+    check(lambda: module.get_function("add_one")(x, y), x, y)
+    call, nop = module.get_function("add_one"), module.get_function("nop")
+    two, three = "f(x, y)", "f(x, y, z)"
+    rows.add(f"{name}: C++ add_one, own tensors", lambda: statement(two, f=call, x=fx, y=fy))
+    rows.add(f"{name}: C++ add_one, torch tensors", lambda: statement(two, f=call, x=x, y=y))
+    rows.add(f"{name}: nop, 3 own tensors", lambda: statement(three, f=nop, x=fx, y=fy, z=fz))
+    rows.add(f"{name}: nop, 3 torch CUDA tensors", lambda: statement(three, f=nop, x=x, y=y, z=z))
+
+
+def our_rows(rows: Rows, tensors: tuple[Any, ...]) -> None:
+    """Add the compiled functions."""
+    x, y, z, fx, fy, fz = tensors
+    add_one, nop = functions()
+    check(lambda: add_one(x, y), x, y)
+    check(lambda: add_one(fx, fy), x, y)
+    rows.add(f"{OURS}, fp.Tensors", lambda: statement("f(x, y)", f=add_one, x=fx, y=fy))
+    rows.add(f"{OURS}, torch tensors", lambda: statement("f(x, y)", f=add_one, x=x, y=y))
+    three = "f(x, y, z)"
+    rows.add(
+        "fishplate: checks of 3 own tensors", lambda: statement(three, f=nop, x=fx, y=fy, z=fz)
+    )
+    rows.add("fishplate: checks of 3 torch tensors", lambda: statement(three, f=nop, x=x, y=y, z=z))
+
+
+def peer_rows(rows: Rows, torch: Any, x: Any, y: Any) -> None:
+    """Add what other projects on this machine take for the same kernel."""
+    rows.add("torch: add(out=)", lambda: statement("f(x, 1, out=y)", f=torch.add, x=x, y=y))
+
+    def cupy_row() -> Callable[[int], float]:
+        import cupy
+
+        code = 'extern "C" __global__ void add_one(const float* x, float* y, int n)'
+        code += "{ int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) y[i] = x[i] + 1; }"
+        kernel = cupy.RawKernel(code, "add_one")
+        cx, cy, n = cupy.from_dlpack(x), cupy.from_dlpack(y), cupy.int32(N)
+        names = {"f": kernel, "g": (N // 256,), "b": (256,), "a": (cx, cy, n)}
+        return statement("f(g, b, a)", **names)
+
+    def triton_row() -> Callable[[int], float]:
+        from triton_add_one import add_one
+
+        return statement("f(x, y, n, BLOCK=256)", f=add_one[(N // 256,)], x=x, y=y, n=N)
+
+    rows.add("CuPy: RawKernel", cupy_row)
+    rows.add("Triton: launch", triton_row)
+
+
+def compile_times(torch: Any, x: Any, y: Any) -> list[Result]:
+    """Return the time from source to the first launch, without and with the cache on disk."""
+    from fishplate.compiler import clear_cache
+
+    def once() -> float:
+        start = time.perf_counter()
+        functions()[0](x, y)
+        return (time.perf_counter() - start) * 1e3
+
+    once()
+    fresh = []
+    for _ in range(7):
+        clear_cache()
+        fresh.append(once())
+    torch.cuda.synchronize()
+    return [Result("PTX to first launch, warm process", sorted(fresh)[3], "ms", at_most=60)]
+
+
+def results(rows: Rows, package: str) -> list[Result]:
+    """Return the measured rows with their ratios and bars."""
+    medians = rows.measure(ROUNDS)
+    bars = {f"{OURS}, fp.Tensors": 1.04, f"{OURS}, torch tensors": 1.10}
+    found = []
+    for name, value in medians.items():
+        base = None if name == FLOOR or "nop" in name or "checks" in name else FLOOR
+        ratio = value / medians[FLOOR] if base and FLOOR in medians else None
+        shown = f"{name} ({package}'s process)" if name == FLOOR else name
+        found.append(Result(shown, value, "ns", base, ratio, bars.get(name)))
+    found += [Result(name, None, "ns", note=why) for name, why in rows.failed.items()]
+    return found
+
+
+def main() -> None:
+    """Measure one package's rows."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out")
+    parser.add_argument("--package", default="fishplate", choices=["fishplate", "tvm_ffi"])
+    arguments = parser.parse_args()
+    import importlib
+
+    import torch
+
+    package = importlib.import_module(arguments.package)
+    rows = Rows(torch.cuda.synchronize)
+    tensors = shared_rows(rows, package, torch)
+    compiled: list[Result] = []
+    if arguments.package == "fishplate":
+        rows.attempt(OURS, our_rows, rows, tensors)
+        peer_rows(rows, torch, *tensors[:2])
+        compiled = rows.attempt("PTX to first launch", compile_times, torch, *tensors[:2]) or []
+    write(arguments.out, arguments.package, results(rows, arguments.package) + compiled)
+
+
+if __name__ == "__main__":
+    main()

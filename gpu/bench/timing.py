@@ -1,0 +1,103 @@
+"""Host time of calls that queue work: batches short enough that the queue never fills, rows in turn.
+
+A row is a function from a number of calls to nanoseconds a call. All rows take turns, so that a machine
+that slows down slows all of them; the median of the batches is the row's number.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import timeit
+import traceback
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+#: Calls of a batch: far fewer than the driver queues before a launch waits.
+CALLS = 200
+
+
+@dataclass
+class Result:
+    """One line of the table."""
+
+    name: str
+    value: float | None
+    unit: str = "ns"
+    #: The row that this one is measured against, the ratio to it, and what the ratio must not exceed.
+    base: str | None = None
+    ratio: float | None = None
+    at_most: float | None = None
+    at_least: float | None = None
+    note: str = ""
+
+    def holds(self) -> bool | None:
+        """Whether the bar is met; None where there is none to meet."""
+        if self.at_most is None and self.at_least is None:
+            return None
+        number = self.value if self.base is None else self.ratio
+        if number is None:
+            return False
+        low = self.at_least is None or number >= self.at_least
+        return low and (self.at_most is None or number <= self.at_most)
+
+
+@dataclass
+class Rows:
+    """Rows that are measured in turns."""
+
+    synchronize: Callable[[], Any]
+    runs: dict[str, Callable[[int], float]] = field(default_factory=dict)
+    failed: dict[str, str] = field(default_factory=dict)
+
+    def add(self, name: str, make: Callable[[], Callable[[int], float]]) -> None:
+        """Add a row; one that cannot be set up is kept with the reason."""
+        try:
+            run = make()
+            run(3)
+            self.synchronize()
+            self.runs[name] = run
+        except Exception as error:
+            self._note(name, error)
+
+    def attempt(self, name: str, stage: Callable[..., Any], *arguments: Any) -> Any:
+        """Return what a stage returns; one that fails is kept with the reason, and the rest goes on."""
+        try:
+            return stage(*arguments)
+        except Exception as error:
+            self._note(name, error)
+            return None
+
+    def _note(self, name: str, error: Exception) -> None:
+        words = (str(error).splitlines() or [""])[0][:160]
+        self.failed[name] = f"{type(error).__name__}: {words}"
+        if not isinstance(error, ImportError):
+            traceback.print_exc(file=sys.stderr)
+
+    def measure(self, rounds: int) -> dict[str, float]:
+        """Return the median of each row."""
+        times: dict[str, list[float]] = {name: [] for name in self.runs}
+        for turn in range(rounds + 2):
+            for name, run in self.runs.items():
+                self.synchronize()
+                ns = run(CALLS)
+                if turn >= 2:  # the first two warm up
+                    times[name].append(ns)
+        self.synchronize()
+        return {name: statistics.median(taken) for name, taken in times.items()}
+
+
+def statement(code: str, **names: Any) -> Callable[[int], float]:
+    """Return a row that runs a statement over local names."""
+    setup = "; ".join(f"{name} = _names[{name!r}]" for name in names) or "pass"
+    timer = timeit.Timer(code, setup, globals={"_names": names})
+    return lambda calls: timer.timeit(calls) / calls * 1e9
+
+
+def write(path: str, section: str, results: list[Result]) -> None:
+    """Write the results of a section as JSON."""
+    rows = [{**asdict(result), "holds": result.holds()} for result in results]
+    Path(path).write_text(json.dumps({"section": section, "rows": rows}, indent=1))

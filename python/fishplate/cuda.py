@@ -1,0 +1,221 @@
+"""CUDA devices and kernels that exist already: PTX, cubins and fatbins in, functions out.
+
+.. code-block:: python
+
+    import fishplate as fp
+
+    module = fp.load_cubin("kernels.cubin")
+    add_one = module.kernel(
+        "add_one",
+        "x: Tensor([n], float32, device=cuda), y: Tensor([n], float32, device=cuda)",
+        grid="ceildiv(n, 256)",
+        block=256,
+        args=["x", "y", "n"],
+    )
+    add_one(x, y)  # on the current stream of x's device
+
+Importing this module loads the compiler's library; the CUDA driver is loaded at its first use.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from . import core, spec
+from ._shape import Shape
+from ._dtype import dtype as _dtype
+from ._tensor import device as _device
+from .compiler import CUDADialectError, CudaLaunch, compile_module
+from .registry import get_global_func, register_object
+
+if TYPE_CHECKING:
+    from .compiler._function import WrappedFunction
+    from .stream import StreamContext
+
+__all__ = [
+    "CUDADialectError",
+    "Module",
+    "Stream",
+    "arch",
+    "copy",
+    "device_count",
+    "device_name",
+    "driver_version",
+    "empty",
+    "load_cubin",
+    "synchronize",
+]
+
+#: The number of CUDA devices; 0 without a driver.
+device_count = get_global_func("fishplate.cuda.device_count")
+_driver_version = get_global_func("fishplate.cuda.driver_version")
+_device_name = get_global_func("fishplate.cuda.device_name")
+_arch = get_global_func("fishplate.cuda.arch")
+_empty = get_global_func("fishplate.cuda.empty")
+_copy = get_global_func("fishplate.cuda.copy")
+_synchronize = get_global_func("fishplate.cuda.synchronize")
+_stream = get_global_func("fishplate.cuda.stream")
+_copy.release_gil = _synchronize.release_gil = True
+
+Size = int | str
+
+
+def driver_version() -> tuple[int, int]:
+    """Return the version of CUDA that the driver speaks."""
+    version = _driver_version()
+    return version // 1000, version % 1000 // 10
+
+
+def device_name(device: int = 0) -> str:
+    """Return the name of a device."""
+    return str(_device_name(device))
+
+
+def arch(device: int = 0) -> str:
+    """Return the architecture of a device, such as ``sm_90``."""
+    return str(_arch(device))
+
+
+def _cuda(device: Any) -> core.Device:
+    """Return a device: a number among the CUDA devices, a name or a device."""
+    return _device("cuda", device) if isinstance(device, int) else _device(str(device))
+
+
+def empty(shape: int | Sequence[int], dtype: Any = "float32", device: Any = 0) -> core.Tensor:
+    """Return a tensor on a device with whatever is in its memory; the driver allocates it.
+
+    Parameters
+    ----------
+    shape
+        The extents.
+    dtype
+        The type of the elements.
+    device
+        The device: a number, a name such as ``"cuda:1"``, or a :class:`fishplate.Device`.
+
+    """
+    extents = Shape((shape,) if isinstance(shape, int) else tuple(shape))
+    return _empty(extents, _dtype(str(dtype)), _cuda(device))
+
+
+def copy(to: Any, source: Any) -> None:
+    """Copy all elements of a contiguous tensor into another, each on the host or on a device.
+
+    The copy comes after what is queued on the default stream; when the host is one side, it is done when
+    this returns.
+    """
+    _copy(to, source)
+
+
+def synchronize(device: Any = 0) -> None:
+    """Wait for everything on a device; a kernel that failed is an error here."""
+    _synchronize(_cuda(device))
+
+
+@register_object("fishplate.cuda.Stream", init=False)
+class Stream(core.Object):
+    """A stream that does not wait for the default one; destroyed with the last reference.
+
+    Parameters
+    ----------
+    device
+        As for :func:`empty`.
+
+    """
+
+    device: core.Device
+    handle: int
+
+    def __init__(self, device: Any = 0) -> None:
+        """Refuse: `make_stream` makes one."""
+        raise TypeError("use fishplate.cuda.make_stream(device)")
+
+    def use(self) -> StreamContext:
+        """Let the FFI work on this stream, in a ``with`` block."""
+        from .stream import use_raw_stream
+
+        return use_raw_stream(self.device, self.handle)
+
+
+def make_stream(device: Any = 0) -> Stream:
+    """Return a new stream of a device."""
+    return _stream(_cuda(device))
+
+
+class Module:
+    """Kernels as a compiler of CUDA made them: PTX text, a cubin or a fatbin."""
+
+    def __init__(self, image: str | bytes) -> None:
+        """Take the image; it is loaded at the first launch, on each device that one happens on."""
+        self.image = image.encode() if isinstance(image, str) else bytes(image)
+
+    def kernel(
+        self,
+        name: str,
+        params: str | Sequence[spec.Param],
+        grid: Size | Sequence[Size],
+        block: Size | Sequence[Size],
+        *,
+        smem: Size = 0,
+        cluster: int | Sequence[int] | None = None,
+        args: Sequence[str] | None = None,
+        preflight: bool = False,
+        options: Any = None,
+        defaults: Mapping[str, Any] | None = None,
+        doc: str = "",
+    ) -> WrappedFunction:
+        """Return a function that checks its arguments and launches a kernel.
+
+        Parameters
+        ----------
+        name
+            The kernel's name in the image.
+        params
+            What the function takes: parameters of :mod:`fishplate.spec`, or their signature as text such
+            as ``"x: Tensor([n], float32, device=cuda), k: float32"``.
+        grid, block
+            One to three sizes: numbers, or expressions over the variables of the parameters such as
+            ``"ceildiv(n, 128)"``.
+        smem
+            Dynamic shared memory in bytes, as a number or an expression.
+        cluster
+            Blocks of a cluster, one to three numbers, for GPUs that have clusters.
+        args
+            What the kernel takes, in its order: names of tensors, each for the address of its first
+            element, and of variables. By default each tensor's address, then its dynamic extents and
+            strides, as :class:`fishplate.compiler.PlainCall` has it.
+        preflight
+            Whether every launch is first held against the limits of the device.
+        options, defaults, doc
+            As for :func:`fishplate.compiler.compile_module`.
+
+        Returns
+        -------
+        function
+            A :class:`fishplate.Function`, which can be exported too.
+
+        """
+        if isinstance(params, str):
+            params = spec.parse(f"kernel({params})")[1]
+        provider = CudaLaunch(
+            self.image, name, grid, block, smem, cluster=cluster, args=args, preflight=preflight
+        )
+        return compile_module(None, name, params, provider, options, defaults=defaults, doc=doc)
+
+
+def load_cubin(path_or_bytes: str | bytes | os.PathLike[str]) -> Module:
+    """Return the kernels of a cubin, a fatbin or PTX: a path, or the content itself.
+
+    Text that holds a line break is PTX, other text a path.
+    """
+    if isinstance(path_or_bytes, (bytes, bytearray, memoryview)):
+        return Module(bytes(path_or_bytes))
+    if isinstance(path_or_bytes, str) and "\n" in path_or_bytes:
+        return Module(path_or_bytes)
+    if not isinstance(path_or_bytes, (str, os.PathLike)):
+        kind = type(path_or_bytes).__name__
+        raise TypeError(f"expected a path, PTX as text or an image as bytes, got {kind}")
+    return Module(Path(path_or_bytes).read_bytes())
