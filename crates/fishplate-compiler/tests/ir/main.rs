@@ -2,11 +2,16 @@
 //! dialect stand on `fishplate::ir` and `fishplate/ir.h`. Numbers are those of the list of behaviours.
 #![expect(clippy::unwrap_used, reason = "a test that fails here says so")]
 
+mod affine;
 mod builtin;
 mod c;
+mod casts;
 mod core;
 mod dialect;
+mod log;
 mod passes;
+mod structure;
+mod surface;
 #[rustfmt::skip]
 #[path = "../../../../examples/07_dialect/src/tk.rs"]
 mod tk;

@@ -1,4 +1,4 @@
-//! Blocks, regions, and the places where new operations go.
+//! Blocks and regions.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -6,10 +6,11 @@ use std::hash::{Hash, Hasher};
 use super::context::Context;
 use super::error::Result;
 use super::handle::Handle;
-use super::interned::Type;
+use super::interned::{Location, Type};
+use super::location;
 use super::operation::Operation;
 use super::value::Value;
-use crate::{Any, AnyView, Array, Pass};
+use crate::{Any, AnyView, Array};
 
 counted! {
     /// A block of a region.
@@ -29,6 +30,13 @@ pub(super) fn all(list: &Any) -> Result<Vec<Any>> {
 /// Types as the library takes them.
 pub(super) fn types_any(types: &[Type<'_>]) -> Array<Any> {
     types.iter().map(|ty| ty.to_any()).collect()
+}
+
+/// The types and locations of arguments as the library takes them.
+fn arguments_any(arguments: &[(Type<'_>, Location<'_>)]) -> (Array<Any>, Array<Any>) {
+    let types: Vec<_> = arguments.iter().map(|(ty, _)| *ty).collect();
+    let places: Vec<_> = arguments.iter().map(|(_, place)| *place).collect();
+    (types_any(&types), location::list(&places))
 }
 
 impl<'c> Block<'c> {
@@ -57,15 +65,55 @@ impl<'c> Block<'c> {
         Value::wrap(self.context, made)
     }
 
-    /// The operation around it.
-    pub fn owner(&self) -> Result<Operation<'c>> {
-        Operation::wrap(self.context, property!("ir.Block", "owner", self.handle.object())?)
+    /// Adds an argument before the one at an index.
+    pub fn insert_argument(
+        &self,
+        index: usize,
+        ty: Type<'c>,
+        location: Location<'c>,
+    ) -> Result<Value<'c>> {
+        let made = invoke!("ir.Block", "_add_argument", self, ty, location, index)?;
+        Value::wrap(self.context, made)
     }
 
-    /// The operation at its end that passes control on, if there is one.
-    pub fn terminator(&self) -> Result<Option<Operation<'c>>> {
-        let found = property!("ir.Block", "terminator", self.handle.object())?;
-        (!found.is_none()).then(|| Operation::wrap(self.context, found)).transpose()
+    /// Erases the argument at an index, which must not be used.
+    pub fn erase_argument(&self, index: usize) -> Result<()> {
+        invoke!("ir.Block", "erase_argument", self, index).map(drop)
+    }
+
+    /// Whether the block still exists.
+    pub fn is_valid(&self) -> bool {
+        let valid = property!("ir.Block", "is_valid", self.handle.object());
+        valid.is_ok_and(|valid| valid.get().unwrap_or(false))
+    }
+
+    /// The blocks that its terminator may go to.
+    pub fn successors(&self) -> Result<Vec<Block<'c>>> {
+        let list = property!("ir.Block", "successors", self.handle.object())?;
+        all(&list)?.into_iter().map(|each| Block::wrap(self.context, each)).collect()
+    }
+
+    /// The blocks that may come here.
+    pub fn predecessors(&self) -> Result<Vec<Block<'c>>> {
+        let list = property!("ir.Block", "predecessors", self.handle.object())?;
+        all(&list)?.into_iter().map(|each| Block::wrap(self.context, each)).collect()
+    }
+
+    /// A new block before this one, with arguments of types.
+    pub fn create_before(&self, arguments: &[(Type<'c>, Location<'c>)]) -> Result<Block<'c>> {
+        let (types, places) = arguments_any(arguments);
+        Block::wrap(self.context, invoke!("ir.Block", "_create_before", self, types, places)?)
+    }
+
+    /// A new block after this one, with arguments of types.
+    pub fn create_after(&self, arguments: &[(Type<'c>, Location<'c>)]) -> Result<Block<'c>> {
+        let (types, places) = arguments_any(arguments);
+        Block::wrap(self.context, invoke!("ir.Block", "_create_after", self, types, places)?)
+    }
+
+    /// Moves it to the end of a region.
+    pub fn append_to(&self, region: &Region<'c>) -> Result<()> {
+        invoke!("ir.Block", "append_to", self, region.handle).map(drop)
     }
 
     /// Puts an operation that is in no block at the end.
@@ -73,6 +121,13 @@ impl<'c> Block<'c> {
         invoke!("ir.Block", "append", self, operation).map(drop)
     }
 }
+
+properties! { Block {
+    region: "ir.Block", "region" -> Region<'c>, "The region that it is in.";
+    owner: "ir.Block", "owner" -> Operation<'c>, "The operation around it.";
+    terminator: "ir.Block", "terminator" -> Option<Operation<'c>>,
+        "The operation at its end that passes control on, if there is one.";
+} }
 
 impl fmt::Display for Block<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -142,68 +197,5 @@ impl Eq for Region<'_> {}
 impl Hash for Region<'_> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (&self.owner, self.index).hash(state);
-    }
-}
-
-/// Where new operations go: the end of a block, or the place before an operation.
-#[derive(Clone, Debug)]
-pub struct InsertionPoint<'c> {
-    handle: Handle,
-    context: &'c Context,
-}
-
-impl<'c> InsertionPoint<'c> {
-    fn wrap(context: &'c Context, value: Any) -> Result<InsertionPoint<'c>> {
-        Ok(InsertionPoint { handle: Handle::new(value, "ir.InsertionPoint")?, context })
-    }
-
-    /// The end of a block.
-    pub fn at_end(block: &Block<'c>) -> Result<InsertionPoint<'c>> {
-        InsertionPoint::wrap(block.context, invoke!(new "ir.InsertionPoint", block)?)
-    }
-
-    /// The place before the first operation of a block.
-    pub fn at_begin(block: &Block<'c>) -> Result<InsertionPoint<'c>> {
-        let made = invoke!("ir.InsertionPoint", "at_block_begin", block)?;
-        InsertionPoint::wrap(block.context, made)
-    }
-
-    /// The place before the terminator of a block.
-    pub fn at_terminator(block: &Block<'c>) -> Result<InsertionPoint<'c>> {
-        let made = invoke!("ir.InsertionPoint", "at_block_terminator", block)?;
-        InsertionPoint::wrap(block.context, made)
-    }
-
-    /// The place before an operation.
-    pub fn before(operation: &Operation<'c>) -> Result<InsertionPoint<'c>> {
-        let made = invoke!(new "ir.InsertionPoint", operation)?;
-        InsertionPoint::wrap(operation.context(), made)
-    }
-
-    /// The place after an operation.
-    pub fn after(operation: &Operation<'c>) -> Result<InsertionPoint<'c>> {
-        let made = invoke!("ir.InsertionPoint", "after", operation)?;
-        InsertionPoint::wrap(operation.context(), made)
-    }
-
-    /// Puts an operation that is in no block there.
-    pub fn insert(&mut self, operation: &Operation<'c>) -> Result<()> {
-        invoke!("ir.InsertionPoint", "insert", self.handle, operation).map(drop)
-    }
-
-    /// The block.
-    pub fn block(&self) -> Result<Block<'c>> {
-        let block = property!("ir.InsertionPoint", "block", self.handle.object())?;
-        Block::wrap(self.context, block)
-    }
-}
-
-impl Pass for InsertionPoint<'_> {
-    type Held<'a>
-        = AnyView<'a>
-    where
-        Self: 'a;
-    fn hold(&self) -> AnyView<'_> {
-        self.handle.hold()
     }
 }

@@ -50,6 +50,32 @@ impl Context {
         Ok(field.write(self.handle()?.object(), allow)?)
     }
 
+    /// Whether diagnostics that go with an error are shown to handlers as well; they are not at first.
+    pub fn emit_error_diagnostics(&self, emit: bool) -> Result<()> {
+        let field = super::invoke::field("ir.Context", "emit_error_diagnostics")?;
+        Ok(field.write(self.handle()?.object(), emit)?)
+    }
+
+    /// Loads every dialect that is registered.
+    pub fn load_all_available_dialects(&self) -> Result<()> {
+        invoke!("ir.Context", "load_all_available_dialects", self.handle()?).map(drop)
+    }
+
+    /// How many dialects are loaded.
+    pub fn loaded_dialects(&self) -> Result<usize> {
+        Ok(property!("ir.Context", "num_loaded_dialects", self.handle()?.object())?.get()?)
+    }
+
+    /// How many dialects are registered.
+    pub fn registered_dialects(&self) -> Result<usize> {
+        Ok(property!("ir.Context", "num_registered_dialects", self.handle()?.object())?.get()?)
+    }
+
+    /// How many operations have a handle, in whatever language.
+    pub fn live_operations(&self) -> Result<usize> {
+        Ok(property!("ir.Context", "num_live_operations", self.handle()?.object())?.get()?)
+    }
+
     /// Turns the threads of MLIR on or off; they are off at first.
     pub fn enable_multithreading(&self, enable: bool) -> Result<()> {
         invoke!("ir.Context", "enable_multithreading", self.handle()?, enable).map(drop)

@@ -25,6 +25,15 @@ macro_rules! __dialect_handle {
             }
         }
 
+        $crate::__dialect_values!($class, $base);
+    };
+}
+
+/// A class over `Type` or `Attribute` as a parameter.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! __dialect_values {
+    ($class:ident, $base:ident) => {
         impl<'c> $crate::ir::dialect::ToParameter<'c> for $class<'c> {
             fn to_parameter(self) -> $crate::ir::dialect::Parameter<'c> {
                 $crate::ir::dialect::ToParameter::to_parameter(self.0)

@@ -12,6 +12,7 @@ pub use operation::{
 };
 pub use parameter::{FromParameter, Opaque, Parameter, ToParameter};
 
+use super::invoke::read;
 use super::{Attribute, Context, Error, Result, Type};
 use crate::{Any, Array};
 
@@ -86,10 +87,6 @@ pub fn type_parameter<'c, T: FromParameter<'c>>(of: Type<'c>, position: usize) -
 pub fn attribute_parameter<'c, T: FromParameter<'c>>(of: Attribute<'c>, position: usize) -> T {
     let value = invoke!(global "ir.dialect.parameter", of, position);
     read(of.context(), value).unwrap_or_else(|error| panic!("{of}: parameter {position}: {error}"))
-}
-
-fn read<'c, T: FromParameter<'c>>(context: &'c Context, value: Result<Any>) -> Result<T> {
-    T::from_parameter(Parameter::read(context, value?))
 }
 
 /// That a type or attribute is of a name, for conversions of generated classes.

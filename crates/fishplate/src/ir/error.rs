@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::handle::Handle;
-use crate::{Any, Array, IntoAny};
+use super::diagnostic::Diagnostic;
+use crate::{Any, IntoAny};
 
 /// A result of the IR.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -109,54 +109,6 @@ impl From<crate::Error> for Error {
 impl From<Error> for crate::Error {
     fn from(error: Error) -> crate::Error {
         error.0
-    }
-}
-
-/// How bad a diagnostic is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Severity {
-    /// Something is wrong.
-    Error,
-    /// Something looks wrong.
-    Warning,
-    /// More about another diagnostic.
-    Note,
-    /// Something worth knowing.
-    Remark,
-}
-
-/// One message of MLIR.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Diagnostic {
-    /// How bad it is.
-    pub severity: Severity,
-    /// The message.
-    pub message: String,
-    /// Where, as MLIR prints locations: `loc("file":1:2)`.
-    pub location: String,
-    /// What MLIR adds to it.
-    pub notes: Vec<Diagnostic>,
-}
-
-impl Diagnostic {
-    fn list(all: &Any) -> Vec<Diagnostic> {
-        let Some(all) = all.try_get::<Array<Any>>() else { return Vec::new() };
-        all.iter().filter_map(|one| Diagnostic::read(one).ok()).collect()
-    }
-
-    fn read(one: Any) -> Result<Diagnostic> {
-        let one = Handle::new(one, "ir.Diagnostic")?;
-        let severity = match property!("ir.Diagnostic", "severity", one.object())?.get::<i64>()? {
-            0 => Severity::Error,
-            1 => Severity::Warning,
-            2 => Severity::Note,
-            _ => Severity::Remark,
-        };
-        let message = property!("ir.Diagnostic", "message", one.object())?.get()?;
-        let location = property!("ir.Diagnostic", "location", one.object())?;
-        let location = invoke!("ir.Location", "text", location)?.get()?;
-        let notes = Diagnostic::list(&property!("ir.Diagnostic", "notes", one.object())?);
-        Ok(Diagnostic { severity, message, location, notes })
     }
 }
 

@@ -109,6 +109,10 @@ macro_rules! counted {
             pub fn context(&self) -> &'c $crate::ir::Context {
                 self.context
             }
+
+            pub(super) fn object(&self) -> &$crate::ObjectRef<$crate::Object> {
+                self.handle.object()
+            }
         }
 
         impl PartialEq for $name<'_> {

@@ -1,5 +1,5 @@
-//! Types, attributes, locations, affine maps and integer sets: immutable, one object for equal ones, and copies
-//! of a handle here.
+//! Types, attributes, locations, affine expressions, maps and sets: immutable, one object for equal ones, and
+//! copies of a handle here.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -92,9 +92,11 @@ interned! {
     Attribute = "ir.Attribute";
     /// Where something comes from.
     Location = "ir.Location";
-    /// An affine map.
+    /// An affine expression: dimensions, symbols and numbers, added, multiplied and divided.
+    AffineExpr = "ir.AffineExpr";
+    /// An affine map: from dimensions and symbols to affine expressions.
     AffineMap = "ir.AffineMap";
-    /// A set of integers.
+    /// A set of integers: what fulfils affine conditions.
     IntegerSet = "ir.IntegerSet";
 }
 
@@ -120,40 +122,10 @@ impl<'c> Attribute<'c> {
     pub fn is_a(self, name: &str) -> Result<bool> {
         Ok(invoke!(global "ir.dialect.is_a", self, name)?.get()?)
     }
-}
 
-impl<'c> Location<'c> {
-    /// Nowhere in particular.
-    pub fn unknown(context: &'c Context) -> Result<Location<'c>> {
-        Location::wrap(context, invoke!("ir.Location", "unknown", context.handle()?)?)
-    }
-
-    /// A place in a file.
-    pub fn file(context: &'c Context, file: &str, line: u32, column: u32) -> Result<Location<'c>> {
-        let none = None::<i64>;
-        let made =
-            invoke!("ir.Location", "at_file", file, line, column, none, none, context.handle()?)?;
-        Location::wrap(context, made)
-    }
-
-    /// A name around another location.
-    pub fn name(name: &str, inner: Location<'c>) -> Result<Location<'c>> {
-        let context = inner.context;
-        Location::wrap(context, invoke!("ir.Location", "name", name, inner, context.handle()?)?)
-    }
-}
-
-impl<'c> AffineMap<'c> {
-    /// The map of so many dimensions to themselves.
-    pub fn identity(context: &'c Context, dims: u32) -> Result<AffineMap<'c>> {
-        AffineMap::wrap(context, invoke!("ir.AffineMap", "get_identity", dims, context.handle()?)?)
-    }
-
-    /// The map that permutes its dimensions.
-    pub fn permutation(context: &'c Context, order: &[i64]) -> Result<AffineMap<'c>> {
-        let order = crate::Array::from(order.to_vec());
-        let made = invoke!("ir.AffineMap", "get_permutation", order, context.handle()?)?;
-        AffineMap::wrap(context, made)
+    /// The type of what it stands for; `none` when it has none.
+    pub fn ty(self) -> Result<Type<'c>> {
+        Type::wrap(self.context, property!("ir.Attribute", "type", self.object())?)
     }
 }
 

@@ -1,10 +1,12 @@
 //! Methods and properties of the IR's classes, found by name once per thread.
 
+use super::context::Context;
+use super::dialect::{FromParameter, Parameter};
 use super::library;
 use crate::abi::attr;
 use crate::function::Function;
 use crate::reflect::{Field, Method, Type};
-use crate::{Error, Result};
+use crate::{Any, Error, Result};
 
 /// The method of a class.
 pub(super) fn method(class: &str, name: &str) -> Result<Function> {
@@ -31,6 +33,14 @@ pub(super) fn constructor(class: &str) -> Result<Function> {
 pub(super) fn global(name: &str) -> Result<Function> {
     library::ensure()?;
     Function::get(name)
+}
+
+/// Takes what the library gave for what it should be.
+pub(super) fn read<'c, T: FromParameter<'c>>(
+    context: &'c Context,
+    value: super::Result<Any>,
+) -> super::Result<T> {
+    T::from_parameter(Parameter::read(context, value?))
 }
 
 /// Calls what `find` finds, with values of any type; gives an `Any`.
@@ -69,4 +79,17 @@ macro_rules! property {
             Ok(field.read($object)?)
         })
     }};
+}
+
+/// Methods that read a property each: `name: "ir.Class", "property" -> Type, "what it is";`.
+macro_rules! properties {
+    ($name:ident { $($get:ident: $class:literal, $field:literal -> $ty:ty, $doc:literal;)* }) => {
+        impl<'c> $name<'c> { $(
+            #[doc = $doc]
+            pub fn $get(&self) -> $crate::ir::Result<$ty> {
+                let value = property!($class, $field, self.object());
+                $crate::ir::invoke::read(self.context(), value)
+            }
+        )* }
+    };
 }

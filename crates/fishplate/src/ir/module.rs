@@ -37,10 +37,14 @@ impl<'c> Module<'c> {
         Module::wrap(context, invoke!("ir.Module", "parse", bytes, context.handle()?)?)
     }
 
+    /// The module that an operation `builtin.module` is.
+    pub fn from_operation(operation: &Operation<'c>) -> Result<Module<'c>> {
+        Module::wrap(operation.context(), invoke!("ir.Module", "from_operation", operation)?)
+    }
+
     /// The module as bytecode.
     pub fn to_bytecode(&self) -> Result<Vec<u8>> {
-        let bytes = invoke!("ir.Operation", "to_bytecode", self.operation()?, None::<i64>)?;
-        Ok(bytes.get::<&[u8]>()?.to_vec())
+        self.operation()?.to_bytecode()
     }
 
     /// The operation `builtin.module`.

@@ -3,13 +3,15 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use super::block::{Block, InsertionPoint, Region, all, types_any};
+use super::block::{Block, Region, all, types_any};
 use super::context::Context;
-use super::error::{Error, Result, to_ffi};
+use super::error::{Error, Result};
 use super::handle::{Handle, expect_context};
+use super::insertion_point::InsertionPoint;
 use super::interned::{Attribute, Location, Type};
-use super::value::Value;
-use crate::{Any, AnyView, Array, Function, Map, Pass, Str};
+use super::invoke::read;
+use super::value::{OpOperand, Value};
+use crate::{Any, AnyView, Array, Map, Pass, Str};
 
 /// An operation.
 #[derive(Clone)]
@@ -17,17 +19,6 @@ pub struct Operation<'c> {
     handle: Handle,
     name: Str,
     context: &'c Context,
-}
-
-/// What the callback of a walk answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Walk {
-    /// Go on.
-    Advance,
-    /// Stop.
-    Interrupt,
-    /// Leave out what is inside.
-    Skip,
 }
 
 /// What an operation is made of that no generated builder knows.
@@ -113,6 +104,10 @@ impl<'c> Operation<'c> {
         &self.name
     }
 
+    pub(super) fn object(&self) -> &crate::ObjectRef<crate::Object> {
+        self.handle.object()
+    }
+
     /// Whether the operation still exists.
     pub fn is_valid(&self) -> bool {
         let valid = property!("ir.Operation", "is_valid", self.handle.object());
@@ -125,6 +120,12 @@ impl<'c> Operation<'c> {
         Location::wrap(self.context, location)
     }
 
+    /// Says where it comes from.
+    pub fn set_location(&self, location: Location<'c>) -> Result<()> {
+        let field = super::invoke::field("ir.Operation", "location")?;
+        Ok(field.write(self.handle.object(), location)?)
+    }
+
     /// The operands.
     pub fn operands(&self) -> Result<Vec<Value<'c>>> {
         let list = property!("ir.Operation", "operands", self.handle.object())?;
@@ -135,6 +136,12 @@ impl<'c> Operation<'c> {
     pub fn set_operand(&self, index: usize, value: &Value<'c>) -> Result<()> {
         let list = property!("ir.Operation", "operands", self.handle.object())?;
         invoke!("ir.List", "__setitem__", list, index, value).map(drop)
+    }
+
+    /// The operands as uses of their values.
+    pub fn op_operands(&self) -> Result<Vec<OpOperand<'c>>> {
+        let list = property!("ir.Operation", "op_operands", self.handle.object())?;
+        all(&list)?.into_iter().map(|each| OpOperand::wrap(self.context, each)).collect()
     }
 
     /// The results.
@@ -179,6 +186,15 @@ impl<'c> Operation<'c> {
         invoke!("ir.OpAttributeMap", "__delitem__", map, name).map(drop)
     }
 
+    /// The attributes and their names.
+    pub fn attributes(&self) -> Result<Vec<(String, Attribute<'c>)>> {
+        let map = property!("ir.Operation", "attributes", self.handle.object())?;
+        let flat: Array<Any> = invoke!("ir.OpAttributeMap", "flat", map)?.get()?;
+        let names: Vec<String> = read(self.context, Ok(flat.get(0)?))?;
+        let values: Vec<Attribute<'c>> = read(self.context, Ok(flat.get(1)?))?;
+        Ok(names.into_iter().zip(values).collect())
+    }
+
     /// The operation around it, if there is one.
     pub fn parent(&self) -> Result<Option<Operation<'c>>> {
         let found = property!("ir.Operation", "parent", self.handle.object())?;
@@ -202,6 +218,22 @@ impl<'c> Operation<'c> {
         Operation::wrap(self.context, copy)
     }
 
+    /// A copy with everything inside, at an insertion point.
+    pub fn clone_at(&self, at: &mut InsertionPoint<'c>) -> Result<Operation<'c>> {
+        let copy = invoke!("ir.Operation", "_clone", self, &*at)?;
+        Operation::wrap(self.context, copy)
+    }
+
+    /// Whether it comes before another one of its block.
+    pub fn is_before_in_block(&self, other: &Operation<'c>) -> Result<bool> {
+        read(self.context, invoke!("ir.Operation", "is_before_in_block", self, other))
+    }
+
+    /// Puts one value in the place of another among its operands.
+    pub fn replace_uses_of_with(&self, of: &Value<'c>, with: &Value<'c>) -> Result<()> {
+        invoke!("ir.Operation", "replace_uses_of_with", self, of, with).map(drop)
+    }
+
     /// Moves it before another.
     pub fn move_before(&self, other: &Operation<'c>) -> Result<()> {
         invoke!("ir.Operation", "move_before", self, other).map(drop)
@@ -221,78 +253,12 @@ impl<'c> Operation<'c> {
     pub fn erase(&self) -> Result<()> {
         invoke!("ir.Operation", "erase", self).map(drop)
     }
-
-    /// Calls a function with every operation inside and with the operation itself, before or after
-    /// what is inside of it. Those that are erased meanwhile are left out. An error of the callback ends the walk.
-    pub fn walk(
-        &self,
-        post_order: bool,
-        mut visit: impl FnMut(Operation<'c>) -> Result<Walk>,
-    ) -> Result<()> {
-        // The library wants a function that lives by itself, so it notes the operations and the visits
-        // happen here.
-        let (noted, note) = notes();
-        let list = invoke!("ir.Operation", "_walk", self, note, post_order);
-        list?;
-        let mut skipped: Vec<Operation<'c>> = Vec::new();
-        let noted = noted.lock().unwrap_or_else(std::sync::PoisonError::into_inner).split_off(0);
-        for handle in noted {
-            let Ok(operation) = Operation::wrap(self.context, handle.object().clone().into())
-            else {
-                continue;
-            };
-            if !skipped.is_empty() && operation.is_inside(&skipped)? {
-                continue;
-            }
-            match visit(operation.clone())? {
-                Walk::Advance => {}
-                Walk::Interrupt => return Ok(()),
-                Walk::Skip if post_order => {}
-                Walk::Skip => skipped.push(operation),
-            }
-        }
-        Ok(())
-    }
-
-    fn is_inside(&self, of: &[Operation<'c>]) -> Result<bool> {
-        let mut around = self.parent()?;
-        while let Some(each) = around {
-            if of.contains(&each) {
-                return Ok(true);
-            }
-            around = each.parent()?;
-        }
-        Ok(false)
-    }
 }
 
-type Notes = std::sync::Arc<std::sync::Mutex<Vec<Handle>>>;
-
-/// A list, and a function that adds the operation that it is called with.
-fn notes() -> (Notes, Function) {
-    let notes = Notes::default();
-    let list = notes.clone();
-    let note = Function::packed(move |args: &[AnyView<'_>]| {
-        to_ffi((|| {
-            let operation = args.first().copied().unwrap_or(AnyView::NONE);
-            let handle = Handle::new(operation.to_owned()?, "ir.Operation")?;
-            list.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(handle);
-            Ok(0_i64)
-        })())
-    });
-    (notes, note)
-}
-
-impl fmt::Display for Operation<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (none, no) = (None::<i64>, false);
-        let text = invoke!("ir.Operation", "to_asm", self, none, none, no, no, no, no, no, no, no);
-        match text.and_then(|text| Ok(text.get::<String>()?)) {
-            Ok(text) => f.write_str(&text),
-            Err(error) => write!(f, "<{}>", error.message()),
-        }
-    }
-}
+properties! { Operation {
+    is_attached: "ir.Operation", "attached" -> bool, "Whether it is in a block.";
+    num_uses: "ir.Operation", "num_uses" -> usize, "How many times its results are used.";
+} }
 
 impl fmt::Debug for Operation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,13 +1,14 @@
-//! Pass managers, and passes written in Rust.
+//! Pass managers.
 
 use std::fmt;
 
 use super::context::Context;
-use super::error::{Result, to_ffi};
+use super::error::Result;
 use super::handle::Handle;
+use super::logger::{self, LogEntry, LogOptions};
 use super::module::Module;
 use super::operation::Operation;
-use crate::{AnyView, Function};
+use super::pass::{self, Pass};
 
 /// A pipeline of passes.
 #[derive(Debug)]
@@ -40,17 +41,40 @@ impl<'c> PassManager<'c> {
     where
         F: for<'a> Fn(Operation<'a>) -> Result<()> + Send + Sync + 'static,
     {
-        let body = move |args: &[AnyView<'_>]| {
-            to_ffi((|| {
-                let operation = args.first().copied().unwrap_or(AnyView::NONE);
-                let handle = Handle::new(operation.to_owned()?, "ir.Operation")?;
-                let context = property!("ir.Operation", "context", handle.object())?;
-                let context = Context::from_any(&context.view())?;
-                pass(Operation::wrap(&context, handle.object().clone().into())?)
-            })())
-        };
-        let function = Function::packed(body);
-        invoke!("ir.PassManager", "add", self.handle, function, name, "").map(drop)
+        self.add_pass(name, "", move |operation, _| pass(operation))
+    }
+
+    /// Adds a function as a pass that runs on the operations named `anchor` directly inside of what the manager
+    /// runs on, or on that itself when the name is empty.
+    pub fn add_pass<F>(&self, name: &str, anchor: &str, pass: F) -> Result<()>
+    where
+        F: for<'a> Fn(Operation<'a>, &Pass) -> Result<()> + Send + Sync + 'static,
+    {
+        let function = pass::function(pass);
+        invoke!("ir.PassManager", "add", self.handle, function, name, anchor).map(drop)
+    }
+
+    /// Whether the IR is verified before the first and after each pass; it is unless told otherwise.
+    pub fn enable_verifier(&self, enable: bool) -> Result<()> {
+        invoke!("ir.PassManager", "enable_verifier", self.handle, enable).map(drop)
+    }
+
+    /// Reports how long each pass took on the standard error stream, when the manager goes.
+    pub fn enable_timing(&self) -> Result<()> {
+        invoke!("ir.PassManager", "enable_timing", self.handle).map(drop)
+    }
+
+    /// Hands the IR to a function as passes run; `options.passes` is not looked at. An error of the function is
+    /// what [`PassManager::run`] gives.
+    pub fn print_to<F>(&self, options: &LogOptions<'_>, sink: F) -> Result<()>
+    where
+        F: Fn(LogEntry) -> Result<()> + Send + Sync + 'static,
+    {
+        let (when, scope) = options.words();
+        let (changed, debug) = (options.only_changed, options.debug_info);
+        let sink = logger::sink_function(sink);
+        invoke!("ir.PassManager", "_print_to", self.handle, sink, when, scope, changed, debug)
+            .map(drop)
     }
 
     /// Runs the passes on a module. Handles to what is inside are invalid afterwards.

@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::ir::{AffineMap, Attribute, BigInt, Context, Error, IntegerSet, Location, Result, Type};
-use crate::{Any, Array, Map, Str};
+use crate::ir::{
+    AffineExpr, AffineMap, Attribute, BigInt, Block, Context, Error, IntegerSet, Location,
+    OpOperand, Operation, Region, Result, Type, Value,
+};
+use crate::{Any, Array, Map, Shape, Str};
 
 /// A value on its way into a type, an attribute or an operation, or out of one.
 #[derive(Clone, Debug)]
@@ -18,7 +21,7 @@ pub enum Parameter<'c> {
 }
 
 impl<'c> Parameter<'c> {
-    pub(super) fn read(context: &'c Context, value: Any) -> Parameter<'c> {
+    pub(in crate::ir) fn read(context: &'c Context, value: Any) -> Parameter<'c> {
         Parameter::Value(value, Some(context))
     }
 
@@ -78,7 +81,7 @@ macro_rules! plain {
         }
     )* };
 }
-plain!(i8, i16, i32, i64, u8, u16, u32, bool, f32, f64, String, BigInt);
+plain!(i8, i16, i32, i64, u8, u16, u32, usize, bool, f32, f64, String, BigInt);
 
 /// Integers that may not fit into 64 bits with a sign.
 macro_rules! wide {
@@ -134,7 +137,19 @@ macro_rules! handles {
         }
     )* };
 }
-handles!(Type, Attribute, AffineMap, IntegerSet, Location);
+handles!(Type, Attribute, AffineExpr, AffineMap, IntegerSet, Location);
+
+macro_rules! parts {
+    ($($type:ident),*) => { $(
+        impl<'c> FromParameter<'c> for $type<'c> {
+            fn from_parameter(parameter: Parameter<'c>) -> Result<Self> {
+                let (value, context) = parameter.parts()?;
+                $type::wrap(context, value)
+            }
+        }
+    )* };
+}
+parts!(Operation, Block, Region, Value, OpOperand);
 
 impl<'c> ToParameter<'c> for Opaque {
     fn to_parameter(self) -> Parameter<'c> {
@@ -184,7 +199,11 @@ impl<'c, T: ToParameter<'c>> ToParameter<'c> for Vec<T> {
 impl<'c, T: FromParameter<'c>> FromParameter<'c> for Vec<T> {
     fn from_parameter(parameter: Parameter<'c>) -> Result<Self> {
         let context = parameter.context();
-        let items = parameter.value()?.get::<Array<Any>>()?;
+        let value = parameter.value()?;
+        let items = match value.try_get::<Shape>() {
+            Some(sizes) => sizes.iter().map(|&size| Any::from(size)).collect(),
+            None => value.get::<Array<Any>>()?,
+        };
         items.iter().map(|item| T::from_parameter(Parameter::Value(item, context))).collect()
     }
 }

@@ -1,0 +1,67 @@
+//! Operations as text and bytecode.
+
+use std::fmt;
+
+use super::error::Result;
+use super::invoke::read;
+use super::operation::Operation;
+
+/// How an operation is printed.
+#[derive(Clone, Debug, Default)]
+pub struct AsmOptions {
+    /// Elements of an attribute from which on it is left out.
+    pub large_elements_limit: Option<u64>,
+    /// Characters of a resource from which on it is left out.
+    pub large_resource_limit: Option<u64>,
+    /// Whether locations are printed.
+    pub debug_info: bool,
+    /// Whether locations are printed in a form for readers, which MLIR cannot parse.
+    pub pretty_debug_info: bool,
+    /// Whether every operation is printed in the form that all have in common.
+    pub generic: bool,
+    /// Whether nothing outside of the operation is looked at, and aliases are not used.
+    pub local_scope: bool,
+    /// Whether names in locations become names of values.
+    pub name_loc_as_prefix: bool,
+    /// Whether the operation is known to verify.
+    pub assume_verified: bool,
+    /// Whether what is inside is left out.
+    pub skip_regions: bool,
+}
+
+impl Operation<'_> {
+    /// The operation as text.
+    pub fn to_asm(&self, options: &AsmOptions) -> Result<String> {
+        let AsmOptions { debug_info, pretty_debug_info, generic, .. } = *options;
+        let text = invoke!(
+            "ir.Operation",
+            "to_asm",
+            self,
+            options.large_elements_limit,
+            options.large_resource_limit,
+            debug_info,
+            pretty_debug_info,
+            generic,
+            options.local_scope,
+            options.name_loc_as_prefix,
+            options.assume_verified,
+            options.skip_regions
+        );
+        read(self.context(), text)
+    }
+
+    /// The operation as bytecode.
+    pub fn to_bytecode(&self) -> Result<Vec<u8>> {
+        let bytes = invoke!("ir.Operation", "to_bytecode", self, None::<i64>)?;
+        Ok(bytes.get::<&[u8]>()?.to_vec())
+    }
+}
+
+impl fmt::Display for Operation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.to_asm(&AsmOptions::default()) {
+            Ok(text) => f.write_str(&text),
+            Err(error) => write!(f, "<{}>", error.message()),
+        }
+    }
+}

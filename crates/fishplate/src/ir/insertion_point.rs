@@ -1,0 +1,77 @@
+//! Places where new operations go.
+
+use super::block::Block;
+use super::context::Context;
+use super::error::Result;
+use super::handle::Handle;
+use super::operation::Operation;
+use crate::{Any, AnyView, Pass};
+
+/// Where new operations go: the end of a block, or the place before an operation.
+#[derive(Clone, Debug)]
+pub struct InsertionPoint<'c> {
+    handle: Handle,
+    context: &'c Context,
+}
+
+impl<'c> InsertionPoint<'c> {
+    fn wrap(context: &'c Context, value: Any) -> Result<InsertionPoint<'c>> {
+        Ok(InsertionPoint { handle: Handle::new(value, "ir.InsertionPoint")?, context })
+    }
+
+    /// The end of a block.
+    pub fn at_end(block: &Block<'c>) -> Result<InsertionPoint<'c>> {
+        InsertionPoint::wrap(block.context(), invoke!(new "ir.InsertionPoint", block)?)
+    }
+
+    /// The place before the first operation of a block.
+    pub fn at_begin(block: &Block<'c>) -> Result<InsertionPoint<'c>> {
+        let made = invoke!("ir.InsertionPoint", "at_block_begin", block)?;
+        InsertionPoint::wrap(block.context(), made)
+    }
+
+    /// The place before the terminator of a block.
+    pub fn at_terminator(block: &Block<'c>) -> Result<InsertionPoint<'c>> {
+        let made = invoke!("ir.InsertionPoint", "at_block_terminator", block)?;
+        InsertionPoint::wrap(block.context(), made)
+    }
+
+    /// The place before an operation.
+    pub fn before(operation: &Operation<'c>) -> Result<InsertionPoint<'c>> {
+        let made = invoke!(new "ir.InsertionPoint", operation)?;
+        InsertionPoint::wrap(operation.context(), made)
+    }
+
+    /// The place after an operation.
+    pub fn after(operation: &Operation<'c>) -> Result<InsertionPoint<'c>> {
+        let made = invoke!("ir.InsertionPoint", "after", operation)?;
+        InsertionPoint::wrap(operation.context(), made)
+    }
+
+    /// Puts an operation that is in no block there.
+    pub fn insert(&mut self, operation: &Operation<'c>) -> Result<()> {
+        invoke!("ir.InsertionPoint", "insert", self.handle, operation).map(drop)
+    }
+
+    /// The operation that new ones go in front of; none at the end of a block.
+    pub fn ref_operation(&self) -> Result<Option<Operation<'c>>> {
+        let found = property!("ir.InsertionPoint", "ref_operation", self.handle.object())?;
+        (!found.is_none()).then(|| Operation::wrap(self.context, found)).transpose()
+    }
+
+    /// The block.
+    pub fn block(&self) -> Result<Block<'c>> {
+        let block = property!("ir.InsertionPoint", "block", self.handle.object())?;
+        Block::wrap(self.context, block)
+    }
+}
+
+impl Pass for InsertionPoint<'_> {
+    type Held<'a>
+        = AnyView<'a>
+    where
+        Self: 'a;
+    fn hold(&self) -> AnyView<'_> {
+        self.handle.hold()
+    }
+}
