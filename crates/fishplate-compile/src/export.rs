@@ -95,9 +95,9 @@ fn beside(path: &Path) -> PathBuf {
 /// finds the runtime of a process that has it, wherever that came from.
 fn link(path: &Path, objects: &[Vec<u8>]) -> Result<()> {
     let folder = Folder::beside(path)?;
-    let compiler = std::env::var("CC").unwrap_or_else(|_| "cc".to_owned());
+    let compiler = std::env::var("CC").unwrap_or_default();
     let stub = folder.0.join("libtvm_ffi.so");
-    let mut command = Command::new(&compiler);
+    let mut command = c_compiler(&compiler);
     command.args([
         "-shared",
         "-nostdlib",
@@ -110,7 +110,7 @@ fn link(path: &Path, objects: &[Vec<u8>]) -> Result<()> {
     command.arg(&stub);
     run(command)?;
     let out = folder.0.join("out.so");
-    let mut command = Command::new(&compiler);
+    let mut command = c_compiler(&compiler);
     command.args(["-shared", "-o"]).arg(&out);
     for (number, object) in objects.iter().enumerate() {
         let file = folder.0.join(format!("{number}.o"));
@@ -121,6 +121,14 @@ fn link(path: &Path, objects: &[Vec<u8>]) -> Result<()> {
     command.args(["-Wl,--as-needed", "-lm", "-Wl,--no-as-needed", "-Wl,-z,noexecstack"]).arg(&stub);
     run(command)?;
     fs::rename(&out, path).map_err(|source| Error::File { path: path.to_owned(), source })
+}
+
+/// The C compiler that `CC` names, which may bring a launcher and flags along: `ccache gcc`, `gcc -m64`.
+fn c_compiler(named: &str) -> Command {
+    let mut words = named.split_whitespace();
+    let mut command = Command::new(words.next().unwrap_or("cc"));
+    command.args(words);
+    command
 }
 
 fn run(mut command: Command) -> Result<()> {
@@ -147,5 +155,17 @@ impl Folder {
 impl Drop for Folder {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::c_compiler;
+
+    #[test]
+    fn the_c_compiler_may_have_words_before_and_behind() {
+        let shown = |named| format!("{:?}", c_compiler(named));
+        assert_eq!(shown("ccache gcc -m64"), r#""ccache" "gcc" "-m64""#);
+        assert_eq!((shown(""), shown(" ")), (shown("cc"), shown("cc")));
     }
 }

@@ -82,11 +82,13 @@ static void put_int(Out *out, int64_t value) {
 }
 
 static void put_type(Out *out, int32_t type_index) {
-  // Strings and bytes have three forms each; people know one.
+  // Strings and bytes have three forms each, tensors two; people know one.
   if (type_index == 8 || type_index == 11)
     type_index = 65;
   if (type_index == 9 || type_index == 12)
     type_index = 66;
+  if (type_index == 7)
+    type_index = 70;
   const TypeInfo *info = TVMFFIGetTypeInfo(type_index);
   if (info)
     put(out, info->type_key.data, info->type_key.size);

@@ -49,54 +49,56 @@ module {
     %36 = llvm.mlir.constant(9 : i32) : i32
     %37 = llvm.mlir.constant(12 : i32) : i32
     %38 = llvm.mlir.constant(66 : i32) : i32
-    %39 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %40 = llvm.alloca %0 x !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %41 = llvm.alloca %0 x !llvm.array<12 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %42 = llvm.alloca %0 x !llvm.array<192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %43 = llvm.alloca %0 x !llvm.struct<"struct.Out", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %44 = llvm.sext %arg1 : i32 to i64
-    %45 = llvm.getelementptr inbounds %arg0[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %46 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
-    %47 = llvm.bitcast %41 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %41 : !llvm.ptr
-    %48 = llvm.getelementptr inbounds %42[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
-    llvm.intr.lifetime.start %42 : !llvm.ptr
-    %49 = llvm.getelementptr inbounds %45[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %50 = llvm.bitcast %49 : !llvm.ptr to !llvm.ptr
-    %51 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %52 = llvm.intr.smax(%51, %3) : (i32, i32) -> i32
-    %53 = llvm.zext %52 : i32 to i64
-    llvm.br ^bb1(%1 : i64)
-  ^bb1(%54: i64):  // 2 preds: ^bb0, ^bb3
-    %55 = llvm.icmp "eq" %54, %53 : i64
-    llvm.cond_br %55, ^bb2, ^bb3
-  ^bb2:  // pred: ^bb1
-    %56 = llvm.bitcast %43 : !llvm.ptr to !llvm.ptr
+    %39 = llvm.mlir.constant(7 : i32) : i32
+    %40 = llvm.mlir.constant(70 : i32) : i32
+    %41 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %42 = llvm.alloca %0 x !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %43 = llvm.alloca %0 x !llvm.array<12 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %44 = llvm.alloca %0 x !llvm.array<192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %45 = llvm.alloca %0 x !llvm.struct<"struct.Out", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %46 = llvm.sext %arg1 : i32 to i64
+    %47 = llvm.getelementptr inbounds %arg0[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %48 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
+    %49 = llvm.bitcast %43 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %43 : !llvm.ptr
-    %57 = llvm.getelementptr inbounds %43[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Out", (ptr, ptr)>
-    llvm.store %48, %57 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %58 = llvm.getelementptr inbounds %43[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Out", (ptr, ptr)>
-    %59 = llvm.getelementptr inbounds %42[%1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
-    llvm.store %59, %58 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %60 = llvm.getelementptr inbounds %45[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %61 = llvm.bitcast %60 : !llvm.ptr to !llvm.ptr
-    %62 = llvm.load %61 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %63 = llvm.icmp "eq" %62, %3 : i32
-    llvm.cond_br %63, ^bb36, ^bb4
+    %50 = llvm.getelementptr inbounds %44[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
+    llvm.intr.lifetime.start %44 : !llvm.ptr
+    %51 = llvm.getelementptr inbounds %47[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %52 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
+    %53 = llvm.load %52 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %54 = llvm.intr.smax(%53, %3) : (i32, i32) -> i32
+    %55 = llvm.zext %54 : i32 to i64
+    llvm.br ^bb1(%1 : i64)
+  ^bb1(%56: i64):  // 2 preds: ^bb0, ^bb3
+    %57 = llvm.icmp "eq" %56, %55 : i64
+    llvm.cond_br %57, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %58 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %45 : !llvm.ptr
+    %59 = llvm.getelementptr inbounds %45[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Out", (ptr, ptr)>
+    llvm.store %50, %59 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %60 = llvm.getelementptr inbounds %45[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Out", (ptr, ptr)>
+    %61 = llvm.getelementptr inbounds %44[%1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
+    llvm.store %61, %60 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %62 = llvm.getelementptr inbounds %47[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %63 = llvm.bitcast %62 : !llvm.ptr to !llvm.ptr
+    %64 = llvm.load %63 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %65 = llvm.icmp "eq" %64, %3 : i32
+    llvm.cond_br %65, ^bb36, ^bb4
   ^bb3:  // pred: ^bb1
-    %64 = llvm.add %54, %4 overflow<nsw, nuw> : i64
-    %65 = llvm.getelementptr inbounds %46[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %66 = llvm.load %65 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %67 = llvm.sext %66 : i32 to i64
-    %68 = llvm.getelementptr inbounds %arg0[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %69 = llvm.getelementptr inbounds %41[%1, %54] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
-    llvm.store %68, %69 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %70 = llvm.add %54, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%70 : i64)
+    %66 = llvm.add %56, %4 overflow<nsw, nuw> : i64
+    %67 = llvm.getelementptr inbounds %48[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %68 = llvm.load %67 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %69 = llvm.sext %68 : i32 to i64
+    %70 = llvm.getelementptr inbounds %arg0[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %71 = llvm.getelementptr inbounds %43[%1, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
+    llvm.store %70, %71 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %72 = llvm.add %56, %5 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%72 : i64)
   ^bb4:  // pred: ^bb2
-    llvm.call fastcc @__tvm_ffi__put(%43, %7, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %71 = llvm.load %61 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.switch %71 : i32, ^bb36 [
+    llvm.call fastcc @__tvm_ffi__put(%45, %7, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %73 = llvm.load %63 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %73 : i32, ^bb36 [
       1: ^bb5,
       2: ^bb6,
       3: ^bb9,
@@ -107,189 +109,191 @@ module {
       7: ^bb29
     ]
   ^bb5:  // pred: ^bb4
-    llvm.call fastcc @__tvm_ffi__put_int(%43, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.call fastcc @__tvm_ffi__put_int(%45, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
     llvm.br ^bb36
   ^bb6:  // pred: ^bb4
-    %72 = llvm.trunc %arg2 : i64 to i32
-    %73 = llvm.icmp "eq" %72, %33 : i32
-    %74 = llvm.icmp "eq" %72, %34 : i32
-    %75 = llvm.or %73, %74 : i1
-    %76 = llvm.select %75, %35, %72 : i1, i32
-    %77 = llvm.icmp "eq" %76, %36 : i32
-    %78 = llvm.icmp "eq" %76, %37 : i32
-    %79 = llvm.or %77, %78 : i1
-    %80 = llvm.select %79, %38, %76 : i1, i32
-    %81 = llvm.call @TVMFFIGetTypeInfo(%80) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> !llvm.ptr
-    %82 = llvm.icmp "eq" %81, %32 : !llvm.ptr
-    llvm.cond_br %82, ^bb8, ^bb7
+    %74 = llvm.trunc %arg2 : i64 to i32
+    %75 = llvm.icmp "eq" %74, %33 : i32
+    %76 = llvm.icmp "eq" %74, %34 : i32
+    %77 = llvm.or %75, %76 : i1
+    %78 = llvm.select %77, %35, %74 : i1, i32
+    %79 = llvm.icmp "eq" %78, %36 : i32
+    %80 = llvm.icmp "eq" %78, %37 : i32
+    %81 = llvm.or %79, %80 : i1
+    %82 = llvm.select %81, %38, %78 : i1, i32
+    %83 = llvm.icmp "eq" %82, %39 : i32
+    %84 = llvm.select %83, %40, %82 : i1, i32
+    %85 = llvm.call @TVMFFIGetTypeInfo(%84) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> !llvm.ptr
+    %86 = llvm.icmp "eq" %85, %32 : !llvm.ptr
+    llvm.cond_br %86, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
-    %83 = llvm.getelementptr inbounds %81[%1, 2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.TypeInfo", (i32, i32, struct<"struct.Bytes", (ptr, i64)>)>
-    %84 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %85 = llvm.getelementptr inbounds %81[%1, 2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.TypeInfo", (i32, i32, struct<"struct.Bytes", (ptr, i64)>)>
-    %86 = llvm.load %85 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.call fastcc @__tvm_ffi__put(%43, %84, %86) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %87 = llvm.getelementptr inbounds %85[%1, 2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.TypeInfo", (i32, i32, struct<"struct.Bytes", (ptr, i64)>)>
+    %88 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %89 = llvm.getelementptr inbounds %85[%1, 2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.TypeInfo", (i32, i32, struct<"struct.Bytes", (ptr, i64)>)>
+    %90 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.call fastcc @__tvm_ffi__put(%45, %88, %90) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
     llvm.br ^bb36
   ^bb8:  // pred: ^bb6
-    %87 = llvm.sext %80 : i32 to i64
-    llvm.call fastcc @__tvm_ffi__put_int(%43, %87) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %91 = llvm.sext %84 : i32 to i64
+    llvm.call fastcc @__tvm_ffi__put_int(%45, %91) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
     llvm.br ^bb36
   ^bb9:  // pred: ^bb4
-    %88 = llvm.bitcast %arg2 : i64 to f64
-    %89 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %90 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %91 = llvm.ptrtoint %90 : !llvm.ptr to i64
-    %92 = llvm.ptrtoint %89 : !llvm.ptr to i64
-    %93 = llvm.sub %91, %92 : i64
+    %92 = llvm.bitcast %arg2 : i64 to f64
+    %93 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %94 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %95 = llvm.ptrtoint %94 : !llvm.ptr to i64
+    %96 = llvm.ptrtoint %93 : !llvm.ptr to i64
+    %97 = llvm.sub %95, %96 : i64
     llvm.br ^bb10(%29 : i32)
-  ^bb10(%94: i32):  // 2 preds: ^bb9, ^bb11
-    %95 = llvm.icmp "eq" %94, %30 : i32
-    llvm.cond_br %95, ^bb12, ^bb11
+  ^bb10(%98: i32):  // 2 preds: ^bb9, ^bb11
+    %99 = llvm.icmp "eq" %98, %30 : i32
+    llvm.cond_br %99, ^bb12, ^bb11
   ^bb11:  // pred: ^bb10
-    %96 = llvm.call @snprintf(%89, %93, %31, %94, %88) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, f64 {llvm.noundef}) -> i32
-    %97 = llvm.call @strtod(%89, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> f64
-    %98 = llvm.fcmp "oeq" %97, %88 : f64
-    %99 = llvm.add %94, %0 overflow<nsw, nuw> : i32
-    llvm.cond_br %98, ^bb12, ^bb10(%99 : i32)
+    %100 = llvm.call @snprintf(%93, %97, %31, %98, %92) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %101 = llvm.call @strtod(%93, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> f64
+    %102 = llvm.fcmp "oeq" %101, %92 : f64
+    %103 = llvm.add %98, %0 overflow<nsw, nuw> : i32
+    llvm.cond_br %102, ^bb12, ^bb10(%103 : i32)
   ^bb12:  // 2 preds: ^bb10, ^bb11
-    llvm.br ^bb13(%89 : !llvm.ptr)
-  ^bb13(%100: !llvm.ptr):  // 2 preds: ^bb12, ^bb13
-    %101 = llvm.load %100 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %102 = llvm.icmp "eq" %101, %25 : i8
-    %103 = llvm.getelementptr inbounds %100[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.cond_br %102, ^bb35, ^bb13(%103 : !llvm.ptr)
+    llvm.br ^bb13(%93 : !llvm.ptr)
+  ^bb13(%104: !llvm.ptr):  // 2 preds: ^bb12, ^bb13
+    %105 = llvm.load %104 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %106 = llvm.icmp "eq" %105, %25 : i8
+    %107 = llvm.getelementptr inbounds %104[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.cond_br %106, ^bb35, ^bb13(%107 : !llvm.ptr)
   ^bb14:  // pred: ^bb4
-    %104 = llvm.trunc %arg2 : i64 to i32
-    %105 = llvm.bitcast %39 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %39 : !llvm.ptr
-    llvm.store %104, %39 {alignment = 4 : i64} : i32, !llvm.ptr
-    %106 = llvm.bitcast %40 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %40 : !llvm.ptr
-    %107 = llvm.getelementptr inbounds %40[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
-    llvm.store %3, %107 {alignment = 8 : i64} : i32, !llvm.ptr
-    %108 = llvm.call @TVMFFIDataTypeToString(%39, %40) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %109 = llvm.icmp "eq" %108, %3 : i32
-    llvm.cond_br %109, ^bb15, ^bb18
+    %108 = llvm.trunc %arg2 : i64 to i32
+    %109 = llvm.bitcast %41 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %41 : !llvm.ptr
+    llvm.store %108, %41 {alignment = 4 : i64} : i32, !llvm.ptr
+    %110 = llvm.bitcast %42 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %42 : !llvm.ptr
+    %111 = llvm.getelementptr inbounds %42[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
+    llvm.store %3, %111 {alignment = 8 : i64} : i32, !llvm.ptr
+    %112 = llvm.call @TVMFFIDataTypeToString(%41, %42) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %113 = llvm.icmp "eq" %112, %3 : i32
+    llvm.cond_br %113, ^bb15, ^bb18
   ^bb15:  // pred: ^bb14
-    %110 = llvm.load %107 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %111 = llvm.icmp "slt" %110, %26 : i32
-    %112 = llvm.getelementptr inbounds %40[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
-    llvm.cond_br %111, ^bb16, ^bb17
+    %114 = llvm.load %111 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %115 = llvm.icmp "slt" %114, %26 : i32
+    %116 = llvm.getelementptr inbounds %42[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
+    llvm.cond_br %115, ^bb16, ^bb17
   ^bb16:  // pred: ^bb15
-    %113 = llvm.bitcast %112 : !llvm.ptr to !llvm.ptr
-    %114 = llvm.getelementptr inbounds %40[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
-    %115 = llvm.load %114 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %116 = llvm.zext %115 : i32 to i64
-    llvm.call fastcc @__tvm_ffi__put(%43, %113, %116) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %117 = llvm.bitcast %116 : !llvm.ptr to !llvm.ptr
+    %118 = llvm.getelementptr inbounds %42[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
+    %119 = llvm.load %118 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %120 = llvm.zext %119 : i32 to i64
+    llvm.call fastcc @__tvm_ffi__put(%45, %117, %120) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
     llvm.br ^bb18
   ^bb17:  // pred: ^bb15
-    %117 = llvm.bitcast %112 : !llvm.ptr to !llvm.ptr
-    %118 = llvm.load %117 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %119 = llvm.getelementptr inbounds %118[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %120 = llvm.bitcast %119 : !llvm.ptr to !llvm.ptr
-    %121 = llvm.load %120 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %122 = llvm.getelementptr inbounds %118[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %123 = llvm.bitcast %122 : !llvm.ptr to !llvm.ptr
-    %124 = llvm.load %123 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.call fastcc @__tvm_ffi__put(%43, %121, %124) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %125 = llvm.call @TVMFFIObjectDecRef(%118) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %121 = llvm.bitcast %116 : !llvm.ptr to !llvm.ptr
+    %122 = llvm.load %121 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %123 = llvm.getelementptr inbounds %122[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %124 = llvm.bitcast %123 : !llvm.ptr to !llvm.ptr
+    %125 = llvm.load %124 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %126 = llvm.getelementptr inbounds %122[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %127 = llvm.bitcast %126 : !llvm.ptr to !llvm.ptr
+    %128 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.call fastcc @__tvm_ffi__put(%45, %125, %128) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %129 = llvm.call @TVMFFIObjectDecRef(%122) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb18
   ^bb18:  // 3 preds: ^bb14, ^bb16, ^bb17
-    llvm.intr.lifetime.end %40 : !llvm.ptr
-    llvm.intr.lifetime.end %39 : !llvm.ptr
-    llvm.br ^bb36
-  ^bb19:  // pred: ^bb4
-    %126 = llvm.getelementptr inbounds %45[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %127 = llvm.bitcast %126 : !llvm.ptr to !llvm.ptr
-    %128 = llvm.load %127 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %129 = llvm.sext %128 : i32 to i64
-    %130 = llvm.getelementptr inbounds %arg0[%129] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %131 = llvm.bitcast %130 : !llvm.ptr to !llvm.ptr
-    %132 = llvm.trunc %arg2 : i64 to i32
-    llvm.br ^bb20(%131 : !llvm.ptr)
-  ^bb20(%133: !llvm.ptr):  // 2 preds: ^bb19, ^bb25
-    %134 = llvm.load %133 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %135 = llvm.icmp "sgt" %134, %23 : i32
-    llvm.cond_br %135, ^bb21, ^bb26
-  ^bb21:  // pred: ^bb20
-    %136 = llvm.icmp "eq" %134, %132 : i32
-    llvm.cond_br %136, ^bb22, ^bb25
-  ^bb22:  // pred: ^bb21
-    %137 = llvm.getelementptr inbounds %133[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %138 = llvm.load %137 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %139 = llvm.sext %138 : i32 to i64
-    %140 = llvm.getelementptr inbounds %arg0[%139] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.br ^bb23(%140 : !llvm.ptr)
-  ^bb23(%141: !llvm.ptr):  // 2 preds: ^bb22, ^bb24
-    %142 = llvm.load %141 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %143 = llvm.icmp "eq" %142, %25 : i8
-    llvm.cond_br %143, ^bb36, ^bb24
-  ^bb24:  // pred: ^bb23
-    llvm.call fastcc @__tvm_ffi__put(%43, %141, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %144 = llvm.getelementptr inbounds %141[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.br ^bb23(%144 : !llvm.ptr)
-  ^bb25:  // pred: ^bb21
-    %145 = llvm.getelementptr inbounds %133[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.br ^bb20(%145 : !llvm.ptr)
-  ^bb26:  // pred: ^bb20
-    %146 = llvm.shl %arg2, %24 : i64
-    %147 = llvm.ashr exact %146, %24 : i64
-    llvm.call fastcc @__tvm_ffi__put_int(%43, %147) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb36
-  ^bb27:  // pred: ^bb4
-    llvm.call fastcc @__tvm_ffi__put(%43, %19, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.call fastcc @__tvm_ffi__put_unsigned(%43, %arg2, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.br ^bb36
-  ^bb28:  // pred: ^bb4
-    %148 = llvm.icmp "eq" %arg2, %1 : i64
-    %149 = llvm.select %148, %16, %17 : i1, !llvm.ptr
-    %150 = llvm.select %148, %18, %4 : i1, i64
-    llvm.call fastcc @__tvm_ffi__put(%43, %149, %150) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb36
-  ^bb29:  // pred: ^bb4
-    %151 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__put(%43, %9, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %152 = llvm.getelementptr inbounds %151[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
-    %153 = llvm.getelementptr inbounds %151[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
-    llvm.br ^bb30(%1 : i64)
-  ^bb30(%154: i64):  // 2 preds: ^bb29, ^bb33
-    %155 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %156 = llvm.sext %155 : i32 to i64
-    %157 = llvm.icmp "slt" %154, %156 : i64
-    llvm.cond_br %157, ^bb31, ^bb34
-  ^bb31:  // pred: ^bb30
-    %158 = llvm.icmp "eq" %154, %1 : i64
-    llvm.cond_br %158, ^bb33, ^bb32
-  ^bb32:  // pred: ^bb31
-    llvm.call fastcc @__tvm_ffi__put(%43, %14, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb33
-  ^bb33:  // 2 preds: ^bb31, ^bb32
-    %159 = llvm.load %153 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %160 = llvm.getelementptr inbounds %159[%154] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %161 = llvm.load %160 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.call fastcc @__tvm_ffi__put_int(%43, %161) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %162 = llvm.add %154, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb30(%162 : i64)
-  ^bb34:  // pred: ^bb30
-    llvm.call fastcc @__tvm_ffi__put(%43, %13, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb36
-  ^bb35:  // pred: ^bb13
-    llvm.store %100, %57 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb36
-  ^bb36:  // 12 preds: ^bb2, ^bb4, ^bb5, ^bb7, ^bb8, ^bb18, ^bb23, ^bb26, ^bb27, ^bb28, ^bb34, ^bb35
-    %163 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %25, %163 {alignment = 1 : i64} : i8, !llvm.ptr
-    %164 = llvm.sext %51 : i32 to i64
-    %165 = llvm.getelementptr inbounds %41[%1, %164] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
-    llvm.store %48, %165 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %166 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %167 = llvm.sext %166 : i32 to i64
-    %168 = llvm.getelementptr inbounds %arg0[%167] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %169 = llvm.getelementptr inbounds %41[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
-    %170 = llvm.add %51, %0 overflow<nsw> : i32
-    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%168, %169, %170) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %43 : !llvm.ptr
     llvm.intr.lifetime.end %42 : !llvm.ptr
     llvm.intr.lifetime.end %41 : !llvm.ptr
+    llvm.br ^bb36
+  ^bb19:  // pred: ^bb4
+    %130 = llvm.getelementptr inbounds %47[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %131 = llvm.bitcast %130 : !llvm.ptr to !llvm.ptr
+    %132 = llvm.load %131 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %133 = llvm.sext %132 : i32 to i64
+    %134 = llvm.getelementptr inbounds %arg0[%133] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %135 = llvm.bitcast %134 : !llvm.ptr to !llvm.ptr
+    %136 = llvm.trunc %arg2 : i64 to i32
+    llvm.br ^bb20(%135 : !llvm.ptr)
+  ^bb20(%137: !llvm.ptr):  // 2 preds: ^bb19, ^bb25
+    %138 = llvm.load %137 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %139 = llvm.icmp "sgt" %138, %23 : i32
+    llvm.cond_br %139, ^bb21, ^bb26
+  ^bb21:  // pred: ^bb20
+    %140 = llvm.icmp "eq" %138, %136 : i32
+    llvm.cond_br %140, ^bb22, ^bb25
+  ^bb22:  // pred: ^bb21
+    %141 = llvm.getelementptr inbounds %137[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %142 = llvm.load %141 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %143 = llvm.sext %142 : i32 to i64
+    %144 = llvm.getelementptr inbounds %arg0[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb23(%144 : !llvm.ptr)
+  ^bb23(%145: !llvm.ptr):  // 2 preds: ^bb22, ^bb24
+    %146 = llvm.load %145 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %147 = llvm.icmp "eq" %146, %25 : i8
+    llvm.cond_br %147, ^bb36, ^bb24
+  ^bb24:  // pred: ^bb23
+    llvm.call fastcc @__tvm_ffi__put(%45, %145, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %148 = llvm.getelementptr inbounds %145[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb23(%148 : !llvm.ptr)
+  ^bb25:  // pred: ^bb21
+    %149 = llvm.getelementptr inbounds %137[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.br ^bb20(%149 : !llvm.ptr)
+  ^bb26:  // pred: ^bb20
+    %150 = llvm.shl %arg2, %24 : i64
+    %151 = llvm.ashr exact %150, %24 : i64
+    llvm.call fastcc @__tvm_ffi__put_int(%45, %151) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb36
+  ^bb27:  // pred: ^bb4
+    llvm.call fastcc @__tvm_ffi__put(%45, %19, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.call fastcc @__tvm_ffi__put_unsigned(%45, %arg2, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb36
+  ^bb28:  // pred: ^bb4
+    %152 = llvm.icmp "eq" %arg2, %1 : i64
+    %153 = llvm.select %152, %16, %17 : i1, !llvm.ptr
+    %154 = llvm.select %152, %18, %4 : i1, i64
+    llvm.call fastcc @__tvm_ffi__put(%45, %153, %154) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb36
+  ^bb29:  // pred: ^bb4
+    %155 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__put(%45, %9, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %156 = llvm.getelementptr inbounds %155[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
+    %157 = llvm.getelementptr inbounds %155[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
+    llvm.br ^bb30(%1 : i64)
+  ^bb30(%158: i64):  // 2 preds: ^bb29, ^bb33
+    %159 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %160 = llvm.sext %159 : i32 to i64
+    %161 = llvm.icmp "slt" %158, %160 : i64
+    llvm.cond_br %161, ^bb31, ^bb34
+  ^bb31:  // pred: ^bb30
+    %162 = llvm.icmp "eq" %158, %1 : i64
+    llvm.cond_br %162, ^bb33, ^bb32
+  ^bb32:  // pred: ^bb31
+    llvm.call fastcc @__tvm_ffi__put(%45, %14, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb33
+  ^bb33:  // 2 preds: ^bb31, ^bb32
+    %163 = llvm.load %157 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %164 = llvm.getelementptr inbounds %163[%158] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %165 = llvm.load %164 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.call fastcc @__tvm_ffi__put_int(%45, %165) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %166 = llvm.add %158, %5 overflow<nsw, nuw> : i64
+    llvm.br ^bb30(%166 : i64)
+  ^bb34:  // pred: ^bb30
+    llvm.call fastcc @__tvm_ffi__put(%45, %13, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb36
+  ^bb35:  // pred: ^bb13
+    llvm.store %104, %59 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb36
+  ^bb36:  // 12 preds: ^bb2, ^bb4, ^bb5, ^bb7, ^bb8, ^bb18, ^bb23, ^bb26, ^bb27, ^bb28, ^bb34, ^bb35
+    %167 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %25, %167 {alignment = 1 : i64} : i8, !llvm.ptr
+    %168 = llvm.sext %53 : i32 to i64
+    %169 = llvm.getelementptr inbounds %43[%1, %168] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
+    llvm.store %50, %169 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %170 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %171 = llvm.sext %170 : i32 to i64
+    %172 = llvm.getelementptr inbounds %arg0[%171] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %173 = llvm.getelementptr inbounds %43[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
+    %174 = llvm.add %53, %0 overflow<nsw> : i32
+    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%172, %173, %174) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %45 : !llvm.ptr
+    llvm.intr.lifetime.end %44 : !llvm.ptr
+    llvm.intr.lifetime.end %43 : !llvm.ptr
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__put(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i64 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {

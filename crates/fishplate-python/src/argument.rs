@@ -9,6 +9,7 @@ mod plain;
 mod protocol;
 mod table;
 
+use std::mem::MaybeUninit;
 use std::ptr::null;
 
 use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, RawValue, TypeIndex, dec_ref};
@@ -18,6 +19,7 @@ pub(crate) use frame::{Frame, NO_DEVICE};
 pub(crate) use plain::{Depth, bytes_of, empty, one_digit, set_int};
 pub(crate) use protocol::{has_handler, install};
 
+use crate::dlpack::{Loan, lend};
 use crate::python::{PyObject, Result};
 
 /// Writes one argument.
@@ -79,6 +81,36 @@ pub(crate) unsafe fn set_all(
         // SAFETY: live objects, and within the room (see above).
         unsafe {
             if py::Py_TYPE(object) == &raw mut py::PyLong_Type
+                && let Some(number) = one_digit(object)
+            {
+                let value = plain_view(TypeIndex::INT, RawValue { v_int64: number });
+                store(out.add(index), value);
+            } else {
+                set_other(frame, object, out.add(index))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// As [`set_all`], for a callee that keeps nothing: arrays of NumPy are lent.
+///
+/// # Safety
+/// As [`set_all`]; there is room for as many loans, which live as long as the arguments are used.
+#[inline(always)]
+pub(crate) unsafe fn lend_all(
+    frame: &mut Frame,
+    objects: &[*mut PyObject],
+    out: *mut RawAny,
+    loans: &mut [MaybeUninit<Loan>],
+) -> Result<()> {
+    for ((index, &object), room) in objects.iter().enumerate().zip(loans) {
+        // SAFETY: live objects, and within the room (see above).
+        unsafe {
+            if let Some(tensor) = lend(object, room) {
+                let value = RawValue { v_ptr: tensor.cast() };
+                store(out.add(index), plain_view(TypeIndex::DL_TENSOR_PTR, value));
+            } else if py::Py_TYPE(object) == &raw mut py::PyLong_Type
                 && let Some(number) = one_digit(object)
             {
                 let value = plain_view(TypeIndex::INT, RawValue { v_int64: number });

@@ -2,6 +2,7 @@
 //! cell's own pointer, the arguments in an array on the stack.
 
 mod globals;
+mod lending;
 
 use std::ffi::{c_int, c_void};
 use std::mem::{MaybeUninit, offset_of};
@@ -33,6 +34,10 @@ pub(crate) struct FunctionObject {
     /// Its `Signature`; null when nobody asked yet; None when nothing is known of it.
     signature: *mut PyObject,
     release_gil: bool,
+    /// Whether the signature was given, and arguments are put in order by it.
+    signed: bool,
+    /// Whether the callee keeps nothing of its arguments, so that arrays may be lent to it.
+    borrows: bool,
 }
 
 /// `f(function) -> Signature or None`: finds names and defaults in the function's metadata.
@@ -140,24 +145,30 @@ unsafe extern "C" fn vectorcall_signature(
     keywords: *mut PyObject,
 ) -> *mut PyObject {
     fence(|| {
-        // SAFETY: Python passes a live callable and as many live arguments; what is in the slot of the
-        // signature is None or one (see `set_signature`), and nothing runs before it is asked.
+        // SAFETY: Python passes a live callable and as many live arguments.
         unsafe {
             let count = py::PyVectorcall_NARGS(count_and_flag) as usize;
             let this = callable.cast::<FunctionObject>();
-            let handle = handle_of(callable);
-            let signature = (*this).signature;
-            if keywords.is_null()
-                && !handle.is_null()
-                && !signature.is_null()
-                && signature != py::Py_None()
-                && signature::content(signature).takes_as_given(count)
-            {
-                return call_with(handle, args, count, (*this).release_gil);
+            if keywords.is_null() && fits(callable, count) {
+                return call_with(handle_of(callable), args, count, (*this).release_gil);
             }
             call_bound(callable, Given::new(args, count, keywords))
         }
     })
+}
+
+/// Whether arguments by position are what the function's signature asks for, all of them.
+#[inline(always)]
+unsafe fn fits(callable: *mut PyObject, count: usize) -> bool {
+    // SAFETY: the caller passes a live Function; what is in the slot of the signature is None or one
+    // (see `set_signature`), and nothing runs while it is asked.
+    unsafe {
+        let signature = (*callable.cast::<FunctionObject>()).signature;
+        !handle_of(callable).is_null()
+            && !signature.is_null()
+            && signature != py::Py_None()
+            && signature::content(signature).takes_as_given(count)
+    }
 }
 
 /// A call whose arguments are put in order by the function's signature.
@@ -242,8 +253,13 @@ unsafe extern "C" fn with_signature(
             set_signature(made.as_ptr(), Owned::share(signature))?;
             let (from, to) =
                 (this.cast::<FunctionObject>(), made.as_ptr().cast::<FunctionObject>());
-            (*to).vectorcall = vectorcall_signature;
             (*to).release_gil = (*from).release_gil;
+            (*to).borrows = (*from).borrows;
+            (*to).signed = true;
+            (*to).vectorcall = match (*to).borrows {
+                true => lending::vectorcall_lending::<true>,
+                false => vectorcall_signature,
+            };
             (*to).name = (*from).name;
             py::Py_XINCREF((*to).name);
             if !(*from).dict.is_null() {
@@ -579,6 +595,7 @@ pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
         .property(c"_signature", get_signature, Some(put_signature), c"The Signature, once known; None otherwise.")
         .property(c"_global_name", get_name, None, c"The name it was looked up by, or None.")
         .method(c"with_signature", Method::One(with_signature), c"with_signature($self, signature, /)\n--\n\nThe same function with names and defaults of its own.")
+        .method(c"_lend_arguments", Method::NoArgs(lending::lend_arguments), c"_lend_arguments($self, /)\n--\n\nSay that the function keeps nothing of its arguments: tensors are lent to it for the call.")
         .method_with(c"__from_extern_c__", Method::Keywords(from_extern_c), py::METH_STATIC, c"__from_extern_c__(c_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of a C function with the FFI's convention.")
         .method_with(c"__from_mlir_packed_safe_call__", Method::Keywords(from_mlir_packed), py::METH_STATIC, c"__from_mlir_packed_safe_call__(mlir_packed_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of an MLIR packed entry around such a function.")
         .build(C_OBJECT.get(), &FUNCTION)?;

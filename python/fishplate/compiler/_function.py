@@ -145,6 +145,8 @@ def check_defaults(params: Sequence[Param], defaults: Mapping[str, Any]) -> dict
 def finish(made: CompiledFunction, display_name: str) -> WrappedFunction:
     """Return the function, with names and defaults for calls by keyword."""
     function: Function = made._compiled.function
+    # The wrapper reads arguments and passes pointers on; it keeps nothing.
+    function._lend_arguments()
     names = names_of(made.spec)
     signature = Signature(tuple(names), made._defaults, 0, ())
     if made._defaults:

@@ -32,7 +32,7 @@ fn takes_addresses(param: Param, kind: &str) {
     };
     wrapper.rejects(&[boolean(true)], "TypeError", &message("bool"));
     wrapper.rejects(&[text()], "TypeError", &message("ffi.String"));
-    wrapper.rejects(&[host(&[2], "int8").arg()], "TypeError", &message("DLTensor*"));
+    wrapper.rejects(&[host(&[2], "int8").arg()], "TypeError", &message("ffi.Tensor"));
     wrapper.rejects(&[host(&[2], "int8").object()], "TypeError", &message("ffi.Tensor"));
 }
 

@@ -6,6 +6,7 @@
 //! extension; the version of that interface is asked before the first array is looked at.
 
 use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_void};
+use std::mem::MaybeUninit;
 use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
 
 use fishplate_abi::{
@@ -180,6 +181,65 @@ unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
         if flags & DELETE_WEAK != 0 {
             libc::free(object);
         }
+    }
+}
+
+/// Dimensions of the arrays that are lent; those with more become objects.
+const MOST_LENT: usize = 4;
+
+/// Room for a tensor that is lent to one call, with its extents and strides.
+#[repr(C)]
+pub(crate) struct Loan {
+    tensor: DLTensor,
+    extents: [i64; MOST_LENT],
+    strides: [i64; MOST_LENT],
+}
+
+/// Lends an array to a callee that keeps nothing of it: no object, no reference. Nothing when it is no
+/// array of NumPy's own class, or NumPy should decide.
+///
+/// # Safety
+/// `object` is live, and stays so while the loan is used.
+#[inline(always)]
+pub(crate) unsafe fn lend(
+    object: *mut PyObject,
+    room: &mut MaybeUninit<Loan>,
+) -> Option<*mut DLTensor> {
+    // SAFETY: an object of the known class has the layout that was checked with it; extents and strides
+    // have as many entries as dimensions, of which there is room for so many.
+    unsafe {
+        if py::Py_TYPE(object).cast() != CLASS.load(Ordering::Relaxed) {
+            return None;
+        }
+        let array = &*object.cast::<Array>();
+        let dtype = element_type(array.element)?;
+        let count = array.dimensions as usize;
+        if array.flags & WRITABLE == 0 || count > MOST_LENT {
+            return None;
+        }
+        // Every known type has 1, 2, 4, 8 or 16 bytes.
+        let item = isize::from(dtype.bits / 8);
+        let loan = room.as_mut_ptr();
+        let (extents, strides) =
+            (&raw mut (*loan).extents as *mut i64, &raw mut (*loan).strides as *mut i64);
+        for index in 0..count {
+            let step = *array.strides.add(index);
+            if step & (item - 1) != 0 {
+                return None;
+            }
+            extents.add(index).write(*array.extents.add(index) as i64);
+            strides.add(index).write((step >> item.trailing_zeros()) as i64);
+        }
+        (&raw mut (*loan).tensor).write(DLTensor {
+            data: array.data,
+            device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
+            ndim: count as i32,
+            dtype,
+            shape: extents,
+            strides,
+            byte_offset: 0,
+        });
+        Some(&raw mut (*loan).tensor)
     }
 }
 
