@@ -20,6 +20,7 @@ mod report;
 mod result;
 mod scalar;
 mod value;
+mod vector_math;
 
 pub use builder::Builder;
 pub use scalar::Scalar;

@@ -1,4 +1,5 @@
-//! Functions of numbers: a table from names to LLVM's intrinsics and the C library's functions.
+//! Functions of numbers: a table from names to LLVM's intrinsics and the C library's functions. Those that
+//! `vector_math.rs` has code for are taken from there.
 //!
 //! Integers count as `Float64`, floats of 16 bits are computed with in 32. Outside a function's domain the
 //! result is NaN or an infinity, as NumPy has it.
@@ -9,6 +10,7 @@ use crate::{
     operate::Compare,
     program::{Id, Program},
     scalar::Scalar,
+    vector_math,
 };
 
 /// Where a function comes from.
@@ -78,17 +80,35 @@ impl Program {
             let arg = self.convert(*arg, scalar)?;
             wide.push(self.widened(arg)?);
         }
-        let own = wide.first().map_or(scalar, |first| self.scalar(*first));
-        let result = match from {
-            Intrinsic(op) => self.op(op, wide, "", own)?,
-            Library(function) => {
+        let result = self.function_of(name, from, wide)?;
+        self.narrow(result, scalar)
+    }
+
+    /// `a ** b` of floats of 32 or 64 bits.
+    pub(crate) fn power(&mut self, a: Id, b: Id) -> Result<Id> {
+        self.function_of("pow", Intrinsic("llvm.intr.pow"), vec![a, b])
+    }
+
+    /// A function of floats of 32 or 64 bits: with code of our own, or from elsewhere.
+    fn function_of(&mut self, name: &str, from: Origin, args: Vec<Id>) -> Result<Id> {
+        let own = args.first().map_or(Scalar::Float64, |first| self.scalar(*first));
+        let symbol = match (vector_math::symbol(name, own), from) {
+            (Some(symbol), _) => {
+                if !self.math.contains(&symbol) {
+                    self.math.push(symbol.clone());
+                }
+                symbol
+            }
+            (None, Intrinsic(op)) => return self.op(op, args, "", own),
+            (None, Library(function)) => {
                 let suffix = if own == Scalar::Float32 { "f" } else { "" };
                 let symbol = format!("{function}{suffix}");
-                self.declare(&symbol, &vec![own; count], Some(own));
-                self.call(&symbol, wide, Some(own))?.ok_or_else(unknown)?
+                self.declare(&symbol, &vec![own; args.len()], Some(own));
+                symbol
             }
         };
-        self.narrow(result, scalar)
+        let unknown = Fault::NoFunction { name: name.to_owned() };
+        self.call(&symbol, args, Some(own))?.ok_or(unknown)
     }
 
     /// The type that all operands are brought to.

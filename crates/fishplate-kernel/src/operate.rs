@@ -160,7 +160,7 @@ impl Program {
             Binary::TrueDiv => self.op("llvm.fdiv", vec![a, b], "", scalar),
             Binary::FloorDiv => Ok(self.float_divmod(a, b)?.0),
             Binary::Mod => Ok(self.float_divmod(a, b)?.1),
-            _ => self.op("llvm.intr.pow", vec![a, b], "", scalar),
+            _ => self.power(a, b),
         }
     }
 

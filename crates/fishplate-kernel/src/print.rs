@@ -5,6 +5,7 @@ use std::fmt::{self, Write as _};
 use crate::{
     program::{Block, End, Function, Id, Op, Program, TEXT},
     scalar::Scalar,
+    vector_math,
 };
 
 impl fmt::Display for Program {
@@ -18,6 +19,7 @@ impl fmt::Display for Program {
             }
             f.write_str("\n")?;
         }
+        vector_math::write(f, &self.math)?;
         for (number, text) in self.strings.iter().enumerate() {
             let length = text.len();
             write!(f, "llvm.mlir.global private constant @{TEXT}{number}(\"")?;
