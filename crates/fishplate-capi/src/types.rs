@@ -5,7 +5,7 @@ use std::ffi::c_int;
 use fishplate_abi::{
     ByteArray, FieldInfo, MethodInfo, RawAny, TypeAttrColumn, TypeIndex, TypeInfo, TypeMetadata,
 };
-use fishplate_runtime::raised::{guard, guard_or};
+use fishplate_runtime::raised::{self, guard, guard_or};
 use fishplate_runtime::{Error, type_table};
 
 use crate::pointer::{bytes, input, output};
@@ -19,17 +19,29 @@ pub unsafe extern "C" fn TVMFFITypeKeyToIndex(
     type_key: *const ByteArray,
     out_tindex: *mut i32,
 ) -> c_int {
-    guard("TVMFFITypeKeyToIndex", || {
+    let mut missing = None;
+    let status = guard("TVMFFITypeKeyToIndex", || {
         // SAFETY: see above.
         let key = unsafe { bytes(type_key, "type_key") }?;
         let out = output(out_tindex, "out_tindex")?;
-        let index = type_table::index_of(key).ok_or_else(|| {
-            Error::internal(format!("Cannot find type `{}`", String::from_utf8_lossy(key)))
-        })?;
-        // SAFETY: see above.
-        unsafe { out.write(index.0) };
+        match type_table::index_of(key) {
+            // SAFETY: see above.
+            Some(index) => unsafe { out.write(index.0) },
+            None => {
+                let key = String::from_utf8_lossy(key);
+                missing = Some(Error::internal(format!("Cannot find type `{key}`")));
+            }
+        }
         Ok(())
-    })
+    });
+    // Whoever registers a type asks first whether it is there: no backtrace for that answer.
+    match missing {
+        None => status,
+        Some(error) => {
+            raised::set(error);
+            raised::RAISED
+        }
+    }
 }
 
 /// The index of a type key, allocated when the key is new; -1 with the error raised when it

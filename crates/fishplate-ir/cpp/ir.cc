@@ -61,6 +61,12 @@ extern "C" MlirOperation fishplateForeignUser(MlirOperation handle) {
 // Lets go of every operand and successor of `op` and of what is inside.
 extern "C" void fishplateDropReferences(MlirOperation op) { unwrap(op)->dropAllReferences(); }
 
+// The last operation of a block; null in an empty one.
+extern "C" MlirOperation fishplateBlockGetLastOperation(MlirBlock handle) {
+  mlir::Block *block = unwrap(handle);
+  return block->empty() ? MlirOperation{nullptr} : wrap(&block->back());
+}
+
 extern "C" bool fishplateIsAncestor(MlirOperation above, MlirOperation op) {
   return unwrap(above)->isAncestor(unwrap(op));
 }

@@ -3,6 +3,7 @@
 use fishplate::{Object, ObjectRef, Result};
 use mlir_sys::{MlirAttribute, mlirAttributeParseGet, mlirAttributePrint};
 
+use crate::builtin::memo;
 use crate::classes::Family;
 use crate::error::value_error;
 use crate::interned::interned;
@@ -50,7 +51,7 @@ impl Attribute {
             let index = class.refine.and_then(|refine| refine(raw)).unwrap_or(class.index);
             let value = Attribute { raw: Raw(raw), context: context.clone() };
             // SAFETY: `classes` holds children of `Attribute` that add nothing to it.
-            Ok(unsafe { ObjectRef::new_as(value, index) })
+            Ok(memo::hold(context, unsafe { ObjectRef::new_as(value, index) }))
         })
     }
 

@@ -1,6 +1,10 @@
 //! `ir.Block`: a handle to a block. There is one live handle per block, and it goes with the operation
 //! around the block.
 
+mod iterate;
+
+pub(crate) use iterate::out_of_range;
+
 use std::sync::Arc;
 
 use fishplate::{Array, Error, Function, Object, ObjectRef, Result};
@@ -195,7 +199,7 @@ impl Block {
     }
 
     /// The operations at this moment.
-    fn all_operations(&self, held: &Guard<'_>) -> Result<Vec<ObjectRef<Operation>>> {
+    pub(crate) fn all_operations(&self, held: &Guard<'_>) -> Result<Vec<ObjectRef<Operation>>> {
         // SAFETY: live.
         let mut next = unsafe { mlirBlockGetFirstOperation(self.raw(held)?) };
         let tree = self.node.tree(held);
@@ -317,50 +321,32 @@ impl Block {
         self.all_operations(&held).map(|all| all.into_iter().collect())
     }
 
-    /// A function that gives the operations that are there now and still are, then None.
-    fn iterate(&self) -> Result<Function> {
-        let held = self.context().lock();
-        let all = std::sync::Mutex::new(self.all_operations(&held)?.into_iter());
-        Ok(Function::packed(move |_: &[fishplate::AnyView<'_>]| {
-            let mut all = all.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            all.find(|operation| !operation.node().address().is_null())
-        }))
+    /// A function that gives the operations that are there now and still are then, then None.
+    fn iterate(this: ObjectRef<Block>) -> Result<Function> {
+        iterate::iterate(&this)
+    }
+
+    /// The operations, as a list.
+    #[getter]
+    fn operations(this: &ObjectRef<Block>) -> Result<ObjectRef<List>> {
+        List::of_block(Of::Operations, this)
     }
 
     /// How many operations there are.
     #[method(name = "_len")]
     fn len(&self) -> Result<i64> {
-        let held = self.context().lock();
-        // SAFETY: live.
-        let mut next = unsafe { mlirBlockGetFirstOperation(self.raw(&held)?) };
-        let mut count = 0;
-        while !next.ptr.is_null() {
-            count += 1;
-            // SAFETY: live.
-            next = unsafe { mlirOperationGetNextInBlock(next) };
-        }
-        Ok(count)
+        self.count(&self.context().lock())
     }
 
     /// The operation at an index, which counts from the end when it is negative.
     #[method(name = "_get")]
     fn get(&self, index: i64) -> Result<ObjectRef<Operation>> {
         let held = self.context().lock();
-        let count = self.len()?;
-        let at = if index < 0 { index + count } else { index };
-        if !(0..count).contains(&at) {
-            let text = format!("operation {index} is out of range: there are {count}");
-            return Err(Error::new("IndexError", text));
+        let place = if index < 0 { index + self.count(&held)? } else { index };
+        match place < 0 {
+            true => Err(out_of_range("operation", index, self.count(&held)?)),
+            false => self.at(&held, place),
         }
-        // SAFETY: live, and there are more than `at` of them.
-        let mut next = unsafe { mlirBlockGetFirstOperation(self.raw(&held)?) };
-        for _ in 0..at {
-            // SAFETY: as above.
-            next = unsafe { mlirOperationGetNextInBlock(next) };
-        }
-        let tree = self.node.tree(&held);
-        // SAFETY: live, in the same tree.
-        unsafe { Operation::wrap(self.context(), &held, next, Some(&tree)) }
     }
 
     /// Puts an operation that is in no block at the end.

@@ -36,6 +36,9 @@ fn top<R>(read: impl FnOnce(Option<&Frame>) -> R) -> R {
 }
 
 fn push(frame: Frame) {
+    if frame.context.as_handle().addr() != address() {
+        memo::clear();
+    }
     STACK.with(|stack| stack.borrow_mut().push(frame));
 }
 

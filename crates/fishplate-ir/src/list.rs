@@ -1,5 +1,5 @@
-//! The sequences of an operation or a block: operands, results, regions, successors, arguments, ...
-//! An element is looked up when it is asked for; a slice is a list again.
+//! The sequences of an operation, a block or a region: operands, results, regions, successors,
+//! arguments, operations, blocks. An element is looked up when it is asked for; a slice is a list again.
 
 use std::sync::OnceLock;
 
@@ -42,9 +42,13 @@ pub enum Of {
     BlockSuccessors,
     /// Blocks that may go to a block.
     Predecessors,
+    /// Operations of a block.
+    Operations,
+    /// Blocks of a region.
+    Blocks,
 }
 
-const ALL: [Of; 8] = [
+const ALL: [Of; 10] = [
     Of::Operands,
     Of::Uses,
     Of::Results,
@@ -53,6 +57,8 @@ const ALL: [Of; 8] = [
     Of::Arguments,
     Of::BlockSuccessors,
     Of::Predecessors,
+    Of::Operations,
+    Of::Blocks,
 ];
 
 impl Of {
@@ -66,12 +72,14 @@ impl Of {
             Of::Arguments => "ir.BlockArgumentList",
             Of::BlockSuccessors => "ir.BlockSuccessors",
             Of::Predecessors => "ir.BlockPredecessors",
+            Of::Operations => "ir.OperationList",
+            Of::Blocks => "ir.BlockList",
         }
     }
 
     /// The type of the lists.
     fn class(self) -> Result<TypeIndex> {
-        static CLASSES: [OnceLock<TypeIndex>; 8] = [const { OnceLock::new() }; 8];
+        static CLASSES: [OnceLock<TypeIndex>; ALL.len()] = [const { OnceLock::new() }; ALL.len()];
         let cell = &CLASSES[self as usize];
         if let Some(known) = cell.get() {
             return Ok(*known);
@@ -81,7 +89,7 @@ impl Of {
     }
 }
 
-/// A sequence of an operation or a block.
+/// A sequence of an operation, a block or a region.
 #[derive(Object)]
 #[object(key = "ir.List", opaque)]
 pub struct List {
@@ -94,24 +102,25 @@ pub struct List {
     start: i64,
     #[field(skip)]
     step: i64,
+    /// How many elements a slice has; `None` for the whole, which may grow and shrink.
     #[field(skip)]
-    length: i64,
+    length: Option<i64>,
 }
 
 #[derive(Clone)]
 enum Owner {
     Operation(ObjectRef<Operation>),
     Block(ObjectRef<Block>),
+    Region(ObjectRef<Region>),
 }
 
 impl List {
+    #[inline]
     fn make(of: Of, owner: Owner) -> Result<ObjectRef<List>> {
-        let mut list = List { of, owner, start: 0, step: 1, length: 0 };
-        let length = list.count(&list.context().lock())?;
-        list.length = length;
-        list.into_object()
+        List { of, owner, start: 0, step: 1, length: None }.into_object()
     }
 
+    #[inline]
     fn into_object(self) -> Result<ObjectRef<List>> {
         let index = self.of.class()?;
         // SAFETY: the type was made as a child of `List` that adds nothing to it.
@@ -121,12 +130,20 @@ impl List {
     /// A list of something of an operation.
     #[inline]
     pub(crate) fn of_operation(of: Of, owner: &ObjectRef<Operation>) -> Result<ObjectRef<List>> {
+        owner.node().raw("operation")?;
         List::make(of, Owner::Operation(owner.clone()))
     }
 
     /// A list of something of a block.
     pub(crate) fn of_block(of: Of, owner: &ObjectRef<Block>) -> Result<ObjectRef<List>> {
+        owner.node().raw("block of")?;
         List::make(of, Owner::Block(owner.clone()))
+    }
+
+    /// The blocks of a region.
+    pub(crate) fn of_region(owner: &ObjectRef<Region>) -> Result<ObjectRef<List>> {
+        owner.operation().node().raw("operation")?;
+        List::make(Of::Blocks, Owner::Region(owner.clone()))
     }
 
     #[inline]
@@ -134,6 +151,7 @@ impl List {
         match &self.owner {
             Owner::Operation(operation) => operation.context(),
             Owner::Block(block) => block.context(),
+            Owner::Region(region) => region.operation().context(),
         }
     }
 
@@ -152,6 +170,8 @@ impl List {
                     }
                 }
             }
+            Owner::Region(region) => return region.count(held),
+            Owner::Block(block) if self.of == Of::Operations => return block.count(held),
             Owner::Block(block) => {
                 let raw = block.raw(held)?;
                 // SAFETY: live.
@@ -167,14 +187,21 @@ impl List {
         Ok(count as i64)
     }
 
+    /// How many elements there are.
+    fn length(&self, held: &Guard<'_>) -> Result<i64> {
+        self.length.map_or_else(|| self.count(held), Ok)
+    }
+
     /// The place in the whole of an index from Python.
     fn place(&self, held: &Guard<'_>, index: i64) -> Result<i64> {
-        let at = if index < 0 { index + self.length } else { index };
-        let place = self.start + at * self.step;
-        if !(0..self.length).contains(&at) || !(0..self.count(held)?).contains(&place) {
+        let whole = self.count(held)?;
+        let length = self.length.unwrap_or(whole);
+        let at = if index < 0 { index.saturating_add(length) } else { index };
+        let place = self.start.saturating_add(at.saturating_mul(self.step));
+        if !(0..length).contains(&at) || !(0..whole).contains(&place) {
             return Err(Error::new(
                 "IndexError",
-                format!("index {index} is out of range: there are {}", self.length),
+                format!("index {index} is out of range: there are {length}"),
             ));
         }
         Ok(place)
@@ -208,6 +235,10 @@ impl List {
                         }
                     })
                 }
+            }
+            Owner::Region(region) => region.at(held, place).map(Any::from),
+            Owner::Block(block) if self.of == Of::Operations => {
+                block.at(held, place).map(Any::from)
             }
             Owner::Block(block) => {
                 let raw = block.raw(held)?;
@@ -253,7 +284,7 @@ impl List {
     fn len(&self) -> Result<i64> {
         let held = self.context().lock();
         self.count(&held)?;
-        Ok(self.length)
+        self.length(&held)
     }
 
     /// The element at an index, which counts from the end when it is negative. Other keys, such as the
@@ -264,21 +295,42 @@ impl List {
             return Function::get("ir.list_item")?.call((&this, key));
         };
         let held = this.context().lock();
-        let place = this.place(&held, index)?;
+        // Chains are not counted where that is not needed.
+        let is_chain = matches!(this.of, Of::Operations | Of::Blocks);
+        let place = match is_chain && this.length.is_none() && index >= 0 {
+            true => index,
+            false => this.place(&held, index)?,
+        };
         this.at(&held, place)
     }
 
     /// All elements, as they are now.
     pub(crate) fn all(&self) -> Result<Array<Any>> {
         let held = self.context().lock();
-        (0..self.length).map(|index| self.at(&held, self.place(&held, index)?)).collect()
+        let chain: Option<Vec<Any>> = match &self.owner {
+            Owner::Region(region) => Some(all_of(region.all_blocks(&held)?)),
+            Owner::Block(block) if self.of == Of::Operations => {
+                Some(all_of(block.all_operations(&held)?))
+            }
+            _ => None,
+        };
+        let length = self.length(&held)?;
+        if let Some(chain) = chain {
+            let at = |index| Ok(chain[self.place(&held, index)? as usize].clone());
+            return match self.length {
+                None => Ok(chain.into_iter().collect()),
+                Some(_) => (0..length).map(at).collect(),
+            };
+        }
+        (0..length).map(|index| self.at(&held, self.place(&held, index)?)).collect()
     }
 
     /// The elements from `start` on, every `step`-th, `length` of them.
     fn slice(&self, start: i64, step: i64, length: i64) -> Result<ObjectRef<List>> {
         let (of, owner) = (self.of, self.owner.clone());
-        let start = self.start + start * self.step;
-        List { of, owner, start, step: step * self.step, length }.into_object()
+        let start = self.start.saturating_add(start.saturating_mul(self.step));
+        let step = step.saturating_mul(self.step);
+        List { of, owner, start, step, length: Some(length) }.into_object()
     }
 
     /// Puts another operand or successor in the place of the one at an index.
@@ -326,22 +378,33 @@ impl List {
                 Owner::Block(block) if self.of == Of::Arguments => unsafe {
                     mlirBlockGetArgument(block.raw(&held)?, place as isize)
                 },
-                Owner::Block(_) => return Err(type_error("only values have types")),
+                _ => return Err(type_error("only values have types")),
             };
             // SAFETY: a live value; its type is one of the context.
             unsafe { Type::wrap(self.context(), mlirValueGetType(value)) }
         };
-        (0..self.length).map(ty).collect()
+        (0..self.length(&held)?).map(ty).collect()
     }
 
-    /// The operation or block that the elements belong to.
+    /// Whether it is all of a sequence, not a slice.
+    #[getter]
+    fn is_whole(&self) -> bool {
+        self.length.is_none()
+    }
+
+    /// The operation, block or region that the elements belong to.
     #[getter]
     fn owner(&self) -> ObjectRef<Object> {
         match &self.owner {
             Owner::Operation(operation) => operation.clone().upcast(),
             Owner::Block(block) => block.clone().upcast(),
+            Owner::Region(region) => region.clone().upcast(),
         }
     }
+}
+
+fn all_of<T: ObjectType>(elements: Vec<ObjectRef<T>>) -> Vec<Any> {
+    elements.into_iter().map(Any::from).collect()
 }
 
 /// Makes the type of a kind of list known before there is one, for languages that derive classes.

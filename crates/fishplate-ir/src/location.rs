@@ -15,6 +15,7 @@ use mlir_sys::{
     mlirLocationPrint, mlirLocationUnknownGet,
 };
 
+use crate::builtin::memo;
 use crate::error::{other_context, value_error};
 use crate::interned::interned;
 use crate::raw::{self, collect_text, string_ref};
@@ -51,7 +52,8 @@ impl Location {
         }
         let held = context.lock();
         context.object_of(&held, raw.ptr, || {
-            Ok(Location { raw: Raw(raw), context: context.clone() }.into_ref())
+            let value = Location { raw: Raw(raw), context: context.clone() };
+            Ok(memo::hold(context, value.into_ref()))
         })
     }
 

@@ -4,7 +4,9 @@ use std::ffi::c_void;
 
 use fishplate_mlir::text;
 pub use fishplate_mlir::text::{bytes, string_ref, to_owned as to_string};
-use mlir_sys::{MlirAttribute, MlirOperation, MlirStringCallback, MlirStringRef, MlirType};
+use mlir_sys::{
+    MlirAttribute, MlirBlock, MlirOperation, MlirStringCallback, MlirStringRef, MlirType,
+};
 
 unsafe extern "C" {
     pub(crate) fn fishplateTypeKind(ty: MlirType) -> *const c_void;
@@ -15,6 +17,7 @@ unsafe extern "C" {
     pub(crate) fn fishplateUserOfForeign(root: MlirOperation) -> MlirOperation;
     pub(crate) fn fishplateUserOfDetached(operation: MlirOperation) -> MlirOperation;
     pub(crate) fn fishplateDropReferences(operation: MlirOperation);
+    pub(crate) fn fishplateBlockGetLastOperation(block: MlirBlock) -> MlirOperation;
     pub(crate) fn fishplateIsAncestor(above: MlirOperation, operation: MlirOperation) -> bool;
     pub(crate) fn fishplateAttributeIsLocation(attribute: MlirAttribute) -> bool;
 }

@@ -1,12 +1,13 @@
 //! `ir.Region`: the blocks of an operation. A region holds the handle of its operation and goes with
 //! it.
 
-use fishplate::{Array, Error, Function, Object, ObjectRef, Result};
+use fishplate::{Array, Function, Object, ObjectRef, Result};
 use mlir_sys::{
     MlirRegion, mlirBlockGetNextInRegion, mlirOperationGetRegion, mlirRegionGetFirstBlock,
 };
 
 use crate::block::{self, NewBlock};
+use crate::list::List;
 use crate::lock::Guard;
 use crate::value::iterator;
 use crate::{Block, Location, Operation, Type};
@@ -48,7 +49,7 @@ impl Region {
     }
 
     /// The blocks at this moment.
-    fn all_blocks(&self, held: &Guard<'_>) -> Result<Vec<ObjectRef<Block>>> {
+    pub(crate) fn all_blocks(&self, held: &Guard<'_>) -> Result<Vec<ObjectRef<Block>>> {
         // SAFETY: live.
         let mut next = unsafe { mlirRegionGetFirstBlock(self.raw(held)?) };
         let tree = self.owner.node().tree(held);
@@ -60,6 +61,38 @@ impl Region {
             next = unsafe { mlirBlockGetNextInRegion(next) };
         }
         Ok(blocks)
+    }
+
+    /// How many blocks there are.
+    pub(crate) fn count(&self, held: &Guard<'_>) -> Result<i64> {
+        // SAFETY: live.
+        let mut next = unsafe { mlirRegionGetFirstBlock(self.raw(held)?) };
+        let mut count = 0;
+        while !next.ptr.is_null() {
+            count += 1;
+            // SAFETY: live.
+            next = unsafe { mlirBlockGetNextInRegion(next) };
+        }
+        Ok(count)
+    }
+
+    /// The block at a place.
+    pub(crate) fn at(&self, held: &Guard<'_>, place: i64) -> Result<ObjectRef<Block>> {
+        // SAFETY: live.
+        let mut next = unsafe { mlirRegionGetFirstBlock(self.raw(held)?) };
+        for met in 0..place {
+            if next.ptr.is_null() {
+                return Err(block::out_of_range("block", place, met));
+            }
+            // SAFETY: live.
+            next = unsafe { mlirBlockGetNextInRegion(next) };
+        }
+        if next.ptr.is_null() {
+            return Err(block::out_of_range("block", place, place));
+        }
+        let tree = self.owner.node().tree(held);
+        // SAFETY: live, in the tree of its operation.
+        unsafe { Block::wrap(self.owner.context(), held, next, Some(&tree)) }
     }
 }
 
@@ -77,31 +110,27 @@ impl Region {
         self.all_blocks(&held).map(iterator)
     }
 
+    /// The blocks, as a list.
+    #[getter]
+    fn blocks(this: &ObjectRef<Region>) -> Result<ObjectRef<List>> {
+        List::of_region(this)
+    }
+
     /// How many blocks there are.
     #[method(name = "_len")]
     fn len(&self) -> Result<i64> {
-        let held = self.owner.context().lock();
-        // SAFETY: live.
-        let mut next = unsafe { mlirRegionGetFirstBlock(self.raw(&held)?) };
-        let mut count = 0;
-        while !next.ptr.is_null() {
-            count += 1;
-            // SAFETY: live.
-            next = unsafe { mlirBlockGetNextInRegion(next) };
-        }
-        Ok(count)
+        self.count(&self.owner.context().lock())
     }
 
     /// The block at an index, which counts from the end when it is negative.
     #[method(name = "_get")]
     fn get(&self, index: i64) -> Result<ObjectRef<Block>> {
         let held = self.owner.context().lock();
-        let blocks = self.all_blocks(&held)?;
-        let at = if index < 0 { index + blocks.len() as i64 } else { index };
-        usize::try_from(at).ok().and_then(|at| blocks.get(at).cloned()).ok_or_else(|| {
-            let count = blocks.len();
-            Error::new("IndexError", format!("block {index} is out of range: there are {count}"))
-        })
+        let place = if index < 0 { index + self.count(&held)? } else { index };
+        match place < 0 {
+            true => Err(block::out_of_range("block", index, self.count(&held)?)),
+            false => self.at(&held, place),
+        }
     }
 
     /// Adds a block at the end, or at the start.

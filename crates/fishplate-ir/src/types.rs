@@ -3,6 +3,7 @@
 use fishplate::{Object, ObjectRef, Result};
 use mlir_sys::{MlirType, mlirTypeParseGet, mlirTypePrint};
 
+use crate::builtin::memo;
 use crate::classes::Family;
 use crate::error::value_error;
 use crate::interned::interned;
@@ -44,7 +45,7 @@ impl Type {
             let index = context.class_of(&held, Family::Type, record, name)?.index;
             let value = Type { raw: Raw(raw), context: context.clone() };
             // SAFETY: `classes` holds children of `Type` that add nothing to it.
-            Ok(unsafe { ObjectRef::new_as(value, index) })
+            Ok(memo::hold(context, unsafe { ObjectRef::new_as(value, index) }))
         })
     }
 

@@ -12,10 +12,10 @@ use mlir_sys::{
     mlirBlockGetParentOperation, mlirIdentifierStr, mlirOpOperandGetNextUse,
     mlirOpOperandGetOperandNumber, mlirOpOperandGetOwner, mlirOpOperandIsNull,
     mlirOpPrintingFlagsPrintNameLocAsPrefix, mlirOpPrintingFlagsUseLocalScope,
-    mlirOpResultGetOwner, mlirOpResultGetResultNumber, mlirOperationGetName, mlirValueGetFirstUse,
-    mlirValueGetLocation, mlirValueGetType, mlirValueIsABlockArgument, mlirValuePrint,
-    mlirValuePrintAsOperand, mlirValueReplaceAllUsesExcept, mlirValueReplaceAllUsesOfWith,
-    mlirValueSetType,
+    mlirOpResultGetOwner, mlirOpResultGetResultNumber, mlirOperationGetBlock, mlirOperationGetName,
+    mlirValueGetFirstUse, mlirValueGetLocation, mlirValueGetType, mlirValueIsABlockArgument,
+    mlirValuePrint, mlirValuePrintAsOperand, mlirValueReplaceAllUsesExcept,
+    mlirValueReplaceAllUsesOfWith, mlirValueSetType,
 };
 
 use crate::error::{invalid_handle, other_context};
@@ -311,9 +311,20 @@ impl Value {
         let raw = self.raw(&held)?;
         // SAFETY: live, and the context is locked.
         let uses = unsafe { uses_of(raw) };
+        let (block, tree) = match &self.owner {
+            // SAFETY: live.
+            Owner::Operation(operation) => unsafe {
+                (mlirOperationGetBlock(operation.raw(&held)?), operation.node().tree(&held))
+            },
+            Owner::Block(block) => (block.raw(&held)?, block.node().tree(&held)),
+        };
         let wrap = |(raw, number)| {
             // SAFETY: a use's owner is live.
-            let owner = unsafe { Operation::wrap(self.context(), &held, raw, None) }?;
+            let near =
+                !block.ptr.is_null() && unsafe { mlirOperationGetBlock(raw) }.ptr == block.ptr;
+            // SAFETY: as above; what is in the same block is in the same tree.
+            let owner =
+                unsafe { Operation::wrap(self.context(), &held, raw, near.then_some(&tree)) }?;
             Ok(OpOperand { owner, operand_number: number }.into_ref())
         };
         uses.into_iter().map(wrap).collect()

@@ -7,6 +7,7 @@ use fishplate_abi::TypeIndex;
 use pyo3_ffi as py;
 
 use crate::class::{ClassCell, Method};
+use crate::instance_memory;
 use crate::object::C_OBJECT;
 use crate::python::{
     Owned, PyObject, Result, as_i64, call, fence, runtime_error, type_error, type_name,
@@ -95,6 +96,10 @@ pub(crate) fn set_class(type_index: TypeIndex, class: Owned) {
     }
     // SAFETY: the caller has checked that it is a class.
     let native = unsafe { py::PyType_IsSubtype(class.as_ptr().cast(), C_OBJECT.as_type()) == 0 };
+    if !native {
+        // SAFETY: a class below `CObject`.
+        unsafe { instance_memory::simplify(class.as_ptr().cast()) };
+    }
     // A replaced class stays alive: instances and rows may still name it.
     classes[index] = Registered { class: class.into_ptr(), native };
 }

@@ -23,6 +23,7 @@ mod frontend;
 mod function;
 mod global;
 mod identity;
+mod instance_memory;
 mod keywords;
 mod known;
 mod method;

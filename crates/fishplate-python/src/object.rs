@@ -5,8 +5,9 @@
 
 use std::ffi::{c_int, c_void};
 use std::ptr::null_mut;
+use std::sync::atomic::Ordering;
 
-use fishplate_abi::{ObjectHeader, RawAny, RawValue, TypeIndex, dec_ref};
+use fishplate_abi::{COUNT_BOTH_ONE, ObjectHeader, RawAny, RawValue, TypeIndex, dec_ref};
 use pyo3_ffi as py;
 
 use crate::class::{ClassBuilder, ClassCell, Method, add_class};
@@ -78,7 +79,12 @@ pub(crate) unsafe fn view_of(handle: *mut ObjectHeader) -> RawAny {
 /// The caller owns one reference to `handle` and does not use it afterwards.
 #[inline]
 pub(crate) unsafe fn wrap(handle: *mut ObjectHeader) -> Result<Owned> {
-    if let Some(known) = identity::find(handle) {
+    // SAFETY: live by the caller's reference.
+    let count = unsafe { (*handle).combined_ref_count.load(Ordering::Relaxed) };
+    // A wrapper has a reference of its own: an object with the caller's alone has none.
+    if count != COUNT_BOTH_ONE
+        && let Some(known) = identity::find(handle)
+    {
         // SAFETY: the wrapper has a reference of its own, so this one goes back.
         unsafe { dec_ref(handle) };
         return Ok(known);

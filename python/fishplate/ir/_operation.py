@@ -157,17 +157,11 @@ class Operation(Object):
         with a :class:`WalkResult`; None goes on.
         """
 
-        def visit(op: Any) -> int:
-            if op_class is not None and not isinstance(op, op_class):
-                return WalkResult.ADVANCE
-            answer = callback(op)
-            if answer is None:
-                return WalkResult.ADVANCE
-            if not isinstance(answer, WalkResult):
-                raise TypeError(f"walk: the callback must return a WalkResult, got {answer!r}")
-            return answer
+        def visit(op: Any) -> WalkResult | None:
+            return callback(op) if isinstance(op, op_class) else None  # type: ignore[arg-type]
 
-        self._walk(visit, walk_order == WalkOrder.POST_ORDER)
+        chosen = callback if op_class is None else visit
+        self._walk(chosen, walk_order == WalkOrder.POST_ORDER)
 
     def clone(self, ip: Any = None) -> Any:
         """Copy the operation with all inside, to an insertion point; without one it lies in no block."""

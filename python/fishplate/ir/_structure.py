@@ -78,30 +78,31 @@ BlockSuccessors = _list_class("BlockSuccessors", List, "The blocks that a block 
 BlockPredecessors = _list_class("BlockPredecessors", List, "The blocks that may go to a block.")
 
 
-class BlockList:
+get_global_func("ir.make_list_class")("ir.BlockList")
+get_global_func("ir.make_list_class")("ir.OperationList")
+
+
+@register_object("ir.BlockList")
+class BlockList(List):
     """The blocks of a region."""
 
-    __slots__ = ("_region",)
-
-    def __init__(self, region: Region) -> None:
-        """Keep the region."""
-        self._region = region
-
-    def __len__(self) -> int:
-        """Return how many there are."""
-        return int(self._region._len())
-
-    def __getitem__(self, index: int) -> Block:
-        """Return the block at an index."""
-        return self._region._get(index)
-
-    def __iter__(self) -> Iterator[Block]:
-        """Iterate over the blocks."""
-        return iter(self._region)
+    __slots__ = ()
 
     def append(self, *types: Type, arg_locs: Sequence[Location] | None = None) -> Block:
         """Add a block with arguments of the types."""
-        return self._region._add_block(types, arg_locs)
+        return self.owner._add_block(types, arg_locs)
+
+
+@register_object("ir.OperationList")
+class OperationList(List):
+    """The operations of a block."""
+
+    __slots__ = ()
+
+    def __iter__(self) -> Iterator[Any]:
+        """Iterate over the operations that are there now; those erased meanwhile are left out."""
+        # A slice is what it was when it was made.
+        return iter(self.owner.iterate(), None) if self.is_whole else iter(self.all())
 
 
 @register_object("ir.Region")
@@ -109,11 +110,6 @@ class Region(Object):
     """A region of an operation: a list of blocks."""
 
     __slots__ = ()
-
-    @property
-    def blocks(self) -> BlockList:
-        """The blocks."""
-        return BlockList(self)
 
     def __iter__(self) -> Iterator[Block]:
         """Iterate over the blocks."""
@@ -183,28 +179,6 @@ class NewBlock:
         return self.block
 
 
-class OperationList:
-    """The operations of a block."""
-
-    __slots__ = ("_block",)
-
-    def __init__(self, block: Block) -> None:
-        """Keep the block."""
-        self._block = block
-
-    def __len__(self) -> int:
-        """Return how many there are."""
-        return int(self._block._len())
-
-    def __getitem__(self, index: int) -> Any:
-        """Return the operation at an index."""
-        return self._block._get(index)
-
-    def __iter__(self) -> Iterator[Any]:
-        """Iterate over the operations."""
-        return iter(self._block)
-
-
 @register_object("ir.Block")
 class Block(Object):
     """A block: arguments and a list of operations."""
@@ -233,11 +207,6 @@ class Block(Object):
     def insert_argument(self, index: int, type: Type, loc: Location | None = None) -> Any:  # noqa: A002
         """Add an argument before the one at an index."""
         return self._add_argument(type, loc, index)
-
-    @property
-    def operations(self) -> OperationList:
-        """The operations."""
-        return OperationList(self)
 
     def __iter__(self) -> Iterator[Any]:
         """Iterate over the operations that are there now; those erased meanwhile are left out."""

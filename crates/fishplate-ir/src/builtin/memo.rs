@@ -1,5 +1,6 @@
-//! What a thread made last in its current context: asking for the same type or attribute again gives
-//! the object without asking MLIR. The objects are kept while the context is current, not longer.
+//! What a thread made last in its current context. The objects of types, attributes and locations are
+//! held for a while, so that meeting the same again makes none; the answers to some questions are kept,
+//! so that MLIR is not asked again. Both only while the context is current.
 
 use std::cell::RefCell;
 
@@ -7,8 +8,10 @@ use fishplate::{Class, Object, ObjectRef};
 
 use crate::{Context, classes, current};
 
-/// How many are kept.
+/// How many answers are kept.
 const SLOTS: usize = 64;
+/// How many objects are held.
+const HELD: usize = 256;
 /// How many numbers a question may have.
 const NUMBERS: usize = 4;
 
@@ -60,6 +63,26 @@ struct Slot {
 thread_local! {
     /// Empty, or `SLOTS` long.
     static KEPT: RefCell<Vec<Option<Slot>>> = const { RefCell::new(Vec::new()) };
+    /// Empty, or `HELD` long.
+    static OBJECTS: RefCell<Vec<Option<ObjectRef<Object>>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Holds an object that was just made, where its context is the current one, in the place of another.
+pub(crate) fn hold<T: Class>(context: &ObjectRef<Context>, object: ObjectRef<T>) -> ObjectRef<T> {
+    if current::address() != context.as_handle().addr() {
+        return object;
+    }
+    let mixed = (object.as_handle().addr() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let before = OBJECTS.with(|objects| {
+        let mut objects = objects.borrow_mut();
+        if objects.is_empty() {
+            objects.resize_with(HELD, || None);
+        }
+        objects[(mixed >> 32) as usize % HELD].replace(object.clone().upcast())
+    });
+    // Dropped here, where nothing is borrowed. It is of the same context: see `clear`.
+    drop(before);
+    object
 }
 
 /// The answer to a question, where it is kept.
@@ -91,8 +114,9 @@ pub(super) fn keep<T: Class>(key: Key, context: &ObjectRef<Context>, answer: &Ob
     drop(before);
 }
 
-/// Lets go of everything.
+/// Lets go of everything: another context becomes the current one, or none.
 pub(crate) fn clear() {
     // Dropped here, where nothing is borrowed.
     drop(KEPT.with(RefCell::take));
+    drop(OBJECTS.with(RefCell::take));
 }

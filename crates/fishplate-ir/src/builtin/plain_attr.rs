@@ -1,6 +1,6 @@
 //! Attributes with one value: strings, types, unit, opaque text, locations.
 
-use fishplate::{Bytes, ObjectRef, Result, Str, Variant2};
+use fishplate::{Bytes, ObjectRef, Result, Variant2};
 use mlir_sys::{
     mlirLocationFromAttribute, mlirOpaqueAttrGetData, mlirOpaqueAttrGetDialectNamespace,
     mlirStringAttrGet, mlirStringAttrGetValue, mlirStringAttrTypedGet, mlirTypeAttrGet,
@@ -21,11 +21,11 @@ class! {
 impl StringAttr {
     /// The attribute of a text, or of bytes.
     pub fn get(
-        value: Variant2<Str, Bytes>,
+        value: Variant2<&str, &[u8]>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<StringAttr>> {
         let context = current::context(context)?;
-        let text = match &value {
+        let text = match value {
             Variant2::A(text) => string_ref(text),
             Variant2::B(bytes) => bytes_ref(bytes),
         };
@@ -117,7 +117,7 @@ impl OpaqueAttr {
     /// An attribute of a dialect by its text.
     pub fn get(
         dialect_namespace: &str,
-        buffer: Variant2<Bytes, Str>,
+        buffer: Variant2<&[u8], &str>,
         r#type: ObjectRef<Type>,
         #[default = None] context: Option<ObjectRef<Context>>,
         #[default = None] loc: Option<ObjectRef<Location>>,
@@ -125,7 +125,7 @@ impl OpaqueAttr {
         let context = context.unwrap_or_else(|| r#type.context().clone());
         let ty = raw_type(&context, "the type", &r#type)?;
         let place = place(&context, loc.as_ref())?;
-        let data = match &buffer {
+        let data = match buffer {
             Variant2::A(bytes) => bytes_ref(bytes),
             Variant2::B(text) => string_ref(text),
         };

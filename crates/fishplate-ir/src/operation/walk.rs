@@ -1,6 +1,6 @@
 //! Walking over an operation and everything inside.
 
-use fishplate::{Function, ObjectRef, Result};
+use fishplate::{Any, Error, Function, ObjectRef, Result};
 use mlir_sys::{
     MlirOperation, mlirBlockGetFirstOperation, mlirBlockGetNextInRegion,
     mlirOperationGetNextInBlock, mlirOperationGetNumRegions, mlirOperationGetRegion,
@@ -8,7 +8,7 @@ use mlir_sys::{
 };
 
 use super::Operation;
-use crate::error::value_error;
+use crate::error::type_error;
 
 /// What a callback says: go on, stop, or leave out what is inside (before it, in pre-order).
 const ADVANCE: i64 = 0;
@@ -56,10 +56,15 @@ unsafe fn collect(operation: MlirOperation, post_order: bool, steps: &mut Vec<St
     }
 }
 
+#[cold]
+fn no_answer(got: &str) -> Error {
+    type_error(format!("walk: the callback must return a WalkResult, got {got}"))
+}
+
 #[fishplate::methods]
 impl Operation {
-    /// Calls `callback` with every operation that was there at the start and still is; it answers 0 to
-    /// go on, 1 to stop, 2 to leave out what is inside. Whether it went to the end.
+    /// Calls `callback` with every operation that was there at the start and still is; it answers 0 or
+    /// None to go on, 1 to stop, 2 to leave out what is inside. Whether it went to the end.
     #[method(name = "_walk")]
     fn walk(&self, callback: Function, post_order: bool) -> Result<bool> {
         let held = self.context().lock();
@@ -81,16 +86,14 @@ impl Operation {
             if handle.node.address().is_null() {
                 continue;
             }
-            match callback.call::<i64>((handle,))? {
-                ADVANCE => {}
-                INTERRUPT => return Ok(false),
-                SKIP if !post_order => at += inside,
-                SKIP => {}
-                other => {
-                    return Err(value_error(format!(
-                        "walk: the callback must return a WalkResult, got {other}"
-                    )));
-                }
+            let answer = callback.call::<Any>((handle,))?;
+            match answer.try_get::<Option<i64>>() {
+                Some(None | Some(ADVANCE)) => {}
+                Some(Some(INTERRUPT)) => return Ok(false),
+                Some(Some(SKIP)) if !post_order => at += inside,
+                Some(Some(SKIP)) => {}
+                Some(Some(other)) => return Err(no_answer(&other.to_string())),
+                None => return Err(no_answer(&answer.view().type_key())),
             }
         }
         Ok(true)

@@ -45,6 +45,8 @@ impl Entry {
 }
 
 static FIRST: AtomicPtr<Entry> = AtomicPtr::new(null_mut());
+/// What `FIRST` was when everything enlisted by then had been registered by [`register_enlisted`].
+static REGISTERED: AtomicPtr<Entry> = AtomicPtr::new(null_mut());
 
 /// Puts an entry into the list; called once per entry, while its library is loaded.
 pub fn enlist(entry: &'static Entry) {
@@ -91,8 +93,12 @@ fn register(entry: &Entry) -> Result<()> {
 }
 
 /// Registers what is in the list, when the process has a runtime. Never fails: runs while a
-/// library is loaded.
+/// library is loaded, once for each entry, and the first does the work.
 pub fn register_enlisted() {
+    let first = FIRST.load(Ordering::Acquire);
+    if REGISTERED.load(Ordering::Acquire) == first {
+        return;
+    }
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         if !runtime::is_present() || runtime::try_api().is_err() {
             return;
@@ -102,6 +108,7 @@ pub fn register_enlisted() {
                 eprintln!("fishplate: cannot register `{}`: {error}", entry.name);
             }
         }
+        REGISTERED.store(first, Ordering::Release);
     }));
     // The panic's message was printed by the hook; a constructor has nobody else to tell.
     drop(outcome);
