@@ -91,6 +91,13 @@ impl Location {
     }
 }
 
+/// What tells locations apart among the answers that are kept.
+enum Kind {
+    Unknown,
+    File,
+    Name,
+}
+
 /// A location made by `make`, under the lock.
 fn made(
     context: &ObjectRef<Context>,
@@ -114,9 +121,10 @@ impl Location {
     fn unknown(
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<Location>> {
-        let context = current::context(context)?;
-        // SAFETY: the context is live and locked.
-        made(&context, || unsafe { mlirLocationUnknownGet(context.raw()) })
+        memo::of_context(context, Kind::Unknown as usize, &[], None, |context| {
+            // SAFETY: the context is live and locked.
+            made(context, || unsafe { mlirLocationUnknownGet(context.raw()) })
+        })
     }
 
     /// A place in a file, or a range with `end_line` and `end_col`.
@@ -128,14 +136,18 @@ impl Location {
         #[default = None] end_col: Option<i64>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<Location>> {
-        let context = current::context(context)?;
-        let (line, col) = (number("line", line)?, number("col", col)?);
         if end_line.is_none() && end_col.is_none() {
-            // SAFETY: the context is live and locked; MLIR copies the name.
-            return made(&context, || unsafe {
-                mlirLocationFileLineColGet(context.raw(), string_ref(filename), line, col)
+            let (numbers, text) = (&[line, col], Some(filename.as_bytes()));
+            return memo::of_context(context, Kind::File as usize, numbers, text, |context| {
+                let (line, col) = (number("line", line)?, number("col", col)?);
+                // SAFETY: the context is live and locked; MLIR copies the name.
+                made(context, || unsafe {
+                    mlirLocationFileLineColGet(context.raw(), string_ref(filename), line, col)
+                })
             });
         }
+        let context = current::context(context)?;
+        let (line, col) = (number("line", line)?, number("col", col)?);
         let end_line = end_line.map_or(Ok(line), |end| number("end_line", end))?;
         let end_col = end_col.map_or(Ok(col), |end| number("end_col", end))?;
         // SAFETY: as above.
@@ -152,15 +164,22 @@ impl Location {
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<Location>> {
         let context = match (&context, &child_loc) {
-            (None, Some(child)) => child.context.clone(),
-            _ => current::context(context)?,
+            (None, Some(child)) => Some(child.context.clone()),
+            _ => context,
         };
-        let child = child_loc.map(|child| child.of(&context)).transpose()?;
-        made(&context, || {
-            // SAFETY: the context is live and locked.
-            let child = child.unwrap_or_else(|| unsafe { mlirLocationUnknownGet(context.raw()) });
-            // SAFETY: as above; MLIR copies the name.
-            unsafe { mlirLocationNameGet(context.raw(), string_ref(name), child) }
+        let numbers = child_loc.as_ref().map(|child| child.raw.0.ptr.addr() as i64);
+        let (numbers, text) = (numbers.as_slice(), Some(name.as_bytes()));
+        memo::of_context(context, Kind::Name as usize, numbers, text, |context| {
+            let child = child_loc.as_ref().map(|child| child.of(context)).transpose()?;
+            made(context, || {
+                // SAFETY: the context is live and locked.
+                let unknown = || unsafe { mlirLocationUnknownGet(context.raw()) };
+                // SAFETY: as above; MLIR copies the name.
+                unsafe {
+                    let child = child.unwrap_or_else(unknown);
+                    mlirLocationNameGet(context.raw(), string_ref(name), child)
+                }
+            })
         })
     }
 

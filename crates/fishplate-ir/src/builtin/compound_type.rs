@@ -1,6 +1,6 @@
 //! Builtin types with few parameters or none: index, none, complex, tuple, function, opaque.
 
-use fishplate::{Array, ObjectRef, Result};
+use fishplate::{Array, ObjectRef, ObjectType, Result};
 use mlir_sys::{
     MlirType, mlirComplexTypeGet, mlirComplexTypeGetElementType, mlirFunctionTypeGet,
     mlirFunctionTypeGetInput, mlirFunctionTypeGetNumInputs, mlirFunctionTypeGetNumResults,
@@ -10,10 +10,12 @@ use mlir_sys::{
 };
 
 use super::class::{checked_type, class, context_of, place, position, raw_types, wrap_type};
+use super::memo::{self, Key};
 use super::raw::{
     fishplateGraphTypeGetInput, fishplateGraphTypeGetNumInputs, fishplateGraphTypeGetNumResults,
     fishplateGraphTypeGetResult, fishplateOpaqueTypeGetChecked,
 };
+use super::shaped_type::Sizes;
 use crate::error::value_error;
 use crate::raw::{string_ref, to_string};
 use crate::{Context, Location, Type, current};
@@ -29,10 +31,11 @@ impl IndexType {
     pub fn get(
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<IndexType>> {
-        let context = current::context(context)?;
-        let _held = context.lock();
-        // SAFETY: the context is live and locked; the type is its own.
-        unsafe { wrap_type(&context, mlirIndexTypeGet(context.raw())) }
+        memo::of_context(context, IndexType::type_index().0 as usize, &[], None, |context| {
+            let _held = context.lock();
+            // SAFETY: the context is live and locked; the type is its own.
+            unsafe { wrap_type(context, mlirIndexTypeGet(context.raw())) }
+        })
     }
 }
 
@@ -47,10 +50,11 @@ impl NoneType {
     pub fn get(
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<NoneType>> {
-        let context = current::context(context)?;
-        let _held = context.lock();
-        // SAFETY: the context is live and locked; the type is its own.
-        unsafe { wrap_type(&context, mlirNoneTypeGet(context.raw())) }
+        memo::of_context(context, NoneType::type_index().0 as usize, &[], None, |context| {
+            let _held = context.lock();
+            // SAFETY: the context is live and locked; the type is its own.
+            unsafe { wrap_type(context, mlirNoneTypeGet(context.raw())) }
+        })
     }
 }
 
@@ -172,12 +176,17 @@ impl FunctionType {
         let inputs = raw_types(&context, "an input type", &inputs)?;
         let results = raw_types(&context, "a result type", &results)?;
         let (of, to) = (inputs.len() as isize, results.len() as isize);
-        let _held = context.lock();
-        // SAFETY: types of this context, which is locked.
-        unsafe {
-            let (inputs, results) = (inputs.as_ptr(), results.as_ptr());
-            wrap_type(&context, mlirFunctionTypeGet(context.raw(), of, inputs, to, results))
-        }
+        let all = inputs.iter().chain(&results).map(|ty| ty.ptr.addr() as i64);
+        let key: Sizes = all.chain([of as i64]).collect();
+        let key = Key::new(FunctionType::type_index().0 as usize, 0, &key);
+        memo::answer(&context, key.filter(|_| of + to > 0), || {
+            let _held = context.lock();
+            // SAFETY: types of this context, which is locked.
+            unsafe {
+                let (inputs, results) = (inputs.as_ptr(), results.as_ptr());
+                wrap_type(&context, mlirFunctionTypeGet(context.raw(), of, inputs, to, results))
+            }
+        })
     }
 
     /// The types of the parameters.

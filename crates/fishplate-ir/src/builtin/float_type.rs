@@ -10,9 +10,9 @@ use mlir_sys::{
 };
 
 use super::class::{class, wrap_type};
-use super::memo::{self, Key};
+use super::memo;
 use super::raw::{fishplateF80TypeGet, fishplateF128TypeGet};
-use crate::{Context, Type, current};
+use crate::{Context, Type};
 
 class! {
     /// A type of floating-point numbers.
@@ -35,20 +35,13 @@ fn make<T: fishplate::Class>(
     context: Option<ObjectRef<Context>>,
     make: unsafe extern "C" fn(MlirContext) -> MlirType,
 ) -> Result<ObjectRef<T>> {
-    let key = Key::of_context(make as usize, context.as_ref(), &[]);
-    if let Some(known) = key.as_ref().and_then(memo::find) {
-        return Ok(known);
-    }
-    let context = current::context(context)?;
-    let _held = context.lock();
-    // SAFETY: the context is live and locked.
-    let raw = unsafe { make(context.raw()) };
-    // SAFETY: a type of this context.
-    let made = unsafe { wrap_type(&context, raw) }?;
-    if let Some(key) = key {
-        memo::keep(key, &context, &made);
-    }
-    Ok(made)
+    memo::of_context(context, make as usize, &[], None, |context| {
+        let _held = context.lock();
+        // SAFETY: the context is live and locked.
+        let raw = unsafe { make(context.raw()) };
+        // SAFETY: a type of this context.
+        unsafe { wrap_type(context, raw) }
+    })
 }
 
 macro_rules! float_types {

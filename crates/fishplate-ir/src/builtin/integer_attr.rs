@@ -90,30 +90,25 @@ impl IntegerAttr {
         let raw = r#type.raw();
         let function = IntegerAttr::type_index().0 as usize;
         let key = value.to_i64().and_then(|small| Key::new(function, raw.ptr.addr(), &[small]));
-        if let Some(known) = key.as_ref().and_then(memo::find) {
-            return Ok(known);
-        }
-        let _held = context.lock();
-        // SAFETY: a type of a locked context.
-        let Some(layout) = (unsafe { layout(raw) }) else {
-            let got = r#type.text();
-            return Err(value_error(format!("expected an integer or index type, got {got}")));
-        };
-        if !layout.holds(&value) {
-            return Err(value_error(format!("{value} does not fit {}", r#type.text())));
-        }
-        let made = match value.to_i64() {
-            // SAFETY: an integer or index type of a locked context.
-            Some(small) if layout.width <= 64 => unsafe { mlirIntegerAttrGet(raw, small) },
-            // SAFETY: as above; an index holds 64 bits, so only integer types have more.
-            _ => unsafe { wide(raw, layout, &value) },
-        };
-        // SAFETY: an attribute of this context.
-        let made = unsafe { wrap_attribute(context, made) }?;
-        if let Some(key) = key {
-            memo::keep(key, context, &made);
-        }
-        Ok(made)
+        memo::answer(context, key, || {
+            let _held = context.lock();
+            // SAFETY: a type of a locked context.
+            let Some(layout) = (unsafe { layout(raw) }) else {
+                let got = r#type.text();
+                return Err(value_error(format!("expected an integer or index type, got {got}")));
+            };
+            if !layout.holds(&value) {
+                return Err(value_error(format!("{value} does not fit {}", r#type.text())));
+            }
+            let made = match value.to_i64() {
+                // SAFETY: an integer or index type of a locked context.
+                Some(small) if layout.width <= 64 => unsafe { mlirIntegerAttrGet(raw, small) },
+                // SAFETY: as above; an index holds 64 bits, so only integer types have more.
+                _ => unsafe { wide(raw, layout, &value) },
+            };
+            // SAFETY: an attribute of this context.
+            unsafe { wrap_attribute(context, made) }
+        })
     }
 
     /// The integer, as its type reads the bits; signless types have a sign. Of type `i1` it is a
@@ -179,10 +174,12 @@ impl BoolAttr {
         value: bool,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<BoolAttr>> {
-        let context = current::context(context)?;
-        let _held = context.lock();
-        // SAFETY: the context is live and locked.
-        unsafe { wrap_attribute(&context, mlirBoolAttrGet(context.raw(), value.into())) }
+        let function = BoolAttr::type_index().0 as usize;
+        memo::of_context(context, function, &[value.into()], None, |context| {
+            let _held = context.lock();
+            // SAFETY: the context is live and locked.
+            unsafe { wrap_attribute(context, mlirBoolAttrGet(context.raw(), value.into())) }
+        })
     }
 
     /// The truth value.
@@ -223,10 +220,14 @@ impl FloatAttr {
         #[default = None] loc: Option<ObjectRef<Location>>,
     ) -> Result<ObjectRef<FloatAttr>> {
         let context = r#type.context();
-        let place = place(context, loc.as_ref())?;
-        // SAFETY: a location and a type of the locked context.
-        checked_attribute(context, || unsafe {
-            mlirFloatAttrDoubleGetChecked(place, r#type.raw(), value)
+        let (function, raw) = (FloatAttr::type_index().0 as usize, r#type.raw());
+        let key = Key::new(function, raw.ptr.addr(), &[value.to_bits().cast_signed()]);
+        memo::answer(context, key.filter(|_| loc.is_none()), || {
+            let place = place(context, loc.as_ref())?;
+            // SAFETY: a location and a type of the locked context.
+            checked_attribute(context, || unsafe {
+                mlirFloatAttrDoubleGetChecked(place, raw, value)
+            })
         })
     }
 

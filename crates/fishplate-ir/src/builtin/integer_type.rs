@@ -7,9 +7,9 @@ use mlir_sys::{
 };
 
 use super::class::{class, wrap_type};
-use super::memo::{self, Key};
+use super::memo;
 use crate::error::value_error;
-use crate::{Context, Type, current};
+use crate::{Context, Type};
 
 class! {
     /// An integer type: `i32`, `si8`, `ui64`.
@@ -27,25 +27,18 @@ fn make(
     context: Option<ObjectRef<Context>>,
     make: Make,
 ) -> Result<ObjectRef<IntegerType>> {
-    let key = Key::of_context(make as usize, context.as_ref(), &[width]);
-    if let Some(known) = key.as_ref().and_then(memo::find) {
-        return Ok(known);
-    }
-    let context = current::context(context)?;
-    if !(0..=WIDEST).contains(&width) {
-        return Err(value_error(format!(
-            "width: expected a number from 0 to {WIDEST}, got {width}"
-        )));
-    }
-    let _held = context.lock();
-    // SAFETY: the context is live and locked, and the width is one that MLIR has.
-    let raw = unsafe { make(context.raw(), width as u32) };
-    // SAFETY: a type of this context.
-    let made = unsafe { wrap_type(&context, raw) }?;
-    if let Some(key) = key {
-        memo::keep(key, &context, &made);
-    }
-    Ok(made)
+    memo::of_context(context, make as usize, &[width], None, |context| {
+        if !(0..=WIDEST).contains(&width) {
+            return Err(value_error(format!(
+                "width: expected a number from 0 to {WIDEST}, got {width}"
+            )));
+        }
+        let _held = context.lock();
+        // SAFETY: the context is live and locked, and the width is one that MLIR has.
+        let raw = unsafe { make(context.raw(), width as u32) };
+        // SAFETY: a type of this context.
+        unsafe { wrap_type(context, raw) }
+    })
 }
 
 #[fishplate::methods]

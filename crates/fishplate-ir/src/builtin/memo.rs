@@ -4,7 +4,7 @@
 
 use std::cell::RefCell;
 
-use fishplate::{Class, Object, ObjectRef};
+use fishplate::{Class, Object, ObjectRef, Result};
 
 use crate::{Context, classes, current};
 
@@ -12,12 +12,12 @@ use crate::{Context, classes, current};
 const SLOTS: usize = 64;
 /// How many objects are held.
 const HELD: usize = 256;
-/// How many numbers a question may have.
-const NUMBERS: usize = 4;
+/// How many numbers a question may have, the bytes of a text counted in eights.
+const NUMBERS: usize = 8;
 
 /// A question: which function, of which type or context, with which numbers.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Key {
+pub(crate) struct Key {
     function: usize,
     of: usize,
     count: usize,
@@ -27,28 +27,34 @@ pub(super) struct Key {
 impl Key {
     /// The question, if it is short enough to be kept.
     #[inline]
-    pub(super) fn new(function: usize, of: usize, numbers: &[i64]) -> Option<Key> {
+    pub(crate) fn new(function: usize, of: usize, numbers: &[i64]) -> Option<Key> {
         let mut kept = [0; NUMBERS];
         kept.get_mut(..numbers.len())?.copy_from_slice(numbers);
         Some(Key { function, of, count: numbers.len(), numbers: kept })
     }
 
-    /// The question of a context: the one given, or the current one.
+    /// The question with a text as well, if both together are short enough to be kept.
     #[inline]
-    pub(super) fn of_context(
-        function: usize,
-        given: Option<&ObjectRef<Context>>,
-        numbers: &[i64],
-    ) -> Option<Key> {
-        let of = given.map_or_else(current::address, |given| given.as_handle().addr());
-        Key::new(function, of, numbers)
+    pub(crate) fn with_text(mut self, text: &[u8]) -> Option<Key> {
+        // The length tells texts apart that differ in zeros at their end, and from numbers.
+        let mut words = self.numbers.get_mut(self.count..)?.iter_mut();
+        *words.next()? = text.len() as i64 | 1 << 32;
+        self.count += 1;
+        for chunk in text.chunks(8) {
+            let mut bytes = [0; 8];
+            bytes[..chunk.len()].copy_from_slice(chunk);
+            *words.next()? = i64::from_le_bytes(bytes);
+            self.count += 1;
+        }
+        Some(self)
     }
 
     #[inline]
     fn slot(&self) -> usize {
         let mix = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let hash = mix(self.function as u64, self.of as u64);
-        let hash = self.numbers.iter().fold(hash, |hash, number| mix(hash, *number as u64));
+        let hash =
+            self.numbers[..self.count].iter().fold(hash, |hash, number| mix(hash, *number as u64));
         (hash >> 32) as usize % SLOTS
     }
 }
@@ -85,9 +91,53 @@ pub(crate) fn hold<T: Class>(context: &ObjectRef<Context>, object: ObjectRef<T>)
     object
 }
 
+/// The answer to a question about something of a context: the one that is kept, or what `make` gives.
+#[inline]
+pub(crate) fn answer<T: Class>(
+    context: &ObjectRef<Context>,
+    key: Option<Key>,
+    make: impl FnOnce() -> Result<ObjectRef<T>>,
+) -> Result<ObjectRef<T>> {
+    if let Some(known) = key.as_ref().and_then(find) {
+        return Ok(known);
+    }
+    let made = make()?;
+    if let Some(key) = key {
+        keep(key, context, &made);
+    }
+    Ok(made)
+}
+
+/// The answer to a question about a context: the one given, or the current one. `function` tells questions
+/// apart, and `text` is part of this one.
+#[inline]
+pub(crate) fn of_context<T: Class>(
+    given: Option<ObjectRef<Context>>,
+    function: usize,
+    numbers: &[i64],
+    text: Option<&[u8]>,
+    make: impl FnOnce(&ObjectRef<Context>) -> Result<ObjectRef<T>>,
+) -> Result<ObjectRef<T>> {
+    let of = given.as_ref().map_or_else(current::address, |given| given.as_handle().addr());
+    let key = Key::new(function, of, numbers);
+    let key = match text {
+        Some(text) => key.and_then(|key| key.with_text(text)),
+        None => key,
+    };
+    if let Some(known) = key.as_ref().and_then(find) {
+        return Ok(known);
+    }
+    let context = current::context(given)?;
+    let made = make(&context)?;
+    if let Some(key) = key {
+        keep(key, &context, &made);
+    }
+    Ok(made)
+}
+
 /// The answer to a question, where it is kept.
 #[inline]
-pub(super) fn find<T: Class>(key: &Key) -> Option<ObjectRef<T>> {
+fn find<T: Class>(key: &Key) -> Option<ObjectRef<T>> {
     KEPT.with(|kept| {
         let kept = kept.borrow();
         let slot = kept.get(key.slot())?.as_ref()?;
@@ -97,7 +147,7 @@ pub(super) fn find<T: Class>(key: &Key) -> Option<ObjectRef<T>> {
 }
 
 /// Keeps the answer to a question, where its context is the current one.
-pub(super) fn keep<T: Class>(key: Key, context: &ObjectRef<Context>, answer: &ObjectRef<T>) {
+fn keep<T: Class>(key: Key, context: &ObjectRef<Context>, answer: &ObjectRef<T>) {
     if current::address() != context.as_handle().addr() {
         return;
     }

@@ -1,6 +1,6 @@
 //! `ir.MemRefType` and `ir.UnrankedMemRefType`.
 
-use fishplate::{Any, Array, IntoAny, ObjectRef, Result, Shape};
+use fishplate::{Any, Array, IntoAny, ObjectRef, ObjectType, Result, Shape};
 use mlir_sys::{
     mlirMemRefTypeGetAffineMap, mlirMemRefTypeGetChecked, mlirMemRefTypeGetLayout,
     mlirMemRefTypeGetMemorySpace, mlirMemRefTypeGetStridesAndOffset,
@@ -9,6 +9,7 @@ use mlir_sys::{
 
 use super::affine_map::AffineMap;
 use super::class::{checked_type, class, place, raw_attribute, wrap_optional};
+use super::memo::{self, Key};
 use super::raw::fishplateAttributeIsMemRefLayout;
 use super::shaped_type::{ShapedType, Sizes};
 use crate::error::value_error;
@@ -17,6 +18,37 @@ use crate::{Attribute, Location, Type};
 class! {
     /// A place in memory with a shape: `memref<2x?xf32, strided<[?, 1]>, 3>`.
     MemRefType, "ir.MemRefType", ShapedType
+}
+
+impl MemRefType {
+    /// A memref type as MLIR makes it.
+    fn make(
+        shape: &[i64],
+        element_type: &Type,
+        layout: Option<&ObjectRef<Attribute>>,
+        memory_space: Option<&ObjectRef<Attribute>>,
+        loc: Option<&ObjectRef<Location>>,
+    ) -> Result<ObjectRef<MemRefType>> {
+        let context = element_type.context();
+        let place = place(context, loc)?;
+        let space = raw_attribute(context, "the memory space", memory_space)?;
+        let raw_layout = raw_attribute(context, "the layout", layout)?;
+        let _held = context.lock();
+        // SAFETY: an attribute of a locked context.
+        let is_layout =
+            |_: &&ObjectRef<Attribute>| unsafe { fishplateAttributeIsMemRefLayout(raw_layout) };
+        if let Some(other) = layout.filter(|layout| !is_layout(layout)) {
+            return Err(value_error(format!(
+                "layout: expected an affine map or a strided layout, got {}",
+                other.text()
+            )));
+        }
+        let (rank, sizes, element) = (shape.len() as isize, shape.as_ptr(), element_type.raw());
+        // SAFETY: a location, a type and attributes of the locked context, and `rank` sizes.
+        checked_type(context, || unsafe {
+            mlirMemRefTypeGetChecked(place, element, rank, sizes, raw_layout, space)
+        })
+    }
 }
 
 #[fishplate::methods]
@@ -30,23 +62,17 @@ impl MemRefType {
         #[default = None] loc: Option<ObjectRef<Location>>,
     ) -> Result<ObjectRef<MemRefType>> {
         let context = element_type.context();
-        let place = place(context, loc.as_ref())?;
-        let space = raw_attribute(context, "the memory space", memory_space.as_ref())?;
-        let raw_layout = raw_attribute(context, "the layout", layout.as_ref())?;
-        let _held = context.lock();
-        // SAFETY: an attribute of a locked context.
-        let is_layout =
-            |_: &&ObjectRef<Attribute>| unsafe { fishplateAttributeIsMemRefLayout(raw_layout) };
-        if let Some(other) = layout.as_ref().filter(|layout| !is_layout(layout)) {
-            return Err(value_error(format!(
-                "layout: expected an affine map or a strided layout, got {}",
-                other.text()
-            )));
-        }
-        let (rank, sizes, element) = (shape.len() as isize, shape.as_ptr(), element_type.raw());
-        // SAFETY: a location, a type and attributes of the locked context, and `rank` sizes.
-        checked_type(context, || unsafe {
-            mlirMemRefTypeGetChecked(place, element, rank, sizes, raw_layout, space)
+        let plain = layout.is_none() && memory_space.is_none() && loc.is_none();
+        let function = MemRefType::type_index().0 as usize;
+        let key = Key::new(function, element_type.raw().ptr.addr(), &shape).filter(|_| plain);
+        memo::answer(context, key, || {
+            MemRefType::make(
+                &shape,
+                &element_type,
+                layout.as_ref(),
+                memory_space.as_ref(),
+                loc.as_ref(),
+            )
         })
     }
 

@@ -1,6 +1,6 @@
 //! Attributes with one value: strings, types, unit, opaque text, locations.
 
-use fishplate::{Bytes, ObjectRef, Result, Variant2};
+use fishplate::{Bytes, ObjectRef, ObjectType, Result, Variant2};
 use mlir_sys::{
     mlirLocationFromAttribute, mlirOpaqueAttrGetData, mlirOpaqueAttrGetDialectNamespace,
     mlirStringAttrGet, mlirStringAttrGetValue, mlirStringAttrTypedGet, mlirTypeAttrGet,
@@ -8,9 +8,10 @@ use mlir_sys::{
 };
 
 use super::class::{checked_attribute, class, place, raw_type, wrap_attribute};
+use super::memo::{self, Key};
 use super::raw::{bytes_ref, fishplateOpaqueAttrGetChecked};
 use crate::raw::{bytes, string_ref, to_string};
-use crate::{Attribute, Context, Location, Type, current};
+use crate::{Attribute, Context, Location, Type};
 
 class! {
     /// A text: `"text"`.
@@ -24,14 +25,16 @@ impl StringAttr {
         value: Variant2<&str, &[u8]>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<StringAttr>> {
-        let context = current::context(context)?;
         let text = match value {
-            Variant2::A(text) => string_ref(text),
-            Variant2::B(bytes) => bytes_ref(bytes),
+            Variant2::A(text) => text.as_bytes(),
+            Variant2::B(bytes) => bytes,
         };
-        let _held = context.lock();
-        // SAFETY: the context is live and locked; MLIR copies the text.
-        unsafe { wrap_attribute(&context, mlirStringAttrGet(context.raw(), text)) }
+        let function = StringAttr::type_index().0 as usize;
+        memo::of_context(context, function, &[], Some(text), |context| {
+            let _held = context.lock();
+            // SAFETY: the context is live and locked; MLIR copies the text.
+            unsafe { wrap_attribute(context, mlirStringAttrGet(context.raw(), bytes_ref(text))) }
+        })
     }
 
     /// The attribute of a text that has a type.
@@ -73,11 +76,14 @@ impl TypeAttr {
         value: ObjectRef<Type>,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<TypeAttr>> {
-        let context = context.unwrap_or_else(|| value.context().clone());
-        let raw = raw_type(&context, "the type", &value)?;
-        let _held = context.lock();
-        // SAFETY: a type of this context, which is locked.
-        unsafe { wrap_attribute(&context, mlirTypeAttrGet(raw)) }
+        let context = context.as_ref().unwrap_or_else(|| value.context());
+        let raw = raw_type(context, "the type", &value)?;
+        let key = Key::new(TypeAttr::type_index().0 as usize, raw.ptr.addr(), &[]);
+        memo::answer(context, key, || {
+            let _held = context.lock();
+            // SAFETY: a type of this context, which is locked.
+            unsafe { wrap_attribute(context, mlirTypeAttrGet(raw)) }
+        })
     }
 
     /// The type.
@@ -100,10 +106,11 @@ impl UnitAttr {
     pub fn get(
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<UnitAttr>> {
-        let context = current::context(context)?;
-        let _held = context.lock();
-        // SAFETY: the context is live and locked.
-        unsafe { wrap_attribute(&context, mlirUnitAttrGet(context.raw())) }
+        memo::of_context(context, UnitAttr::type_index().0 as usize, &[], None, |context| {
+            let _held = context.lock();
+            // SAFETY: the context is live and locked.
+            unsafe { wrap_attribute(context, mlirUnitAttrGet(context.raw())) }
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! `ir.SymbolRefAttr` and `ir.FlatSymbolRefAttr`: references to symbols by name.
 
-use fishplate::{Array, ObjectRef, Result, Str, Variant2};
+use fishplate::{Array, ObjectRef, ObjectType, Result, Str, Variant2};
 use mlir_sys::{
     MlirAttribute, mlirFlatSymbolRefAttrGet, mlirFlatSymbolRefAttrGetValue, mlirSymbolRefAttrGet,
     mlirSymbolRefAttrGetNestedReference, mlirSymbolRefAttrGetNumNestedReferences,
@@ -8,6 +8,7 @@ use mlir_sys::{
 };
 
 use super::class::{class, wrap_attribute};
+use super::memo;
 use crate::error::value_error;
 use crate::raw::{string_ref, to_string};
 use crate::{Attribute, Context, current};
@@ -89,10 +90,12 @@ impl FlatSymbolRefAttr {
         value: &str,
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<FlatSymbolRefAttr>> {
-        let context = current::context(context)?;
-        let _held = context.lock();
-        let raw = flat(&context, value)?;
-        // SAFETY: an attribute of this context.
-        unsafe { wrap_attribute(&context, raw) }
+        let function = FlatSymbolRefAttr::type_index().0 as usize;
+        memo::of_context(context, function, &[], Some(value.as_bytes()), |context| {
+            let _held = context.lock();
+            let raw = flat(context, value)?;
+            // SAFETY: an attribute of this context.
+            unsafe { wrap_attribute(context, raw) }
+        })
     }
 }

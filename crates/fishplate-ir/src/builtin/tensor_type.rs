@@ -29,20 +29,15 @@ impl RankedTensorType {
         let function = RankedTensorType::type_index().0 as usize;
         let plain = encoding.is_none() && loc.is_none();
         let key = Key::new(function, element_type.raw().ptr.addr(), &shape).filter(|_| plain);
-        if let Some(known) = key.as_ref().and_then(memo::find) {
-            return Ok(known);
-        }
-        let encoding = raw_attribute(context, "the encoding", encoding.as_ref())?;
-        let place = place(context, loc.as_ref())?;
-        let (rank, sizes, element) = (shape.len() as isize, shape.as_ptr(), element_type.raw());
-        // SAFETY: a location, a type and an attribute of the locked context, and `rank` sizes.
-        let made = checked_type(context, || unsafe {
-            mlirRankedTensorTypeGetChecked(place, rank, sizes, element, encoding)
-        })?;
-        if let Some(key) = key {
-            memo::keep(key, context, &made);
-        }
-        Ok(made)
+        memo::answer(context, key, || {
+            let encoding = raw_attribute(context, "the encoding", encoding.as_ref())?;
+            let place = place(context, loc.as_ref())?;
+            let (rank, sizes, element) = (shape.len() as isize, shape.as_ptr(), element_type.raw());
+            // SAFETY: a location, a type and an attribute of the locked context, and `rank` sizes.
+            checked_type(context, || unsafe {
+                mlirRankedTensorTypeGetChecked(place, rank, sizes, element, encoding)
+            })
+        })
     }
 
     /// The attribute that says how the tensor is encoded, if there is one.

@@ -1,11 +1,12 @@
 //! `ir.VectorType`.
 
-use fishplate::{Array, ObjectRef, Result};
+use fishplate::{Array, ObjectRef, ObjectType, Result};
 use mlir_sys::{
     mlirVectorTypeGetScalableChecked, mlirVectorTypeIsDimScalable, mlirVectorTypeIsScalable,
 };
 
 use super::class::{checked_type, class, place, position};
+use super::memo::{self, Key};
 use super::shaped_type::{ShapedType, Sizes};
 use crate::error::value_error;
 use crate::{Location, Type};
@@ -53,12 +54,17 @@ impl VectorType {
         #[default = None] loc: Option<ObjectRef<Location>>,
     ) -> Result<ObjectRef<VectorType>> {
         let context = element_type.context();
-        let place = place(context, loc.as_ref())?;
-        let flags = flags(shape.len(), scalable.as_ref(), scalable_dims.as_ref())?;
-        let (rank, sizes, element) = (shape.len() as isize, shape.as_ptr(), element_type.raw());
-        // SAFETY: a location and a type of the locked context, and `rank` sizes and flags.
-        checked_type(context, || unsafe {
-            mlirVectorTypeGetScalableChecked(place, rank, sizes, flags.as_ptr(), element)
+        let plain = scalable.is_none() && scalable_dims.is_none() && loc.is_none();
+        let function = VectorType::type_index().0 as usize;
+        let key = Key::new(function, element_type.raw().ptr.addr(), &shape).filter(|_| plain);
+        memo::answer(context, key, || {
+            let place = place(context, loc.as_ref())?;
+            let flags = flags(shape.len(), scalable.as_ref(), scalable_dims.as_ref())?;
+            let (rank, sizes, element) = (shape.len() as isize, shape.as_ptr(), element_type.raw());
+            // SAFETY: a location and a type of the locked context, and `rank` sizes and flags.
+            checked_type(context, || unsafe {
+                mlirVectorTypeGetScalableChecked(place, rank, sizes, flags.as_ptr(), element)
+            })
         })
     }
 
