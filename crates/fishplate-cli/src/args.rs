@@ -96,23 +96,25 @@ pub(crate) struct Stubgen {
     pub(crate) package: String,
 }
 
-/// Writes Python, Rust and C bindings of an MLIR dialect from its TableGen files
+/// Writes Python, Rust and C bindings of an MLIR dialect
 ///
-/// Operations, enumerations, types and attributes are read by llvm-tblgen-22, which has to be installed. Files that
-/// are up to date are left alone; others are replaced in one step, and none when one of them cannot be written.
+/// A dialect is a set of TableGen files, a text in IRDL or a model that was written before. TableGen is read by
+/// llvm-tblgen-22, which has to be installed. Files that are up to date are left alone; others are replaced in one step, and none when one of them cannot be written.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   fishplate bindgen Toy.td --python out --rust out --c out
   fishplate bindgen Toy.td --python out --report report.json --strict
   fishplate bindgen Toy.td --python out --check                          in CI
+  fishplate bindgen Toy.td --irdl toy.irdl.mlir                          for mlir-opt --irdl-file
+  fishplate bindgen toy.irdl.mlir --python out
   fishplate bindgen --upstream --dialect arith --dialect func --linked --python dialects
 
 Exit codes: 0 written or up to date, 1 out of date (--check), not all generated (--strict) or failed,
 2 wrong command line")]
 pub(crate) struct Bindgen {
-    /// TableGen files, read as one
-    #[arg(value_name = "X.TD", required_unless_present = "upstream")]
+    /// TableGen files, read as one; IRDL (.mlir, .irdl); a model or what llvm-tblgen --dump-json wrote (.json)
+    #[arg(value_name = "FILE", required_unless_present = "upstream")]
     pub(crate) inputs: Vec<PathBuf>,
 
     /// Search this folder for included files; MLIR's own folder comes last
@@ -150,6 +152,10 @@ pub(crate) struct Bindgen {
     /// Write the model alone here, as <dialect>.dialect.json
     #[arg(long, value_name = "DIR")]
     pub(crate) model: Option<PathBuf>,
+
+    /// Write the dialects as IRDL here, for mlir-opt --irdl-file; it can be read again
+    #[arg(long, value_name = "FILE.MLIR")]
+    pub(crate) irdl: Option<PathBuf>,
 
     /// Write the coverage report here
     #[arg(long, value_name = "FILE.JSON")]

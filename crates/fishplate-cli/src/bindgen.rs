@@ -5,9 +5,8 @@ use std::process::ExitCode;
 
 use fishplate_dialect::emit::report::{Count, Report};
 use fishplate_dialect::generate::{self, Targets};
-use fishplate_dialect::read::Select;
 use fishplate_dialect::tablegen::TableGen;
-use fishplate_dialect::{Dialect, Error, library, output, read};
+use fishplate_dialect::{Dialect, Error, input, library, output};
 
 use crate::args::Bindgen;
 use crate::failure::{Failure, Result};
@@ -25,7 +24,7 @@ pub(crate) fn run(arguments: &Bindgen) -> Result<ExitCode> {
     if arguments.strict && !missing.is_empty() {
         return Err(Failure::NotGenerated(missing));
     }
-    let files = generate::files(&models, &targets(arguments));
+    let files = generate::files(&models, &targets(arguments)).map_err(Failure::Bindgen)?;
     if arguments.check {
         let stale = output::stale(&files);
         return if stale.is_empty() {
@@ -43,34 +42,14 @@ pub(crate) fn run(arguments: &Bindgen) -> Result<ExitCode> {
 }
 
 fn models(arguments: &Bindgen) -> fishplate_dialect::Result<Vec<Dialect>> {
-    let tool = TableGen::find()?;
     if !arguments.upstream {
-        let records = tool.read(&arguments.inputs, &arguments.include)?;
-        let select = match arguments.dialect.as_slice() {
-            [] => Select::Own(arguments.inputs.clone()),
-            [name] => Select::Named(name.clone()),
-            _ => Select::All,
-        };
-        return chosen(read::dialects(&records, &select)?, &arguments.dialect);
+        return input::dialects(&arguments.inputs, &arguments.include, &arguments.dialect);
     }
+    let tool = TableGen::find()?;
     let include = tool
         .include()
         .ok_or_else(|| Error::NoTableGen { tried: vec!["llvm-config-22 --includedir".into()] })?;
-    chosen(library::dialects(&tool, include)?, &arguments.dialect)
-}
-
-/// Those that are asked for; all when none is.
-fn chosen(models: Vec<Dialect>, wanted: &[String]) -> fishplate_dialect::Result<Vec<Dialect>> {
-    if let Some(absent) =
-        wanted.iter().find(|name| !models.iter().any(|model| model.name == **name))
-    {
-        let known = models.into_iter().map(|model| model.name).collect();
-        return Err(Error::WhichDialect { wanted: Some(absent.clone()), known });
-    }
-    Ok(models
-        .into_iter()
-        .filter(|model| wanted.is_empty() || wanted.contains(&model.name))
-        .collect())
+    input::chosen(library::dialects(&tool, include)?, &arguments.dialect)
 }
 
 fn targets(arguments: &Bindgen) -> Targets {
@@ -81,6 +60,7 @@ fn targets(arguments: &Bindgen) -> Targets {
         shim: arguments.shim.clone(),
         shim_headers: arguments.shim_include.clone(),
         model: arguments.model.clone(),
+        irdl: arguments.irdl.clone(),
         report: arguments.report.clone(),
         package: arguments.package.clone(),
         linked: arguments.linked,

@@ -43,6 +43,24 @@ pub enum Error {
         /// Those that the input knows.
         known: Vec<String>,
     },
+    /// A text in IRDL is wrong.
+    Irdl {
+        /// Where the text comes from.
+        origin: String,
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What is wrong.
+        why: String,
+    },
+    /// A file with a dialect's model is not one.
+    Model {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        cause: serde_json::Error,
+    },
     /// A file could not be read or written.
     File {
         /// The file.
@@ -98,6 +116,12 @@ impl fmt::Display for Error {
                 "the input declares several dialects, say which by --dialect: {}",
                 known.join(", ")
             ),
+            Error::Irdl { origin, line, column, why } => {
+                write!(f, "{origin}:{line}:{column}: {why}")
+            }
+            Error::Model { path, cause } => {
+                write!(f, "{} is no dialect model: {cause}", path.display())
+            }
             Error::File { path, doing, cause } => {
                 write!(f, "cannot {doing} {}: {cause}", path.display())
             }
@@ -112,6 +136,7 @@ impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Error::Start { cause, .. } | Error::File { cause, .. } => Some(cause),
+            Error::Model { cause, .. } => Some(cause),
             _ => None,
         }
     }

@@ -3,10 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use crate::emit::{Scope, c, python, report, rust, shim};
+use crate::error::Result;
+use crate::irdl;
 use crate::model::Dialect;
 use crate::output::File;
 
-/// The outputs that are wanted; each but the report is a folder.
+/// The outputs that are wanted; each but the report and IRDL is a folder.
 #[derive(Clone, Debug, Default)]
 pub struct Targets {
     /// `<dialect>.py`, `<dialect>.pyi`, `<dialect>.dialect.json`.
@@ -21,6 +23,8 @@ pub struct Targets {
     pub shim_headers: Vec<String>,
     /// `<dialect>.dialect.json`.
     pub model: Option<PathBuf>,
+    /// The dialects as IRDL, a file.
+    pub irdl: Option<PathBuf>,
     /// The coverage report.
     pub report: Option<PathBuf>,
     /// The Python package that the modules are in.
@@ -30,7 +34,7 @@ pub struct Targets {
 }
 
 /// Every file that is wanted of these dialects. The same models give the same files.
-pub fn files(models: &[Dialect], targets: &Targets) -> Vec<File> {
+pub fn files(models: &[Dialect], targets: &Targets) -> Result<Vec<File>> {
     let scope = Scope { models, package: targets.package.as_deref(), linked: targets.linked };
     let mut files: Vec<File> = Vec::new();
     let mut add = |folder: &Path, name: String, text: String| {
@@ -72,10 +76,13 @@ pub fn files(models: &[Dialect], targets: &Targets) -> Vec<File> {
             add(folder, format!("{}_ffi.cpp", model.name), shim.exports);
         }
     }
+    if let Some(path) = &targets.irdl {
+        files.push(File { path: path.clone(), text: irdl::to_text(models)? });
+    }
     if let Some(path) = &targets.report {
         files.push(File { path: path.clone(), text: report::to_json(&report_of(models)) });
     }
-    files
+    Ok(files)
 }
 
 /// The report: of the dialect, or of all of them together.

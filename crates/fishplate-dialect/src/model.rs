@@ -211,6 +211,9 @@ pub struct Param {
     pub text: ParamText,
     /// The C++ type.
     pub cpp_type: String,
+    /// What is asked of it besides its kind.
+    #[serde(default, skip_serializing_if = "Constraint::is_any")]
+    pub constraint: Constraint,
     /// One line.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub summary: String,

@@ -81,6 +81,27 @@ fn strict_refuses_what_cannot_be_generated() {
 }
 
 #[test]
+fn irdl_is_written_and_read() {
+    let out = folder("bindgen_irdl");
+    let (irdl, here) = (out.join("toy.irdl.mlir").display().to_string(), out.display().to_string());
+    let done = run(["bindgen", &toy(), "--irdl", &irdl, "--model", &here]);
+    assert!(done.stderr.ends_with("; 2 of 2 files written\n"), "{}", done.stderr);
+    // The model that IRDL gives is the one that is there, and reading it needs no llvm-tblgen.
+    let mut again = command();
+    again.args(["bindgen", &irdl, "--model", &here, "--check"]).env("PATH", "");
+    assert_eq!(finish(again).code, Some(0));
+    let model = out.join("tk.dialect.json").display().to_string();
+    assert_eq!(run(["bindgen", &model, "--irdl", &irdl, "--check"]).code, Some(0));
+    fs::write(&irdl, "irdl.dialect @d {\n  irdl.typ @t\n}").unwrap();
+    let failure = run(["bindgen", &irdl, "--python", &here]).failure();
+    let expected =
+        ":2:3: expected `irdl.type`, `irdl.attribute`, `irdl.operation` or `}`, got `irdl.typ`";
+    assert!(failure.contains("toy.irdl.mlir") && failure.ends_with(expected), "{failure}");
+    fs::write(&model, "{}").unwrap();
+    assert!(run(["bindgen", &model]).failure().contains("is no dialect model: missing field"));
+}
+
+#[test]
 fn a_missing_tool_says_what_to_install() {
     let mut command = command();
     command.args(["bindgen", &toy()]).env("PATH", "");

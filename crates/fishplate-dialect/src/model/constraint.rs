@@ -5,13 +5,16 @@ use serde::{Deserialize, Serialize};
 use super::kind::Signedness;
 
 /// What a type or an attribute must be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Constraint {
     /// Anything.
+    #[default]
     Any,
     /// An instance of a C++ class of types, attributes, interfaces or traits, without `::` in front.
     Isa(String),
+    /// This very type or attribute, as MLIR prints it.
+    Is(String),
     /// All of these.
     AllOf(Vec<Constraint>),
     /// One of these.
@@ -81,6 +84,11 @@ pub enum Constraint {
 }
 
 impl Constraint {
+    /// Whether anything will do.
+    pub fn is_any(&self) -> bool {
+        *self == Constraint::Any
+    }
+
     /// Calls `visit` with each predicate that is C++ code.
     pub fn each_cpp<'a>(&'a self, visit: &mut dyn FnMut(&'a str)) {
         match self {

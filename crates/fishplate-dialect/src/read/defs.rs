@@ -184,6 +184,7 @@ fn parameter(index: &Index<'_>, model: &Dialect, arg: DagArg<'_>) -> Param {
             default: None,
             self_type: false,
             text: ParamText::Field,
+            constraint: Constraint::Any,
             cpp_type: cpp::normal(cpp_type).to_owned(),
             summary: String::new(),
         },
@@ -213,6 +214,7 @@ fn parameter(index: &Index<'_>, model: &Dialect, arg: DagArg<'_>) -> Param {
                 default,
                 self_type: record.is("AttributeSelfTypeParameter"),
                 text: param_text(record),
+                constraint: Constraint::Any,
                 cpp_type: cpp::normal(cpp_type).to_owned(),
                 summary: record.word("summary").unwrap_or_default().to_owned(),
             }

@@ -213,7 +213,7 @@ fn bindings_of_every_dialect_compile() {
 fn the_header_of_the_shim_is_c() {
     let folder = folder("shim");
     let targets = Targets { shim: Some(folder.clone()), ..Targets::default() };
-    output::write(&generate::files(&[toy()], &targets)).unwrap();
+    output::write(&generate::files(&[toy()], &targets).unwrap()).unwrap();
     let mut command = Command::new("cc");
     command.args(["-x", "c", "-std=c11", "-fsyntax-only", "-I"]).arg(tool().include().unwrap());
     succeed(command.arg(folder.join("tk_capi.h")));

@@ -121,7 +121,7 @@ fn two_outputs_in_one_place_are_refused() {
 fn drift_is_seen() {
     let folder = folder("drift");
     let targets = generate::Targets { python: Some(folder.clone()), ..Default::default() };
-    let files = generate::files(&[toy()], &targets);
+    let files = generate::files(&[toy()], &targets).unwrap();
     assert_eq!(output::stale(&files).len(), 3);
     output::write(&files).unwrap();
     assert!(output::stale(&files).is_empty());
@@ -132,5 +132,5 @@ fn drift_is_seen() {
     changed.ops.pop();
     output::write(&files).unwrap();
     // The module itself holds nothing of the model.
-    assert_eq!(output::stale(&generate::files(&[changed], &targets)).len(), 2);
+    assert_eq!(output::stale(&generate::files(&[changed], &targets).unwrap()).len(), 2);
 }

@@ -73,7 +73,7 @@ pub(crate) fn generate(models: &[Dialect], folder: &Path, package: Option<&str>)
         package: package.map(str::to_owned),
         ..Targets::default()
     };
-    output::write(&generate::files(models, &targets)).unwrap();
+    output::write(&generate::files(models, &targets).unwrap()).unwrap();
 }
 
 /// Runs a program, which must succeed without a word of complaint.

@@ -13,6 +13,7 @@ mod format_mlir;
 mod format_ops;
 mod format_syntax;
 mod format_text;
+mod irdl;
 mod linked;
 mod mlir_opt;
 mod op_samples;

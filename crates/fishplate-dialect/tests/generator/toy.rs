@@ -63,10 +63,10 @@ fn the_same_input_gives_the_same_bytes() {
         report: Some(folder.join("report.json")),
         ..Targets::default()
     };
-    let first = generate::files(&[toy()], &targets);
+    let first = generate::files(&[toy()], &targets).unwrap();
     assert_eq!(first.len(), 9);
     assert_eq!(output::write(&first).unwrap(), 9);
-    let second = generate::files(&[toy()], &targets);
+    let second = generate::files(&[toy()], &targets).unwrap();
     assert_eq!(first, second);
     assert_eq!(output::write(&second).unwrap(), 0);
 }

@@ -1,6 +1,7 @@
 //! What other languages ask of dialect models: global functions `ir.dialect.*`.
 
 use fishplate::{Any, AnyView, Array, Function, ObjectRef, Result, Str};
+use fishplate_dialect::{Dialect, irdl};
 
 use super::bind::{self, Bound, DefClass, bound_of};
 use super::build::{self, Gives};
@@ -14,6 +15,21 @@ use crate::{Attribute, Context, Type, current};
 #[fishplate::function("ir.dialect.load")]
 fn load(text: &str, origin: &str) -> Result<Str> {
     Ok(Str::from(model::add(text, origin)?.name.as_str()))
+}
+
+/// Adds the dialects that a text in IRDL declares; their names.
+#[fishplate::function("ir.dialect.load_irdl")]
+fn load_irdl(text: &str, origin: &str) -> Result<Array<Str>> {
+    let models = irdl::from_text(text, origin).map_err(|error| value_error(error.to_string()))?;
+    let name = |read: &Dialect| model::add(&read.to_json(), origin).map(|m| m.name.clone());
+    models.iter().map(|read| name(read).map(Str::from)).collect()
+}
+
+/// A dialect as IRDL.
+#[fishplate::function("ir.dialect.irdl")]
+fn to_irdl(dialect: &str) -> Result<Str> {
+    let model = model::get(dialect)?.whole()?;
+    irdl::to_text(&[model]).map(Str::from).map_err(|error| value_error(error.to_string()))
 }
 
 /// The names that bindings of a dialect have.

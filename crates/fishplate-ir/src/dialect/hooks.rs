@@ -91,9 +91,20 @@ impl Hooks {
             return if absent { Ok(()) } else { Err("is missing".to_owned()) };
         };
         // SAFETY: a live attribute.
-        match unsafe { storage::decode(&param.kind, stored.raw()) } {
-            Some(value) => self.check(&param.kind, &value),
-            None => Err(format!("cannot be {stored}")),
+        let value = unsafe { storage::decode(&param.kind, stored.raw()) };
+        let value = value.ok_or_else(|| format!("cannot be {stored}"))?;
+        self.check(&param.kind, &value)?;
+        let fits = match value {
+            Value::Type(raw) => {
+                // SAFETY: a type of the context that MLIR calls the hook with.
+                let ty = unsafe { Type::from_raw(raw) };
+                self.shared.names.type_fits(&param.constraint, ty)
+            }
+            _ => self.shared.names.attr_fits(&param.constraint, stored),
+        };
+        match fits {
+            Some(false) => Err(format!("cannot be {stored}")),
+            _ => Ok(()),
         }
     }
 }

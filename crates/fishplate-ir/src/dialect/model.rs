@@ -146,6 +146,11 @@ impl Model {
         value_error(format!("the model of dialect `{}` ({}): {what}", self.name, self.origin))
     }
 
+    /// The dialect with everything read.
+    pub(crate) fn whole(&self) -> Result<Dialect> {
+        Dialect::from_json(&self.text).map_err(|error| self.unreadable(error.to_string()))
+    }
+
     /// The dialect with its types, attributes and enumerations read.
     pub(crate) fn definitions(&self) -> Result<Dialect> {
         fn own<T: Clone>(all: Vec<Arc<T>>) -> Vec<T> {

@@ -95,6 +95,7 @@ impl Names {
             match constraint {
                 Constraint::Any => Some(true),
                 Constraint::Isa(class) => self.type_is(ty, class),
+                Constraint::Is(text) => Some(ty.to_string() == *text),
                 Constraint::AllOf(parts) => all(parts.iter().map(|part| self.type_fits(part, ty))),
                 Constraint::AnyOf(parts) => any(parts.iter().map(|part| self.type_fits(part, ty))),
                 Constraint::Not(part) => self.type_fits(part, ty).map(|fits| !fits),
@@ -146,6 +147,7 @@ impl Names {
             match constraint {
                 Constraint::Any => Some(true),
                 Constraint::Isa(class) => self.attr_is(attr, class),
+                Constraint::Is(text) => Some(attr.to_string() == *text),
                 Constraint::AllOf(parts) => {
                     all(parts.iter().map(|part| self.attr_fits(part, attr)))
                 }

@@ -1,0 +1,72 @@
+//! What a dialect can be read from, told apart by the ending of the file: TableGen (`.td`), what `llvm-tblgen
+//! --dump-json` wrote of it or a model (`.json`), and IRDL (`.mlir`, `.irdl`).
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::error::{Error, Result};
+use crate::irdl;
+use crate::model::Dialect;
+use crate::read::{self, Select};
+use crate::records::Records;
+use crate::tablegen::TableGen;
+
+/// Reads the dialects that are meant from files. TableGen files are read as one, with `folders` searched for what they
+/// include; `names` are the dialects that are meant where there are others, empty for those of the files themselves.
+pub fn dialects(files: &[PathBuf], folders: &[PathBuf], names: &[String]) -> Result<Vec<Dialect>> {
+    let select = match names {
+        [] => Select::Own(files.to_vec()),
+        [name] => Select::Named(name.clone()),
+        _ => Select::All,
+    };
+    let (others, td): (Vec<PathBuf>, Vec<PathBuf>) =
+        files.iter().cloned().partition(|file| ending(file).is_some());
+    let mut models = Vec::new();
+    if !td.is_empty() {
+        models = read::dialects(&TableGen::find()?.read(&td, folders)?, &select)?;
+    }
+    for file in &others {
+        let text = fs::read_to_string(file).map_err(|cause| Error::File {
+            path: file.clone(),
+            doing: "read",
+            cause,
+        })?;
+        models.extend(match ending(file) {
+            Some(Ending::Irdl) => irdl::from_text(&text, &file.display().to_string())?,
+            _ if text.contains("\"!tablegen_json_version\"") => {
+                read::dialects(&Records::parse(text.as_bytes())?, &select)?
+            }
+            _ => vec![
+                Dialect::from_json(&text)
+                    .map_err(|cause| Error::Model { path: file.clone(), cause })?,
+            ],
+        });
+    }
+    chosen(models, names)
+}
+
+/// How a file that is not TableGen ends.
+enum Ending {
+    Json,
+    Irdl,
+}
+
+fn ending(file: &Path) -> Option<Ending> {
+    match file.extension().and_then(OsStr::to_str) {
+        Some("json") => Some(Ending::Json),
+        Some("mlir" | "irdl") => Some(Ending::Irdl),
+        _ => None,
+    }
+}
+
+/// Those that are asked for; all when none is.
+pub fn chosen(models: Vec<Dialect>, names: &[String]) -> Result<Vec<Dialect>> {
+    if let Some(absent) = names.iter().find(|name| !models.iter().any(|model| model.name == **name))
+    {
+        let known = models.into_iter().map(|model| model.name).collect();
+        return Err(Error::WhichDialect { wanted: Some(absent.clone()), known });
+    }
+    let meant = |model: &Dialect| names.is_empty() || names.contains(&model.name);
+    Ok(models.into_iter().filter(meant).collect())
+}

@@ -1,0 +1,127 @@
+//! What a text in IRDL says: a dialect with types, attributes and operations, each with a list of constraints
+//! (the SSA values of its body) that its parameters, operands and so on refer to by number.
+
+use serde_json::{Map, Value};
+
+/// `irdl.dialect`.
+#[derive(Clone, Debug, Default)]
+pub(super) struct DialectDecl {
+    pub(super) name: String,
+    /// What the attributes named `fishplate.*` say.
+    pub(super) extra: Map<String, Value>,
+    pub(super) items: Vec<Item>,
+    /// Where it stands in the text.
+    pub(super) at: usize,
+}
+
+/// What an item declares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ItemKind {
+    Type,
+    Attribute,
+    Operation,
+}
+
+/// `irdl.type`, `irdl.attribute` or `irdl.operation`.
+#[derive(Clone, Debug)]
+pub(super) struct Item {
+    pub(super) kind: ItemKind,
+    /// The symbol. A type or attribute that shares its name with another item has `!` or `#` in front.
+    pub(super) name: String,
+    pub(super) extra: Map<String, Value>,
+    /// The values of the body, in order.
+    pub(super) nodes: Vec<Node>,
+    pub(super) parameters: Vec<Named>,
+    pub(super) operands: Vec<Named>,
+    pub(super) results: Vec<Named>,
+    pub(super) attributes: Vec<Named>,
+    pub(super) regions: Vec<Named>,
+    /// What is not said, for people who read the text.
+    pub(super) notes: Vec<String>,
+    pub(super) at: usize,
+}
+
+/// A name with its constraint.
+#[derive(Clone, Debug)]
+pub(super) struct Named {
+    pub(super) name: String,
+    pub(super) count: Count,
+    pub(super) node: usize,
+}
+
+/// How many values an operand or result stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Count {
+    Single,
+    Optional,
+    Variadic,
+}
+
+/// A constraint, or a region.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    pub(super) what: What,
+    pub(super) at: usize,
+}
+
+/// What a constraint asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum What {
+    Any,
+    /// One type or attribute, in MLIR's text form.
+    Is(String),
+    Base(Base),
+    Parametric(Base, Vec<usize>),
+    AnyOf(Vec<usize>),
+    AllOf(Vec<usize>),
+    /// C++ code.
+    CPred(String),
+    Region {
+        args: Option<Vec<usize>>,
+        blocks: Option<u32>,
+    },
+}
+
+/// A kind of types or attributes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Base {
+    /// One that is declared here: dialect and symbol.
+    Symbol(String, String),
+    /// One that MLIR knows: `!builtin.integer`.
+    Name(String),
+}
+
+impl Item {
+    pub(super) fn new(kind: ItemKind, name: String, at: usize) -> Item {
+        Item {
+            kind,
+            name,
+            extra: Map::new(),
+            nodes: Vec::new(),
+            parameters: Vec::new(),
+            operands: Vec::new(),
+            results: Vec::new(),
+            attributes: Vec::new(),
+            regions: Vec::new(),
+            notes: Vec::new(),
+            at,
+        }
+    }
+
+    /// The name without what tells types and attributes apart.
+    pub(super) fn mnemonic(&self) -> &str {
+        self.name.trim_start_matches(['!', '#'])
+    }
+
+    /// Adds a value; its number.
+    pub(super) fn push(&mut self, what: What) -> usize {
+        self.nodes.push(Node { what, at: self.at });
+        self.nodes.len() - 1
+    }
+}
+
+impl Named {
+    pub(super) fn single(name: &str, node: usize) -> Named {
+        Named { name: name.to_owned(), count: Count::Single, node }
+    }
+}
