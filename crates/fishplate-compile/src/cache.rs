@@ -148,7 +148,7 @@ fn key(request: &Request<'_>) -> Key {
     let spec = canonical(request.params);
     let code = request.code;
     let provider = request.provider.key();
-    let code = format!("{:?} {:?} {:?}", code.opt_level, code.target, code.pipeline);
+    let code = format!("{code:?}");
     let texts = [REVISION, kind, request.symbol, request.display_name, &spec, &provider, &code];
     hash(texts.iter().map(|text| text.as_bytes()).chain([support_fingerprint(), source]))
 }

@@ -5,14 +5,15 @@ use std::sync::OnceLock;
 use fishplate_mlir::{Apart, LlvmModule, Module, OptLevel, Target, TargetMachine};
 
 use crate::{
+    engine::holds,
     error::{Error, Result},
     export::Export,
     metadata::{add_text_function, metadata},
     provider::CallProvider,
-    ptx::{USUAL_ARCHITECTURE, device_code},
+    ptx::{USUAL_ARCHITECTURE, device_code, embed, images},
     session::Session,
     spec::{self, Param},
-    wrapper::{PARALLEL, SYMBOL_PREFIX, Support, attach, parallel_bitcode, unload_symbol},
+    wrapper::{SYMBOL_PREFIX, Support, attach, declared_bitcode, unload_symbol},
 };
 
 /// What the symbols of the ABI's functions about functions start with.
@@ -149,7 +150,7 @@ pub fn compile(request: &Request<'_>) -> Result<Compiled> {
     Ok(Compiled {
         symbol: request.symbol.to_owned(),
         signature: spec::signature(request.display_name, request.params),
-        holds: request.provider.launches(),
+        holds: request.provider.launches() || objects.iter().any(|object| holds(object)),
         objects,
     })
 }
@@ -206,12 +207,19 @@ fn work(
     reading: Reading,
 ) -> Result<Vec<u8>> {
     let code = request.code;
+    let images = match request.source {
+        Source::Mlir(source) => images(session, source, code)?,
+        _ => Vec::new(),
+    };
     let (context, machine) = session.parts(&code.target, code.opt_level)?;
     let mut module = match (request.source, reading) {
         (Source::Mlir(source), Reading::Guarded) => Module::parse(context, source)?,
         (Source::Mlir(source), Reading::Here) => Module::parse_here(context, source)?,
         _ => Module::empty(context),
     };
+    if !images.is_empty() {
+        module = embed(&module, &images)?;
+    }
     lower(&mut module, code.pipeline.as_deref())?;
     if let Some(hook) = request.hook {
         hook(&mut module)?;
@@ -227,8 +235,10 @@ fn work(
         return Ok(module.to_string().into_bytes());
     }
     let llvm = module.to_llvm()?;
-    if plan.support == Support::Included && module.find(PARALLEL).is_some() {
-        llvm.link_here(&parallel_bitcode(context)?)?;
+    if plan.support == Support::Included {
+        for part in declared_bitcode(&module)? {
+            llvm.link_here(&part)?;
+        }
     }
     if let Source::LlvmIr(source) = request.source {
         match reading {

@@ -14,7 +14,10 @@ use crate::{
     compile::Compiled,
     error::{Error, Result},
     object_check,
-    wrapper::{CUDA_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, SYMBOL_PREFIX, UNLOAD, unload_symbol},
+    wrapper::{
+        CUDA_OBJECT, GRID_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, SYMBOL_PREFIX, UNLOAD,
+        unload_symbol,
+    },
 };
 
 /// The functions of `libtvm_ffi.so` that wrappers and kernels call.
@@ -74,6 +77,7 @@ impl Engine {
         unsafe { jit.define(symbols)? };
         jit.add_shared(SUPPORT_OBJECT)?;
         jit.add_shared(PARALLEL_OBJECT)?;
+        jit.add_shared(GRID_OBJECT)?;
         let symbols = symbols.iter().map(|(name, at)| ((*name).to_owned(), at.expose_provenance()));
         Ok(Self { jit, symbols: symbols.collect(), has_cuda: Mutex::new(false) })
     }
@@ -193,7 +197,7 @@ fn check(object: &[u8]) -> Result<()> {
 }
 
 /// Whether an object has a function that unloads: then its table of strings has the name.
-fn holds(object: &[u8]) -> bool {
+pub(crate) fn holds(object: &[u8]) -> bool {
     object.windows(UNLOAD.len()).any(|bytes| bytes == UNLOAD.as_bytes())
 }
 

@@ -1,10 +1,10 @@
 //! Device code: MLIR to PTX, in process. A module's kernels are its functions with `nvvm.kernel`, or
 //! those of its `gpu.module`s with `kernel`.
 
-use fishplate_mlir::{Module, OpRef, OptLevel, Target};
+use fishplate_mlir::{Attribute, Module, OpRef, OptLevel, Target, TargetMachine, Type};
 
 use crate::{
-    compile::{LOWERING, Request, Source, is_lowered},
+    compile::{CodeOptions, LOWERING, Request, Source, is_lowered},
     error::{Error, Result},
     session::Session,
 };
@@ -41,6 +41,9 @@ pub(crate) const USUAL_ARCHITECTURE: &str = "sm_80";
 /// What every driver of the last years reads, where the architecture does not ask for more.
 const USUAL_PTX: u32 = 80;
 
+/// What the global of the host starts with that holds the PTX of a `gpu.module`.
+const IMAGE: &str = "__fp_image_";
+
 /// Brings `gpu.module`s down to the llvm dialect. A memref of static shape is a pointer for a kernel, as
 /// launches pass it.
 const GPU_LOWERING: &str = "gpu.module(convert-scf-to-cf,\
@@ -49,28 +52,90 @@ const GPU_LOWERING: &str = "gpu.module(convert-scf-to-cf,\
 /// Translates the kernels of a module, textual or bytecode, for an architecture such as `sm_90`. Where
 /// there are `gpu.module`s, only they are device code.
 pub fn ptx(source: &[u8], arch: &str, level: OptLevel) -> Result<String> {
-    let version = first_version(arch)
-        .map_err(|reason| Error::Option { option: format!("--gpu-arch {arch}"), reason })?;
-    let target = Target::nvptx(arch, version.max(USUAL_PTX));
+    let target = target(arch)?;
     Session::with(|session| {
         let (context, machine) = session.parts(&target, level)?;
         let mut module = Module::parse(context, source)?;
         if module.body().operations().any(is_gpu_module) {
-            module.run_passes(GPU_LOWERING)?;
-            module = device_part(&module);
+            let mut part = device_part(&module, |_| true);
+            if !is_lowered(&part) {
+                module.run_passes(GPU_LOWERING)?;
+                part = device_part(&module, |_| true);
+            }
+            module = part;
         }
         if !is_lowered(&module) {
             module.run_passes(LOWERING)?;
         }
-        let kernels = module.body().operations().any(|op| op.attribute("nvvm.kernel").is_some());
-        if !kernels {
-            return Err(Error::NoKernel);
-        }
-        let llvm = module.to_llvm()?;
-        machine.prepare(&llvm);
-        machine.optimise(&llvm)?;
-        Ok(machine.assembly(&llvm)?)
+        translate(&module, machine)
     })
+}
+
+fn target(arch: &str) -> Result<Target> {
+    let version = first_version(arch)
+        .map_err(|reason| Error::Option { option: format!("--gpu-arch {arch}"), reason })?;
+    Ok(Target::nvptx(arch, version.max(USUAL_PTX)))
+}
+
+/// The PTX of a module of device code.
+fn translate(module: &Module<'_>, machine: &TargetMachine) -> Result<String> {
+    let kernels = module.body().operations().any(|op| op.attribute("nvvm.kernel").is_some());
+    if !kernels {
+        return Err(Error::NoKernel);
+    }
+    let llvm = module.to_llvm()?;
+    machine.prepare(&llvm);
+    machine.optimise(&llvm)?;
+    Ok(machine.assembly(&llvm)?)
+}
+
+/// The PTX of each lowered `gpu.module` whose image the host's functions name, by its name.
+pub(crate) fn images(
+    session: &mut Session,
+    source: &[u8],
+    code: &CodeOptions,
+) -> Result<Vec<(String, String)>> {
+    if !source.windows(IMAGE.len()).any(|bytes| bytes == IMAGE.as_bytes()) {
+        return Ok(Vec::new());
+    }
+    let target = target(&code.gpu_arch)?;
+    let (context, machine) = session.parts(&target, code.opt_level)?;
+    let module = Module::parse(context, source)?;
+    let names: Vec<String> = module
+        .body()
+        .operations()
+        .filter(|op| is_gpu_module(*op))
+        .filter_map(OpRef::symbol)
+        .collect();
+    let named = names.into_iter().filter(|name| module.find(&format!("{IMAGE}{name}")).is_some());
+    named
+        .map(|name| {
+            let part = device_part(&module, |op| op.symbol().as_ref() == Some(&name));
+            Ok((name, translate(&part, machine)?))
+        })
+        .collect()
+}
+
+/// The module without its `gpu.module`s, and with their PTX where the host's functions look for it.
+pub(crate) fn embed<'c>(module: &Module<'c>, images: &[(String, String)]) -> Result<Module<'c>> {
+    let context = module.context();
+    let host = Module::empty(context);
+    let ops: Vec<OpRef<'_>> = module.body().operations().filter(|op| !is_gpu_module(*op)).collect();
+    for op in ops.into_iter().rev() {
+        op.clone_into(host.body());
+    }
+    for (name, ptx) in images {
+        let missing = Error::Internal("an image that nobody holds");
+        let global = host.find(&format!("{IMAGE}{name}")).ok_or(missing)?;
+        let mut text = ptx.clone().into_bytes();
+        text.push(0);
+        let length =
+            u32::try_from(text.len()).map_err(|_| Error::Internal("an image beyond 4 GiB"))?;
+        global.set_attribute("global_type", Attribute::ty(Type::int(context, 8).array(length)));
+        global.set_attribute("value", Attribute::string(context, &text));
+        global.set_attribute("linkage", Attribute::linkage_private(context));
+    }
+    Ok(host)
 }
 
 /// The first version of PTX that knows an architecture.
@@ -102,11 +167,11 @@ fn is_gpu_module(op: OpRef<'_>) -> bool {
     op.name() == "gpu.module"
 }
 
-/// What stands in the `gpu.module`s, as a module of its own.
-fn device_part<'c>(module: &Module<'c>) -> Module<'c> {
+/// What stands in the `gpu.module`s that are wanted, as a module of its own.
+fn device_part<'c>(module: &Module<'c>, wanted: impl Fn(OpRef<'_>) -> bool) -> Module<'c> {
     let part = Module::empty(module.context());
-    let regions =
-        module.body().operations().filter(|op| is_gpu_module(*op)).flat_map(OpRef::regions);
+    let modules = module.body().operations().filter(|op| is_gpu_module(*op) && wanted(*op));
+    let regions = modules.flat_map(OpRef::regions);
     let inner: Vec<OpRef<'_>> =
         regions.flat_map(|region| region.blocks()).flat_map(|block| block.operations()).collect();
     for op in inner.into_iter().rev() {

@@ -93,12 +93,13 @@ _Static_assert(offsetof(Library, slots) == 0 && sizeof(Slot) == 16, "the wrapper
 
 // A launch, as the wrapper writes it. Sizes are from 0 to the largest of 32 bits.
 typedef struct {
-  int64_t grid[3], block[3], shared;
+  int64_t grid[3], block[3], shared; // one behind the other
   Handle stream;
   const char *kernel;
   int32_t device, preflight;
   int32_t cluster[3]; // zeros for none
 } Launch;
+_Static_assert(sizeof(Launch) == 12 * 8, "HEADER in device.rs of fishplate-kernel");
 
 void TVMFFIErrorSetRaisedFromCStrParts(const char *kind, const char **parts, int32_t count);
 int snprintf(char *out, size_t room, const char *format, ...);
@@ -459,6 +460,38 @@ int32_t __tvm_ffi__cuda_load(Library *library, int32_t device, const char *image
     status = load_on(library, device, image, kernel, shared);
   pthread_mutex_unlock(&library->lock);
   return status;
+}
+
+// Refuses a size of a launch, by its number among them, that no launch can have.
+static int32_t refuse(const Launch *launch, int32_t which) {
+  static const char names[7][14] = {"grid.x",  "grid.y",  "grid.z",       "block.x",
+                                    "block.y", "block.z", "shared memory"};
+  char more[1024];
+  int at = snprintf(more, 128, ": %s must be from 0 to %d, got %lld", names[which], INT32_MAX,
+                    (long long)((const int64_t *)launch)[which]);
+  launch_details(launch, more + at, sizeof more - 128);
+  return fail(INVALID_VALUE, NULL, more);
+}
+
+// Launches a kernel that a host function holds, whose PTX is `image`: on the device of the launch, or with
+// -1 on the thread's. Behind the launch lie the parameters, 8 bytes each. Without blocks nothing is launched.
+int32_t __tvm_ffi__cuda_run(Library *library, const char *image, Launch *launch, int32_t count) {
+  if (launch->grid[0] == 0 || launch->grid[1] == 0 || launch->grid[2] == 0)
+    return 0;
+  const int64_t *sizes = (const int64_t *)launch;
+  for (int32_t i = 0; i < 7; ++i)
+    if ((uint64_t)sizes[i] > INT32_MAX)
+      return refuse(launch, i);
+  if (launch->device < 0 && (launch->device = __tvm_ffi__cuda_current()) < 0)
+    return -1;
+  uint32_t device = (uint32_t)launch->device;
+  if ((device >= DEVICES || !__atomic_load_n(&library->slots[device].code, __ATOMIC_ACQUIRE)) &&
+      __tvm_ffi__cuda_load(library, launch->device, image, launch->kernel, launch->shared ? -1 : 0))
+    return -1;
+  void **params = __builtin_alloca((size_t)count * sizeof *params);
+  for (int32_t i = 0; i < count; ++i)
+    params[i] = (int64_t *)(launch + 1) + i;
+  return __tvm_ffi__cuda_launch(library->slots + device, launch, params);
 }
 
 // Hooks take the addresses of their arguments: a pointer to the library, a device, a place for an error.

@@ -1,9 +1,9 @@
 // Generated from cuda.c by support/generate; do not edit.
 module {
-  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
+  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
     %0 = llvm.mlir.zero : !llvm.ptr
-    %1 = llvm.mlir.zero : !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    llvm.return %1 : !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %1 = llvm.mlir.zero : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    llvm.return %1 : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
   }
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str("cuCtxGetDevice\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.1("cuCtxGetCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
@@ -12,12 +12,12 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4("cuLaunchKernelEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("cuLaunchKernel\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_is_driver_ready(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global internal @__tvm_ffi__cuda_driver_lock() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"union.Mutex", (i64, array<56 x i8>)> {
+  llvm.mlir.global internal @__tvm_ffi__cuda_driver_lock() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.Mutex", (i64, array<56 x i8>)> {
     %0 = llvm.mlir.constant(0 : i8) : i8
     %1 = llvm.mlir.constant(dense<0> : tensor<56xi8>) : !llvm.array<56 x i8>
     %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.zero : !llvm.struct<"union.Mutex", (i64, array<56 x i8>)>
-    llvm.return %3 : !llvm.struct<"union.Mutex", (i64, array<56 x i8>)>
+    %3 = llvm.mlir.zero : !llvm.struct<"cuda.Mutex", (i64, array<56 x i8>)>
+    llvm.return %3 : !llvm.struct<"cuda.Mutex", (i64, array<56 x i8>)>
   }
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6("FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
@@ -63,9 +63,11 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global extern_weak @__dso_handle() {addr_space = 0 : i32, alignment = 1 : i64} : i8
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global internal constant @__tvm_ffi__cuda_refuse.names(dense<[[103, 114, 105, 100, 46, 120, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 121, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 122, 0, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 120, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 121, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 122, 0, 0, 0, 0, 0, 0, 0], [115, 104, 97, 114, 101, 100, 32, 109, 101, 109, 111, 114, 121, 0]]> : tensor<7x14xi8>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<7 x array<14 x i8>>
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_current() -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
@@ -73,7 +75,7 @@ module {
     %3 = llvm.mlir.constant(11 : i32) : i32
     %4 = llvm.mlir.constant(0 : i64) : i64
     %5 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %6 = llvm.getelementptr inbounds %5[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str : !llvm.ptr
     %8 = llvm.mlir.zero : !llvm.ptr
     %9 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
@@ -215,8 +217,8 @@ module {
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
     %5 = llvm.mlir.constant(2 : i32) : i32
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %9 = llvm.mlir.constant(0 : i32) : i32
     %10 = llvm.mlir.constant(35 : i32) : i32
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
@@ -325,12 +327,12 @@ module {
     %2 = llvm.mlir.constant(8 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.constant(0 : i32) : i32
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.1 : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(9 : i32) : i32
-    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %12 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.bitcast %12 : !llvm.ptr to !llvm.ptr
@@ -345,7 +347,7 @@ module {
     llvm.br ^bb5(%8 : i32)
   ^bb2:  // pred: ^bb0
     %17 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %18 = llvm.getelementptr inbounds %arg0[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Slot", (ptr, ptr)>
+    %18 = llvm.getelementptr inbounds %arg0[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %20 = llvm.icmp "eq" %17, %19 : !llvm.ptr
     llvm.cond_br %20, ^bb5(%6 : i32), ^bb3
@@ -367,7 +369,7 @@ module {
     %2 = llvm.mlir.constant(10 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
@@ -405,10 +407,10 @@ module {
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(4 : i32) : i32
     %5 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %6 = llvm.getelementptr inbounds %5[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %7 = llvm.mlir.constant(5 : i32) : i32
     %8 = llvm.mlir.constant(9 : i64) : i64
-    %9 = llvm.getelementptr inbounds %5[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %9 = llvm.getelementptr inbounds %5[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %10 = llvm.mlir.constant(8 : i64) : i64
     %11 = llvm.mlir.constant(1 : i64) : i64
     %12 = llvm.mlir.constant(97 : i32) : i32
@@ -449,21 +451,21 @@ module {
     %47 = llvm.mlir.constant(68 : i64) : i64
     %48 = llvm.mlir.constant(3 : i32) : i32
     %49 = llvm.mlir.constant(19 : i32) : i32
-    %50 = llvm.getelementptr inbounds %5[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %50 = llvm.getelementptr inbounds %5[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %51 = llvm.mlir.constant(18 : i32) : i32
-    %52 = llvm.getelementptr inbounds %5[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %52 = llvm.getelementptr inbounds %5[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %53 = llvm.mlir.constant(1024 : i64) : i64
     %54 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
     %55 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
-    %56 = llvm.alloca %0 x !llvm.struct<"struct.LaunchAttribute", (i32, i32, array<16 x i32>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %57 = llvm.alloca %0 x !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %56 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %57 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %58 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %59 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %60 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %61 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %62 = llvm.alloca %0 x !llvm.array<1536 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %63 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %64 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %64 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %65 = llvm.load %64 {alignment = 4 : i64} : !llvm.ptr -> i32
     %66 = llvm.icmp "eq" %65, %3 : i32
     llvm.cond_br %66, ^bb22, ^bb1
@@ -473,7 +475,7 @@ module {
     %68 = llvm.bitcast %59 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %59 : !llvm.ptr
     %69 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %70 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %70 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %71 = llvm.load %70 {alignment = 8 : i64} : !llvm.ptr -> i32
     %72 = llvm.call %69(%59, %71) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
     %73 = llvm.icmp "eq" %72, %3 : i32
@@ -505,12 +507,12 @@ module {
     %91 = llvm.icmp "eq" %89, %13 : i64
     llvm.cond_br %91, ^bb10, ^bb6
   ^bb6:  // pred: ^bb5
-    %92 = llvm.getelementptr inbounds %arg1[%1, 0, %89] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %92 = llvm.getelementptr inbounds %arg1[%1, 0, %89] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %93 = llvm.load %92 {alignment = 8 : i64} : !llvm.ptr -> i64
     %94 = llvm.icmp "slt" %93, %11 : i64
     llvm.cond_br %94, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
-    %95 = llvm.getelementptr inbounds %arg1[%1, 1, %89] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %95 = llvm.getelementptr inbounds %arg1[%1, 1, %89] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %96 = llvm.load %95 {alignment = 8 : i64} : !llvm.ptr -> i64
     %97 = llvm.icmp "slt" %96, %11 : i64
     llvm.cond_br %97, ^bb8, ^bb9
@@ -544,8 +546,8 @@ module {
     %115 = llvm.icmp "ult" %113, %13 : i64
     %116 = llvm.add %113, %21 overflow<nsw, nuw> : i64
     %117 = llvm.and %116, %22 : i64
-    %118 = llvm.getelementptr inbounds %arg1[%1, 0, %117] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %119 = llvm.getelementptr inbounds %arg1[%1, 1, %113] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %118 = llvm.getelementptr inbounds %arg1[%1, 0, %117] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %119 = llvm.getelementptr inbounds %arg1[%1, 1, %113] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %120 = llvm.select %115, %119, %118 : i1, !llvm.ptr
     %121 = llvm.load %120 {alignment = 8 : i64} : !llvm.ptr -> i64
     %122 = llvm.add %113, %11 overflow<nsw, nuw> : i64
@@ -578,7 +580,7 @@ module {
     %143 = llvm.icmp "sgt" %142, %3 : i32
     llvm.cond_br %143, ^bb17(%142 : i32), ^bb20
   ^bb17(%144: i32):  // 2 preds: ^bb15, ^bb16
-    %145 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %145 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %146 = llvm.load %145 {alignment = 8 : i64} : !llvm.ptr -> i64
     %147 = llvm.zext %144 : i32 to i64
     %148 = llvm.icmp "sgt" %146, %147 : i64
@@ -600,7 +602,7 @@ module {
     llvm.intr.lifetime.end %58 : !llvm.ptr
     llvm.br ^bb22
   ^bb21:  // 4 preds: ^bb8, ^bb11, ^bb14, ^bb18
-    %152 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %152 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %153 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %154 = llvm.call @snprintf(%87, %35, %36, %153, %86) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     %155 = llvm.sext %154 : i32 to i64
@@ -639,24 +641,24 @@ module {
     %180 = llvm.icmp "slt" %179, %3 : i32
     llvm.cond_br %180, ^bb37(%44 : i32), ^bb23
   ^bb23:  // pred: ^bb22
-    %181 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %181 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %182 = llvm.load %181 {alignment = 8 : i64} : !llvm.ptr -> i32
     %183 = llvm.icmp "eq" %182, %3 : i32
     llvm.cond_br %183, ^bb32, ^bb24
   ^bb24:  // pred: ^bb23
     %184 = llvm.bitcast %56 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %56 : !llvm.ptr
-    %185 = llvm.getelementptr inbounds %56[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    %185 = llvm.getelementptr inbounds %56[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
     %186 = llvm.bitcast %185 : !llvm.ptr to !llvm.ptr
     "llvm.intr.memset"(%186, %46, %47) <{arg_attrs = [{llvm.align = 4 : i64, llvm.dereferenceable = 72 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %187 = llvm.getelementptr inbounds %56[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    %187 = llvm.getelementptr inbounds %56[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
     llvm.store %4, %187 {alignment = 4 : i64} : i32, !llvm.ptr
     %188 = llvm.bitcast %57 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %57 : !llvm.ptr
-    %189 = llvm.getelementptr inbounds %57[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %189 = llvm.getelementptr inbounds %57[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
     llvm.store %3, %189 {alignment = 8 : i64} : i32, !llvm.ptr
-    %190 = llvm.getelementptr inbounds %57[%1, 0, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %191 = llvm.getelementptr inbounds %57[%1, 0, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %190 = llvm.getelementptr inbounds %57[%1, 0, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %191 = llvm.getelementptr inbounds %57[%1, 0, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
     llvm.br ^bb25(%190 : !llvm.ptr)
   ^bb25(%192: !llvm.ptr):  // 2 preds: ^bb24, ^bb25
     llvm.store %3, %192 {alignment = 4 : i64} : i32, !llvm.ptr
@@ -664,10 +666,10 @@ module {
     %194 = llvm.icmp "eq" %193, %191 : !llvm.ptr
     llvm.cond_br %194, ^bb26, ^bb25(%193 : !llvm.ptr)
   ^bb26:  // pred: ^bb25
-    %195 = llvm.getelementptr inbounds %57[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %195 = llvm.getelementptr inbounds %57[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
     llvm.store %3, %195 {alignment = 4 : i64} : i32, !llvm.ptr
-    %196 = llvm.getelementptr inbounds %57[%1, 1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %197 = llvm.getelementptr inbounds %57[%1, 1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %196 = llvm.getelementptr inbounds %57[%1, 1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %197 = llvm.getelementptr inbounds %57[%1, 1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
     llvm.br ^bb27(%196 : !llvm.ptr)
   ^bb27(%198: !llvm.ptr):  // 2 preds: ^bb26, ^bb27
     llvm.store %3, %198 {alignment = 4 : i64} : i32, !llvm.ptr
@@ -675,74 +677,74 @@ module {
     %200 = llvm.icmp "eq" %199, %197 : !llvm.ptr
     llvm.cond_br %200, ^bb28, ^bb27(%199 : !llvm.ptr)
   ^bb28:  // pred: ^bb27
-    %201 = llvm.getelementptr inbounds %57[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %202 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %201 = llvm.getelementptr inbounds %57[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %202 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %203 = llvm.load %202 {alignment = 8 : i64} : !llvm.ptr -> i64
     %204 = llvm.trunc %203 : i64 to i32
     llvm.store %204, %201 {alignment = 8 : i64} : i32, !llvm.ptr
-    %205 = llvm.getelementptr inbounds %57[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %206 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %205 = llvm.getelementptr inbounds %57[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %206 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %207 = llvm.load %206 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.store %207, %205 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %208 = llvm.getelementptr inbounds %57[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %208 = llvm.getelementptr inbounds %57[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
     llvm.store %56, %208 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %209 = llvm.getelementptr inbounds %57[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %209 = llvm.getelementptr inbounds %57[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
     llvm.store %0, %209 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.br ^bb29(%1 : i64)
   ^bb29(%210: i64):  // 2 preds: ^bb28, ^bb30
     %211 = llvm.icmp "eq" %210, %13 : i64
     llvm.cond_br %211, ^bb31, ^bb30
   ^bb30:  // pred: ^bb29
-    %212 = llvm.getelementptr inbounds %arg1[%1, 0, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %212 = llvm.getelementptr inbounds %arg1[%1, 0, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %213 = llvm.load %212 {alignment = 8 : i64} : !llvm.ptr -> i64
     %214 = llvm.trunc %213 : i64 to i32
-    %215 = llvm.getelementptr inbounds %57[%1, 0, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %215 = llvm.getelementptr inbounds %57[%1, 0, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
     llvm.store %214, %215 {alignment = 4 : i64} : i32, !llvm.ptr
-    %216 = llvm.getelementptr inbounds %arg1[%1, 1, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %216 = llvm.getelementptr inbounds %arg1[%1, 1, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %217 = llvm.load %216 {alignment = 8 : i64} : !llvm.ptr -> i64
     %218 = llvm.trunc %217 : i64 to i32
-    %219 = llvm.getelementptr inbounds %57[%1, 1, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %219 = llvm.getelementptr inbounds %57[%1, 1, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
     llvm.store %218, %219 {alignment = 4 : i64} : i32, !llvm.ptr
-    %220 = llvm.getelementptr inbounds %arg1[%1, 7, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %220 = llvm.getelementptr inbounds %arg1[%1, 7, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %221 = llvm.load %220 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %222 = llvm.getelementptr inbounds %56[%1, 2, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    %222 = llvm.getelementptr inbounds %56[%1, 2, %210] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
     llvm.store %221, %222 {alignment = 4 : i64} : i32, !llvm.ptr
     %223 = llvm.add %210, %11 overflow<nsw, nuw> : i64
     llvm.br ^bb29(%223 : i64)
   ^bb31:  // pred: ^bb29
     %224 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %225 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Slot", (ptr, ptr)>
+    %225 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
     %226 = llvm.load %225 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %227 = llvm.call %224(%57, %226, %arg2, %43) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.intr.lifetime.end %57 : !llvm.ptr
     llvm.intr.lifetime.end %56 : !llvm.ptr
     llvm.br ^bb33(%227 : i32)
   ^bb32:  // pred: ^bb23
-    %228 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %229 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %228 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %229 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %230 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %231 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Slot", (ptr, ptr)>
+    %231 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
     %232 = llvm.load %231 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %233 = llvm.load %229 {alignment = 8 : i64} : !llvm.ptr -> i64
     %234 = llvm.trunc %233 : i64 to i32
-    %235 = llvm.getelementptr inbounds %arg1[%1, 0, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %235 = llvm.getelementptr inbounds %arg1[%1, 0, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %236 = llvm.load %235 {alignment = 8 : i64} : !llvm.ptr -> i64
     %237 = llvm.trunc %236 : i64 to i32
-    %238 = llvm.getelementptr inbounds %arg1[%1, 0, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %238 = llvm.getelementptr inbounds %arg1[%1, 0, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %239 = llvm.load %238 {alignment = 8 : i64} : !llvm.ptr -> i64
     %240 = llvm.trunc %239 : i64 to i32
     %241 = llvm.load %228 {alignment = 8 : i64} : !llvm.ptr -> i64
     %242 = llvm.trunc %241 : i64 to i32
-    %243 = llvm.getelementptr inbounds %arg1[%1, 1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %243 = llvm.getelementptr inbounds %arg1[%1, 1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %244 = llvm.load %243 {alignment = 8 : i64} : !llvm.ptr -> i64
     %245 = llvm.trunc %244 : i64 to i32
-    %246 = llvm.getelementptr inbounds %arg1[%1, 1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %246 = llvm.getelementptr inbounds %arg1[%1, 1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %247 = llvm.load %246 {alignment = 8 : i64} : !llvm.ptr -> i64
     %248 = llvm.trunc %247 : i64 to i32
-    %249 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %249 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %250 = llvm.load %249 {alignment = 8 : i64} : !llvm.ptr -> i64
     %251 = llvm.trunc %250 : i64 to i32
-    %252 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %252 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %253 = llvm.load %252 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %254 = llvm.call %230(%232, %234, %237, %240, %242, %245, %248, %251, %253, %arg2, %43) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb33(%254 : i32)
@@ -781,29 +783,29 @@ module {
     %11 = llvm.mlir.constant(5 : i32) : i32
     %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
     %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
-    %14 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %15 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %16 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %14 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %15 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %16 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %17 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
     %18 = llvm.icmp "eq" %17, %1 : i32
     %19 = llvm.select %18, %4, %5 : i1, !llvm.ptr
-    %20 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %20 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %22 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.getelementptr inbounds %arg0[%0, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %23 = llvm.getelementptr inbounds %arg0[%0, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.getelementptr inbounds %arg0[%0, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %25 = llvm.getelementptr inbounds %arg0[%0, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
     %27 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %28 = llvm.getelementptr inbounds %arg0[%0, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %28 = llvm.getelementptr inbounds %arg0[%0, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %30 = llvm.getelementptr inbounds %arg0[%0, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %30 = llvm.getelementptr inbounds %arg0[%0, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %32 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %32 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %34 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %34 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %36 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i32
     %38 = llvm.call tail @snprintf(%arg1, %arg2, %12, %19, %21, %22, %24, %26, %27, %29, %31, %33, %35, %37) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
     %39 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -813,9 +815,9 @@ module {
     %41 = llvm.sext %38 : i32 to i64
     %42 = llvm.getelementptr inbounds %arg1[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %43 = llvm.sub %arg2, %41 : i64
-    %44 = llvm.getelementptr inbounds %arg0[%0, 7, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %44 = llvm.getelementptr inbounds %arg0[%0, 7, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %45 = llvm.load %44 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %46 = llvm.getelementptr inbounds %arg0[%0, 7, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %46 = llvm.getelementptr inbounds %arg0[%0, 7, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %47 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> i32
     %48 = llvm.call tail @snprintf(%42, %43, %13, %39, %45, %47) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     %49 = llvm.add %48, %38 overflow<nsw> : i32
@@ -838,35 +840,35 @@ module {
     %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
     %12 = llvm.mlir.constant(13 : i32) : i32
     %13 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %14 = llvm.getelementptr inbounds %13[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %15 = llvm.mlir.constant(8191 : i64) : i64
     %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
     %17 = llvm.mlir.constant(true) : i1
     %18 = llvm.mlir.constant(15 : i32) : i32
-    %19 = llvm.getelementptr inbounds %13[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %19 = llvm.getelementptr inbounds %13[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %20 = llvm.mlir.constant(512 : i64) : i64
     %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
     %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
     %23 = llvm.mlir.constant(49153 : i64) : i64
     %24 = llvm.mlir.constant(false) : i1
     %25 = llvm.mlir.constant(5 : i32) : i32
-    %26 = llvm.getelementptr inbounds %13[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %26 = llvm.getelementptr inbounds %13[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %27 = llvm.mlir.constant(97 : i32) : i32
     %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
     %29 = llvm.mlir.constant(16 : i32) : i32
-    %30 = llvm.getelementptr inbounds %13[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %30 = llvm.getelementptr inbounds %13[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
     %32 = llvm.mlir.constant(17 : i32) : i32
-    %33 = llvm.getelementptr inbounds %13[%3, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %33 = llvm.getelementptr inbounds %13[%3, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %34 = llvm.mlir.constant(2147483647 : i64) : i64
     %35 = llvm.mlir.constant(8 : i32) : i32
     %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
     %37 = llvm.mlir.constant(14 : i32) : i32
-    %38 = llvm.getelementptr inbounds %13[%3, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %38 = llvm.getelementptr inbounds %13[%3, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %39 = llvm.mlir.constant(9 : i32) : i32
-    %40 = llvm.getelementptr inbounds %13[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %40 = llvm.getelementptr inbounds %13[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %41 = llvm.mlir.constant(10 : i32) : i32
-    %42 = llvm.getelementptr inbounds %13[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %42 = llvm.getelementptr inbounds %13[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %43 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %44 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %45 = llvm.alloca %0 x !llvm.array<8192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -885,10 +887,10 @@ module {
     %56 = llvm.icmp "eq" %55, %1 : i32
     llvm.cond_br %56, ^bb2, ^bb27(%2 : i32)
   ^bb2:  // pred: ^bb1
-    %57 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %57 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %58 = llvm.call tail @pthread_mutex_lock(%57) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     %59 = llvm.sext %arg1 : i32 to i64
-    %60 = llvm.getelementptr inbounds %arg0[%3, 0, %59, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %60 = llvm.getelementptr inbounds %arg0[%3, 0, %59, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %62 = llvm.icmp "eq" %61, %5 : !llvm.ptr
     llvm.cond_br %62, ^bb3, ^bb26(%1 : i32)
@@ -1033,7 +1035,7 @@ module {
     llvm.cond_br %118, ^bb24, ^bb25(%117 : i32)
   ^bb24:  // pred: ^bb23
     %129 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %130 = llvm.getelementptr inbounds %arg0[%3, 1, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %130 = llvm.getelementptr inbounds %arg0[%3, 1, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     llvm.store %129, %130 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %131 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %132 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -1077,6 +1079,123 @@ module {
   }
   llvm.func local_unnamed_addr @pthread_mutex_lock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @pthread_mutex_unlock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_run(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(1 : i64) : i64
+    %4 = llvm.mlir.constant(2 : i64) : i64
+    %5 = llvm.mlir.constant(7 : i64) : i64
+    %6 = llvm.mlir.constant(2147483647 : i64) : i64
+    %7 = llvm.mlir.constant(4294967295 : i64) : i64
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_refuse.names : !llvm.ptr
+    %9 = llvm.mlir.constant(128 : i64) : i64
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
+    %11 = llvm.mlir.constant(2147483647 : i32) : i32
+    %12 = llvm.mlir.constant(896 : i64) : i64
+    %13 = llvm.mlir.zero : !llvm.ptr
+    %14 = llvm.mlir.constant(-1 : i32) : i32
+    %15 = llvm.mlir.constant(5 : i32) : i32
+    %16 = llvm.mlir.constant(63 : i32) : i32
+    %17 = llvm.mlir.constant(4 : i32) : i32
+    %18 = llvm.mlir.constant(2 : i32) : i32
+    %19 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %20 = llvm.getelementptr inbounds %arg2[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.icmp "eq" %21, %1 : i64
+    llvm.cond_br %22, ^bb17(%2 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %23 = llvm.getelementptr inbounds %arg2[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.icmp "eq" %24, %1 : i64
+    llvm.cond_br %25, ^bb17(%2 : i32), ^bb2
+  ^bb2:  // pred: ^bb1
+    %26 = llvm.getelementptr inbounds %arg2[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.icmp "eq" %27, %1 : i64
+    llvm.cond_br %28, ^bb17(%2 : i32), ^bb3(%1 : i64)
+  ^bb3(%29: i64):  // 2 preds: ^bb2, ^bb6
+    %30 = llvm.icmp "eq" %29, %5 : i64
+    llvm.cond_br %30, ^bb7, ^bb4
+  ^bb4:  // pred: ^bb3
+    %31 = llvm.getelementptr inbounds %arg2[%1, 0, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %33 = llvm.icmp "ugt" %32, %6 : i64
+    llvm.cond_br %33, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    %34 = llvm.getelementptr inbounds %19[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    llvm.intr.lifetime.start %19 : !llvm.ptr
+    %35 = llvm.and %29, %7 : i64
+    %36 = llvm.getelementptr inbounds %8[%1, %35, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<7 x array<14 x i8>>
+    %37 = llvm.getelementptr inbounds %arg2[%1, 0, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %39 = llvm.call @snprintf(%34, %9, %10, %36, %11, %38) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %40 = llvm.sext %39 : i32 to i64
+    %41 = llvm.getelementptr inbounds %19[%1, %40] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    %42 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg2, %41, %12) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %13, %34) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %19 : !llvm.ptr
+    llvm.br ^bb17(%14 : i32)
+  ^bb6:  // pred: ^bb4
+    %43 = llvm.add %29, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb3(%43 : i64)
+  ^bb7:  // pred: ^bb3
+    %44 = llvm.getelementptr inbounds %arg2[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %46 = llvm.icmp "slt" %45, %2 : i32
+    llvm.cond_br %46, ^bb8, ^bb9(%45 : i32)
+  ^bb8:  // pred: ^bb7
+    %47 = llvm.call tail @__tvm_ffi__cuda_current() {no_inline, no_unwind} : () -> i32
+    llvm.store %47, %44 {alignment = 8 : i64} : i32, !llvm.ptr
+    %48 = llvm.icmp "slt" %47, %2 : i32
+    llvm.cond_br %48, ^bb17(%14 : i32), ^bb9(%47 : i32)
+  ^bb9(%49: i32):  // 2 preds: ^bb7, ^bb8
+    %50 = llvm.icmp "ugt" %49, %16 : i32
+    llvm.cond_br %50, ^bb12(%49 : i32), ^bb10
+  ^bb10:  // pred: ^bb9
+    %51 = llvm.zext %49 : i32 to i64
+    %52 = llvm.getelementptr inbounds %arg0[%1, 0, %51, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %53 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
+    %54 = llvm.load %53 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
+    %55 = llvm.icmp "eq" %54, %1 : i64
+    llvm.cond_br %55, ^bb11, ^bb13
+  ^bb11:  // pred: ^bb10
+    %56 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb12(%56 : i32)
+  ^bb12(%57: i32):  // 2 preds: ^bb9, ^bb11
+    %58 = llvm.getelementptr inbounds %arg2[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %60 = llvm.getelementptr inbounds %arg2[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %62 = llvm.icmp "ne" %61, %1 : i64
+    %63 = llvm.sext %62 : i1 to i64
+    %64 = llvm.call tail @__tvm_ffi__cuda_load(%arg0, %57, %arg1, %59, %63) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %65 = llvm.icmp "eq" %64, %2 : i32
+    llvm.cond_br %65, ^bb13, ^bb17(%14 : i32)
+  ^bb13:  // 2 preds: ^bb10, ^bb12
+    %66 = llvm.sext %arg3 : i32 to i64
+    %67 = llvm.alloca %66 x !llvm.ptr {alignment = 16 : i64} : (i64) -> !llvm.ptr
+    %68 = llvm.intr.smax(%arg3, %2) : (i32, i32) -> i32
+    %69 = llvm.zext %68 : i32 to i64
+    llvm.br ^bb14(%1 : i64)
+  ^bb14(%70: i64):  // 2 preds: ^bb13, ^bb16
+    %71 = llvm.icmp "eq" %70, %69 : i64
+    llvm.cond_br %71, ^bb15, ^bb16
+  ^bb15:  // pred: ^bb14
+    %72 = llvm.zext %49 : i32 to i64
+    %73 = llvm.getelementptr inbounds %arg0[%1, 0, %72] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %74 = llvm.call @__tvm_ffi__cuda_launch(%73, %arg2, %67) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb17(%74 : i32)
+  ^bb16:  // pred: ^bb14
+    %75 = llvm.getelementptr inbounds %arg2[%3, 0, %70] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %76 = llvm.getelementptr inbounds %67[%70] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    %77 = llvm.bitcast %76 : !llvm.ptr to !llvm.ptr
+    llvm.store %75, %77 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %78 = llvm.add %70, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%78 : i64)
+  ^bb17(%79: i32):  // 7 preds: ^bb0, ^bb1, ^bb2, ^bb5, ^bb8, ^bb12, ^bb15
+    llvm.return %79 : i32
+  }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_prepare(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(-1 : i32) : i32
@@ -1087,13 +1206,13 @@ module {
     %6 = llvm.mlir.zero : !llvm.ptr
     %7 = llvm.mlir.constant(3 : i32) : i32
     %8 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %9 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %10 = llvm.mlir.constant(true) : i1
     %11 = llvm.mlir.constant(64 : i32) : i32
     %12 = llvm.mlir.constant(-1 : i64) : i64
     %13 = llvm.mlir.constant(4294967295 : i64) : i64
     %14 = llvm.mlir.constant(100 : i32) : i32
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
     %16 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %17 = llvm.icmp "eq" %arg1, %1 : i32
     llvm.cond_br %17, ^bb2, ^bb1
@@ -1106,9 +1225,9 @@ module {
     %21 = llvm.icmp "eq" %20, %2 : i32
     llvm.cond_br %21, ^bb3, ^bb16(%1 : i32)
   ^bb3:  // pred: ^bb2
-    %22 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %22 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %23 = llvm.call tail @pthread_mutex_lock(%22) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %24 = llvm.getelementptr inbounds %arg0[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %24 = llvm.getelementptr inbounds %arg0[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     llvm.store %arg4, %24 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.cond_br %17, ^bb4, ^bb13
   ^bb4:  // pred: ^bb3
@@ -1139,7 +1258,7 @@ module {
     llvm.cond_br %40, ^bb8, ^bb11
   ^bb8:  // pred: ^bb7
     %41 = llvm.and %37, %13 : i64
-    %42 = llvm.getelementptr inbounds %arg0[%3, 0, %41, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %42 = llvm.getelementptr inbounds %arg0[%3, 0, %41, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %44 = llvm.icmp "eq" %43, %6 : !llvm.ptr
     llvm.cond_br %44, ^bb9, ^bb10
@@ -1157,7 +1276,7 @@ module {
     llvm.br ^bb15(%48 : i32)
   ^bb13:  // pred: ^bb3
     %49 = llvm.sext %arg1 : i32 to i64
-    %50 = llvm.getelementptr inbounds %arg0[%3, 0, %49, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %50 = llvm.getelementptr inbounds %arg0[%3, 0, %49, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %52 = llvm.icmp "eq" %51, %6 : !llvm.ptr
     llvm.cond_br %52, ^bb14, ^bb15(%2 : i32)
@@ -1179,10 +1298,10 @@ module {
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(5 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
     %9 = llvm.mlir.constant(true) : i1
     %10 = llvm.mlir.constant(2 : i64) : i64
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.51 : !llvm.ptr
     %12 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %14 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -1195,7 +1314,7 @@ module {
     llvm.intr.lifetime.start %13 : !llvm.ptr
     %20 = llvm.bitcast %14 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %14 : !llvm.ptr
-    %21 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %21 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     llvm.store %21, %14 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %22 = llvm.bitcast %15 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %15 : !llvm.ptr
@@ -1209,7 +1328,7 @@ module {
     %26 = llvm.icmp "eq" %arg2, %5 : !llvm.ptr
     llvm.cond_br %26, ^bb4(%3 : i32), ^bb2
   ^bb2:  // pred: ^bb1
-    %27 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %27 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
     %29 = llvm.icmp "eq" %28, %3 : i32
     llvm.cond_br %29, ^bb3, ^bb4(%3 : i32)
@@ -1285,23 +1404,23 @@ module {
     %10 = llvm.mlir.zero : !llvm.ptr
     %11 = llvm.mlir.constant(9 : i32) : i32
     %12 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %14 = llvm.mlir.constant(12 : i32) : i32
-    %15 = llvm.getelementptr inbounds %12[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.getelementptr inbounds %12[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %16 = llvm.mlir.constant(14 : i32) : i32
-    %17 = llvm.getelementptr inbounds %12[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.getelementptr inbounds %12[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %18 = llvm.mlir.constant(10 : i32) : i32
-    %19 = llvm.getelementptr inbounds %12[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %19 = llvm.getelementptr inbounds %12[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %20 = llvm.mlir.constant(7 : i32) : i32
-    %21 = llvm.getelementptr inbounds %12[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %21 = llvm.getelementptr inbounds %12[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %22 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %23 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %24 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %24 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %25 = llvm.call tail @pthread_mutex_lock(%24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     %26 = llvm.bitcast %22 : !llvm.ptr to !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %28 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %29 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %27 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %28 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %29 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %30 = llvm.bitcast %23 : !llvm.ptr to !llvm.ptr
     llvm.br ^bb1(%6 : i64)
   ^bb1(%31: i64):  // 2 preds: ^bb0, ^bb4
@@ -1314,7 +1433,7 @@ module {
   ^bb3:  // pred: ^bb1
     %35 = llvm.trunc %32 : i64 to i32
     %36 = llvm.and %32, %8 : i64
-    %37 = llvm.getelementptr inbounds %arg0[%1, 0, %36, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %37 = llvm.getelementptr inbounds %arg0[%1, 0, %36, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %39 = llvm.icmp "eq" %38, %10 : !llvm.ptr
     llvm.cond_br %39, ^bb4, ^bb5
@@ -1322,7 +1441,7 @@ module {
     llvm.br ^bb1(%32 : i64)
   ^bb5:  // pred: ^bb3
     %40 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %arg0[%1, 0, %36, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %41 = llvm.getelementptr inbounds %arg0[%1, 0, %36, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %43 = llvm.call %40(%42) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
     %44 = llvm.icmp "eq" %43, %9 : i32
@@ -1332,7 +1451,7 @@ module {
     llvm.store %2, %22 {alignment = 4 : i64} : i32, !llvm.ptr
     %45 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %46 = llvm.call %45(%22) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %47 = llvm.getelementptr inbounds %arg0[%1, 1, %36] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %47 = llvm.getelementptr inbounds %arg0[%1, 1, %36] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %49 = llvm.icmp "eq" %48, %10 : !llvm.ptr
     llvm.cond_br %49, ^bb8, ^bb7
@@ -1399,26 +1518,26 @@ module {
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
     %6 = llvm.mlir.constant(64 : i64) : i64
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.40 : !llvm.ptr
     %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
     %9 = llvm.mlir.constant(-1 : i32) : i32
     %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %11 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.42 : !llvm.ptr
     %13 = llvm.mlir.zero : !llvm.ptr
     %14 = llvm.mlir.constant(9 : i32) : i32
-    %15 = llvm.getelementptr inbounds %3[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.getelementptr inbounds %3[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %16 = llvm.mlir.constant(7 : i32) : i32
-    %17 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %19 = llvm.mlir.constant(2 : i32) : i32
     %20 = llvm.mlir.constant(12 : i32) : i32
-    %21 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %21 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %22 = llvm.mlir.constant(10 : i32) : i32
-    %23 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %23 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
     %25 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %26 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1477,16 +1596,16 @@ module {
     %1 = llvm.mlir.constant(12 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(10 : i32) : i32
-    %10 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %12 = llvm.mlir.constant(7 : i32) : i32
-    %13 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %14 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %15 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg1, %14 {alignment = 4 : i64} : i32, !llvm.ptr
@@ -1534,7 +1653,7 @@ module {
     %8 = llvm.bitcast %7 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %7 : !llvm.ptr
     llvm.store volatile %1, %7 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %9 = llvm.getelementptr inbounds %arg0[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %9 = llvm.getelementptr inbounds %arg0[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %10 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> i32
     %11 = llvm.icmp "eq" %10, %4 : i32
     llvm.cond_br %11, ^bb1, ^bb3
@@ -1550,9 +1669,9 @@ module {
     llvm.br ^bb3
   ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
     %17 = llvm.sext %arg1 : i32 to i64
-    %18 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %18 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     llvm.store %arg2, %18 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"struct.Library", (array<64 x struct<"struct.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"union.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %19 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %20 = llvm.bitcast %19 : !llvm.ptr to !llvm.ptr
     %21 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
     llvm.store %21, %20 atomic release {alignment = 8 : i64} : i64, !llvm.ptr

@@ -2,12 +2,12 @@
 module {
   llvm.mlir.global internal @__tvm_ffi__parallel_taken(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__parallel_threads(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global internal @__tvm_ffi__parallel_job() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)> {
+  llvm.mlir.global internal @__tvm_ffi__parallel_job() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)> {
     %0 = llvm.mlir.constant(0 : i32) : i32
     %1 = llvm.mlir.zero : !llvm.ptr
     %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.zero : !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
-    llvm.return %3 : !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %3 = llvm.mlir.zero : !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    llvm.return %3 : !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
   }
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__parallel_open(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global internal @__tvm_ffi__parallel_mutex(dense<0> : tensor<16xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<16 x i64>
@@ -39,17 +39,17 @@ module {
     %19 = llvm.mlir.addressof @__tvm_ffi__parallel_worker : !llvm.ptr
     %20 = llvm.mlir.constant(3 : i64) : i64
     %21 = llvm.mlir.addressof @__tvm_ffi__parallel_job : !llvm.ptr
-    %22 = llvm.getelementptr inbounds %21[%5, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %22 = llvm.getelementptr inbounds %21[%5, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
     %23 = llvm.mlir.constant(2 : i32) : i32
-    %24 = llvm.getelementptr inbounds %21[%5, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %24 = llvm.getelementptr inbounds %21[%5, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
     %25 = llvm.mlir.constant(3 : i32) : i32
-    %26 = llvm.getelementptr inbounds %21[%5, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %26 = llvm.getelementptr inbounds %21[%5, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
     %27 = llvm.mlir.constant(4 : i32) : i32
-    %28 = llvm.getelementptr inbounds %21[%5, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %28 = llvm.getelementptr inbounds %21[%5, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
     %29 = llvm.mlir.constant(6 : i32) : i32
-    %30 = llvm.getelementptr inbounds %21[%5, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %30 = llvm.getelementptr inbounds %21[%5, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
     %31 = llvm.mlir.constant(5 : i32) : i32
-    %32 = llvm.getelementptr inbounds %21[%5, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %32 = llvm.getelementptr inbounds %21[%5, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
     %33 = llvm.mlir.constant(20000 : i32) : i32
     %34 = llvm.mlir.constant(-1 : i32) : i32
     %35 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -208,18 +208,18 @@ module {
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__parallel_job : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
     %5 = llvm.mlir.constant(2 : i32) : i32
-    %6 = llvm.getelementptr inbounds %3[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %6 = llvm.getelementptr inbounds %3[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
     %7 = llvm.mlir.constant(3 : i32) : i32
-    %8 = llvm.getelementptr inbounds %3[%2, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %8 = llvm.getelementptr inbounds %3[%2, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
     %9 = llvm.mlir.constant(6 : i32) : i32
-    %10 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %10 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
     %11 = llvm.mlir.constant(0 : i32) : i32
-    %12 = llvm.getelementptr inbounds %3[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %12 = llvm.getelementptr inbounds %3[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
     %13 = llvm.mlir.zero : !llvm.ptr
     %14 = llvm.mlir.constant(5 : i32) : i32
-    %15 = llvm.getelementptr inbounds %3[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
+    %15 = llvm.getelementptr inbounds %3[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, ptr, i32)>
     %16 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb3

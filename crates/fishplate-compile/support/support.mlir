@@ -52,10 +52,10 @@ module {
     %39 = llvm.mlir.constant(7 : i32) : i32
     %40 = llvm.mlir.constant(70 : i32) : i32
     %41 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %42 = llvm.alloca %0 x !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %42 = llvm.alloca %0 x !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %43 = llvm.alloca %0 x !llvm.array<12 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %44 = llvm.alloca %0 x !llvm.array<192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %45 = llvm.alloca %0 x !llvm.struct<"struct.Out", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %45 = llvm.alloca %0 x !llvm.struct<"support.Out", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %46 = llvm.sext %arg1 : i32 to i64
     %47 = llvm.getelementptr inbounds %arg0[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %48 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
@@ -75,9 +75,9 @@ module {
   ^bb2:  // pred: ^bb1
     %58 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %45 : !llvm.ptr
-    %59 = llvm.getelementptr inbounds %45[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Out", (ptr, ptr)>
+    %59 = llvm.getelementptr inbounds %45[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Out", (ptr, ptr)>
     llvm.store %50, %59 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %60 = llvm.getelementptr inbounds %45[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Out", (ptr, ptr)>
+    %60 = llvm.getelementptr inbounds %45[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Out", (ptr, ptr)>
     %61 = llvm.getelementptr inbounds %44[%1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
     llvm.store %61, %60 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %62 = llvm.getelementptr inbounds %47[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -127,9 +127,9 @@ module {
     %86 = llvm.icmp "eq" %85, %32 : !llvm.ptr
     llvm.cond_br %86, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
-    %87 = llvm.getelementptr inbounds %85[%1, 2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.TypeInfo", (i32, i32, struct<"struct.Bytes", (ptr, i64)>)>
+    %87 = llvm.getelementptr inbounds %85[%1, 2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.TypeInfo", (i32, i32, struct<"support.Bytes", (ptr, i64)>)>
     %88 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %89 = llvm.getelementptr inbounds %85[%1, 2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.TypeInfo", (i32, i32, struct<"struct.Bytes", (ptr, i64)>)>
+    %89 = llvm.getelementptr inbounds %85[%1, 2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.TypeInfo", (i32, i32, struct<"support.Bytes", (ptr, i64)>)>
     %90 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> i64
     llvm.call fastcc @__tvm_ffi__put(%45, %88, %90) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
     llvm.br ^bb36
@@ -168,7 +168,7 @@ module {
     llvm.store %108, %41 {alignment = 4 : i64} : i32, !llvm.ptr
     %110 = llvm.bitcast %42 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %42 : !llvm.ptr
-    %111 = llvm.getelementptr inbounds %42[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
+    %111 = llvm.getelementptr inbounds %42[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
     llvm.store %3, %111 {alignment = 8 : i64} : i32, !llvm.ptr
     %112 = llvm.call @TVMFFIDataTypeToString(%41, %42) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     %113 = llvm.icmp "eq" %112, %3 : i32
@@ -176,11 +176,11 @@ module {
   ^bb15:  // pred: ^bb14
     %114 = llvm.load %111 {alignment = 8 : i64} : !llvm.ptr -> i32
     %115 = llvm.icmp "slt" %114, %26 : i32
-    %116 = llvm.getelementptr inbounds %42[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
+    %116 = llvm.getelementptr inbounds %42[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
     llvm.cond_br %115, ^bb16, ^bb17
   ^bb16:  // pred: ^bb15
     %117 = llvm.bitcast %116 : !llvm.ptr to !llvm.ptr
-    %118 = llvm.getelementptr inbounds %42[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Any", (i32, i32, struct<"union.anon.1", (i64)>)>
+    %118 = llvm.getelementptr inbounds %42[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
     %119 = llvm.load %118 {alignment = 4 : i64} : !llvm.ptr -> i32
     %120 = llvm.zext %119 : i32 to i64
     llvm.call fastcc @__tvm_ffi__put(%45, %117, %120) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
@@ -252,8 +252,8 @@ module {
   ^bb29:  // pred: ^bb4
     %155 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
     llvm.call fastcc @__tvm_ffi__put(%45, %9, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %156 = llvm.getelementptr inbounds %155[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
-    %157 = llvm.getelementptr inbounds %155[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
+    %156 = llvm.getelementptr inbounds %155[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
+    %157 = llvm.getelementptr inbounds %155[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
     llvm.br ^bb30(%1 : i64)
   ^bb30(%158: i64):  // 2 preds: ^bb29, ^bb33
     %159 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -301,8 +301,8 @@ module {
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(1 : i32) : i32
     %3 = llvm.mlir.constant(1 : i64) : i64
-    %4 = llvm.getelementptr inbounds %arg0[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Out", (ptr, ptr)>
-    %5 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"struct.Out", (ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %arg0[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Out", (ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Out", (ptr, ptr)>
     llvm.br ^bb1(%0 : i64)
   ^bb1(%6: i64):  // 2 preds: ^bb0, ^bb4
     %7 = llvm.icmp "eq" %6, %arg2 : i64

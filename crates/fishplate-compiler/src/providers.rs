@@ -34,6 +34,9 @@ pub struct PlainCall {
     /// Whether the address of the result is passed behind all else.
     #[field(default = false)]
     pub passes_result: bool,
+    /// Whether the device of the GPU tensors and the stream for it are passed behind the parameters.
+    #[field(default = false)]
+    pub passes_device: bool,
 }
 
 /// Passes a struct per parameter: the array of their addresses, or each by value.
@@ -163,9 +166,14 @@ pub(crate) fn provider(
     }
     if let Some(plain) = any.try_get::<ObjectRef<PlainCall>>() {
         let returns_nothing = external && !plain.returns_status;
-        let passes_result = plain.passes_result;
-        let plain = provider::PlainCall { callee, external, returns_nothing, passes_result };
-        return Ok(Box::new(plain));
+        let (passes_result, passes_device) = (plain.passes_result, plain.passes_device);
+        return Ok(Box::new(provider::PlainCall {
+            callee,
+            external,
+            returns_nothing,
+            passes_device,
+            passes_result,
+        }));
     }
     if let Some(cute) = any.try_get::<ObjectRef<CuteCall>>() {
         let cuda = cute.hooks();

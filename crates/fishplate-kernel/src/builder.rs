@@ -21,7 +21,7 @@ use crate::{
 #[object(key = "fishplate.kernel.Builder", init = false, final)]
 pub struct Builder {
     #[field(skip)]
-    program: Shared,
+    pub(crate) program: Shared,
     #[field(skip)]
     checkpoints: Mutex<Vec<Checkpoint>>,
 }
@@ -64,7 +64,7 @@ impl Shared {
         Ok(Operand::Value(value.id))
     }
 
-    fn operands(&self, list: &Array<Any>) -> Result<Vec<Operand>> {
+    pub(crate) fn operands(&self, list: &Array<Any>) -> Result<Vec<Operand>> {
         list.iter().map(|any| self.operand(&any.view())).collect()
     }
 
@@ -103,11 +103,11 @@ fn builder() -> ObjectRef<Builder> {
 /// Stands before the name of a type.
 const WEAK: &str = "weak ";
 
-fn scalar(name: &str) -> Result<Scalar> {
+pub(crate) fn scalar(name: &str) -> Result<Scalar> {
     Scalar::parse(name).ok_or_else(|| Fault::NoType { name: name.to_owned() }.into())
 }
 
-fn id(number: i64) -> Result<Id> {
+pub(crate) fn id(number: i64) -> Result<Id> {
     Id::try_from(number).map_err(|_| Fault::Handle { what: "number" }.into())
 }
 

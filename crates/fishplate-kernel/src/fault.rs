@@ -30,6 +30,16 @@ pub(crate) enum Fault {
     NoFunction { name: String },
     /// No type of this name.
     NoType { name: String },
+    /// What only the threads of a grid have.
+    NoGrid,
+    /// A launch in a kernel.
+    Nested,
+    /// A host function that looks into a GPU's memory.
+    DeviceMemory,
+    /// A kernel on a GPU that looks into the host's memory.
+    HostMemory,
+    /// What there is no code for on GPUs.
+    NoDevice { what: String },
     /// A handle of the builder that means nothing.
     Handle { what: &'static str },
 }
@@ -43,6 +53,8 @@ impl Fault {
             Fault::Unfit { .. } => "OverflowError",
             Fault::OutOfReach { .. } | Fault::Foreign | Fault::Format { .. } => "ValueError",
             Fault::NoFunction { .. } => "AttributeError",
+            Fault::NoGrid | Fault::Nested | Fault::NoDevice { .. } => "TypeError",
+            Fault::DeviceMemory | Fault::HostMemory => "ValueError",
             Fault::Handle { .. } => "InternalError",
         }
     }
@@ -79,6 +91,19 @@ impl fmt::Display for Fault {
             ),
             Fault::NoFunction { name } => write!(f, "there is no math function `{name}`"),
             Fault::NoType { name } => write!(f, "there is no scalar type `{name}`"),
+            Fault::NoGrid => f.write_str(
+                "this can only be used in a function decorated with @fp.kernel, by the threads of a launch",
+            ),
+            Fault::Nested => f.write_str("a kernel cannot launch another; launch it from @fp.jit"),
+            Fault::DeviceMemory => f.write_str(
+                "this tensor lies in the memory of a GPU, which the host cannot see; \
+                 use it in a function decorated with @fp.kernel",
+            ),
+            Fault::HostMemory => f.write_str(
+                "this memory is the host's, which a kernel on a GPU cannot see; \
+                 copy the tensor to the GPU",
+            ),
+            Fault::NoDevice { what } => write!(f, "{what} cannot be used on a GPU"),
             Fault::Handle { what } => write!(f, "no such {what}"),
         }
     }

@@ -5,16 +5,22 @@
 //! the llvm dialect, as text (`print.rs`), which `fishplate-compile` wraps. Both are object types of the
 //! FFI, so a front end may be written in any language; `python/fishplate/lang` is one.
 
+mod atomic;
 mod builder;
 mod cast;
+mod cooperate;
+mod device;
+mod device_builder;
 mod divide;
 mod fault;
 mod format;
+mod grid;
 mod math;
 mod memory;
 mod operate;
 mod outline;
 mod print;
+mod print_device;
 mod program;
 mod report;
 mod result;

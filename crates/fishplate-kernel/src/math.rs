@@ -64,6 +64,9 @@ const FUNCTIONS: &[(&str, usize, Origin)] = &[
     ("fma", 3, Intrinsic("llvm.intr.fma")),
 ];
 
+/// What a GPU computes by itself.
+const NATIVE: &[&str] = &["sqrt", "floor", "ceil", "trunc", "rint", "fabs", "copysign", "fma"];
+
 impl Program {
     /// Calls a function of the table.
     pub(crate) fn math(&mut self, name: &str, args: &[Operand]) -> Result<Id> {
@@ -99,6 +102,9 @@ impl Program {
                 }
                 symbol
             }
+            _ if self.on_gpu() && !NATIVE.contains(&name) => {
+                return self.derived_on_gpu(name, args, own);
+            }
             (None, Intrinsic(op)) => return self.op(op, args, "", own),
             (None, Library(function)) => {
                 let suffix = if own == Scalar::Float32 { "f" } else { "" };
@@ -109,6 +115,27 @@ impl Program {
         };
         let unknown = Fault::NoFunction { name: name.to_owned() };
         self.call(&symbol, args, Some(own))?.ok_or(unknown)
+    }
+
+    /// A function that a GPU has no code for, by others that it has.
+    fn derived_on_gpu(&mut self, name: &str, args: Vec<Id>, own: Scalar) -> Result<Id> {
+        use std::f64::consts::{LOG2_E, LOG10_E};
+        let scaled = |program: &mut Self, factor| {
+            let log = program.function_of("log", Intrinsic("llvm.intr.log"), args.clone())?;
+            let factor = program.float(own, factor);
+            program.op("llvm.fmul", vec![log, factor], "", own)
+        };
+        match name {
+            "log2" => scaled(self, LOG2_E),
+            "log10" => scaled(self, LOG10_E),
+            "fmod" => self.op("llvm.frem", args, "", own),
+            "tan" => {
+                let sine = self.function_of("sin", Intrinsic("llvm.intr.sin"), args.clone())?;
+                let cosine = self.function_of("cos", Intrinsic("llvm.intr.cos"), args)?;
+                self.op("llvm.fdiv", vec![sine, cosine], "", own)
+            }
+            _ => Err(Fault::NoDevice { what: format!("`{name}` of {}", own.name()) }),
+        }
     }
 
     /// The type that all operands are brought to.

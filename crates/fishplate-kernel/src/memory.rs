@@ -3,7 +3,7 @@
 use crate::{
     cast::Operand,
     fault::{Fault, Result},
-    program::{Id, Op, Program},
+    program::{Id, Memory, Op, Program},
     scalar::Scalar,
 };
 
@@ -72,12 +72,25 @@ impl Program {
     fn step(&mut self, base: Id, offset: Id, scalar: Scalar) -> Result<Id> {
         let attributes =
             format!("elem_type = {}, noWrapFlags = 3 : i32, {DYNAMIC}", scalar.memory());
-        self.op("llvm.getelementptr", vec![base, offset], attributes, Scalar::Pointer)
+        let made =
+            self.op("llvm.getelementptr", vec![base, offset], attributes, Scalar::Pointer)?;
+        self.set_memory(made, self.memory(base));
+        Ok(made)
+    }
+
+    /// Refuses memory that what is being written cannot see.
+    pub(crate) fn check_memory(&mut self, address: Id) -> Result<()> {
+        match (self.memory(address), self.on_gpu()) {
+            (Memory::Device, false) => Err(Fault::DeviceMemory),
+            (Memory::Host, true) => Err(Fault::HostMemory),
+            _ => Ok(()),
+        }
     }
 
     /// The element at an address.
     pub(crate) fn load(&mut self, address: Id, scalar: Scalar) -> Result<Id> {
         let address = self.reach(address)?;
+        self.check_memory(address)?;
         let attributes = format!("alignment = {} : i64, ordering = 0 : i64", scalar.bytes());
         if scalar == Scalar::Boolean {
             let byte = self.op("llvm.load", vec![address], attributes, Scalar::Uint8)?;
@@ -89,6 +102,7 @@ impl Program {
     /// Writes an element.
     pub(crate) fn store(&mut self, address: Id, value: Operand, scalar: Scalar) -> Result<()> {
         let address = self.reach(address)?;
+        self.check_memory(address)?;
         let mut value = self.stored(value, scalar)?;
         if scalar == Scalar::Boolean {
             value = self.op("llvm.zext", vec![value], "", Scalar::Uint8)?;
@@ -99,7 +113,7 @@ impl Program {
 
     /// A value as an element: any number but a float where integers are kept, which would lose what
     /// nobody said may be lost.
-    fn stored(&mut self, value: Operand, scalar: Scalar) -> Result<Id> {
+    pub(crate) fn stored(&mut self, value: Operand, scalar: Scalar) -> Result<Id> {
         let own = value.own_scalar(self);
         if own.is_float() && !scalar.is_float() {
             let operator = format!("store to {}", scalar.name());
@@ -110,14 +124,20 @@ impl Program {
 
     /// Memory of the function's own, for `count` elements.
     pub(crate) fn local(&mut self, scalar: Scalar, count: i64) -> Result<Id> {
+        let bytes = count * i64::from(scalar.bytes());
         let count = self.number(Scalar::Int64, count)?;
         let result = self.entry_value(Scalar::Pointer)?;
+        match self.kernel() {
+            Ok(kernel) => kernel.local_bytes += bytes + 64,
+            Err(_) => self.set_memory(result, Memory::Host),
+        }
         let attributes = format!("alignment = 64 : i64, elem_type = {}", scalar.memory());
         let op = Op {
             name: "llvm.alloca",
             operands: vec![count],
             attributes,
             result: Some(result),
+            parts: Vec::new(),
             place: 0,
         };
         self.function()?.locals.push(op);

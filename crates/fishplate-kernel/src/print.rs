@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 
 use crate::{
-    program::{Block, End, Function, Id, Op, Program, TEXT},
+    program::{Block, End, External, Function, Id, Op, Program, TEXT},
     scalar::Scalar,
     vector_math,
 };
@@ -11,24 +11,18 @@ use crate::{
 impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for external in &self.externals {
-            let mut inputs: Vec<&str> = external.inputs.iter().map(|input| input.mlir()).collect();
-            inputs.extend(external.variadic.then_some("..."));
-            write!(f, "llvm.func @{}({})", external.name, inputs.join(", "))?;
-            if let Some(result) = external.result {
-                write!(f, " -> {}", result.mlir())?;
-            }
-            f.write_str("\n")?;
+            external.print(f)?;
         }
         vector_math::write(f, &self.math)?;
         for (number, text) in self.strings.iter().enumerate() {
-            let length = text.len();
-            write!(f, "llvm.mlir.global private constant @{TEXT}{number}(\"")?;
-            escape(f, text)?;
-            writeln!(f, "\") {{addr_space = 0 : i32}} : !llvm.array<{length} x i8>")?;
+            print_text(f, number, text)?;
         }
         for number in 0..self.functions.len() {
-            self.print_function(f, number)?;
+            if !self.functions[number].is_on_gpu() {
+                self.print_function(f, number)?;
+            }
         }
+        self.print_gpu_kernels(f)?;
         for (number, place) in self.places.iter().enumerate() {
             write!(f, "#p{} = loc(\"", number + 1)?;
             let file = self.files.get(place.file).map_or("?", String::as_str);
@@ -37,6 +31,27 @@ impl fmt::Display for Program {
         }
         Ok(())
     }
+}
+
+impl External {
+    /// Its declaration.
+    pub(crate) fn print(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut inputs: Vec<&str> = self.inputs.iter().map(|input| input.mlir()).collect();
+        inputs.extend(self.variadic.then_some("..."));
+        write!(f, "llvm.func @{}({})", self.name, inputs.join(", "))?;
+        if let Some(result) = self.result {
+            write!(f, " -> {}", result.mlir())?;
+        }
+        f.write_str("\n")
+    }
+}
+
+/// The constant that holds a text.
+pub(crate) fn print_text(f: &mut fmt::Formatter<'_>, number: usize, text: &[u8]) -> fmt::Result {
+    let length = text.len();
+    write!(f, "llvm.mlir.global private constant @{TEXT}{number}(\"")?;
+    escape(f, text)?;
+    writeln!(f, "\") {{addr_space = 0 : i32}} : !llvm.array<{length} x i8>")
 }
 
 /// Bytes as they stand in a string of MLIR.
@@ -52,7 +67,7 @@ fn escape(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
 }
 
 impl Program {
-    fn print_function(&self, f: &mut fmt::Formatter<'_>, number: usize) -> fmt::Result {
+    pub(crate) fn print_function(&self, f: &mut fmt::Formatter<'_>, number: usize) -> fmt::Result {
         let function = &self.functions[number];
         let blocks: Vec<(usize, &Block)> = self
             .blocks
@@ -70,12 +85,24 @@ impl Program {
                 write!(f, " {{{attributes}}}")?;
             }
         }
-        f.write_str(if function.returns_status { ") -> i32 {\n" } else { ") {\n" })?;
+        for (index, (_, here)) in function.captures.iter().enumerate() {
+            if function.kernel.is_some() {
+                let comma = if index + entry.params.len() == 0 { "" } else { ", " };
+                let attributes = self.capture_attributes(function, *here);
+                write!(f, "{comma}%{here}: {}{attributes}", self.scalar(*here).mlir())?;
+            }
+        }
+        f.write_str(if function.returns_status { ") -> i32" } else { ")" })?;
+        self.print_kernel_attributes(f, function)?;
+        f.write_str(" {\n")?;
         self.print_constants(f, function, &blocks)?;
         for op in &function.locals {
             self.print_op(f, op)?;
         }
-        self.print_captures(f, function, entry)?;
+        match function.kernel {
+            Some(_) => self.print_shared(f, function)?,
+            None => self.print_captures(f, function, entry)?,
+        }
         let first = blocks.iter().filter(|(id, _)| *id == function.entry as usize);
         let rest = blocks.iter().filter(|(id, _)| *id != function.entry as usize);
         for (id, block) in first.chain(rest) {
@@ -176,6 +203,8 @@ impl Program {
         f.write_str("  ")?;
         if let Some(result) = op.result {
             write!(f, "%{result} = ")?;
+        } else if let Some(first) = op.parts.first() {
+            write!(f, "%w{first} = ")?;
         }
         write!(f, "\"{}\"(", op.name)?;
         self.print_list(f, &op.operands)?;
@@ -185,9 +214,24 @@ impl Program {
         }
         f.write_str(" : (")?;
         self.print_types(f, &op.operands)?;
+        if !op.parts.is_empty() {
+            return self.print_parts(f, op);
+        }
         let result = op.result.map_or("()", |result| self.scalar(result).mlir());
         write!(f, ") -> {result}")?;
         print_place(f, op.place)
+    }
+
+    /// The type of a structure, and its members.
+    fn print_parts(&self, f: &mut fmt::Formatter<'_>, op: &Op) -> fmt::Result {
+        let types: Vec<&str> = op.parts.iter().map(|part| self.scalar(*part).mlir()).collect();
+        let whole = format!("!llvm.struct<({})>", types.join(", "));
+        write!(f, ") -> {whole}")?;
+        print_place(f, op.place)?;
+        for (index, part) in op.parts.iter().enumerate() {
+            writeln!(f, "  %{part} = llvm.extractvalue %w{}[{index}] : {whole}", op.parts[0])?;
+        }
+        Ok(())
     }
 
     fn print_end(

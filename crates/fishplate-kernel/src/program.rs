@@ -7,6 +7,7 @@
 use std::collections::HashMap;
 
 use crate::{
+    device::Kernel,
     fault::{Fault, Result},
     scalar::Scalar,
 };
@@ -25,6 +26,18 @@ struct Info {
     weak: bool,
     scope: Id,
     function: Id,
+    memory: Memory,
+}
+
+/// Who may look at what lies at an address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Memory {
+    /// Whoever has it.
+    Anywhere,
+    /// Host functions only.
+    Host,
+    /// Kernels on GPUs only.
+    Device,
 }
 
 /// An operation, as MLIR's generic form has it.
@@ -33,6 +46,8 @@ pub(crate) struct Op {
     pub(crate) operands: Vec<Id>,
     pub(crate) attributes: String,
     pub(crate) result: Option<Id>,
+    /// The members of the result, where that is a structure.
+    pub(crate) parts: Vec<Id>,
     pub(crate) place: usize,
 }
 
@@ -65,6 +80,8 @@ pub(crate) struct Function {
     pub(crate) captures: Vec<(Id, Id)>,
     /// Memory of its own, allocated at its start.
     pub(crate) locals: Vec<Op>,
+    /// What it has as a kernel, if it is one.
+    pub(crate) kernel: Option<Kernel>,
     /// The scope that is open as long as it is written.
     scope: Id,
 }
@@ -100,6 +117,7 @@ pub(crate) struct Checkpoint {
     current: Id,
     ops: usize,
     scopes: usize,
+    shared: usize,
 }
 
 /// Functions in the making.
@@ -139,6 +157,7 @@ impl Program {
             fails: false,
             captures: Vec::new(),
             locals: Vec::new(),
+            kernel: None,
             scope,
         });
         id
@@ -182,7 +201,8 @@ impl Program {
     fn new_value(&mut self, scalar: Scalar) -> Id {
         let id = self.values.len() as Id;
         let scope = self.scopes.last().copied().unwrap_or(0);
-        self.values.push(Info { scalar, weak: false, scope, function: self.function });
+        let (function, memory) = (self.function, Memory::Anywhere);
+        self.values.push(Info { scalar, weak: false, scope, function, memory });
         id
     }
 
@@ -201,6 +221,16 @@ impl Program {
         self.values[value as usize].weak = true;
     }
 
+    /// Who may look at what lies at an address.
+    pub(crate) fn memory(&self, value: Id) -> Memory {
+        self.values[value as usize].memory
+    }
+
+    /// Says who may look at what lies at an address.
+    pub(crate) fn set_memory(&mut self, value: Id, memory: Memory) {
+        self.values[value as usize].memory = memory;
+    }
+
     /// How many values there have been.
     pub(crate) fn value_count(&self) -> usize {
         self.values.len()
@@ -212,7 +242,8 @@ impl Program {
             return *id;
         }
         let id = self.values.len() as Id;
-        self.values.push(Info { scalar, weak: false, scope: Id::MAX, function: Id::MAX });
+        let (scope, function, memory) = (Id::MAX, Id::MAX, Memory::Anywhere);
+        self.values.push(Info { scalar, weak: false, scope, function, memory });
         self.constants.insert((scalar, bits), id);
         id
     }
@@ -247,6 +278,7 @@ impl Program {
             return Ok(*here);
         }
         let here = self.entry_value(scalar)?;
+        self.set_memory(here, self.memory(value));
         self.function()?.captures.push((value, here));
         Ok(here)
     }
@@ -268,8 +300,25 @@ impl Program {
     ) -> Result<()> {
         let (attributes, place) = (attributes.into(), self.place());
         let current = self.current;
-        self.block(current)?.ops.push(Op { name, operands, attributes, result: None, place });
+        let (result, parts) = (None, Vec::new());
+        self.block(current)?.ops.push(Op { name, operands, attributes, result, parts, place });
         Ok(())
+    }
+
+    /// Writes an operation whose result is a structure; returns its members.
+    pub(crate) fn op_parts(
+        &mut self,
+        name: &'static str,
+        operands: Vec<Id>,
+        attributes: impl Into<String>,
+        scalars: &[Scalar],
+    ) -> Result<Vec<Id>> {
+        let (attributes, place) = (attributes.into(), self.place());
+        let parts: Vec<Id> = scalars.iter().map(|scalar| self.new_value(*scalar)).collect();
+        let current = self.current;
+        let op = Op { name, operands, attributes, result: None, parts: parts.clone(), place };
+        self.block(current)?.ops.push(op);
+        Ok(parts)
     }
 
     /// Writes an operation with a result.
@@ -283,7 +332,8 @@ impl Program {
         let (attributes, place) = (attributes.into(), self.place());
         let result = self.new_value(scalar);
         let current = self.current;
-        let op = Op { name, operands, attributes, result: Some(result), place };
+        let (result_of, parts) = (Some(result), Vec::new());
+        let op = Op { name, operands, attributes, result: result_of, parts, place };
         self.block(current)?.ops.push(op);
         Ok(result)
     }
@@ -358,7 +408,9 @@ impl Program {
     pub(crate) fn checkpoint(&mut self) -> Result<Checkpoint> {
         let (blocks, current, scopes) = (self.blocks.len(), self.current, self.scopes.len());
         let ops = self.block(current)?.ops.len();
-        Ok(Checkpoint { functions: self.functions.len(), blocks, current, ops, scopes })
+        let functions = self.functions.len();
+        let shared = self.kernel().map_or(0, |kernel| kernel.shared.len());
+        Ok(Checkpoint { functions, blocks, current, ops, scopes, shared })
     }
 
     /// Forgets what was written since. Values of that time are out of reach from now on.
@@ -369,6 +421,9 @@ impl Program {
         let block = self.block(to.current)?;
         block.ops.truncate(to.ops);
         block.end = None;
+        if let Ok(kernel) = self.kernel() {
+            kernel.shared.truncate(to.shared);
+        }
         while self.scopes.len() > to.scopes {
             let scope = self.scopes.pop().unwrap_or_default();
             self.open[scope as usize] = false;

@@ -38,11 +38,13 @@ class PlainCall(CallProvider):
     ``i32``: 0 for success, -1 when it has raised an error. What MLIR
     does not show has to be said: a kernel that is LLVM IR, an object or an address returns ``i32``
     unless ``returns_status`` is False. With ``passes_result`` the address of the result, a
-    ``TVMFFIAny`` that holds None, comes behind all else.
+    ``TVMFFIAny`` that holds None, comes behind all else. With ``passes_device`` the index of the GPU
+    tensors' device (``i32``, -1 without such) and the environment's stream for it come behind the parameters.
     """
 
     returns_status: bool
     passes_result: bool
+    passes_device: bool
 
     def __init__(
         self,
@@ -50,9 +52,10 @@ class PlainCall(CallProvider):
         *,
         returns_status: bool = True,
         passes_result: bool = False,
+        passes_device: bool = False,
     ) -> None:
         """Make it; ``callee`` is the kernel's symbol when it is not the one that is compiled."""
-        self.__ffi_init__(callee, returns_status, passes_result)
+        self.__ffi_init__(callee, returns_status, passes_result, passes_device)
 
 
 @register_object("fishplate.compiler.PackedCall", init=False)

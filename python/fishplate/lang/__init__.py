@@ -21,9 +21,43 @@ meet; `docs/kernel-language.md` has the rest. The names below are also names of 
 from __future__ import annotations
 
 from . import math
+from ._atomic import (
+    atomic_add,
+    atomic_and,
+    atomic_cas,
+    atomic_exch,
+    atomic_max,
+    atomic_min,
+    atomic_or,
+    atomic_sub,
+    atomic_xor,
+)
 from ._compile import compile
+from ._device import (
+    ballot,
+    block_dim,
+    block_idx,
+    dynamic_shared,
+    grid_dim,
+    lane_id,
+    shared_array,
+    shuffle,
+    shuffle_down,
+    shuffle_up,
+    shuffle_xor,
+    sync_threads,
+    sync_warp,
+    thread_idx,
+    warp_all,
+    warp_any,
+    warp_id,
+    warp_max,
+    warp_min,
+    warp_sum,
+)
 from ._errors import CompileError
 from ._jit import JitFunction, jit
+from ._kernel import KernelCall, KernelFunction, kernel
 from ._local import local_array
 from ._parallel import ParallelRange as parallel_range
 from ._range import Range as range
@@ -35,14 +69,46 @@ from ._value import Value
 __all__ = [
     "CompileError",
     "JitFunction",
+    "KernelCall",
+    "KernelFunction",
     "TensorView",
     "Value",
+    "atomic_add",
+    "atomic_and",
+    "atomic_cas",
+    "atomic_exch",
+    "atomic_max",
+    "atomic_min",
+    "atomic_or",
+    "atomic_sub",
+    "atomic_xor",
+    "ballot",
+    "block_dim",
+    "block_idx",
     "compile",
+    "dynamic_shared",
+    "grid_dim",
     "jit",
+    "kernel",
+    "lane_id",
     "local_array",
     "math",
     "parallel_range",
     "range",
     "range_constexpr",
     "select",
+    "shared_array",
+    "shuffle",
+    "shuffle_down",
+    "shuffle_up",
+    "shuffle_xor",
+    "sync_threads",
+    "sync_warp",
+    "thread_idx",
+    "warp_all",
+    "warp_any",
+    "warp_id",
+    "warp_max",
+    "warp_min",
+    "warp_sum",
 ]

@@ -14,7 +14,7 @@ from ..compiler._options import option_string
 from ..core import Function
 from ._errors import CompileError, Place, place_of
 from ._memory import Memory
-from ._parameters import value_of
+from ._parameters import is_on_gpu, value_of
 from ._trace import Trace
 
 if TYPE_CHECKING:
@@ -86,6 +86,7 @@ def _trace(
     symbol: str,
 ) -> tuple[str, bool]:
     builder = trace.builder
+    trace.gpu = is_on_gpu(specs.params)
     trace.file(jit.filename)
     builder.start(symbol)
     builder.place(0, jit.line, 1)
@@ -97,6 +98,8 @@ def _trace(
         elif _has_position(parameter, given):
             example = given.get(name, parameter.default)
             values[name] = value_of(builder, next(params), example)
+    if trace.gpu:
+        trace.device, trace.stream = builder.param("Int32"), builder.param("Pointer")
     bound = inspect.BoundArguments(jit.signature, values)  # type: ignore[arg-type]
     result = jit.traced(*bound.args, **bound.kwargs)
     returns = trace.finish(result)
@@ -113,7 +116,7 @@ def _finished(
     returns: bool,
 ) -> Function:
     doc = inspect.getdoc(jit.function) or ""
-    provider = PlainCall(passes_result=returns)
+    provider = PlainCall(passes_result=returns, passes_device=is_on_gpu(specs.params))
     defaults = _plain_defaults(jit, specs)
     made = compile_module(
         text, symbol, specs.params, provider, options, name, defaults=defaults, doc=doc

@@ -3,12 +3,31 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from typing import Any
 
 from .. import spec
+from ..registry import get_global_func
 from ._merge import _rebuild_dataclass
 from ._tensor import TensorView
+from ._trace import current
 from ._value import Builder, type_name
+
+_set_memory = get_global_func("fishplate.kernel.set_memory")
+
+
+def is_on_gpu(params: Sequence[spec.Param]) -> bool:
+    """Tell whether a function has a parameter in the memory of a GPU: then it launches there."""
+    for param in params:
+        if isinstance(param, spec.TupleParam):
+            if is_on_gpu(param.params):
+                return True
+        elif isinstance(param, spec.Tensor):
+            if str(param.device_type) in ("cuda", "cuda_managed"):
+                return True
+        elif isinstance(param, spec.DataPointer) and param.address_space == 1:
+            return True
+    return False
 
 
 def value_of(builder: Builder, param: spec.Param, example: Any) -> Any:
@@ -57,6 +76,8 @@ def _extent(builder: Builder, entry: Any) -> Any:
 def _tensor(builder: Builder, param: spec.Tensor) -> TensorView:
     alignment = param.data_alignment
     address = builder.param("Pointer", f"llvm.align = {alignment} : i64" if alignment else "")
+    if current().gpu and str(param.device_type) in ("cpu", "cuda"):
+        _set_memory(builder, address, str(param.device_type) == "cuda")
     shape = [_extent(builder, entry) for entry in param.shape]
     strides = None
     if param.strides is not None:

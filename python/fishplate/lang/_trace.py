@@ -46,6 +46,10 @@ class Trace:
         self.builder = make_builder()
         #: Whether indices are checked at run time.
         self.checks_indices = "--enable-assertions" in options.split()
+        #: Whether kernels are launched on a GPU; then its number and the stream, as values.
+        self.gpu = False
+        self.device: Any = -1
+        self.stream: Any = 0
         #: File and line of the statement that is being run.
         self.where = ("", 0)
         #: Whether control can get here.

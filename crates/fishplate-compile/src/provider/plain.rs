@@ -3,6 +3,7 @@
 use super::{
     CallProvider,
     callee::{self, Returns},
+    cuda,
 };
 use crate::{
     error::Result,
@@ -22,6 +23,9 @@ pub struct PlainCall {
     pub external: bool,
     /// Whether a kernel outside the module returns nothing. One in the module shows what it returns.
     pub returns_nothing: bool,
+    /// Whether the device of the first GPU tensor, 32 bits, -1 if there is none, and the environment's
+    /// stream for it are passed behind the parameters.
+    pub passes_device: bool,
     /// Whether the address of the result, an `Any` that holds nothing, is passed behind all else.
     pub passes_result: bool,
 }
@@ -32,6 +36,14 @@ impl CallProvider for PlainCall {
         for param in call.passed() {
             push(call, param, &mut arguments)?;
         }
+        if self.passes_device {
+            let device = match cuda::gpu_tensor(call) {
+                Some(tensor) => call.device_index(tensor)?,
+                None => call.emit().const_i32(-1)?,
+            };
+            arguments.push(device.into());
+            arguments.push(call.device_stream()?.into());
+        }
         if self.passes_result {
             arguments.push(call.raw_argument(3)?.into());
         }
@@ -41,9 +53,9 @@ impl CallProvider for PlainCall {
     }
 
     fn key(&self) -> String {
-        let Self { external, returns_nothing, passes_result, .. } = self;
+        let Self { external, returns_nothing, passes_device, passes_result, .. } = self;
         let callee = self.callee.as_deref().unwrap_or("");
-        format!("plain:{callee}:{external}:{returns_nothing}:{passes_result}")
+        format!("plain:{callee}:{external}:{returns_nothing}:{passes_device}:{passes_result}")
     }
 }
 

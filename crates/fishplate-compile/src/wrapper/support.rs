@@ -1,10 +1,10 @@
 //! What the module gets besides the wrapper: the text of its errors and the functions of
-//! `support.c`, `cuda.c` and `parallel.c` that it calls.
+//! `support.c`, `cuda.c`, `parallel.c` and `grid.c` that it calls.
 
 use std::sync::OnceLock;
 
 use fishplate_abi::DLDataTypeCode;
-use fishplate_mlir::{Attribute, Context, Module, OpRef, Type};
+use fishplate_mlir::{Attribute, Module, OpRef, Type};
 
 use super::{emit::Emit, value::declare};
 use crate::{
@@ -16,12 +16,17 @@ use crate::{
 pub(crate) const RAISE: &str = "__tvm_ffi__raise";
 /// Runs a loop over threads; a kernel declares it.
 pub(crate) const PARALLEL: &str = "__tvm_ffi__parallel";
+/// Runs a kernel's launch on the processor; a host function declares it.
+pub(crate) const GRID: &str = "__tvm_ffi__grid";
+/// Launches a kernel of a host function on a GPU, which declares it.
+pub(crate) const CUDA_RUN: &str = "__tvm_ffi__cuda_run";
 /// Narrows a double to 16 bits.
 pub(crate) const NARROW: &str = "__tvm_ffi__narrow";
 
 const SUPPORT: &str = include_str!("../../support/support.mlir");
 const CUDA: &str = include_str!("../../support/cuda.mlir");
 const PARALLEL_LOOPS: &str = include_str!("../../support/parallel.mlir");
+const GRIDS: &str = include_str!("../../support/grid.mlir");
 
 /// The functions as an object for this machine, for wrappers that have none of their own.
 pub(crate) const SUPPORT_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/support.o"));
@@ -30,6 +35,9 @@ pub(crate) const CUDA_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/
 
 /// Those of `parallel.c`.
 pub(crate) const PARALLEL_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/parallel.o"));
+
+/// Those of `grid.c`.
+pub(crate) const GRID_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/grid.o"));
 
 /// What the symbols of the functions start with that give up what a wrapper holds.
 pub(crate) const UNLOAD: &str = "__tvm_ffi__unload_";
@@ -43,7 +51,8 @@ pub(crate) fn unload_symbol(symbol: &str) -> String {
 pub(crate) fn fingerprint() -> &'static [u8] {
     static FINGERPRINT: OnceLock<[u8; 32]> = OnceLock::new();
     FINGERPRINT.get_or_init(|| {
-        fishplate_mlir::hash(&[SUPPORT.as_bytes(), CUDA.as_bytes(), PARALLEL_LOOPS.as_bytes()])
+        let texts = [SUPPORT, CUDA, PARALLEL_LOOPS, GRIDS];
+        fishplate_mlir::hash(&texts.map(str::as_bytes))
     })
 }
 
@@ -73,10 +82,20 @@ pub(crate) fn add_functions(module: &Module<'_>, params: &[Param], cuda: bool) -
     if cuda { copy(module, CUDA, |_| true) } else { Ok(()) }
 }
 
-/// The functions of `parallel.c` as LLVM's bitcode, for code that stands alone.
-pub(crate) fn parallel_bitcode(context: &Context) -> Result<Vec<u8>> {
-    let module = Module::parse(context, PARALLEL_LOOPS.as_bytes())?;
-    Ok(module.to_llvm()?.bitcode())
+/// The functions of `parallel.c`, `grid.c` and `cuda.c` that a kernel declares, as modules of LLVM's
+/// bitcode, for code that stands alone.
+pub(crate) fn declared_bitcode(module: &Module<'_>) -> Result<Vec<Vec<u8>>> {
+    let declares = |symbol| module.find(symbol).is_some();
+    let grid = declares(GRID);
+    let texts =
+        [(GRIDS, grid), (PARALLEL_LOOPS, grid || declares(PARALLEL)), (CUDA, declares(CUDA_RUN))];
+    let needed = texts.iter().filter(|(_, needed)| *needed);
+    needed
+        .map(|(text, _)| {
+            let module = Module::parse(module.context(), text.as_bytes())?;
+            Ok(module.to_llvm()?.bitcode())
+        })
+        .collect()
 }
 
 fn copy(module: &Module<'_>, from: &'static str, needs: impl Fn(&str) -> bool) -> Result<()> {

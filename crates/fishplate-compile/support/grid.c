@@ -1,0 +1,339 @@
+// Kernels on the processor: the blocks of a grid over the threads of `parallel.c`. `support/generate` turns
+// this file into grid.mlir, which an exported object copies; code in this process calls the object that the
+// engine has linked in.
+//
+// Where the threads of a block wait for each other, each has a stack of its own (a fiber), and what it waits
+// for decides which one runs next: all of them on one thread of the processor, in order, until the last of
+// those that a barrier is for has come to it. A fiber is made once per range of blocks, and runs the same
+// thread of each. It starts by `setcontext`; after that, `_setjmp` and `_longjmp` go from one to the other,
+// which saves neither signals nor floats. A thread that has ended counts for no barrier.
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+  THREADS = 1024,          // of a block
+  SHARED = 227 * 1024,     // bytes, as on the largest GPUs
+  WARP = 32,
+  GRAIN = 4096,            // threads that are worth a thread of the processor
+  SPARE = 32,              // areas that are kept for the next launch
+  READY = 0, AT_BARRIER, IN_WARP, ENDED,
+  FROM = 0, UP, DOWN, XOR, VOTE, // what a lane asks the others of its warp
+};
+
+// A launch, as the host function writes it; what the kernel captures lies behind it.
+typedef struct {
+  int64_t grid[3], block[3], shared;
+  void *stream;
+  const char *kernel;
+  int64_t stack, unused[2];
+} Grid;
+
+typedef int32_t (*Blocks)(void *launch, int64_t begin, int64_t end);
+
+// The start of glibc's `ucontext_t`, which is the same on every processor, and room for the rest.
+typedef struct {
+  unsigned long flags;
+  void *link, *stack;
+  int stack_flags;
+  size_t stack_bytes;
+  char rest[8192];
+} Context;
+
+struct Block;
+
+// What a kernel knows of its thread comes first: place, sides, shared memory.
+typedef struct Fiber {
+  int32_t tid[3], ctaid[3], ntid[3], nctaid[3];
+  char *shared;
+  struct Block *block;
+  char *stack;
+  int32_t number, state, is_started;
+  uint32_t mask;         // of the lanes that it waits for
+  int32_t mode, lane;    // what it asks them
+  int64_t value, answer; // what it shows, and gets
+  int64_t jump[64];      // at least the C library's `jmp_buf`
+} Fiber;
+
+typedef int32_t (*Thread)(void *launch, void *fiber);
+
+typedef struct Block {
+  Grid *launch;
+  Thread run;
+  Fiber *fibers;
+  int32_t count, live, waiting, failed;
+  int32_t queue[THREADS], first, queued; // fibers that can go on, in their order
+  int64_t main[64];
+} Block;
+
+// What the launch of a range of blocks works on.
+typedef struct {
+  Thread run;
+  Grid *launch;
+} Job;
+
+void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
+int32_t __tvm_ffi__parallel(Blocks body, void *captured, int64_t begin, int64_t end, int64_t grain);
+int snprintf(char *out, size_t room, const char *format, ...);
+void *mmap(void *address, size_t bytes, int protection, int flags, int file, long offset);
+int munmap(void *address, size_t bytes);
+int getcontext(Context *context);
+int setcontext(const Context *context);
+void makecontext(Context *context, void (*run)(void), int count, ...);
+int _setjmp(void *jump) __attribute__((returns_twice));
+void _longjmp(void *jump, int value) __attribute__((noreturn));
+
+static int32_t fail(const Grid *launch, const char *why) {
+  char text[512];
+  snprintf(text, sizeof text, "the launch of `%.200s` failed: %s", launch->kernel, why);
+  TVMFFIErrorSetRaisedFromCStr("RuntimeError", text);
+  return -1;
+}
+
+// Areas of memory: the fibers of a block, its shared memory, the stacks. A few are kept.
+typedef struct {
+  size_t bytes;
+} Area;
+static Area *spare[SPARE];
+
+static void *take_area(size_t bytes) {
+  for (int i = 0; i < SPARE; i++) {
+    Area *found = __atomic_exchange_n(spare + i, NULL, __ATOMIC_ACQ_REL);
+    if (found && found->bytes >= bytes) return found;
+    if (found) munmap(found, found->bytes);
+  }
+  // Readable and writable, private, of no file, and no memory before it is used.
+  void *made = mmap(NULL, bytes, 3, 0x4022, -1, 0);
+  if (made == (void *)-1) return NULL;
+  ((Area *)made)->bytes = bytes;
+  return made;
+}
+
+static void give_area(Area *area) {
+  for (int i = 0; i < SPARE; i++) {
+    Area *none = NULL;
+    if (__atomic_compare_exchange_n(spare + i, &none, area, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) return;
+  }
+  munmap(area, area->bytes);
+}
+
+static void enqueue(Block *block, Fiber *fiber) {
+  fiber->state = READY;
+  block->queue[(block->first + block->queued++) % THREADS] = fiber->number;
+}
+
+static void enter(unsigned high, unsigned low);
+
+// Goes on with another fiber, or where none can go on, with the block's caller. Nothing but the address is
+// needed afterwards: the compiler does not know that `_setjmp` returns twice in what is exported.
+__attribute__((noinline)) static void leave(int64_t *jump, Block *block) {
+  if (_setjmp(jump)) return;
+  if (block->queued == 0 || block->failed) _longjmp(block->main, 1);
+  Fiber *next = block->fibers + block->queue[block->first];
+  block->first = (block->first + 1) % THREADS;
+  block->queued--;
+  if (next->is_started) _longjmp(next->jump, 1);
+  next->is_started = 1;
+  // The lower end of a stack that nobody is on yet.
+  Context *context = (Context *)next->stack;
+  getcontext(context);
+  context->link = NULL;
+  context->stack = next->stack + sizeof(Context);
+  context->stack_bytes = (size_t)block->launch->stack - sizeof(Context);
+  uint64_t address = (uint64_t)(uintptr_t)next;
+  makecontext(context, (void (*)(void))enter, 2, (unsigned)(address >> 32), (unsigned)address);
+  setcontext(context);
+}
+
+static void open_barrier(Block *block) {
+  block->waiting = 0;
+  for (int32_t i = 0; i < block->count; i++)
+    if (block->fibers[i].state == AT_BARRIER) enqueue(block, block->fibers + i);
+}
+
+// What a lane gets: a bit for each that shows something else than 0, or the value of another, or its own
+// where there is none: of the lane itself, so many below or above, or whose number differs in these bits.
+static int64_t answer(const Fiber *lanes, uint32_t here, const Fiber *fiber) {
+  int32_t own = fiber->number % WARP, lane = fiber->lane;
+  if (fiber->mode == VOTE) {
+    int64_t bits = 0;
+    for (int32_t i = 0; i < WARP; i++)
+      if (here >> i & 1 && lanes[i].value) bits |= 1ll << i;
+    return bits;
+  }
+  int32_t from = fiber->mode == FROM ? lane & (WARP - 1)
+                 : fiber->mode == UP ? own - lane
+                 : fiber->mode == DOWN ? own + lane
+                                       : own ^ lane;
+  return from >= 0 && from < WARP && here >> from & 1 ? lanes[from].value : fiber->value;
+}
+
+// Lets the lanes of a warp go on that wait for the same ones, if all of those that have not ended are here.
+static void open_warp(Block *block, int32_t warp, uint32_t mask) {
+  Fiber *lanes = block->fibers + warp * WARP;
+  int32_t count = block->count - warp * WARP;
+  uint32_t here = 0;
+  for (int32_t i = 0; i < WARP && i < count; i++) {
+    if (!(mask >> i & 1) || lanes[i].state == ENDED) continue;
+    if (lanes[i].state != IN_WARP || lanes[i].mask != mask) return;
+    here |= 1u << i;
+  }
+  for (int32_t i = 0; i < WARP; i++)
+    if (here >> i & 1) lanes[i].answer = answer(lanes, here, lanes + i);
+  for (int32_t i = 0; i < WARP; i++)
+    if (here >> i & 1) enqueue(block, lanes + i);
+}
+
+static void enter(unsigned high, unsigned low) {
+  Fiber *fiber = (Fiber *)(uintptr_t)((uint64_t)high << 32 | low);
+  Block *block = fiber->block;
+  for (;;) {
+    if (block->run(block->launch, fiber)) block->failed = 1;
+    fiber->state = ENDED;
+    block->live--;
+    if (block->waiting && block->waiting == block->live) open_barrier(block);
+    int32_t warp = fiber->number / WARP;
+    for (int32_t i = 0; i < WARP && warp * WARP + i < block->count; i++) {
+      Fiber *other = block->fibers + warp * WARP + i;
+      if (other->state == IN_WARP) open_warp(block, warp, other->mask);
+    }
+    leave(fiber->jump, block);
+  }
+}
+
+// Waits for all threads of the block.
+void __tvm_ffi__grid_sync(Fiber *fiber) {
+  Block *block = fiber->block;
+  fiber->state = AT_BARRIER;
+  if (++block->waiting == block->live) open_barrier(block);
+  leave(fiber->jump, block);
+}
+
+// Shows a value to the lanes of the warp in `mask`, waits for theirs, and returns what `answer` says.
+static int64_t exchange(Fiber *fiber, uint32_t mask, int64_t value, int32_t lane, int32_t mode) {
+  Block *block = fiber->block;
+  fiber->value = value;
+  fiber->lane = lane;
+  fiber->mode = mode;
+  fiber->mask = mask | 1u << fiber->number % WARP;
+  fiber->state = IN_WARP;
+  open_warp(block, fiber->number / WARP, fiber->mask);
+  leave(fiber->jump, block);
+  return fiber->answer;
+}
+
+// The value of another lane.
+int64_t __tvm_ffi__grid_shuffle(Fiber *fiber, uint32_t mask, int64_t value, int32_t lane, int32_t mode) {
+  return exchange(fiber, mask, value, lane, mode);
+}
+
+// A bit for each lane in `mask` whose value is not 0.
+uint32_t __tvm_ffi__grid_vote(Fiber *fiber, uint32_t mask, int32_t value) {
+  return (uint32_t)exchange(fiber, mask, value, 0, VOTE);
+}
+
+static int32_t stuck(const Block *block) {
+  char text[160];
+  int32_t in_warp = 0;
+  for (int32_t i = 0; i < block->count; i++) in_warp += block->fibers[i].state == IN_WARP;
+  snprintf(text, sizeof text,
+           "its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp",
+           block->waiting, in_warp);
+  return fail(block->launch, text);
+}
+
+static int32_t run_block(Block *block, const int64_t *place) {
+  block->live = block->count;
+  block->waiting = block->first = block->queued = 0;
+  for (int32_t i = 0; i < block->count; i++) {
+    Fiber *fiber = block->fibers + i;
+    for (int32_t axis = 0; axis < 3; axis++) fiber->ctaid[axis] = (int32_t)place[axis];
+    enqueue(block, fiber);
+  }
+  leave(block->main, block);
+  if (block->failed) return -1;
+  return block->live ? stuck(block) : 0;
+}
+
+static void make_fibers(Block *block, char *shared, char *stacks) {
+  const Grid *launch = block->launch;
+  for (int32_t i = 0; i < block->count; i++) {
+    Fiber *fiber = block->fibers + i;
+    int32_t x = (int32_t)launch->block[0], y = (int32_t)launch->block[1];
+    int32_t place[3] = {i % x, i / x % y, i / x / y};
+    for (int32_t axis = 0; axis < 3; axis++) {
+      fiber->tid[axis] = place[axis];
+      fiber->ntid[axis] = (int32_t)launch->block[axis];
+      fiber->nctaid[axis] = (int32_t)launch->grid[axis];
+    }
+    fiber->shared = shared;
+    fiber->block = block;
+    fiber->stack = stacks + (size_t)i * (size_t)launch->stack;
+    fiber->number = i;
+    fiber->is_started = 0;
+  }
+}
+
+static size_t rounded(size_t bytes) { return (bytes + 4095) / 4096 * 4096; }
+
+// Blocks whose threads wait for each other.
+static int32_t run_blocks(void *captured, int64_t begin, int64_t end) {
+  Job *job = captured;
+  Grid *launch = job->launch;
+  int32_t count = (int32_t)(launch->block[0] * launch->block[1] * launch->block[2]);
+  size_t head = rounded(sizeof(Area) + sizeof(Block) + 64 + (size_t)count * sizeof(Fiber));
+  size_t shared = rounded((size_t)launch->shared);
+  char *area = take_area(head + shared + (size_t)count * (size_t)launch->stack);
+  if (!area) return fail(launch, "no memory for the stacks of its threads");
+  Block *block = (Block *)(area + 64);
+  block->launch = launch;
+  block->run = job->run;
+  block->fibers = (Fiber *)(area + 64 + (sizeof(Block) + 63) / 64 * 64);
+  block->count = count;
+  block->failed = 0;
+  make_fibers(block, area + head, area + head + shared);
+  int32_t status = 0;
+  for (int64_t number = begin; number < end && !status; number++) {
+    int64_t x = launch->grid[0], y = launch->grid[1];
+    int64_t place[3] = {number % x, number / x % y, number / x / y};
+    status = run_block(block, place);
+  }
+  give_area((Area *)area);
+  return status;
+}
+
+static int32_t check(const Grid *launch) {
+  char text[160];
+  int64_t threads = 1;
+  static const int64_t most[] = {INT32_MAX, 65535, 65535, 1024, 1024, 64};
+  for (int32_t i = 0; i < 6; i++) {
+    int64_t side = i < 3 ? launch->grid[i] : launch->block[i - 3];
+    if (side >= (i < 3 ? 0 : 1) && side <= most[i]) continue;
+    snprintf(text, sizeof text, "side %c of the %s must be from %d to %d, got %lld", "xyz"[i % 3],
+             i < 3 ? "grid" : "block", i < 3 ? 0 : 1, (int)most[i], (long long)side);
+    return fail(launch, text);
+  }
+  for (int32_t i = 0; i < 3; i++) threads *= launch->block[i];
+  if (threads > THREADS) {
+    snprintf(text, sizeof text, "a block has at most %d threads, got %d", THREADS, (int)threads);
+    return fail(launch, text);
+  }
+  if (launch->shared < 0 || launch->shared > SHARED) {
+    snprintf(text, sizeof text, "a block has at most %d bytes of shared memory, got %lld", SHARED,
+             (long long)launch->shared);
+    return fail(launch, text);
+  }
+  return 0;
+}
+
+// Runs a launch: `run` takes a range of blocks, or, where threads wait for each other, one of them. 0, or -1
+// with the error raised.
+int32_t __tvm_ffi__grid(void *run, int32_t cooperates, Grid *launch) {
+  if (check(launch)) return -1;
+  int64_t blocks = launch->grid[0] * launch->grid[1] * launch->grid[2];
+  int64_t threads = launch->block[0] * launch->block[1] * launch->block[2];
+  if (!cooperates) return __tvm_ffi__parallel((Blocks)run, launch, 0, blocks, (GRAIN + threads - 1) / threads);
+  launch->stack = (int64_t)rounded((size_t)launch->stack + sizeof(Context));
+  Job job = {(Thread)run, launch};
+  return __tvm_ffi__parallel(run_blocks, &job, 0, blocks, 1);
+}

@@ -1,0 +1,1001 @@
+// Generated from grid.c by support/generate; do not edit.
+module {
+  llvm.mlir.global internal unnamed_addr constant @__tvm_ffi__grid_check.most(dense<[2147483647, 65535, 65535, 1024, 1024, 64]> : tensor<6xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<6 x i64>
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.1("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.2("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.3("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.4("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.5("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.6("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.7("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global internal @__tvm_ffi__grid_spare() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<32 x ptr> {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    %1 = llvm.mlir.zero : !llvm.array<32 x ptr>
+    llvm.return %1 : !llvm.array<32 x ptr>
+  }
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_sync(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(8 : i32) : i32
+    %3 = llvm.mlir.constant(1 : i32) : i32
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(15 : i32) : i32
+    %6 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %8 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %3, %8 {alignment = 4 : i64} : i32, !llvm.ptr
+    %9 = llvm.getelementptr inbounds %7[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %11 = llvm.add %10, %3 overflow<nsw> : i32
+    llvm.store %11, %9 {alignment = 8 : i64} : i32, !llvm.ptr
+    %12 = llvm.getelementptr inbounds %7[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %14 = llvm.icmp "eq" %11, %13 : i32
+    llvm.cond_br %14, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    llvm.call fastcc tail @__tvm_ffi__grid_open_barrier(%7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %15 = llvm.getelementptr inbounds %arg0[%0, 15, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%15, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_open_barrier(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(3 : i32) : i32
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(8 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i64) : i64
+    %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    llvm.store %2, %8 {alignment = 8 : i64} : i32, !llvm.ptr
+    %9 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    llvm.br ^bb1(%0 : i64)
+  ^bb1(%11: i64):  // 2 preds: ^bb0, ^bb5
+    %12 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %13 = llvm.sext %12 : i32 to i64
+    %14 = llvm.icmp "slt" %11, %13 : i64
+    llvm.cond_br %14, ^bb3, ^bb2
+  ^bb2:  // pred: ^bb1
+    llvm.return
+  ^bb3:  // pred: ^bb1
+    %15 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %15[%11, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %18 = llvm.icmp "eq" %17, %6 : i32
+    llvm.cond_br %18, ^bb4, ^bb5
+  ^bb4:  // pred: ^bb3
+    %19 = llvm.getelementptr inbounds %15[%11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %19) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    %20 = llvm.add %11, %7 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%20 : i64)
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_leave(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(9 : i32) : i32
+    %3 = llvm.mlir.constant(6 : i32) : i32
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(8 : i32) : i32
+    %6 = llvm.mlir.constant(7 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i32) : i32
+    %8 = llvm.mlir.constant(1024 : i32) : i32
+    %9 = llvm.mlir.constant(-1 : i32) : i32
+    %10 = llvm.mlir.constant(15 : i32) : i32
+    %11 = llvm.mlir.zero : !llvm.ptr
+    %12 = llvm.mlir.constant(8232 : i64) : i64
+    %13 = llvm.mlir.constant(5 : i32) : i32
+    %14 = llvm.mlir.constant(-8232 : i64) : i64
+    %15 = llvm.mlir.constant(4 : i32) : i32
+    %16 = llvm.mlir.constant(32 : i64) : i64
+    %17 = llvm.mlir.addressof @__tvm_ffi__grid_enter : !llvm.ptr
+    %18 = llvm.mlir.constant(10 : i32) : i32
+    %19 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %20 = llvm.call @_setjmp(%19) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %21 = llvm.icmp "eq" %20, %0 : i32
+    llvm.cond_br %21, ^bb1, ^bb7
+  ^bb1:  // pred: ^bb0
+    %22 = llvm.getelementptr inbounds %arg1[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %23 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %24 = llvm.icmp "eq" %23, %0 : i32
+    llvm.cond_br %24, ^bb3, ^bb2
+  ^bb2:  // pred: ^bb1
+    %25 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %26 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %27 = llvm.icmp "eq" %26, %0 : i32
+    llvm.cond_br %27, ^bb4, ^bb3
+  ^bb3:  // 2 preds: ^bb1, ^bb2
+    %28 = llvm.getelementptr inbounds %arg1[%1, 10, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %29 = llvm.bitcast %28 : !llvm.ptr to !llvm.ptr
+    llvm.call @_longjmp(%29, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.unreachable
+  ^bb4:  // pred: ^bb2
+    %30 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %32 = llvm.getelementptr inbounds %arg1[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %34 = llvm.sext %33 : i32 to i64
+    %35 = llvm.getelementptr inbounds %arg1[%1, 7, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %36 = llvm.load %35 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %37 = llvm.sext %36 : i32 to i64
+    %38 = llvm.add %33, %7 overflow<nsw> : i32
+    %39 = llvm.srem %38, %8 : i32
+    llvm.store %39, %32 {alignment = 8 : i64} : i32, !llvm.ptr
+    %40 = llvm.add %23, %9 overflow<nsw> : i32
+    llvm.store %40, %22 {alignment = 4 : i64} : i32, !llvm.ptr
+    %41 = llvm.getelementptr inbounds %31[%37, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %43 = llvm.icmp "eq" %42, %0 : i32
+    llvm.cond_br %43, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    %44 = llvm.getelementptr inbounds %31[%37, 15, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %45 = llvm.bitcast %44 : !llvm.ptr to !llvm.ptr
+    llvm.call @_longjmp(%45, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.unreachable
+  ^bb6:  // pred: ^bb4
+    %46 = llvm.getelementptr inbounds %31[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %7, %41 {alignment = 8 : i64} : i32, !llvm.ptr
+    %47 = llvm.getelementptr inbounds %31[%37, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %48 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
+    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %50 = llvm.call @getcontext(%49) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %51 = llvm.getelementptr inbounds %49[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
+    llvm.store %11, %51 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %52 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %53 = llvm.getelementptr inbounds %52[%12] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %54 = llvm.getelementptr inbounds %49[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
+    llvm.store %53, %54 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %55 = llvm.getelementptr inbounds %arg1[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %56 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %57 = llvm.getelementptr inbounds %56[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %59 = llvm.add %58, %14 : i64
+    %60 = llvm.getelementptr inbounds %49[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
+    llvm.store %59, %60 {alignment = 8 : i64} : i64, !llvm.ptr
+    %61 = llvm.ptrtoint %46 : !llvm.ptr to i64
+    %62 = llvm.lshr %61, %16 : i64
+    %63 = llvm.trunc %62 : i64 to i32
+    %64 = llvm.trunc %61 : i64 to i32
+    llvm.call @makecontext(%49, %17, %4, %63, %64) vararg(!llvm.func<void (ptr, ptr, i32, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %65 = llvm.call @setcontext(%49) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb7
+  ^bb7:  // 2 preds: ^bb0, ^bb6
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_shuffle(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}) -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %arg1, %arg2, %arg3, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i64
+    llvm.return %0 : i64
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_exchange(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}) -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(13 : i32) : i32
+    %3 = llvm.mlir.constant(12 : i32) : i32
+    %4 = llvm.mlir.constant(11 : i32) : i32
+    %5 = llvm.mlir.constant(7 : i32) : i32
+    %6 = llvm.mlir.constant(31 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i32) : i32
+    %8 = llvm.mlir.constant(10 : i32) : i32
+    %9 = llvm.mlir.constant(8 : i32) : i32
+    %10 = llvm.mlir.constant(2 : i32) : i32
+    %11 = llvm.mlir.constant(32 : i32) : i32
+    %12 = llvm.mlir.constant(15 : i32) : i32
+    %13 = llvm.mlir.constant(14 : i32) : i32
+    %14 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %arg2, %16 {alignment = 8 : i64} : i64, !llvm.ptr
+    %17 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %arg3, %17 {alignment = 4 : i64} : i32, !llvm.ptr
+    %18 = llvm.getelementptr inbounds %arg0[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %arg4, %18 {alignment = 8 : i64} : i32, !llvm.ptr
+    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %21 = llvm.and %20, %6 : i32
+    %22 = llvm.shl %7, %21 overflow<nuw> : i32
+    %23 = llvm.or %22, %arg1 : i32
+    %24 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %23, %24 {alignment = 4 : i64} : i32, !llvm.ptr
+    %25 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %10, %25 {alignment = 4 : i64} : i32, !llvm.ptr
+    %26 = llvm.sdiv %20, %11 : i32
+    llvm.call fastcc tail @__tvm_ffi__grid_open_warp(%15, %26, %23) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %27 = llvm.getelementptr inbounds %arg0[%0, 15, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%27, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %28 = llvm.getelementptr inbounds %arg0[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.return %29 : i64
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_vote(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i32) : i32
+    %1 = llvm.mlir.constant(4 : i32) : i32
+    %2 = llvm.sext %arg2 : i32 to i64
+    %3 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %arg1, %2, %0, %1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i64
+    %4 = llvm.trunc %3 : i64 to i32
+    llvm.return %4 : i32
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(6 : i64) : i64
+    %3 = llvm.mlir.constant(1 : i64) : i64
+    %4 = llvm.mlir.constant(3 : i64) : i64
+    %5 = llvm.mlir.constant(0 : i32) : i32
+    %6 = llvm.mlir.constant(4294967293 : i64) : i64
+    %7 = llvm.mlir.constant(4294967295 : i64) : i64
+    %8 = llvm.mlir.constant(true) : i1
+    %9 = llvm.mlir.addressof @__tvm_ffi__grid_check.most : !llvm.ptr
+    %10 = llvm.mlir.constant(3 : i8) : i8
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.1 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.2 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
+    %14 = llvm.mlir.constant(160 : i64) : i64
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str : !llvm.ptr
+    %16 = llvm.mlir.constant(1024 : i64) : i64
+    %17 = llvm.mlir.constant(2 : i32) : i32
+    %18 = llvm.mlir.constant(232448 : i64) : i64
+    %19 = llvm.mlir.constant(2 : i64) : i64
+    %20 = llvm.mlir.constant(5 : i32) : i32
+    %21 = llvm.mlir.constant(12327 : i64) : i64
+    %22 = llvm.mlir.constant(-4096 : i64) : i64
+    %23 = llvm.mlir.addressof @__tvm_ffi__grid_run_blocks : !llvm.ptr
+    %24 = llvm.mlir.constant(4095 : i64) : i64
+    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
+    %26 = llvm.mlir.constant(232448 : i32) : i32
+    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
+    %28 = llvm.mlir.constant(1024 : i32) : i32
+    %29 = llvm.mlir.constant(-1 : i32) : i32
+    %30 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %31 = llvm.alloca %0 x !llvm.struct<"grid.Job", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %32 = llvm.getelementptr inbounds %30[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<160 x i8>
+    llvm.intr.lifetime.start %30 : !llvm.ptr
+    llvm.br ^bb1(%1 : i64)
+  ^bb1(%33: i64):  // 2 preds: ^bb0, ^bb5
+    %34 = llvm.icmp "eq" %33, %2 : i64
+    llvm.cond_br %34, ^bb6(%1, %3 : i64, i64), ^bb2
+  ^bb2:  // pred: ^bb1
+    %35 = llvm.icmp "ult" %33, %4 : i64
+    %36 = llvm.getelementptr inbounds %arg2[%1, 0, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %37 = llvm.add %33, %6 overflow<nsw, nuw> : i64
+    %38 = llvm.and %37, %7 : i64
+    %39 = llvm.getelementptr inbounds %arg2[%1, 1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %40 = llvm.select %35, %36, %39 : i1, !llvm.ptr
+    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %42 = llvm.xor %35, %8 : i1
+    %43 = llvm.zext %42 : i1 to i64
+    %44 = llvm.icmp "slt" %41, %43 : i64
+    llvm.cond_br %44, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %45 = llvm.getelementptr inbounds %9[%1, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<6 x i64>
+    %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %47 = llvm.icmp "sgt" %41, %46 : i64
+    llvm.cond_br %47, ^bb4, ^bb5
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    %48 = llvm.and %33, %7 : i64
+    %49 = llvm.zext %42 : i1 to i32
+    %50 = llvm.trunc %33 : i64 to i8
+    %51 = llvm.urem %50, %10 : i8
+    %52 = llvm.zext %51 : i8 to i64
+    %53 = llvm.getelementptr inbounds %11[%1, %52] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
+    %54 = llvm.load %53 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %55 = llvm.sext %54 : i8 to i32
+    %56 = llvm.select %35, %12, %13 : i1, !llvm.ptr
+    %57 = llvm.getelementptr inbounds %9[%1, %48] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<6 x i64>
+    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %59 = llvm.trunc %58 : i64 to i32
+    %60 = llvm.call @snprintf(%32, %14, %15, %55, %56, %49, %59, %41) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__grid_fail(%arg2, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb12
+  ^bb5:  // pred: ^bb3
+    %61 = llvm.add %33, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%61 : i64)
+  ^bb6(%62: i64, %63: i64):  // 2 preds: ^bb1, ^bb8
+    %64 = llvm.icmp "eq" %62, %4 : i64
+    llvm.cond_br %64, ^bb7, ^bb8
+  ^bb7:  // pred: ^bb6
+    %65 = llvm.icmp "sgt" %63, %16 : i64
+    llvm.cond_br %65, ^bb9, ^bb10
+  ^bb8:  // pred: ^bb6
+    %66 = llvm.getelementptr inbounds %arg2[%1, 1, %62] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %68 = llvm.mul %67, %63 overflow<nsw> : i64
+    %69 = llvm.add %62, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb6(%69, %68 : i64, i64)
+  ^bb9:  // pred: ^bb7
+    %70 = llvm.trunc %63 : i64 to i32
+    %71 = llvm.call @snprintf(%32, %14, %27, %28, %70) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__grid_fail(%arg2, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb12
+  ^bb10:  // pred: ^bb7
+    %72 = llvm.getelementptr inbounds %arg2[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %74 = llvm.icmp "ugt" %73, %18 : i64
+    llvm.cond_br %74, ^bb11, ^bb13
+  ^bb11:  // pred: ^bb10
+    %75 = llvm.call @snprintf(%32, %14, %25, %26, %73) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__grid_fail(%arg2, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb12
+  ^bb12:  // 3 preds: ^bb4, ^bb9, ^bb11
+    llvm.intr.lifetime.end %30 : !llvm.ptr
+    llvm.br ^bb16(%29 : i32)
+  ^bb13:  // pred: ^bb10
+    llvm.intr.lifetime.end %30 : !llvm.ptr
+    %76 = llvm.getelementptr inbounds %arg2[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %77 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %78 = llvm.getelementptr inbounds %arg2[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %80 = llvm.mul %79, %77 overflow<nsw> : i64
+    %81 = llvm.getelementptr inbounds %arg2[%1, 0, %19] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %83 = llvm.mul %80, %82 overflow<nsw> : i64
+    %84 = llvm.getelementptr inbounds %arg2[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %85 = llvm.load %84 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %86 = llvm.getelementptr inbounds %arg2[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %88 = llvm.mul %87, %85 overflow<nsw> : i64
+    %89 = llvm.getelementptr inbounds %arg2[%1, 1, %19] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %90 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %91 = llvm.mul %88, %90 overflow<nsw> : i64
+    %92 = llvm.icmp "eq" %arg1, %5 : i32
+    llvm.cond_br %92, ^bb14, ^bb15
+  ^bb14:  // pred: ^bb13
+    %93 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %94 = llvm.bitcast %arg2 : !llvm.ptr to !llvm.ptr
+    %95 = llvm.add %91, %24 overflow<nsw> : i64
+    %96 = llvm.sdiv %95, %91 : i64
+    %97 = llvm.call tail @__tvm_ffi__parallel(%93, %94, %1, %83, %96) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb16(%97 : i32)
+  ^bb15:  // pred: ^bb13
+    %98 = llvm.getelementptr inbounds %arg2[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %99 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %100 = llvm.add %99, %21 : i64
+    %101 = llvm.and %100, %22 : i64
+    llvm.store %101, %98 {alignment = 8 : i64} : i64, !llvm.ptr
+    %102 = llvm.bitcast %31 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %31 : !llvm.ptr
+    %103 = llvm.bitcast %31 : !llvm.ptr to !llvm.ptr
+    llvm.store %arg0, %103 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %104 = llvm.getelementptr inbounds %31[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Job", (ptr, ptr)>
+    llvm.store %arg2, %104 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %105 = llvm.call @__tvm_ffi__parallel(%23, %102, %1, %83, %3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %31 : !llvm.ptr
+    llvm.br ^bb16(%105 : i32)
+  ^bb16(%106: i32):  // 3 preds: ^bb12, ^bb14, ^bb15
+    llvm.return %106 : i32
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__parallel(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func internal @__tvm_ffi__grid_run_blocks(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i64 {llvm.noundef}, %arg2: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(8 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.constant(1 : i64) : i64
+    %4 = llvm.mlir.constant(2 : i64) : i64
+    %5 = llvm.mlir.constant(32 : i64) : i64
+    %6 = llvm.mlir.constant(624 : i64) : i64
+    %7 = llvm.mlir.constant(8823 : i64) : i64
+    %8 = llvm.mlir.constant(-4096 : i64) : i64
+    %9 = llvm.mlir.constant(2 : i32) : i32
+    %10 = llvm.mlir.constant(4095 : i64) : i64
+    %11 = llvm.mlir.constant(5 : i32) : i32
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_spare : !llvm.ptr
+    %13 = llvm.mlir.constant(0 : i32) : i32
+    %14 = llvm.mlir.zero : !llvm.ptr
+    %15 = llvm.mlir.constant(3 : i32) : i32
+    %16 = llvm.mlir.constant(16418 : i32) : i32
+    %17 = llvm.mlir.constant(-1 : i32) : i32
+    %18 = llvm.mlir.constant(-1 : i64) : i64
+    %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
+    %20 = llvm.mlir.constant(64 : i64) : i64
+    %21 = llvm.mlir.constant(72 : i64) : i64
+    %22 = llvm.mlir.constant(4736 : i64) : i64
+    %23 = llvm.mlir.constant(80 : i64) : i64
+    %24 = llvm.mlir.constant(88 : i64) : i64
+    %25 = llvm.mlir.constant(100 : i64) : i64
+    %26 = llvm.mlir.constant(92 : i64) : i64
+    %27 = llvm.mlir.constant(4204 : i64) : i64
+    %28 = llvm.mlir.constant(4200 : i64) : i64
+    %29 = llvm.mlir.constant(96 : i64) : i64
+    %30 = llvm.mlir.constant(4208 : i64) : i64
+    %31 = llvm.mlir.constant(8 : i32) : i32
+    %32 = llvm.mlir.constant(160 : i64) : i64
+    %33 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
+    %34 = llvm.mlir.constant(3 : i64) : i64
+    %35 = llvm.mlir.constant(4 : i32) : i32
+    %36 = llvm.mlir.constant(6 : i32) : i32
+    %37 = llvm.mlir.constant(7 : i32) : i32
+    %38 = llvm.mlir.constant(9 : i32) : i32
+    %39 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
+    %40 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %41 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %42 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %43 = llvm.getelementptr inbounds %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %44 = llvm.bitcast %43 : !llvm.ptr to !llvm.ptr
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %46 = llvm.getelementptr inbounds %45[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %48 = llvm.getelementptr inbounds %45[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %50 = llvm.mul %49, %47 overflow<nsw> : i64
+    %51 = llvm.getelementptr inbounds %45[%2, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %53 = llvm.mul %50, %52 overflow<nsw> : i64
+    %54 = llvm.shl %53, %5 : i64
+    %55 = llvm.ashr exact %54, %5 : i64
+    %56 = llvm.mul %55, %6 overflow<nsw> : i64
+    %57 = llvm.add %56, %7 overflow<nsw> : i64
+    %58 = llvm.and %57, %8 : i64
+    %59 = llvm.getelementptr inbounds %45[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %61 = llvm.add %60, %10 : i64
+    %62 = llvm.and %61, %8 : i64
+    %63 = llvm.getelementptr inbounds %45[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %65 = llvm.mul %55, %64 : i64
+    %66 = llvm.add %65, %62 : i64
+    %67 = llvm.add %66, %58 : i64
+    llvm.br ^bb1(%2 : i64)
+  ^bb1(%68: i64):  // 2 preds: ^bb0, ^bb5
+    %69 = llvm.icmp "eq" %68, %5 : i64
+    llvm.cond_br %69, ^bb6, ^bb2
+  ^bb2:  // pred: ^bb1
+    %70 = llvm.getelementptr inbounds %12[%2, %68] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %71 = llvm.bitcast %70 : !llvm.ptr to !llvm.ptr
+    %72 = llvm.atomicrmw xchg %71, %2 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
+    %73 = llvm.icmp "eq" %72, %2 : i64
+    llvm.cond_br %73, ^bb5, ^bb3
+  ^bb3:  // pred: ^bb2
+    %74 = llvm.inttoptr %72 : i64 to !llvm.ptr
+    %75 = llvm.getelementptr inbounds %74[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64)>
+    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %77 = llvm.icmp "ult" %76, %67 : i64
+    %78 = llvm.inttoptr %72 : i64 to !llvm.ptr
+    llvm.cond_br %77, ^bb4, ^bb8
+  ^bb4:  // pred: ^bb3
+    %79 = llvm.call tail @munmap(%78, %76) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb5
+  ^bb5:  // 2 preds: ^bb2, ^bb4
+    %80 = llvm.add %68, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%80 : i64)
+  ^bb6:  // pred: ^bb1
+    %81 = llvm.call tail @mmap(%14, %67, %15, %16, %17, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
+    %82 = llvm.icmp "eq" %81, %19 : !llvm.ptr
+    llvm.cond_br %82, ^bb10, ^bb7
+  ^bb7:  // pred: ^bb6
+    %83 = llvm.bitcast %81 : !llvm.ptr to !llvm.ptr
+    llvm.store %67, %83 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb9(%81 : !llvm.ptr)
+  ^bb8:  // pred: ^bb3
+    %84 = llvm.inttoptr %72 : i64 to !llvm.ptr
+    llvm.br ^bb9(%84 : !llvm.ptr)
+  ^bb9(%85: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %86 = llvm.icmp "eq" %85, %14 : !llvm.ptr
+    llvm.cond_br %86, ^bb10, ^bb11
+  ^bb10:  // 2 preds: ^bb6, ^bb9
+    llvm.call fastcc tail @__tvm_ffi__grid_fail(%45, %39) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb36(%17 : i32)
+  ^bb11:  // pred: ^bb9
+    %87 = llvm.trunc %53 : i64 to i32
+    %88 = llvm.getelementptr inbounds %85[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %89 = llvm.bitcast %88 : !llvm.ptr to !llvm.ptr
+    llvm.store %45, %89 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %90 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %91 = llvm.load %90 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %92 = llvm.getelementptr inbounds %85[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %93 = llvm.bitcast %92 : !llvm.ptr to !llvm.ptr
+    llvm.store %91, %93 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %94 = llvm.getelementptr inbounds %85[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %95 = llvm.getelementptr inbounds %85[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %96 = llvm.bitcast %95 : !llvm.ptr to !llvm.ptr
+    llvm.store %94, %96 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %97 = llvm.getelementptr inbounds %85[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %98 = llvm.bitcast %97 : !llvm.ptr to !llvm.ptr
+    llvm.store %87, %98 {alignment = 8 : i64} : i32, !llvm.ptr
+    %99 = llvm.getelementptr inbounds %85[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %100 = llvm.bitcast %99 : !llvm.ptr to !llvm.ptr
+    llvm.store %13, %100 {alignment = 4 : i64} : i32, !llvm.ptr
+    %101 = llvm.getelementptr inbounds %85[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %102 = llvm.getelementptr inbounds %101[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %103 = llvm.bitcast %95 : !llvm.ptr to !llvm.ptr
+    %104 = llvm.bitcast %41 : !llvm.ptr to !llvm.ptr
+    %105 = llvm.getelementptr inbounds %41[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %106 = llvm.getelementptr inbounds %41[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %107 = llvm.getelementptr inbounds %41[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %108 = llvm.bitcast %94 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb12(%87, %2 : i32, i64)
+  ^bb12(%109: i32, %110: i64):  // 2 preds: ^bb11, ^bb16
+    %111 = llvm.sext %109 : i32 to i64
+    %112 = llvm.icmp "slt" %110, %111 : i64
+    llvm.cond_br %112, ^bb14, ^bb13
+  ^bb13:  // pred: ^bb12
+    %113 = llvm.bitcast %88 : !llvm.ptr to !llvm.ptr
+    %114 = llvm.getelementptr inbounds %45[%2, 0, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %115 = llvm.getelementptr inbounds %45[%2, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %116 = llvm.bitcast %42 : !llvm.ptr to !llvm.ptr
+    %117 = llvm.getelementptr inbounds %42[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %118 = llvm.getelementptr inbounds %42[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %119 = llvm.getelementptr inbounds %42[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %120 = llvm.getelementptr inbounds %85[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %121 = llvm.bitcast %120 : !llvm.ptr to !llvm.ptr
+    %122 = llvm.getelementptr inbounds %85[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %123 = llvm.bitcast %122 : !llvm.ptr to !llvm.ptr
+    %124 = llvm.getelementptr inbounds %85[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %125 = llvm.bitcast %124 : !llvm.ptr to !llvm.ptr
+    %126 = llvm.getelementptr inbounds %85[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %127 = llvm.bitcast %126 : !llvm.ptr to !llvm.ptr
+    %128 = llvm.getelementptr inbounds %85[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %129 = llvm.bitcast %128 : !llvm.ptr to !llvm.ptr
+    %130 = llvm.getelementptr inbounds %40[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<160 x i8>
+    llvm.br ^bb18(%13, %arg1 : i32, i64)
+  ^bb14:  // pred: ^bb12
+    %131 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %132 = llvm.trunc %131 : i64 to i32
+    %133 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %134 = llvm.trunc %133 : i64 to i32
+    llvm.intr.lifetime.start %41 : !llvm.ptr
+    %135 = llvm.trunc %110 : i64 to i32
+    %136 = llvm.srem %135, %132 : i32
+    llvm.store %136, %105 {alignment = 4 : i64} : i32, !llvm.ptr
+    %137 = llvm.sdiv %135, %132 : i32
+    %138 = llvm.srem %137, %134 : i32
+    llvm.store %138, %106 {alignment = 4 : i64} : i32, !llvm.ptr
+    %139 = llvm.sdiv %137, %134 : i32
+    llvm.store %139, %107 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb15(%2 : i64)
+  ^bb15(%140: i64):  // 2 preds: ^bb14, ^bb17
+    %141 = llvm.icmp "eq" %140, %34 : i64
+    llvm.cond_br %141, ^bb16, ^bb17
+  ^bb16:  // pred: ^bb15
+    %142 = llvm.getelementptr inbounds %108[%110, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %101, %142 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %143 = llvm.getelementptr inbounds %108[%110, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %144 = llvm.bitcast %143 : !llvm.ptr to !llvm.ptr
+    llvm.store %88, %144 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %145 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %146 = llvm.mul %145, %110 : i64
+    %147 = llvm.getelementptr inbounds %102[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %148 = llvm.getelementptr inbounds %108[%110, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %147, %148 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %149 = llvm.getelementptr inbounds %108[%110, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %135, %149 {alignment = 8 : i64} : i32, !llvm.ptr
+    %150 = llvm.getelementptr inbounds %108[%110, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %13, %150 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %41 : !llvm.ptr
+    %151 = llvm.add %110, %3 overflow<nsw, nuw> : i64
+    %152 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb12(%152, %151 : i32, i64)
+  ^bb17:  // pred: ^bb15
+    %153 = llvm.getelementptr inbounds %41[%2, %140] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %154 = llvm.load %153 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %155 = llvm.getelementptr inbounds %108[%110, 0, %140] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %154, %155 {alignment = 4 : i64} : i32, !llvm.ptr
+    %156 = llvm.getelementptr inbounds %45[%2, 1, %140] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %157 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %158 = llvm.trunc %157 : i64 to i32
+    %159 = llvm.getelementptr inbounds %108[%110, 2, %140] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %158, %159 {alignment = 4 : i64} : i32, !llvm.ptr
+    %160 = llvm.getelementptr inbounds %45[%2, 0, %140] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %161 = llvm.load %160 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %162 = llvm.trunc %161 : i64 to i32
+    %163 = llvm.getelementptr inbounds %108[%110, 3, %140] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %162, %163 {alignment = 4 : i64} : i32, !llvm.ptr
+    %164 = llvm.add %140, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb15(%164 : i64)
+  ^bb18(%165: i32, %166: i64):  // 2 preds: ^bb13, ^bb35
+    %167 = llvm.icmp "slt" %166, %arg2 : i64
+    %168 = llvm.icmp "eq" %165, %13 : i32
+    %169 = llvm.and %168, %167 : i1
+    llvm.cond_br %169, ^bb23, ^bb19
+  ^bb19:  // pred: ^bb18
+    %170 = llvm.ptrtoint %85 : !llvm.ptr to i64
+    llvm.br ^bb20(%2 : i64)
+  ^bb20(%171: i64):  // 2 preds: ^bb19, ^bb21
+    %172 = llvm.icmp "eq" %171, %5 : i64
+    llvm.cond_br %172, ^bb22, ^bb21
+  ^bb21:  // pred: ^bb20
+    %173 = llvm.getelementptr inbounds %12[%2, %171] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %174 = llvm.bitcast %173 : !llvm.ptr to !llvm.ptr
+    %175 = llvm.cmpxchg %174, %2, %170 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %176 = llvm.extractvalue %175[1] : !llvm.struct<(i64, i1)> 
+    %177 = llvm.add %171, %3 overflow<nsw, nuw> : i64
+    llvm.cond_br %176, ^bb36(%165 : i32), ^bb20(%177 : i64)
+  ^bb22:  // pred: ^bb20
+    %178 = llvm.bitcast %85 : !llvm.ptr to !llvm.ptr
+    %179 = llvm.load %178 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %180 = llvm.call @munmap(%85, %179) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb36(%165 : i32)
+  ^bb23:  // pred: ^bb18
+    %181 = llvm.load %114 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %182 = llvm.load %115 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.intr.lifetime.start %42 : !llvm.ptr
+    %183 = llvm.srem %166, %181 : i64
+    llvm.store %183, %117 {alignment = 16 : i64} : i64, !llvm.ptr
+    %184 = llvm.sdiv %166, %181 : i64
+    %185 = llvm.srem %184, %182 : i64
+    llvm.store %185, %118 {alignment = 8 : i64} : i64, !llvm.ptr
+    %186 = llvm.sdiv %184, %182 : i64
+    llvm.store %186, %119 {alignment = 16 : i64} : i64, !llvm.ptr
+    %187 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.store %187, %121 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %13, %123 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %13, %125 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.store %13, %127 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb24(%187, %2 : i32, i64)
+  ^bb24(%188: i32, %189: i64):  // 2 preds: ^bb23, ^bb28
+    %190 = llvm.sext %188 : i32 to i64
+    %191 = llvm.icmp "slt" %189, %190 : i64
+    llvm.cond_br %191, ^bb26, ^bb25
+  ^bb25:  // pred: ^bb24
+    llvm.call fastcc @__tvm_ffi__grid_leave(%129, %113) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %192 = llvm.load %100 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %193 = llvm.icmp "eq" %192, %13 : i32
+    llvm.cond_br %193, ^bb30, ^bb35(%17 : i32)
+  ^bb26:  // pred: ^bb24
+    %194 = llvm.load %103 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb27(%2 : i64)
+  ^bb27(%195: i64):  // 2 preds: ^bb26, ^bb29
+    %196 = llvm.icmp "eq" %195, %34 : i64
+    llvm.cond_br %196, ^bb28, ^bb29
+  ^bb28:  // pred: ^bb27
+    %197 = llvm.getelementptr inbounds %194[%189] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.call fastcc @__tvm_ffi__grid_enqueue(%113, %197) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %198 = llvm.add %189, %3 overflow<nsw, nuw> : i64
+    %199 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb24(%199, %198 : i32, i64)
+  ^bb29:  // pred: ^bb27
+    %200 = llvm.getelementptr inbounds %42[%2, %195] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %201 = llvm.load %200 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %202 = llvm.trunc %201 : i64 to i32
+    %203 = llvm.getelementptr inbounds %194[%189, 1, %195] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %202, %203 {alignment = 4 : i64} : i32, !llvm.ptr
+    %204 = llvm.add %195, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb27(%204 : i64)
+  ^bb30:  // pred: ^bb25
+    %205 = llvm.load %121 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %206 = llvm.icmp "eq" %205, %13 : i32
+    llvm.cond_br %206, ^bb35(%13 : i32), ^bb31
+  ^bb31:  // pred: ^bb30
+    llvm.intr.lifetime.start %40 : !llvm.ptr
+    %207 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %208 = llvm.intr.smax(%207, %13) : (i32, i32) -> i32
+    %209 = llvm.zext %208 : i32 to i64
+    llvm.br ^bb32(%2, %13 : i64, i32)
+  ^bb32(%210: i64, %211: i32):  // 2 preds: ^bb31, ^bb33
+    %212 = llvm.icmp "eq" %210, %209 : i64
+    llvm.cond_br %212, ^bb34, ^bb33
+  ^bb33:  // pred: ^bb32
+    %213 = llvm.load %103 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %214 = llvm.getelementptr inbounds %213[%210, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %215 = llvm.load %214 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %216 = llvm.icmp "eq" %215, %9 : i32
+    %217 = llvm.zext %216 : i1 to i32
+    %218 = llvm.add %211, %217 overflow<nsw, nuw> : i32
+    %219 = llvm.add %210, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb32(%219, %218 : i64, i32)
+  ^bb34:  // pred: ^bb32
+    %220 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %221 = llvm.call @snprintf(%130, %32, %33, %220, %211) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %222 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_fail(%222, %130) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %40 : !llvm.ptr
+    llvm.br ^bb35(%17 : i32)
+  ^bb35(%223: i32):  // 3 preds: ^bb25, ^bb30, ^bb34
+    llvm.intr.lifetime.end %42 : !llvm.ptr
+    %224 = llvm.add %166, %3 overflow<nsw> : i64
+    llvm.br ^bb18(%223, %224 : i32, i64)
+  ^bb36(%225: i32):  // 3 preds: ^bb10, ^bb21, ^bb22
+    llvm.return %225 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_enqueue(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(8 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(7 : i32) : i32
+    %4 = llvm.mlir.constant(9 : i32) : i32
+    %5 = llvm.mlir.constant(1 : i32) : i32
+    %6 = llvm.mlir.constant(1024 : i32) : i32
+    %7 = llvm.getelementptr inbounds %arg1[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %2, %7 {alignment = 4 : i64} : i32, !llvm.ptr
+    %8 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %10 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %12 = llvm.getelementptr inbounds %arg0[%0, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %14 = llvm.add %13, %5 overflow<nsw> : i32
+    llvm.store %14, %12 {alignment = 4 : i64} : i32, !llvm.ptr
+    %15 = llvm.add %13, %11 overflow<nsw> : i32
+    %16 = llvm.srem %15, %6 : i32
+    %17 = llvm.sext %16 : i32 to i64
+    %18 = llvm.getelementptr inbounds %arg0[%0, 7, %17] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    llvm.store %9, %18 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @_setjmp(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @_longjmp(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @getcontext(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @makecontext(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, ...) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func internal @__tvm_ffi__grid_enter(%arg0: i32 {llvm.noundef}, %arg1: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(32 : i64) : i64
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(5 : i32) : i32
+    %3 = llvm.mlir.constant(1 : i32) : i32
+    %4 = llvm.mlir.constant(6 : i32) : i32
+    %5 = llvm.mlir.constant(8 : i32) : i32
+    %6 = llvm.mlir.constant(4 : i32) : i32
+    %7 = llvm.mlir.constant(7 : i32) : i32
+    %8 = llvm.mlir.constant(3 : i32) : i32
+    %9 = llvm.mlir.constant(2 : i32) : i32
+    %10 = llvm.mlir.constant(15 : i32) : i32
+    %11 = llvm.mlir.constant(0 : i32) : i32
+    %12 = llvm.mlir.constant(-1 : i32) : i32
+    %13 = llvm.mlir.constant(false) : i1
+    %14 = llvm.mlir.constant(32 : i32) : i32
+    %15 = llvm.mlir.constant(10 : i32) : i32
+    %16 = llvm.mlir.constant(1 : i64) : i64
+    %17 = llvm.zext %arg0 : i32 to i64
+    %18 = llvm.shl %17, %0 overflow<nuw> : i64
+    %19 = llvm.zext %arg1 : i32 to i64
+    %20 = llvm.or %18, %19 : i64
+    %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+    %22 = llvm.getelementptr inbounds %21[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.getelementptr inbounds %23[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %25 = llvm.bitcast %23 : !llvm.ptr to !llvm.ptr
+    %26 = llvm.inttoptr %20 : i64 to !llvm.ptr
+    %27 = llvm.getelementptr inbounds %23[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %21[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %23[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %30 = llvm.getelementptr inbounds %23[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %21[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %32 = llvm.getelementptr inbounds %23[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %23[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %34 = llvm.getelementptr inbounds %21[%1, 15, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.br ^bb1
+  ^bb1:  // 2 preds: ^bb0, ^bb8
+    %35 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %36 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %37 = llvm.call tail %35(%36, %26) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %38 = llvm.icmp "eq" %37, %11 : i32
+    llvm.cond_br %38, ^bb3, ^bb2
+  ^bb2:  // pred: ^bb1
+    llvm.store %3, %27 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb3
+  ^bb3:  // 2 preds: ^bb1, ^bb2
+    llvm.store %8, %28 {alignment = 4 : i64} : i32, !llvm.ptr
+    %39 = llvm.load %29 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %40 = llvm.add %39, %12 overflow<nsw> : i32
+    llvm.store %40, %29 {alignment = 4 : i64} : i32, !llvm.ptr
+    %41 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %42 = llvm.icmp "ne" %41, %11 : i32
+    %43 = llvm.icmp "eq" %41, %40 : i32
+    %44 = llvm.select %42, %43, %13 : i1, i1
+    llvm.cond_br %44, ^bb4, ^bb5
+  ^bb4:  // pred: ^bb3
+    llvm.call fastcc tail @__tvm_ffi__grid_open_barrier(%23) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    %45 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %46 = llvm.sdiv %45, %14 : i32
+    %47 = llvm.shl %46, %2 overflow<nsw> : i32
+    %48 = llvm.sext %47 : i32 to i64
+    llvm.br ^bb6(%1 : i64)
+  ^bb6(%49: i64):  // 2 preds: ^bb5, ^bb11
+    %50 = llvm.icmp "eq" %49, %0 : i64
+    llvm.cond_br %50, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    %51 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %52 = llvm.trunc %49 : i64 to i32
+    %53 = llvm.add %47, %52 : i32
+    %54 = llvm.icmp "slt" %53, %51 : i32
+    llvm.cond_br %54, ^bb9, ^bb8
+  ^bb8:  // 2 preds: ^bb6, ^bb7
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%34, %23) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb1
+  ^bb9:  // pred: ^bb7
+    %55 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %56 = llvm.getelementptr inbounds %55[%48] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %57 = llvm.getelementptr inbounds %56[%49] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %58 = llvm.getelementptr inbounds %57[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %59 = llvm.load %58 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %60 = llvm.icmp "eq" %59, %9 : i32
+    llvm.cond_br %60, ^bb10, ^bb11
+  ^bb10:  // pred: ^bb9
+    %61 = llvm.getelementptr inbounds %57[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %62 = llvm.load %61 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_open_warp(%23, %46, %62) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb11
+  ^bb11:  // 2 preds: ^bb9, ^bb10
+    %63 = llvm.add %49, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb6(%63 : i64)
+  }
+  llvm.func local_unnamed_addr @setcontext(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_open_warp(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(2 : i32) : i32
+    %2 = llvm.mlir.constant(5 : i32) : i32
+    %3 = llvm.mlir.constant(3 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(32 : i64) : i64
+    %6 = llvm.mlir.constant(false) : i1
+    %7 = llvm.mlir.constant(1 : i32) : i32
+    %8 = llvm.mlir.constant(7 : i32) : i32
+    %9 = llvm.mlir.constant(32 : i32) : i32
+    %10 = llvm.mlir.constant(12 : i32) : i32
+    %11 = llvm.mlir.constant(11 : i32) : i32
+    %12 = llvm.mlir.constant(31 : i32) : i32
+    %13 = llvm.mlir.constant(13 : i32) : i32
+    %14 = llvm.mlir.constant(1 : i64) : i64
+    %15 = llvm.mlir.constant(14 : i32) : i32
+    %16 = llvm.mlir.constant(8 : i32) : i32
+    %17 = llvm.mlir.constant(10 : i32) : i32
+    %18 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.shl %arg1, %2 overflow<nsw> : i32
+    %21 = llvm.sext %20 : i32 to i64
+    %22 = llvm.getelementptr inbounds %19[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %25 = llvm.sub %24, %20 overflow<nsw> : i32
+    %26 = llvm.sext %25 : i32 to i64
+    llvm.br ^bb1(%0, %4 : i64, i32)
+  ^bb1(%27: i64, %28: i32):  // 2 preds: ^bb0, ^bb6
+    %29 = llvm.icmp "ult" %27, %5 : i64
+    %30 = llvm.icmp "slt" %27, %26 : i64
+    %31 = llvm.select %29, %30, %6 : i1, i1
+    llvm.cond_br %31, ^bb2, ^bb7(%0 : i64)
+  ^bb2:  // pred: ^bb1
+    %32 = llvm.trunc %27 : i64 to i32
+    %33 = llvm.shl %7, %32 overflow<nuw> : i32
+    %34 = llvm.and %33, %arg2 : i32
+    %35 = llvm.icmp "eq" %34, %4 : i32
+    llvm.cond_br %35, ^bb6(%28 : i32), ^bb3
+  ^bb3:  // pred: ^bb2
+    %36 = llvm.getelementptr inbounds %22[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %36[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %38 = llvm.load %37 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %38 : i32, ^bb30 [
+      3: ^bb6(%28 : i32),
+      2: ^bb4
+    ]
+  ^bb4:  // pred: ^bb3
+    %39 = llvm.getelementptr inbounds %36[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %41 = llvm.icmp "eq" %40, %arg2 : i32
+    llvm.cond_br %41, ^bb5, ^bb30
+  ^bb5:  // pred: ^bb4
+    %42 = llvm.or %33, %28 : i32
+    llvm.br ^bb6(%42 : i32)
+  ^bb6(%43: i32):  // 3 preds: ^bb2, ^bb3, ^bb5
+    %44 = llvm.add %27, %14 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%44, %43 : i64, i32)
+  ^bb7(%45: i64):  // 2 preds: ^bb1, ^bb25
+    %46 = llvm.icmp "eq" %45, %5 : i64
+    llvm.cond_br %46, ^bb26(%0 : i64), ^bb8
+  ^bb8:  // pred: ^bb7
+    %47 = llvm.trunc %45 : i64 to i32
+    %48 = llvm.shl %7, %47 overflow<nuw> : i32
+    %49 = llvm.and %48, %28 : i32
+    %50 = llvm.icmp "eq" %49, %4 : i32
+    llvm.cond_br %50, ^bb25, ^bb9
+  ^bb9:  // pred: ^bb8
+    %51 = llvm.getelementptr inbounds %22[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %52 = llvm.getelementptr inbounds %51[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %54 = llvm.srem %53, %9 : i32
+    %55 = llvm.getelementptr inbounds %51[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %56 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %57 = llvm.getelementptr inbounds %51[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.switch %58 : i32, ^bb18 [
+      4: ^bb10(%0, %0 : i64, i64),
+      0: ^bb15,
+      1: ^bb16,
+      2: ^bb17
+    ]
+  ^bb10(%59: i64, %60: i64):  // 2 preds: ^bb9, ^bb14
+    %61 = llvm.icmp "eq" %59, %5 : i64
+    llvm.cond_br %61, ^bb24(%60 : i64), ^bb11
+  ^bb11:  // pred: ^bb10
+    %62 = llvm.trunc %59 : i64 to i32
+    %63 = llvm.shl %7, %62 overflow<nuw> : i32
+    %64 = llvm.and %63, %28 : i32
+    %65 = llvm.icmp "eq" %64, %4 : i32
+    llvm.cond_br %65, ^bb14(%60 : i64), ^bb12
+  ^bb12:  // pred: ^bb11
+    %66 = llvm.getelementptr inbounds %22[%59, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %68 = llvm.icmp "eq" %67, %0 : i64
+    llvm.cond_br %68, ^bb14(%60 : i64), ^bb13
+  ^bb13:  // pred: ^bb12
+    %69 = llvm.shl %14, %59 overflow<nsw, nuw> : i64
+    %70 = llvm.or %69, %60 : i64
+    llvm.br ^bb14(%70 : i64)
+  ^bb14(%71: i64):  // 3 preds: ^bb11, ^bb12, ^bb13
+    %72 = llvm.add %59, %14 overflow<nsw, nuw> : i64
+    llvm.br ^bb10(%72, %71 : i64, i64)
+  ^bb15:  // pred: ^bb9
+    %73 = llvm.and %56, %12 : i32
+    llvm.br ^bb20(%73 : i32)
+  ^bb16:  // pred: ^bb9
+    %74 = llvm.sub %54, %56 overflow<nsw> : i32
+    llvm.br ^bb19(%74 : i32)
+  ^bb17:  // pred: ^bb9
+    %75 = llvm.add %54, %56 overflow<nsw> : i32
+    llvm.br ^bb19(%75 : i32)
+  ^bb18:  // pred: ^bb9
+    %76 = llvm.xor %54, %56 : i32
+    llvm.br ^bb19(%76 : i32)
+  ^bb19(%77: i32):  // 3 preds: ^bb16, ^bb17, ^bb18
+    %78 = llvm.icmp "ult" %77, %9 : i32
+    llvm.cond_br %78, ^bb20(%77 : i32), ^bb22
+  ^bb20(%79: i32):  // 2 preds: ^bb15, ^bb19
+    %80 = llvm.shl %7, %79 overflow<nuw> : i32
+    %81 = llvm.and %80, %28 : i32
+    %82 = llvm.icmp "eq" %81, %4 : i32
+    llvm.cond_br %82, ^bb22, ^bb21
+  ^bb21:  // pred: ^bb20
+    %83 = llvm.zext %79 : i32 to i64
+    %84 = llvm.getelementptr inbounds %22[%83, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.br ^bb23(%84 : !llvm.ptr)
+  ^bb22:  // 2 preds: ^bb19, ^bb20
+    %85 = llvm.getelementptr inbounds %51[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.br ^bb23(%85 : !llvm.ptr)
+  ^bb23(%86: !llvm.ptr):  // 2 preds: ^bb21, ^bb22
+    %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.br ^bb24(%87 : i64)
+  ^bb24(%88: i64):  // 2 preds: ^bb10, ^bb23
+    %89 = llvm.getelementptr inbounds %51[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %88, %89 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb25
+  ^bb25:  // 2 preds: ^bb8, ^bb24
+    %90 = llvm.add %45, %14 overflow<nsw, nuw> : i64
+    llvm.br ^bb7(%90 : i64)
+  ^bb26(%91: i64):  // 2 preds: ^bb7, ^bb29
+    %92 = llvm.icmp "eq" %91, %5 : i64
+    llvm.cond_br %92, ^bb30, ^bb27
+  ^bb27:  // pred: ^bb26
+    %93 = llvm.trunc %91 : i64 to i32
+    %94 = llvm.shl %7, %93 overflow<nuw> : i32
+    %95 = llvm.and %94, %28 : i32
+    %96 = llvm.icmp "eq" %95, %4 : i32
+    llvm.cond_br %96, ^bb29, ^bb28
+  ^bb28:  // pred: ^bb27
+    %97 = llvm.getelementptr inbounds %22[%91] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %97) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb29
+  ^bb29:  // 2 preds: ^bb27, ^bb28
+    %98 = llvm.add %91, %14 overflow<nsw, nuw> : i64
+    llvm.br ^bb26(%98 : i64)
+  ^bb30:  // 3 preds: ^bb3, ^bb4, ^bb26
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_fail(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(4 : i32) : i32
+    %3 = llvm.mlir.constant(512 : i64) : i64
+    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.6 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
+    %6 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
+    llvm.intr.lifetime.start %6 : !llvm.ptr
+    %8 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %10 = llvm.call @snprintf(%7, %3, %4, %9, %arg1) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call @TVMFFIErrorSetRaisedFromCStr(%5, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %6 : !llvm.ptr
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @TVMFFIErrorSetRaisedFromCStr(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @munmap(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @mmap(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+}

@@ -1,0 +1,166 @@
+//! What the threads of a block do together: barriers, shared memory, exchanges inside a warp. On a GPU these
+//! are intrinsics, on the processor calls of `support/grid.c`.
+
+use crate::{
+    cast::Operand,
+    fault::{Fault, Result},
+    program::{Id, Program},
+    scalar::Scalar,
+};
+
+const SYNC: &str = "__tvm_ffi__grid_sync";
+const SHUFFLE: &str = "__tvm_ffi__grid_shuffle";
+const VOTE: &str = "__tvm_ffi__grid_vote";
+
+/// Ways to choose the lane whose value a shuffle gives: the name, as PTX has it, and its last operand. The
+/// order is that of `grid.c`.
+const SHUFFLES: [(&str, &str, i64); 4] =
+    [("idx", "idx", 31), ("up", "up", 0), ("down", "down", 31), ("xor", "bfly", 31)];
+
+impl Program {
+    /// Waits for all threads of the block.
+    pub(crate) fn sync_threads(&mut self) -> Result<()> {
+        self.kernel()?.cooperates = true;
+        if self.on_gpu() {
+            let zero = self.number(Scalar::Int32, 0)?;
+            return self.intrinsic_act("llvm.nvvm.barrier.cta.sync.aligned.all", vec![zero]);
+        }
+        let thread = self.thread()?;
+        self.declare(SYNC, &[Scalar::Pointer], None);
+        self.call(SYNC, vec![thread], None).map(drop)
+    }
+
+    /// Waits for the lanes of the warp in `mask`.
+    pub(crate) fn sync_warp(&mut self, mask: Operand) -> Result<()> {
+        if !self.on_gpu() {
+            return self.vote(mask, Operand::Bool(false)).map(drop);
+        }
+        let mask = self.convert(mask, Scalar::Uint32)?;
+        self.intrinsic_act("llvm.nvvm.bar.warp.sync", vec![mask])
+    }
+
+    /// The value of another lane of the warp, by one of the ways of [`SHUFFLES`].
+    pub(crate) fn shuffle(
+        &mut self,
+        how: &str,
+        mask: Operand,
+        value: Operand,
+        lane: Operand,
+    ) -> Result<Id> {
+        let known = SHUFFLES.iter().position(|row| row.0 == how);
+        let mode = known.ok_or(Fault::Handle { what: "way to shuffle" })?;
+        let scalar = value.own_scalar(self);
+        if scalar == Scalar::Pointer {
+            let operator = "shuffle".to_owned();
+            return Err(Fault::Operand { operator, got: value.shown(self) });
+        }
+        let value = self.convert(value, scalar)?;
+        let mask = self.convert(mask, Scalar::Uint32)?;
+        let lane = self.index(lane, "shuffle")?;
+        let lane = self.cast(lane, Scalar::Int32)?;
+        let bits = self.bits_of_number(value, scalar)?;
+        let bits = match self.on_gpu() {
+            true => self.shuffle_words(mode, mask, bits, lane)?,
+            false => self.shuffle_here(mode, mask, bits, lane)?,
+        };
+        self.number_of_bits(bits, scalar)
+    }
+
+    fn shuffle_here(&mut self, mode: usize, mask: Id, bits: Id, lane: Id) -> Result<Id> {
+        use Scalar::{Int32, Pointer, Uint32, Uint64};
+        let thread = self.thread()?;
+        let wide = self.cast(bits, Uint64)?;
+        let number = self.number(Int32, mode as i64)?;
+        self.declare(SHUFFLE, &[Pointer, Uint32, Uint64, Int32, Int32], Some(Uint64));
+        let got = self.call(SHUFFLE, vec![thread, mask, wide, lane, number], Some(Uint64))?;
+        let got = got.ok_or(Fault::Handle { what: "result" })?;
+        self.cast(got, self.scalar(bits))
+    }
+
+    /// 32 bits at a time, which is what a GPU shuffles.
+    fn shuffle_words(&mut self, mode: usize, mask: Id, bits: Id, lane: Id) -> Result<Id> {
+        use Scalar::{Uint32, Uint64};
+        self.kernel()?.cooperates = true;
+        let (_, name, last) = SHUFFLES[mode];
+        let name = format!("llvm.nvvm.shfl.sync.{name}.i32");
+        let last = self.number(Scalar::Int32, last)?;
+        let own = self.scalar(bits);
+        if own != Uint64 {
+            let word = self.cast(bits, Uint32)?;
+            let got = self.intrinsic(&name, vec![mask, word, lane, last], Uint32)?;
+            return self.cast(got, own);
+        }
+        let half = self.constant(Uint64, 32);
+        let low = self.cast(bits, Uint32)?;
+        let high = self.op("llvm.lshr", vec![bits, half], "", Uint64)?;
+        let high = self.cast(high, Uint32)?;
+        let low = self.intrinsic(&name, vec![mask, low, lane, last], Uint32)?;
+        let high = self.intrinsic(&name, vec![mask, high, lane, last], Uint32)?;
+        let (low, high) = (self.cast(low, Uint64)?, self.cast(high, Uint64)?);
+        let high = self.op("llvm.shl", vec![high, half], "", Uint64)?;
+        self.op("llvm.or", vec![low, high], "", Uint64)
+    }
+
+    /// The bits of a number, as an unsigned integer of its width.
+    fn bits_of_number(&mut self, value: Id, scalar: Scalar) -> Result<Id> {
+        match scalar {
+            Scalar::Boolean => self.cast(value, Scalar::Uint8),
+            _ if scalar.is_float() => self.op("llvm.bitcast", vec![value], "", bits_of(scalar)),
+            _ => self.cast(value, bits_of(scalar)),
+        }
+    }
+
+    fn number_of_bits(&mut self, bits: Id, scalar: Scalar) -> Result<Id> {
+        match scalar {
+            Scalar::Boolean => self.is_not_zero(bits),
+            _ if scalar.is_float() => self.op("llvm.bitcast", vec![bits], "", scalar),
+            _ => self.cast(bits, scalar),
+        }
+    }
+
+    /// A bit for each lane of the warp in `mask` where a condition holds.
+    pub(crate) fn vote(&mut self, mask: Operand, condition: Operand) -> Result<Id> {
+        use Scalar::{Int32, Pointer, Uint32};
+        let mask = self.convert(mask, Uint32)?;
+        let condition = self.convert(condition, Scalar::Boolean)?;
+        if self.on_gpu() {
+            self.kernel()?.cooperates = true;
+            return self.intrinsic("llvm.nvvm.vote.ballot.sync", vec![mask, condition], Uint32);
+        }
+        let thread = self.thread()?;
+        let condition = self.cast(condition, Int32)?;
+        self.declare(VOTE, &[Pointer, Uint32, Int32], Some(Uint32));
+        let bits = self.call(VOTE, vec![thread, mask, condition], Some(Uint32))?;
+        bits.ok_or(Fault::Handle { what: "result" })
+    }
+
+    /// Memory that the threads of a block share, for `count` elements.
+    pub(crate) fn shared(&mut self, scalar: Scalar, count: i64) -> Result<Id> {
+        self.kernel()?.cooperates = true;
+        let id = self.entry_value(Scalar::Pointer)?;
+        let bytes = count * i64::from(scalar.bytes());
+        self.kernel()?.shared.push((id, bytes));
+        Ok(id)
+    }
+
+    /// The shared memory whose size the launch says.
+    pub(crate) fn dynamic_shared(&mut self) -> Result<Id> {
+        if let Some(known) = self.kernel()?.dynamic {
+            return Ok(known);
+        }
+        self.kernel()?.cooperates = true;
+        let id = self.entry_value(Scalar::Pointer)?;
+        self.kernel()?.dynamic = Some(id);
+        Ok(id)
+    }
+}
+
+/// The unsigned integer as wide as a type.
+fn bits_of(scalar: Scalar) -> Scalar {
+    match scalar.bits() {
+        16 => Scalar::Uint16,
+        32 => Scalar::Uint32,
+        64 => Scalar::Uint64,
+        _ => Scalar::Uint8,
+    }
+}

@@ -1,0 +1,141 @@
+//! What a front end calls for kernels and launches: functions of the FFI that take a [`Builder`].
+
+use fishplate::{Any, AnyView, Array, ObjectRef, Result};
+
+use crate::{
+    builder::{Builder, id, scalar},
+    device::{Kernel, Launch},
+    fault::Fault,
+    program::Memory,
+    value::Value,
+};
+
+/// Starts a kernel. Sides of its block that are not known are 0, and so are those of a cluster when there
+/// is none.
+#[fishplate::function("fishplate.kernel.start_kernel")]
+fn start_kernel(
+    builder: &Builder,
+    name: &str,
+    gpu: bool,
+    block: Array<i64>,
+    cluster: Array<i64>,
+    noalias: bool,
+) -> Result<i64> {
+    let three = |list: &Array<i64>| -> [i64; 3] {
+        let mut sides = list.iter();
+        std::array::from_fn(|_| sides.next().unwrap_or_default())
+    };
+    let (block, cluster) = (three(&block), three(&cluster));
+    let kernel = Kernel { gpu, block, cluster, noalias, ..Kernel::default() };
+    builder.program.with(|program| program.start_kernel(name, kernel).map(i64::from))
+}
+
+/// Ends a kernel, goes back to a block of the host function, and launches there: sides of the grid and of
+/// a block, bytes of shared memory; the stream, 0 for the default one; the device, -1 for the thread's.
+#[fishplate::function("fishplate.kernel.launch")]
+fn launch(
+    builder: &Builder,
+    kernel: i64,
+    block: i64,
+    sizes: Array<Any>,
+    stream: AnyView<'_>,
+    device: AnyView<'_>,
+) -> Result<()> {
+    let (kernel, block) = (id(kernel)?, id(block)?);
+    let program = &builder.program;
+    let sizes = program.operands(&sizes)?;
+    let sizes = sizes.try_into().map_err(|_| Fault::Handle { what: "list of seven sizes" })?;
+    let (stream, device) = (program.operand(&stream)?, program.operand(&device)?);
+    program.with(|program| program.launch(kernel, block, &Launch { sizes, stream, device }))
+}
+
+/// A coordinate of the thread, the block, or their grid, as PTX calls it: `tid`, `ctaid`, `ntid`, `nctaid`.
+#[fishplate::function("fishplate.kernel.coordinate")]
+fn coordinate(builder: &Builder, which: &str, axis: i64) -> Result<ObjectRef<Value>> {
+    let axis = usize::try_from(axis).unwrap_or(usize::MAX);
+    builder.program.made(|program| program.coordinate(which, axis))
+}
+
+/// Says that an address is of a GPU's memory, or of the host's alone.
+#[fishplate::function("fishplate.kernel.set_memory")]
+fn set_memory(builder: &Builder, address: &Value, device: bool) -> Result<()> {
+    let memory = if device { Memory::Device } else { Memory::Host };
+    builder.program.with(|program| {
+        program.set_memory(address.id, memory);
+        Ok(())
+    })
+}
+
+/// Waits for all threads of the block.
+#[fishplate::function("fishplate.kernel.sync_threads")]
+fn sync_threads(builder: &Builder) -> Result<()> {
+    builder.program.with(|program| program.sync_threads())
+}
+
+/// Waits for the lanes of the warp in a mask.
+#[fishplate::function("fishplate.kernel.sync_warp")]
+fn sync_warp(builder: &Builder, mask: AnyView<'_>) -> Result<()> {
+    let mask = builder.program.operand(&mask)?;
+    builder.program.with(|program| program.sync_warp(mask))
+}
+
+/// The value of another lane of the warp: `how` is `idx`, `up`, `down` or `xor`.
+#[fishplate::function("fishplate.kernel.shuffle")]
+fn shuffle(
+    builder: &Builder,
+    how: &str,
+    mask: AnyView<'_>,
+    value: AnyView<'_>,
+    lane: AnyView<'_>,
+) -> Result<ObjectRef<Value>> {
+    let program = &builder.program;
+    let (mask, value) = (program.operand(&mask)?, program.operand(&value)?);
+    let lane = program.operand(&lane)?;
+    program.made(|program| program.shuffle(how, mask, value, lane))
+}
+
+/// A bit for each lane of the warp in a mask where a condition holds.
+#[fishplate::function("fishplate.kernel.vote")]
+fn vote(builder: &Builder, mask: AnyView<'_>, condition: AnyView<'_>) -> Result<ObjectRef<Value>> {
+    let program = &builder.program;
+    let (mask, condition) = (program.operand(&mask)?, program.operand(&condition)?);
+    program.made(|program| program.vote(mask, condition))
+}
+
+/// Memory that the threads of a block share; without a count, what the launch asks for.
+#[fishplate::function("fishplate.kernel.shared")]
+fn shared(builder: &Builder, type_name: &str, count: Option<i64>) -> Result<ObjectRef<Value>> {
+    let scalar = scalar(type_name)?;
+    builder.program.made(|program| match count {
+        Some(count) => program.shared(scalar, count),
+        None => program.dynamic_shared(),
+    })
+}
+
+/// Changes an element by an operation; returns what it was.
+#[fishplate::function("fishplate.kernel.atomic")]
+fn atomic(
+    builder: &Builder,
+    name: &str,
+    address: &Value,
+    value: AnyView<'_>,
+    type_name: &str,
+) -> Result<ObjectRef<Value>> {
+    let (scalar, value) = (scalar(type_name)?, builder.program.operand(&value)?);
+    builder.program.made(|program| program.atomic(name, address.id, value, scalar))
+}
+
+/// Sets an element if it is what is expected; returns what it was.
+#[fishplate::function("fishplate.kernel.compare_exchange")]
+fn compare_exchange(
+    builder: &Builder,
+    address: &Value,
+    expected: AnyView<'_>,
+    value: AnyView<'_>,
+    type_name: &str,
+) -> Result<ObjectRef<Value>> {
+    let program = &builder.program;
+    let (expected, value) = (program.operand(&expected)?, program.operand(&value)?);
+    let scalar = scalar(type_name)?;
+    program.made(|program| program.compare_exchange(address.id, expected, value, scalar))
+}

@@ -1,0 +1,161 @@
+//! What a program prints for kernels: on a GPU each is a `gpu.module` of its own, whose PTX the host's module
+//! holds; on the processor it is a function of the host's module.
+
+use std::fmt::{self, Write as _};
+
+use crate::{
+    device::{CUDA_UNLOAD, image_symbol, library_symbol},
+    print::print_text,
+    program::{Function, Program, TEXT},
+    scalar::Scalar,
+    vector_math,
+};
+
+/// What the function is called that an engine runs before it takes a program's code away.
+const UNLOAD: &str = "__tvm_ffi__unload_";
+/// Words of `Library` in `cuda.c`.
+const LIBRARY_WORDS: usize = 256;
+
+impl Function {
+    /// Whether it runs on a GPU.
+    pub(crate) fn is_on_gpu(&self) -> bool {
+        self.kernel.as_ref().is_some_and(|kernel| kernel.gpu)
+    }
+}
+
+impl Program {
+    /// The kernels for GPUs, and what the host has for each.
+    pub(crate) fn print_gpu_kernels(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kernels: Vec<usize> = (0..self.functions.len())
+            .filter(|number| self.functions[*number].is_on_gpu())
+            .collect();
+        let Some(host) = self.functions.first().filter(|_| !kernels.is_empty()) else {
+            return Ok(());
+        };
+        for number in &kernels {
+            self.print_gpu_module(f, *number)?;
+            let name = &self.functions[*number].name;
+            let (image, library) = (image_symbol(name), library_symbol(name));
+            writeln!(
+                f,
+                "llvm.mlir.global external constant @{image}() {{addr_space = 0 : i32}} \
+                 : !llvm.array<0 x i8>\n\
+                 llvm.mlir.global internal @{library}(dense<0> : tensor<{LIBRARY_WORDS}xi64>) \
+                 {{addr_space = 0 : i32, alignment = 16 : i64}} : !llvm.array<{LIBRARY_WORDS} x i64>"
+            )?;
+        }
+        writeln!(f, "llvm.func hidden @{UNLOAD}{}() {{", host.name)?;
+        for number in &kernels {
+            let library = library_symbol(&self.functions[*number].name);
+            writeln!(f, "  %l{number} = llvm.mlir.addressof @{library} : !llvm.ptr")?;
+            writeln!(f, "  llvm.call @{CUDA_UNLOAD}(%l{number}) : (!llvm.ptr) -> ()")?;
+        }
+        f.write_str("  llvm.return\n}\n")
+    }
+
+    /// A kernel with the texts, the functions and the shared memory that it uses.
+    fn print_gpu_module(&self, f: &mut fmt::Formatter<'_>, number: usize) -> fmt::Result {
+        let function = &self.functions[number];
+        let mut body = String::new();
+        write!(body, "{}", Printed(self, number))?;
+        writeln!(f, "gpu.module @{} {{", function.name)?;
+        for external in self.externals.iter().filter(|known| mentions(&body, &known.name)) {
+            external.print(f)?;
+        }
+        let used = self.math.iter().filter(|symbol| mentions(&body, symbol)).cloned();
+        vector_math::write(f, &used.collect::<Vec<_>>())?;
+        for (index, text) in self.strings.iter().enumerate() {
+            if mentions(&body, &format!("{TEXT}{index}")) {
+                print_text(f, index, text)?;
+            }
+        }
+        let kernel = function.kernel.as_ref();
+        for (id, bytes) in kernel.iter().flat_map(|kernel| &kernel.shared) {
+            writeln!(
+                f,
+                "llvm.mlir.global internal @__fp_shared_{id}() \
+                 {{addr_space = 3 : i32, alignment = 128 : i64}} : !llvm.array<{bytes} x i8>"
+            )?;
+        }
+        if kernel.is_some_and(|kernel| kernel.dynamic.is_some()) {
+            writeln!(
+                f,
+                "llvm.mlir.global external @__fp_dynamic_shared() \
+                 {{addr_space = 3 : i32, alignment = 128 : i64}} : !llvm.array<0 x i8>"
+            )?;
+        }
+        f.write_str(&body)?;
+        f.write_str("}\n")
+    }
+
+    /// The attributes of a kernel, behind its parameters.
+    pub(crate) fn print_kernel_attributes(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        function: &Function,
+    ) -> fmt::Result {
+        let Some(kernel) = function.kernel.as_ref().filter(|kernel| kernel.gpu) else {
+            return Ok(());
+        };
+        let list =
+            |sides: [i64; 3]| format!("array<i32: {}, {}, {}>", sides[0], sides[1], sides[2]);
+        f.write_str(" attributes {nvvm.kernel")?;
+        if kernel.block.iter().all(|side| *side > 0) {
+            write!(f, ", nvvm.reqntid = {}", list(kernel.block))?;
+        }
+        if kernel.cluster.iter().all(|side| *side > 0) {
+            write!(f, ", nvvm.cluster_dim = {}", list(kernel.cluster))?;
+        }
+        f.write_str("}")
+    }
+
+    /// The addresses of shared memory, at the start of a kernel.
+    pub(crate) fn print_shared(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        function: &Function,
+    ) -> fmt::Result {
+        let Some(kernel) = &function.kernel else { return Ok(()) };
+        let (offsets, dynamic) = kernel.offsets();
+        let fixed = kernel.shared.iter().map(|(id, _)| (*id, format!("__fp_shared_{id}")));
+        let last = kernel.dynamic.map(|id| (id, "__fp_dynamic_shared".to_owned()));
+        let memory = self.shared_memory(function);
+        for ((id, symbol), offset) in fixed.chain(last).zip(offsets.iter().chain([&dynamic])) {
+            if kernel.gpu {
+                writeln!(f, "  %s{id} = llvm.mlir.addressof @{symbol} : !llvm.ptr<3>")?;
+                writeln!(f, "  %{id} = llvm.addrspacecast %s{id} : !llvm.ptr<3> to !llvm.ptr")?;
+            } else if let Some(memory) = memory {
+                writeln!(
+                    f,
+                    "  %{id} = llvm.getelementptr inbounds %{memory}[{offset}] \
+                     : (!llvm.ptr) -> !llvm.ptr, i8"
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What MLIR says of a captured value that is a parameter of a kernel.
+    pub(crate) fn capture_attributes(&self, function: &Function, id: u32) -> &'static str {
+        let promised = function.kernel.as_ref().is_some_and(|kernel| kernel.noalias);
+        if promised && self.scalar(id) == Scalar::Pointer { " {llvm.noalias}" } else { "" }
+    }
+}
+
+/// A function by its number, as it is printed.
+struct Printed<'a>(&'a Program, usize);
+
+impl fmt::Display for Printed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.print_function(f, self.1)
+    }
+}
+
+/// Whether a text has a symbol of this name, and not only one that starts with it.
+fn mentions(text: &str, symbol: &str) -> bool {
+    let marked = format!("@{symbol}");
+    text.match_indices(&marked).any(|(at, _)| {
+        let next = text[at + marked.len()..].chars().next();
+        !next.is_some_and(|letter| letter.is_alphanumeric() || letter == '_')
+    })
+}

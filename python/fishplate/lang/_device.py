@@ -1,0 +1,206 @@
+"""What a kernel's threads have beyond other functions: their place, shared memory, barriers, exchanges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+from typing import Any
+
+from ..registry import get_global_func
+from ._merge import is_number, plain
+from ._tensor import TensorView
+from ._trace import current
+from ._value import Value, type_name
+
+_coordinate = get_global_func("fishplate.kernel.coordinate")
+_sync_threads = get_global_func("fishplate.kernel.sync_threads")
+_sync_warp = get_global_func("fishplate.kernel.sync_warp")
+_shuffle = get_global_func("fishplate.kernel.shuffle")
+_vote = get_global_func("fishplate.kernel.vote")
+_shared = get_global_func("fishplate.kernel.shared")
+
+#: Every lane of a warp.
+FULL = 0xFFFFFFFF
+WARP = 32
+
+
+class Dim3:
+    """Three coordinates, each an Int32."""
+
+    def __init__(self, kind: str) -> None:
+        """Take the name that PTX has for them."""
+        self._kind = kind
+
+    @property
+    def x(self) -> Value:
+        """The first."""
+        return _coordinate(current().builder, self._kind, 0)
+
+    @property
+    def y(self) -> Value:
+        """The second."""
+        return _coordinate(current().builder, self._kind, 1)
+
+    @property
+    def z(self) -> Value:
+        """The third."""
+        return _coordinate(current().builder, self._kind, 2)
+
+    def __iter__(self) -> Iterator[Value]:
+        """Yield all three."""
+        yield from (self.x, self.y, self.z)
+
+
+_THREAD, _BLOCK = Dim3("tid"), Dim3("ctaid")
+_BLOCK_DIM, _GRID_DIM = Dim3("ntid"), Dim3("nctaid")
+
+
+def thread_idx() -> Dim3:
+    """Return the thread's place in its block."""
+    return _THREAD
+
+
+def block_idx() -> Dim3:
+    """Return the block's place in the grid."""
+    return _BLOCK
+
+
+def block_dim() -> Dim3:
+    """Return the number of threads of a block along each axis."""
+    return _BLOCK_DIM
+
+
+def grid_dim() -> Dim3:
+    """Return the number of blocks along each axis."""
+    return _GRID_DIM
+
+
+def _linear() -> Value:
+    """Return the thread's number in its block, x first."""
+    return _THREAD.x + _BLOCK_DIM.x * (_THREAD.y + _BLOCK_DIM.y * _THREAD.z)
+
+
+def lane_id() -> Value:
+    """Return the thread's number in its warp, 0 to 31."""
+    return _linear() & (WARP - 1)
+
+
+def warp_id() -> Value:
+    """Return the number of the thread's warp in its block."""
+    return _linear() >> 5
+
+
+def sync_threads() -> None:
+    """Wait until all threads of the block are here; what they wrote before is seen after."""
+    _sync_threads(current().builder)
+
+
+def sync_warp(mask: Any = FULL) -> None:
+    """Wait until the lanes of the warp in ``mask`` are here."""
+    _sync_warp(current().builder, plain(mask))
+
+
+def shared_array(shape: Any, dtype: Any) -> TensorView:
+    """Return a tensor that the threads of a block share; its elements are not set.
+
+    Parameters
+    ----------
+    shape
+        The extents, known when compiling.
+    dtype
+        The type of the elements.
+
+    """
+    extents = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
+    for extent in extents:
+        if isinstance(extent, (Value, bool)) or not isinstance(extent, int) or extent < 0:
+            raise TypeError("the shape of a shared array must be ints known when compiling")
+    builder, scalar = current().builder, type_name(dtype)
+    address = _shared(builder, scalar, prod(extents))
+    return TensorView(builder, address, scalar, extents, None, "shared array")
+
+
+def dynamic_shared(dtype: Any, shape: Any = None, offset: int = 0) -> TensorView:
+    """Return the shared memory whose size the launch says (``smem``), as a tensor.
+
+    Parameters
+    ----------
+    dtype
+        The type of the elements.
+    shape
+        The extents; without them the tensor has one element, and views of it are made by ``offset``.
+    offset
+        Where it starts, in bytes from the start of that memory.
+
+    """
+    extents = (
+        (1,) if shape is None else tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
+    )
+    builder, scalar = current().builder, type_name(dtype)
+    base = _shared(builder, "Uint8", None)
+    address = builder.address(base, [offset], [1], "Uint8") if offset else base
+    return TensorView(builder, address, scalar, extents, None, "dynamic shared memory")
+
+
+def _exchange(how: str, value: Any, lane: Any, mask: Any) -> Value:
+    if not is_number(value):
+        raise TypeError(f"a shuffle takes a number, got {type(value).__name__}")
+    return _shuffle(current().builder, how, plain(mask), plain(value), plain(lane))
+
+
+def shuffle(value: Any, lane: Any, mask: Any = FULL) -> Value:
+    """Return the value of a lane of the warp."""
+    return _exchange("idx", value, lane, mask)
+
+
+def shuffle_up(value: Any, delta: Any, mask: Any = FULL) -> Value:
+    """Return the value of the lane that many below; the thread's own where there is none."""
+    return _exchange("up", value, delta, mask)
+
+
+def shuffle_down(value: Any, delta: Any, mask: Any = FULL) -> Value:
+    """Return the value of the lane that many above; the thread's own where there is none."""
+    return _exchange("down", value, delta, mask)
+
+
+def shuffle_xor(value: Any, bits: Any, mask: Any = FULL) -> Value:
+    """Return the value of the lane whose number differs in these bits."""
+    return _exchange("xor", value, bits, mask)
+
+
+def ballot(condition: Any, mask: Any = FULL) -> Value:
+    """Return a bit for each lane of the warp where a condition holds."""
+    return _vote(current().builder, plain(mask), plain(condition))
+
+
+def warp_any(condition: Any, mask: Any = FULL) -> Value:
+    """Return whether a condition holds in some lane of the warp."""
+    return ballot(condition, mask) != 0
+
+
+def warp_all(condition: Any, mask: Any = FULL) -> Value:
+    """Return whether a condition holds in every lane of the warp."""
+    held = condition.truth() if isinstance(condition, Value) else bool(condition)
+    opposite = held.invert() if isinstance(held, Value) else not held
+    return ballot(opposite, mask) == 0
+
+
+def _reduce(value: Any, join: Any) -> Value:
+    for bits in (16, 8, 4, 2, 1):
+        value = join(value, shuffle_xor(value, bits))
+    return value
+
+
+def warp_sum(value: Any) -> Value:
+    """Return the sum over the lanes of the warp, in every lane."""
+    return _reduce(value, lambda a, b: a + b)
+
+
+def warp_max(value: Any) -> Value:
+    """Return the largest value of the warp, in every lane."""
+    return _reduce(value, lambda a, b: current().builder.math("max", [a, b]))
+
+
+def warp_min(value: Any) -> Value:
+    """Return the smallest value of the warp, in every lane."""
+    return _reduce(value, lambda a, b: current().builder.math("min", [a, b]))

@@ -1,0 +1,173 @@
+"""`kernel`: a function that runs once for each thread of a grid, launched from a function of `jit`.
+
+On the processor the blocks of a grid run on several threads; with tensors in the memory of a GPU the kernel
+becomes PTX, which the function launches there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from math import prod
+from typing import Any
+
+from ..registry import get_global_func
+from ._jit import JitFunction
+from ._trace import Trace, current, is_tracing
+from ._value import Value
+
+_start_kernel = get_global_func("fishplate.kernel.start_kernel")
+_launch = get_global_func("fishplate.kernel.launch")
+
+#: Threads of a block, and its sides.
+_THREADS, _SIDES = 1024, (1024, 1024, 64)
+#: Blocks of a cluster.
+_CLUSTER = 16
+
+
+class KernelFunction(JitFunction):
+    """A kernel. A call gives a :class:`KernelCall`, which is launched."""
+
+    def __init__(self, function: Callable[..., Any], noalias: bool = False) -> None:
+        """Take the function; nothing is compiled yet."""
+        super().__init__(function, {"noalias": noalias})
+        self.noalias = noalias
+
+    def __call__(self, *args: Any, **kwargs: Any) -> KernelCall:
+        """Return the kernel with arguments, to be launched."""
+        self.signature.bind(*args, **kwargs)
+        return KernelCall(self, args, kwargs)
+
+    def compile(self, *examples: Any, options: Any = None, **kwargs: Any) -> Any:
+        """Refuse: a kernel runs in a launch."""
+        raise TypeError(
+            f"`{self.function.__name__}` is a kernel: compile the @fp.jit function that launches it"
+        )
+
+    def __repr__(self) -> str:
+        """Return name and signature."""
+        return f"<fp.kernel {self.function.__name__}{self.signature}>"
+
+
+class KernelCall:
+    """A kernel with its arguments."""
+
+    def __init__(
+        self, kernel: KernelFunction, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> None:
+        """Keep them."""
+        self._kernel, self._args, self._kwargs = kernel, args, kwargs
+
+    def launch(
+        self, *, grid: Any, block: Any, smem: Any = 0, cluster: Any = None, stream: Any = None
+    ) -> None:
+        """Run the kernel for every thread of a grid.
+
+        Parameters
+        ----------
+        grid, block
+            Blocks of the grid and threads of a block: an integer, or up to three for x, y and z.
+        smem
+            Bytes of dynamic shared memory, for :func:`fishplate.dynamic_shared`.
+        cluster
+            Blocks of a cluster, ints known when compiling, on GPUs from ``sm_90`` on.
+        stream
+            A stream, a parameter of the function; by default that of the tensors' device.
+
+        """
+        sizes = (_sides("grid", grid), _sides("block", block), smem)
+        known = _sides("cluster", cluster) if cluster is not None else ()
+        _check_block(sizes[1])
+        _check_cluster(known)
+        if not is_tracing():
+            if stream is not None:
+                raise TypeError("a launch from Python takes the environment's stream")
+            bound = self._kernel.signature.bind(*self._args, **self._kwargs)
+            bound.apply_defaults()
+            _launcher(self._kernel, sizes[1], known)(bound.args, sizes[0], smem)
+            return
+        self._launch(current(), sizes, known, stream)
+
+    def _launch(
+        self,
+        trace: Trace,
+        sizes: tuple[Any, Any, Any],
+        cluster: tuple[Any, ...],
+        stream: Any,
+    ) -> None:
+        builder, kernel = trace.builder, self._kernel
+        name, (grid, block, smem) = kernel.function.__name__, sizes
+        known = [side if isinstance(side, int) else 0 for side in block]
+        here, depth = builder.current(), trace.depth
+        started = _start_kernel(
+            builder, f"fp_{name}", trace.gpu, known, list(cluster), kernel.noalias
+        )
+        trace.depth = 0
+        if kernel._inline(self._args, self._kwargs) is not None:
+            raise TypeError(f"the kernel `{name}` returns a value; let it write to a tensor")
+        builder.ret()
+        trace.depth = depth
+        stream = (trace.stream if trace.gpu else 0) if stream is None else stream
+        _launch(builder, started, here, [*grid, *block, smem], stream, trace.device)
+        trace.live = True
+
+
+def kernel(function: Callable[..., Any] | None = None, *, noalias: bool = False) -> Any:
+    """Let a function run once for each thread of a grid.
+
+    ``k(a, b).launch(grid=(blocks,), block=(threads,))`` in a function of :func:`fishplate.jit` launches it, and
+    also from Python, which compiles such a function.
+
+    Parameters
+    ----------
+    function
+        The kernel. It returns nothing.
+    noalias
+        The promise that no two of its tensors overlap, so that a GPU may read through its cache for
+        constants what the kernel does not write.
+
+    """
+    if function is None:
+        return lambda function: KernelFunction(function, noalias)
+    return KernelFunction(function, noalias)
+
+
+def _sides(what: str, given: Any) -> tuple[Any, ...]:
+    """Return three sides, 1 for those left out."""
+    sides = tuple(given) if isinstance(given, (tuple, list)) else (given,)
+    if not 1 <= len(sides) <= 3:
+        raise ValueError(f"{what} has one to three sides, got {len(sides)}")
+    for side in sides:
+        if isinstance(side, bool) or not (isinstance(side, Value) or hasattr(side, "__index__")):
+            raise TypeError(f"{what} takes integers, got {type(side).__name__}")
+    plain = tuple(side if isinstance(side, Value) else side.__index__() for side in sides)
+    return (*plain, 1, 1, 1)[:3]
+
+
+def _check_block(block: tuple[Any, ...]) -> None:
+    known = [side for side in block if isinstance(side, int)]
+    for side, limit in zip(block, _SIDES, strict=True):
+        if isinstance(side, int) and not 1 <= side <= limit:
+            raise ValueError(f"a block of {block}: a side must be from 1 to {limit}, got {side}")
+    if prod(known) > _THREADS:
+        raise ValueError(f"a block has at most {_THREADS} threads, got {prod(known)}")
+
+
+def _check_cluster(cluster: tuple[Any, ...]) -> None:
+    if any(isinstance(side, Value) for side in cluster):
+        raise TypeError("the sides of a cluster must be ints that are known when compiling")
+    if cluster and not 1 <= min(cluster) <= prod(cluster) <= _CLUSTER:
+        raise ValueError(f"a cluster has 1 to {_CLUSTER} blocks, got {prod(cluster)}")
+
+
+@cache
+def _launcher(
+    kernel: KernelFunction, block: tuple[int, int, int], cluster: tuple[int, ...]
+) -> JitFunction:
+    """Return the function that launches a kernel called from Python."""
+
+    def launch(args: Any, grid: Any, smem: Any) -> None:
+        kernel(*args).launch(grid=grid, block=block, smem=smem, cluster=cluster or None)
+
+    launch.__name__ = kernel.function.__name__
+    return JitFunction(launch)

@@ -1,0 +1,229 @@
+"""Kernels for GPUs: the PTX that is made, and launches on the stand-in for the driver."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import fishplate as fp
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def fake(dtype: Any = fp.Float32, rank: int = 1) -> Any:
+    shape = tuple(fp.sym_int() for _ in range(rank))
+    order = tuple(range(rank))[::-1]
+    return fp.make_fake_compact_tensor(dtype, shape, stride_order=order, memspace="gmem")
+
+
+def ptx_of(function: Any, *examples: Any, options: str = "") -> str:
+    return fp.compile(function, *examples, options=options).ptx
+
+
+@fp.kernel
+def add_one(a: fp.Tensor, b: fp.Tensor) -> None:
+    i = fp.block_idx().x * fp.block_dim().x + fp.thread_idx().x
+    if i < a.shape[0]:
+        b[i] = a[i] + 1.0
+
+
+@fp.jit
+def run(a: fp.Tensor, b: fp.Tensor) -> None:
+    add_one(a, b).launch(grid=((a.shape[0] + 255) // 256,), block=(256,))
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_100"])
+def test_ptx_of_an_architecture(arch: str) -> None:
+    text = ptx_of(run, fake(), fake(), options=f"--gpu-arch {arch}")
+    assert f".target {arch}" in text
+    assert ".visible .entry fp_add_one(" in text and ".reqntid 256, 1, 1" in text
+    assert "ld.global.b32" in text and "st.global.b32" in text
+
+
+@fp.kernel(noalias=True)
+def shared_things(a: fp.Tensor, b: fp.Tensor) -> None:
+    t = fp.thread_idx().x
+    fixed = fp.shared_array((8, 16), fp.Float32)
+    sized = fp.dynamic_shared(fp.Float32, (128,))
+    fixed[t // 16, t % 16] = a[t]
+    sized[t] = a[t]
+    fp.sync_threads()
+    both = fp.shuffle_xor(fixed[0, 0] + sized[127 - t], 1)
+    fp.atomic_add(b, 0, both)
+    fp.atomic_max(sized, t, both)
+    if fp.ballot(both > 0) != 0:
+        fp.sync_warp()
+        b[t] = both
+
+
+@fp.jit
+def run_shared(a: fp.Tensor, b: fp.Tensor, blocks: fp.Int32) -> None:
+    shared_things(a, b).launch(grid=blocks, block=128, smem=512, cluster=(2, 1, 1))
+
+
+def test_what_threads_share_in_ptx() -> None:
+    text = ptx_of(run_shared, fake(), fake(), fp.Int32(1), options="--gpu-arch sm_90")
+    for piece in (
+        r"\.shared \.align 128 \.b8 __fp_shared_\d+\[512\]",
+        r"\.extern \.shared \.align 128 \.b8 __fp_dynamic_shared\[\]",
+        r"\.reqnctapercluster 2, 1, 1",
+        r"bar\.sync\s+0",
+        r"bar\.warp\.sync",
+        r"shfl\.sync\.bfly\.b32",
+        r"vote\.sync\.ballot\.b32",
+        r"(red|atom)[.\w]*\.global[.\w]*\.add\.f32",
+        r"(red|atom)[.\w]*\.shared",
+        r"ld\.shared",
+        r"st\.shared",
+        r"ld\.global\.nc",
+    ):
+        assert re.search(piece, text), f"{piece} is not in\n{text}"
+
+
+@fp.kernel
+def tells(a: fp.Tensor) -> None:
+    i = fp.thread_idx().x
+    assert a[i] > 0, "not positive"
+    print("element", i, a[i], a[i] > 1)
+
+
+@fp.jit
+def run_tells(a: fp.Tensor) -> None:
+    tells(a).launch(grid=1, block=a.shape[0])
+
+
+def test_asserts_and_prints_are_the_drivers() -> None:
+    text = ptx_of(run_tells, fake())
+    assert "call.uni" in text and "__assertfail" in text and "vprintf" in text
+
+
+@fp.jit
+def looks(a: fp.Tensor) -> None:
+    a[0] = 1
+
+
+@fp.kernel
+def sees(a: fp.Tensor, b: fp.Tensor) -> None:
+    a[fp.thread_idx().x] = b[0]
+
+
+@fp.jit
+def run_sees(a: fp.Tensor, b: fp.Tensor) -> None:
+    sees(a, b).launch(grid=1, block=1)
+
+
+@fp.jit
+def run_sees_local(a: fp.Tensor) -> None:
+    sees(a, fp.local_array(fp.Float32, 4)).launch(grid=1, block=1)
+
+
+def test_memory_that_cannot_be_seen() -> None:
+    with pytest.raises(fp.CompileError, match="lies in the memory of a GPU, which the host cannot"):
+        fp.compile(looks, fake())
+    host = fp.make_fake_compact_tensor(fp.Float32, (4,), memspace="generic")
+    for function, examples in ((run_sees, (fake(), host)), (run_sees_local, (fake(),))):
+        with pytest.raises(fp.CompileError, match="this memory is the host's"):
+            fp.compile(function, *examples)
+
+
+PROGRAM = """
+import ctypes, sys
+sys.path[:0] = [{tests!r}]
+import fishplate as fp
+from dlpack_producer import CUDA, Producer
+from test_kernel_gpu import run, run_shared
+
+stub = ctypes.CDLL({stub!r})
+
+def log():
+    size = stub.fishplate_cuda_stub_log(None, 0)
+    room = ctypes.create_string_buffer(size)
+    stub.fishplate_cuda_stub_log(room, size)
+    return [line for line in room.value.decode().splitlines() if {wanted!r} in line]
+
+a, b = (fp.from_dlpack(Producer((1000,), CUDA)).mark_layout_dynamic() for _ in range(2))
+{body}
+"""
+
+
+@pytest.fixture(scope="module")
+def stub() -> str:
+    subprocess.run(["cargo", "build", "-q", "-p", "fishplate-cuda-stub"], cwd=ROOT, check=True)
+    target = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
+    return str(target / "debug/libfishplate_cuda_stub.so")
+
+
+def on_stub(stub: str, body: str, wanted: str = "cuLaunchKernel") -> list[str]:
+    tests = [str(ROOT / "tests/python"), str(Path(__file__).parent)]
+    program = PROGRAM.replace("[{tests!r}]", repr(tests)).format(
+        stub=stub, wanted=wanted, body=body
+    )
+    environment = {**os.environ, "FISHPLATE_CUDA_LIBRARY": stub}
+    made = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True
+    )
+    assert made.returncode == 0, made.stderr
+    return made.stdout.splitlines()
+
+
+def test_a_launch_on_the_driver(stub: str) -> None:
+    lines = on_stub(
+        stub,
+        """
+run(a, b)
+with fp.use_raw_stream(fp.device("cuda:0"), 0x1234):
+    run(a, b)
+print(hex(a.data_ptr()), hex(b.data_ptr()))
+print(*log(), sep="\\n")
+""",
+    )
+    data = [f"0x{int(address, 16):016x}" for address in lines[0].split()]
+    pattern = r"cuLaunchKernel fp_add_one grid=\[4, 1, 1\] block=\[256, 1, 1\] shared=0 stream=(\w+) params=\[(.*)\]"
+    launches = [re.fullmatch(pattern, line) for line in lines[1:]]
+    assert len(launches) == 2 and all(launches)
+    assert [launch[1] for launch in launches] == ["0x0", "0x1234"]
+    assert sorted(launches[0][2].split(", ")) == sorted([*data, f"0x{1000:016x}"])
+
+
+def test_sizes_of_a_launch(stub: str) -> None:
+    lines = on_stub(
+        stub,
+        """
+run_shared(a, b, 6)
+run_shared(a, b, 0)
+try:
+    run_shared(a, b, -1)
+except fp.compiler.CUDADialectError as error:
+    print(error.code, error)
+print(*log(), sep="\\n")
+""",
+    )
+    assert lines[0].startswith("1 CUDA Error Code: 1 ") and "grid.x must be from 0 to" in lines[0]
+    lines = [line for line in lines if line.startswith("cuLaunchKernel")]
+    assert "fp_shared_things grid=[6, 1, 1] block=[128, 1, 1] shared=512" in lines[0]
+    assert len(lines) == 1
+
+
+def test_what_was_loaded_is_unloaded(stub: str) -> None:
+    lines = on_stub(
+        stub,
+        """
+import gc
+made = fp.compile(run, a, b)
+made(a, b)
+print(stub.fishplate_cuda_stub_modules())
+made.export("{folder}/run.so")
+del made
+run._compiled.clear()
+gc.collect()
+print(stub.fishplate_cuda_stub_modules())
+fp.load_module("{folder}/run.so").run(a, b)
+print(stub.fishplate_cuda_stub_modules())
+""".replace("{folder}", os.environ.get("TMPDIR", "/tmp")),
+    )
+    assert lines == ["1", "0", "1"]
