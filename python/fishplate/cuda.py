@@ -46,6 +46,7 @@ __all__ = [
     "driver_version",
     "empty",
     "load_cubin",
+    "make_stream",
     "synchronize",
 ]
 
@@ -117,19 +118,15 @@ def synchronize(device: Any = 0) -> None:
 
 @register_object("fishplate.cuda.Stream", init=False)
 class Stream(core.Object):
-    """A stream that does not wait for the default one; destroyed with the last reference.
+    """A stream that does not wait for the default one, by :func:`make_stream`.
 
-    Parameters
-    ----------
-    device
-        As for :func:`empty`.
-
+    It is destroyed with the last reference.
     """
 
     device: core.Device
     handle: int
 
-    def __init__(self, device: Any = 0) -> None:
+    def __init__(self) -> None:
         """Refuse: `make_stream` makes one."""
         raise TypeError("use fishplate.cuda.make_stream(device)")
 
@@ -141,7 +138,7 @@ class Stream(core.Object):
 
 
 def make_stream(device: Any = 0) -> Stream:
-    """Return a new stream of a device."""
+    """Return a new stream of a device, given as for :func:`empty`."""
     return _stream(_cuda(device))
 
 

@@ -57,6 +57,8 @@ enum {
   NO_DEVICE = 100,
   INVALID_DEVICE = 101,
   INVALID_CONTEXT = 201,
+  NO_BINARY_FOR_GPU = 209,
+  UNSUPPORTED_PTX_VERSION = 222,
   CAPTURE_RELAXED = 2,
   CLUSTER_DIMENSION = 4,
   STATIC_SHARED = 1,
@@ -334,6 +336,10 @@ static int32_t load_module(Handle *module, const char *image) {
   void *values[] = {log + 1, (void *)(uintptr_t)(LOG_BYTES - 2)};
   Code code = driver.load(module, image, 2, options, values);
   log[LOG_BYTES - 1] = 0;
+  if (code == NO_BINARY_FOR_GPU && !log[1])
+    return fail(code, "cuModuleLoadDataEx", ": the code is for newer GPUs than this one");
+  if (code == UNSUPPORTED_PTX_VERSION && !log[1])
+    return fail(code, "cuModuleLoadDataEx", ": the PTX is of a newer version than the driver knows");
   return code ? fail(code, "cuModuleLoadDataEx", log[1] ? log : NULL) : 0;
 }
 

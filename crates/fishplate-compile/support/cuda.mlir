@@ -59,15 +59,17 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.42("cuDevicePrimaryCtxRetain\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.43("cuThreadExchangeStreamCaptureMode\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.44("cuModuleLoadDataEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.45("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.45(": the code is for newer GPUs than this one\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46(": the PTX is of a newer version than the driver knows\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global extern_weak @__dso_handle() {addr_space = 0 : i32, alignment = 1 : i64} : i8
   llvm.mlir.global internal constant @__tvm_ffi__cuda_refuse.names(dense<[[103, 114, 105, 100, 46, 120, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 121, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 122, 0, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 120, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 121, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 122, 0, 0, 0, 0, 0, 0, 0], [115, 104, 97, 114, 101, 100, 32, 109, 101, 109, 111, 114, 121, 0]]> : tensor<7x14xi8>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<7 x array<14 x i8>>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.52("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.53("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_current() -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
@@ -842,216 +844,237 @@ module {
     %13 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %15 = llvm.mlir.constant(8191 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
+    %16 = llvm.mlir.constant(209 : i32) : i32
     %17 = llvm.mlir.constant(true) : i1
-    %18 = llvm.mlir.constant(15 : i32) : i32
-    %19 = llvm.getelementptr inbounds %13[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %20 = llvm.mlir.constant(512 : i64) : i64
-    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
-    %23 = llvm.mlir.constant(49153 : i64) : i64
-    %24 = llvm.mlir.constant(false) : i1
-    %25 = llvm.mlir.constant(5 : i32) : i32
-    %26 = llvm.getelementptr inbounds %13[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %27 = llvm.mlir.constant(97 : i32) : i32
-    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
-    %29 = llvm.mlir.constant(16 : i32) : i32
-    %30 = llvm.getelementptr inbounds %13[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
-    %32 = llvm.mlir.constant(17 : i32) : i32
-    %33 = llvm.getelementptr inbounds %13[%3, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %34 = llvm.mlir.constant(2147483647 : i64) : i64
-    %35 = llvm.mlir.constant(8 : i32) : i32
-    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
-    %37 = llvm.mlir.constant(14 : i32) : i32
-    %38 = llvm.getelementptr inbounds %13[%3, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %39 = llvm.mlir.constant(9 : i32) : i32
-    %40 = llvm.getelementptr inbounds %13[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %41 = llvm.mlir.constant(10 : i32) : i32
-    %42 = llvm.getelementptr inbounds %13[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %43 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %44 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %45 = llvm.alloca %0 x !llvm.array<8192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %46 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %47 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %48 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %49 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %50 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %51 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %52 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %53 = llvm.call fastcc tail @__tvm_ffi__cuda_check_device(%arg1) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
-    %54 = llvm.icmp "eq" %53, %1 : i32
-    llvm.cond_br %54, ^bb1, ^bb27(%2 : i32)
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
+    %20 = llvm.mlir.constant(222 : i32) : i32
+    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
+    %22 = llvm.mlir.constant(15 : i32) : i32
+    %23 = llvm.getelementptr inbounds %13[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %24 = llvm.mlir.constant(512 : i64) : i64
+    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
+    %27 = llvm.mlir.constant(49153 : i64) : i64
+    %28 = llvm.mlir.constant(false) : i1
+    %29 = llvm.mlir.constant(5 : i32) : i32
+    %30 = llvm.getelementptr inbounds %13[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %31 = llvm.mlir.constant(97 : i32) : i32
+    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
+    %33 = llvm.mlir.constant(16 : i32) : i32
+    %34 = llvm.getelementptr inbounds %13[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
+    %36 = llvm.mlir.constant(17 : i32) : i32
+    %37 = llvm.getelementptr inbounds %13[%3, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %38 = llvm.mlir.constant(2147483647 : i64) : i64
+    %39 = llvm.mlir.constant(8 : i32) : i32
+    %40 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
+    %41 = llvm.mlir.constant(14 : i32) : i32
+    %42 = llvm.getelementptr inbounds %13[%3, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %43 = llvm.mlir.constant(9 : i32) : i32
+    %44 = llvm.getelementptr inbounds %13[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %45 = llvm.mlir.constant(10 : i32) : i32
+    %46 = llvm.getelementptr inbounds %13[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %47 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %48 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %49 = llvm.alloca %0 x !llvm.array<8192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %50 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %51 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %52 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %53 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %54 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %55 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %56 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %57 = llvm.call fastcc tail @__tvm_ffi__cuda_check_device(%arg1) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
+    %58 = llvm.icmp "eq" %57, %1 : i32
+    llvm.cond_br %58, ^bb1, ^bb32(%2 : i32)
   ^bb1:  // pred: ^bb0
-    %55 = llvm.call fastcc tail @__tvm_ffi__cuda_start() {no_inline, no_unwind} : () -> i32
-    %56 = llvm.icmp "eq" %55, %1 : i32
-    llvm.cond_br %56, ^bb2, ^bb27(%2 : i32)
+    %59 = llvm.call fastcc tail @__tvm_ffi__cuda_start() {no_inline, no_unwind} : () -> i32
+    %60 = llvm.icmp "eq" %59, %1 : i32
+    llvm.cond_br %60, ^bb2, ^bb32(%2 : i32)
   ^bb2:  // pred: ^bb1
-    %57 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %58 = llvm.call tail @pthread_mutex_lock(%57) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %59 = llvm.sext %arg1 : i32 to i64
-    %60 = llvm.getelementptr inbounds %arg0[%3, 0, %59, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %62 = llvm.icmp "eq" %61, %5 : !llvm.ptr
-    llvm.cond_br %62, ^bb3, ^bb26(%1 : i32)
+    %61 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %62 = llvm.call tail @pthread_mutex_lock(%61) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %63 = llvm.sext %arg1 : i32 to i64
+    %64 = llvm.getelementptr inbounds %arg0[%3, 0, %63, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %66 = llvm.icmp "eq" %65, %5 : !llvm.ptr
+    llvm.cond_br %66, ^bb3, ^bb31(%1 : i32)
   ^bb3:  // pred: ^bb2
-    %63 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %48 : !llvm.ptr
-    %64 = llvm.bitcast %49 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %49 : !llvm.ptr
-    llvm.store %5, %49 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %65 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %50 : !llvm.ptr
-    llvm.store %5, %50 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %66 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %51 : !llvm.ptr
-    %67 = llvm.call fastcc @__tvm_ffi__cuda_open_device(%arg1, %48, %51) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %68 = llvm.icmp "eq" %67, %1 : i32
-    llvm.cond_br %68, ^bb4, ^bb25(%2 : i32)
-  ^bb4:  // pred: ^bb3
-    %69 = llvm.getelementptr inbounds %45[%3, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
-    llvm.intr.lifetime.start %45 : !llvm.ptr
-    llvm.store %6, %69 {alignment = 16 : i64} : i8, !llvm.ptr
-    %70 = llvm.getelementptr inbounds %45[%3, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
-    llvm.store %8, %70 {alignment = 1 : i64} : i8, !llvm.ptr
-    %71 = llvm.bitcast %46 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %46 : !llvm.ptr
-    llvm.store %9, %46 {alignment = 8 : i64} : i64, !llvm.ptr
-    %72 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %47 : !llvm.ptr
-    %73 = llvm.getelementptr inbounds %47[%3, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
-    llvm.store %70, %73 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %74 = llvm.getelementptr inbounds %47[%3, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
-    llvm.store %11, %74 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %75 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %76 = llvm.bitcast %46 : !llvm.ptr to !llvm.ptr
-    %77 = llvm.call %75(%49, %arg2, %4, %76, %73) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %78 = llvm.getelementptr inbounds %45[%3, %15] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
-    llvm.store %8, %78 {alignment = 1 : i64} : i8, !llvm.ptr
-    %79 = llvm.icmp "eq" %77, %1 : i32
-    llvm.cond_br %79, ^bb6, ^bb5
-  ^bb5:  // pred: ^bb4
-    %80 = llvm.load %70 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %81 = llvm.icmp "eq" %80, %8 : i8
-    %82 = llvm.select %81, %5, %69 : i1, !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%77, %16, %82) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %47 : !llvm.ptr
-    llvm.intr.lifetime.end %46 : !llvm.ptr
-    llvm.intr.lifetime.end %45 : !llvm.ptr
-    llvm.br ^bb20(%17, %2 : i1, i32)
-  ^bb6:  // pred: ^bb4
-    llvm.intr.lifetime.end %47 : !llvm.ptr
-    llvm.intr.lifetime.end %46 : !llvm.ptr
-    llvm.intr.lifetime.end %45 : !llvm.ptr
-    %83 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %84 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %85 = llvm.call %83(%50, %84, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %86 = llvm.icmp "eq" %85, %1 : i32
-    llvm.cond_br %86, ^bb8, ^bb7
-  ^bb7:  // pred: ^bb6
-    %87 = llvm.getelementptr inbounds %52[%3, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
+    %67 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %52 : !llvm.ptr
-    %88 = llvm.call @snprintf(%87, %20, %21, %arg3) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%85, %22, %87) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %52 : !llvm.ptr
-    llvm.br ^bb19
+    %68 = llvm.bitcast %53 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %53 : !llvm.ptr
+    llvm.store %5, %53 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %69 = llvm.bitcast %54 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %54 : !llvm.ptr
+    llvm.store %5, %54 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %70 = llvm.bitcast %55 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %55 : !llvm.ptr
+    %71 = llvm.call fastcc @__tvm_ffi__cuda_open_device(%arg1, %52, %55) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %72 = llvm.icmp "eq" %71, %1 : i32
+    llvm.cond_br %72, ^bb4, ^bb30(%2 : i32)
+  ^bb4:  // pred: ^bb3
+    %73 = llvm.getelementptr inbounds %49[%3, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
+    llvm.intr.lifetime.start %49 : !llvm.ptr
+    llvm.store %6, %73 {alignment = 16 : i64} : i8, !llvm.ptr
+    %74 = llvm.getelementptr inbounds %49[%3, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
+    llvm.store %8, %74 {alignment = 1 : i64} : i8, !llvm.ptr
+    %75 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %50 : !llvm.ptr
+    llvm.store %9, %50 {alignment = 8 : i64} : i64, !llvm.ptr
+    %76 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %51 : !llvm.ptr
+    %77 = llvm.getelementptr inbounds %51[%3, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    llvm.store %74, %77 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %78 = llvm.getelementptr inbounds %51[%3, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    llvm.store %11, %78 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %79 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %80 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
+    %81 = llvm.call %79(%53, %arg2, %4, %80, %77) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %82 = llvm.getelementptr inbounds %49[%3, %15] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
+    llvm.store %8, %82 {alignment = 1 : i64} : i8, !llvm.ptr
+    %83 = llvm.icmp "ne" %81, %16 : i32
+    %84 = llvm.load %74 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %85 = llvm.icmp "ne" %84, %8 : i8
+    %86 = llvm.select %83, %17, %85 : i1, i1
+    llvm.cond_br %86, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%16, %18, %19) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb10
+  ^bb6:  // pred: ^bb4
+    %87 = llvm.icmp "ne" %81, %20 : i32
+    %88 = llvm.select %87, %17, %85 : i1, i1
+    llvm.cond_br %88, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%20, %18, %21) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb10
   ^bb8:  // pred: ^bb6
-    %89 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %90 = llvm.icmp "ult" %arg4, %23 : i64
-    llvm.cond_br %90, ^bb20(%24, %1 : i1, i32), ^bb9
+    %89 = llvm.icmp "eq" %81, %1 : i32
+    llvm.cond_br %89, ^bb11, ^bb9
   ^bb9:  // pred: ^bb8
-    %91 = llvm.bitcast %43 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %43 : !llvm.ptr
-    %92 = llvm.bitcast %44 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %44 : !llvm.ptr
-    %93 = llvm.icmp "slt" %arg4, %3 : i64
-    llvm.cond_br %93, ^bb10, ^bb15(%arg4 : i64)
-  ^bb10:  // pred: ^bb9
-    %94 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %95 = llvm.call %94(%43, %27, %arg1) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %96 = llvm.icmp "eq" %95, %1 : i32
-    llvm.cond_br %96, ^bb12, ^bb11
-  ^bb11:  // pred: ^bb10
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%95, %28, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb17
-  ^bb12:  // pred: ^bb10
-    %97 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %98 = llvm.call %97(%44, %0, %89) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %99 = llvm.icmp "eq" %98, %1 : i32
-    llvm.cond_br %99, ^bb14, ^bb13
-  ^bb13:  // pred: ^bb12
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%98, %31, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb17
-  ^bb14:  // pred: ^bb12
-    %100 = llvm.load %43 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %101 = llvm.load %44 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %102 = llvm.sub %100, %101 overflow<nsw> : i32
-    %103 = llvm.sext %102 : i32 to i64
-    llvm.br ^bb15(%103 : i64)
-  ^bb15(%104: i64):  // 2 preds: ^bb9, ^bb14
-    %105 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %106 = llvm.icmp "slt" %104, %34 : i64
-    %107 = llvm.select %106, %104, %34 : i1, i64
-    %108 = llvm.trunc %107 : i64 to i32
-    %109 = llvm.call %105(%89, %35, %108) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %110 = llvm.icmp "eq" %109, %1 : i32
-    llvm.cond_br %110, ^bb18, ^bb16
-  ^bb16:  // pred: ^bb15
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%109, %36, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb17
-  ^bb17:  // 3 preds: ^bb11, ^bb13, ^bb16
-    llvm.intr.lifetime.end %44 : !llvm.ptr
-    llvm.intr.lifetime.end %43 : !llvm.ptr
-    llvm.br ^bb19
-  ^bb18:  // pred: ^bb15
-    llvm.intr.lifetime.end %44 : !llvm.ptr
-    llvm.intr.lifetime.end %43 : !llvm.ptr
-    llvm.br ^bb20(%24, %1 : i1, i32)
-  ^bb19:  // 2 preds: ^bb7, ^bb17
-    %111 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %112 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %113 = llvm.call %111(%112) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb20(%17, %2 : i1, i32)
-  ^bb20(%114: i1, %115: i32):  // 4 preds: ^bb5, ^bb8, ^bb18, ^bb19
-    %116 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %117 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%arg1, %116, %115) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %118 = llvm.icmp "eq" %117, %1 : i32
-    %119 = llvm.or %114, %118 : i1
-    llvm.cond_br %119, ^bb23, ^bb21
-  ^bb21:  // pred: ^bb20
-    %120 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %121 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %122 = llvm.call %120(%121) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %123 = llvm.icmp "eq" %122, %1 : i32
-    llvm.cond_br %123, ^bb22, ^bb23
-  ^bb22:  // pred: ^bb21
-    %124 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %125 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %126 = llvm.call %124(%125) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %127 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %128 = llvm.call %127(%48) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb23
-  ^bb23:  // 3 preds: ^bb20, ^bb21, ^bb22
-    llvm.cond_br %118, ^bb24, ^bb25(%117 : i32)
-  ^bb24:  // pred: ^bb23
-    %129 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %130 = llvm.getelementptr inbounds %arg0[%3, 1, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    llvm.store %129, %130 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %131 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %132 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__cuda_make_ready(%arg0, %arg1, %131, %132) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb25(%1 : i32)
-  ^bb25(%133: i32):  // 3 preds: ^bb3, ^bb23, ^bb24
+    %90 = llvm.icmp "eq" %84, %8 : i8
+    %91 = llvm.select %90, %5, %73 : i1, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%81, %18, %91) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb10
+  ^bb10:  // 3 preds: ^bb5, ^bb7, ^bb9
     llvm.intr.lifetime.end %51 : !llvm.ptr
     llvm.intr.lifetime.end %50 : !llvm.ptr
     llvm.intr.lifetime.end %49 : !llvm.ptr
+    llvm.br ^bb25(%17, %2 : i1, i32)
+  ^bb11:  // pred: ^bb8
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
+    llvm.intr.lifetime.end %49 : !llvm.ptr
+    %92 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %93 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %94 = llvm.call %92(%54, %93, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %95 = llvm.icmp "eq" %94, %1 : i32
+    llvm.cond_br %95, ^bb13, ^bb12
+  ^bb12:  // pred: ^bb11
+    %96 = llvm.getelementptr inbounds %56[%3, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
+    llvm.intr.lifetime.start %56 : !llvm.ptr
+    %97 = llvm.call @snprintf(%96, %24, %25, %arg3) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%94, %26, %96) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %56 : !llvm.ptr
+    llvm.br ^bb24
+  ^bb13:  // pred: ^bb11
+    %98 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %99 = llvm.icmp "ult" %arg4, %27 : i64
+    llvm.cond_br %99, ^bb25(%28, %1 : i1, i32), ^bb14
+  ^bb14:  // pred: ^bb13
+    %100 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %47 : !llvm.ptr
+    %101 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %48 : !llvm.ptr
+    %102 = llvm.icmp "slt" %arg4, %3 : i64
+    llvm.cond_br %102, ^bb15, ^bb20(%arg4 : i64)
+  ^bb15:  // pred: ^bb14
+    %103 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %104 = llvm.call %103(%47, %31, %arg1) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %105 = llvm.icmp "eq" %104, %1 : i32
+    llvm.cond_br %105, ^bb17, ^bb16
+  ^bb16:  // pred: ^bb15
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%104, %32, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb22
+  ^bb17:  // pred: ^bb15
+    %106 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %107 = llvm.call %106(%48, %0, %98) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %108 = llvm.icmp "eq" %107, %1 : i32
+    llvm.cond_br %108, ^bb19, ^bb18
+  ^bb18:  // pred: ^bb17
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%107, %35, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb22
+  ^bb19:  // pred: ^bb17
+    %109 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %110 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %111 = llvm.sub %109, %110 overflow<nsw> : i32
+    %112 = llvm.sext %111 : i32 to i64
+    llvm.br ^bb20(%112 : i64)
+  ^bb20(%113: i64):  // 2 preds: ^bb14, ^bb19
+    %114 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %115 = llvm.icmp "slt" %113, %38 : i64
+    %116 = llvm.select %115, %113, %38 : i1, i64
+    %117 = llvm.trunc %116 : i64 to i32
+    %118 = llvm.call %114(%98, %39, %117) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %119 = llvm.icmp "eq" %118, %1 : i32
+    llvm.cond_br %119, ^bb23, ^bb21
+  ^bb21:  // pred: ^bb20
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%118, %40, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb22
+  ^bb22:  // 3 preds: ^bb16, ^bb18, ^bb21
     llvm.intr.lifetime.end %48 : !llvm.ptr
-    llvm.br ^bb26(%133 : i32)
-  ^bb26(%134: i32):  // 2 preds: ^bb2, ^bb25
-    %135 = llvm.call @pthread_mutex_unlock(%57) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb27(%134 : i32)
-  ^bb27(%136: i32):  // 3 preds: ^bb0, ^bb1, ^bb26
-    llvm.return %136 : i32
+    llvm.intr.lifetime.end %47 : !llvm.ptr
+    llvm.br ^bb24
+  ^bb23:  // pred: ^bb20
+    llvm.intr.lifetime.end %48 : !llvm.ptr
+    llvm.intr.lifetime.end %47 : !llvm.ptr
+    llvm.br ^bb25(%28, %1 : i1, i32)
+  ^bb24:  // 2 preds: ^bb12, ^bb22
+    %120 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %121 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %122 = llvm.call %120(%121) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb25(%17, %2 : i1, i32)
+  ^bb25(%123: i1, %124: i32):  // 4 preds: ^bb10, ^bb13, ^bb23, ^bb24
+    %125 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %126 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%arg1, %125, %124) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %127 = llvm.icmp "eq" %126, %1 : i32
+    %128 = llvm.or %123, %127 : i1
+    llvm.cond_br %128, ^bb28, ^bb26
+  ^bb26:  // pred: ^bb25
+    %129 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %130 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %131 = llvm.call %129(%130) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %132 = llvm.icmp "eq" %131, %1 : i32
+    llvm.cond_br %132, ^bb27, ^bb28
+  ^bb27:  // pred: ^bb26
+    %133 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %134 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %135 = llvm.call %133(%134) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %136 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %137 = llvm.call %136(%52) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb28
+  ^bb28:  // 3 preds: ^bb25, ^bb26, ^bb27
+    llvm.cond_br %127, ^bb29, ^bb30(%126 : i32)
+  ^bb29:  // pred: ^bb28
+    %138 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %139 = llvm.getelementptr inbounds %arg0[%3, 1, %63] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    llvm.store %138, %139 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %140 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %141 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__cuda_make_ready(%arg0, %arg1, %140, %141) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb30(%1 : i32)
+  ^bb30(%142: i32):  // 3 preds: ^bb3, ^bb28, ^bb29
+    llvm.intr.lifetime.end %55 : !llvm.ptr
+    llvm.intr.lifetime.end %54 : !llvm.ptr
+    llvm.intr.lifetime.end %53 : !llvm.ptr
+    llvm.intr.lifetime.end %52 : !llvm.ptr
+    llvm.br ^bb31(%142 : i32)
+  ^bb31(%143: i32):  // 2 preds: ^bb2, ^bb30
+    %144 = llvm.call @pthread_mutex_unlock(%61) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb32(%143 : i32)
+  ^bb32(%145: i32):  // 3 preds: ^bb0, ^bb1, ^bb31
+    llvm.return %145 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_check_device(%arg0: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -1090,7 +1113,7 @@ module {
     %7 = llvm.mlir.constant(4294967295 : i64) : i64
     %8 = llvm.mlir.addressof @__tvm_ffi__cuda_refuse.names : !llvm.ptr
     %9 = llvm.mlir.constant(128 : i64) : i64
-    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
     %11 = llvm.mlir.constant(2147483647 : i32) : i32
     %12 = llvm.mlir.constant(896 : i64) : i64
     %13 = llvm.mlir.zero : !llvm.ptr
@@ -1212,7 +1235,7 @@ module {
     %12 = llvm.mlir.constant(-1 : i64) : i64
     %13 = llvm.mlir.constant(4294967295 : i64) : i64
     %14 = llvm.mlir.constant(100 : i32) : i32
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.51 : !llvm.ptr
     %16 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %17 = llvm.icmp "eq" %arg1, %1 : i32
     llvm.cond_br %17, ^bb2, ^bb1
@@ -1298,10 +1321,10 @@ module {
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(5 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.52 : !llvm.ptr
     %9 = llvm.mlir.constant(true) : i1
     %10 = llvm.mlir.constant(2 : i64) : i64
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.51 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.53 : !llvm.ptr
     %12 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %14 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr

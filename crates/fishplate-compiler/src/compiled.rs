@@ -7,7 +7,9 @@ use fishplate::{
 };
 use fishplate_compile::{
     Cache, Description, Export, Form, Options, PostCompileHook, Request, Source, compile, emit,
-    export, provider::CallProvider, spec,
+    export,
+    provider::{CallProvider, CudaLaunch},
+    spec,
 };
 use fishplate_mlir::Module;
 
@@ -17,7 +19,7 @@ use crate::{
     function::load,
     hook::Hook,
     params::Param,
-    providers::{Provider, provider},
+    providers::{Provider, cluster_sides, provider},
 };
 
 /// A compiled function, and what it was made of.
@@ -240,6 +242,44 @@ fn wrap(source: AnyView<'_>, signature: &str, #[default = ""] options: &str) -> 
         provider: Some(Box::new(provider)),
         options: Options::parse(options).map_err(raise)?,
         kernel,
+    };
+    recipe.finish(None, None).map(|compiled| compiled.function)
+}
+
+/// Compiles a function that checks its arguments and launches a kernel of an image, on the current stream of
+/// their device. The kernel's name is that of the signature.
+#[expect(clippy::too_many_arguments, reason = "a launch has as many sizes and options")]
+#[fishplate::function("fishplate.cuda.kernel")]
+fn cuda_kernel(
+    image: Bytes,
+    signature: &str,
+    grid: Array<Str>,
+    block: Array<Str>,
+    #[default = "0"] shared_memory: &str,
+    #[default = None] cluster: Option<Array<i64>>,
+    #[default = None] args: Option<Array<Str>>,
+    #[default = false] preflight: bool,
+    #[default = ""] options: &str,
+) -> Result<Function> {
+    let (name, params) = spec::parse_signature(signature).map_err(raise)?;
+    let sizes = |sizes: &Array<Str>| sizes.iter().map(|size| size.to_string()).collect::<Vec<_>>();
+    let [grid, block] = [sizes(&grid), sizes(&block)];
+    let [grid, block] = [&grid, &block].map(|sizes| sizes.iter().map(String::as_str).collect());
+    let (grid, block): (Vec<&str>, Vec<&str>) = (grid, block);
+    let launch = CudaLaunch::parse(image.to_vec(), &name, &grid, &block, shared_memory);
+    let launch = CudaLaunch {
+        args: args.map(|names| sizes(&names)),
+        cluster: cluster.as_ref().map(cluster_sides).transpose()?,
+        preflight,
+        ..launch.map_err(raise)?
+    };
+    let recipe = Recipe {
+        kernel: Kernel::None,
+        symbol: name.clone(),
+        display_name: name,
+        params,
+        provider: Some(Box::new(launch)),
+        options: Options::parse(options).map_err(raise)?,
     };
     recipe.finish(None, None).map(|compiled| compiled.function)
 }

@@ -139,7 +139,7 @@ fn cuda_launch(launch: &CudaLaunch) -> Result<provider::CudaLaunch> {
 }
 
 /// One to three sides; the rest is 1.
-fn cluster_sides(sides: &Array<i64>) -> Result<[u32; 3]> {
+pub(crate) fn cluster_sides(sides: &Array<i64>) -> Result<[u32; 3]> {
     let mut all = [1; 3];
     if sides.is_empty() || sides.len() > 3 {
         let message = format!("cluster must have one to three sizes, got {}", sides.len());

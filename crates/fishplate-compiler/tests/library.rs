@@ -2,6 +2,9 @@
 //! not link LLVM.
 #![expect(clippy::unwrap_used, reason = "a test that fails here says so")]
 
+#[path = "library/cuda.rs"]
+mod cuda;
+
 use std::{ffi::CString, fs, path::PathBuf, sync::Once};
 
 use fishplate::{

@@ -30,8 +30,8 @@ pub(crate) const NOT_FOUND: c_int = 500;
 /// Not while a stream is captured.
 pub(crate) const CAPTURE_UNSUPPORTED: c_int = 900;
 
-/// The names of the codes above, with a text.
-pub(crate) const CODES: [(c_int, &std::ffi::CStr, &std::ffi::CStr); 10] = [
+/// The names of the codes above and of some that tests ask for, with a text.
+pub(crate) const CODES: [(c_int, &std::ffi::CStr, &std::ffi::CStr); 16] = [
     (SUCCESS, c"CUDA_SUCCESS", c"no error"),
     (INVALID_VALUE, c"CUDA_ERROR_INVALID_VALUE", c"invalid argument"),
     (OUT_OF_MEMORY, c"CUDA_ERROR_OUT_OF_MEMORY", c"out of memory"),
@@ -41,6 +41,20 @@ pub(crate) const CODES: [(c_int, &std::ffi::CStr, &std::ffi::CStr); 10] = [
     (INVALID_PTX, c"CUDA_ERROR_INVALID_PTX", c"a PTX JIT compilation failed"),
     (INVALID_HANDLE, c"CUDA_ERROR_INVALID_HANDLE", c"invalid resource handle"),
     (NOT_FOUND, c"CUDA_ERROR_NOT_FOUND", c"named symbol not found"),
+    (4, c"CUDA_ERROR_DEINITIALIZED", c"driver shutting down"),
+    (
+        209,
+        c"CUDA_ERROR_NO_BINARY_FOR_GPU",
+        c"no kernel image is available for execution on the device",
+    ),
+    (
+        222,
+        c"CUDA_ERROR_UNSUPPORTED_PTX_VERSION",
+        c"the provided PTX was compiled with an unsupported toolchain.",
+    ),
+    (700, c"CUDA_ERROR_ILLEGAL_ADDRESS", c"an illegal memory access was encountered"),
+    (701, c"CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", c"too many resources requested for launch"),
+    (719, c"CUDA_ERROR_LAUNCH_FAILED", c"unspecified launch failure"),
     (
         CAPTURE_UNSUPPORTED,
         c"CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED",

@@ -146,6 +146,7 @@ pub use diagnostic::{Diagnostic, DiagnosticHandler, Severity};
 pub use error::{Error, ErrorKind, Result};
 pub use insertion_point::InsertionPoint;
 pub use interned::{AffineExpr, AffineMap, Attribute, Given, IntegerSet, Location, Type};
+pub(crate) use library::ensure as ensure_library;
 pub use library::load;
 pub use logger::{LogEntry, LogOptions, ModuleLogger, Scope, When};
 pub use module::Module;

@@ -34,6 +34,7 @@ mod big_int;
 mod class;
 mod collections;
 mod convert;
+pub mod cuda;
 mod device;
 pub mod dict;
 mod dtype;

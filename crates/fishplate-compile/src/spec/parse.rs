@@ -1,18 +1,22 @@
 //! Signatures from text. Reads what [`super::signature`] prints; a name that comes twice is one
-//! variable. A tensor may say more than is printed: `strides=[1, 8*n]`, `device=cpu`, `align=16`.
+//! variable. A tensor may say more than is printed: `strides=[1, 8*n]`, `device=cpu`, `align=16`. Tensors
+//! on one kind of GPU are on one GPU.
 
 use std::collections::HashMap;
+
+use fishplate_abi::DLDeviceType;
 
 use super::{Dim, Param, Product, Tensor, Var, parse_device, parse_dtype};
 use crate::error::{Error, Result};
 
 /// The function's name and its parameters.
 pub fn parse_signature(text: &str) -> Result<(String, Vec<Param>)> {
-    let mut reader = Reader { text, at: 0, vars: HashMap::new() };
+    let mut reader = Reader { text, at: 0, vars: HashMap::new(), gpus: Vec::new() };
     let (name, params) = reader.function()?;
     // A dimension may come before the scalar of its name, which has the type: read again with it.
     reader.at = 0;
     reader.vars = scalars(&params);
+    reader.gpus.clear();
     let (_, params) =
         if reader.vars.is_empty() { (String::new(), params) } else { reader.function()? };
     Ok((name, params))
@@ -30,6 +34,8 @@ struct Reader<'a> {
     text: &'a str,
     at: usize,
     vars: HashMap<String, Var>,
+    /// The number of the device, by kind.
+    gpus: Vec<(DLDeviceType, Var)>,
 }
 
 impl<'a> Reader<'a> {
@@ -230,6 +236,16 @@ impl<'a> Reader<'a> {
                 _ => return self.fail("strides, device or align"),
             }
         }
+        self.share_gpu(&mut tensor);
         Ok(Param::Tensor(tensor))
+    }
+
+    fn share_gpu(&mut self, tensor: &mut Tensor) {
+        let kind = tensor.device_type;
+        match self.gpus.iter().find(|(known, _)| *known == kind) {
+            _ if kind == DLDeviceType::CPU => {}
+            Some((_, number)) => tensor.device_id = number.clone(),
+            None => self.gpus.push((kind, tensor.device_id.clone())),
+        }
     }
 }

@@ -30,7 +30,7 @@ pub fn load(path: impl AsRef<Path>) -> super::Result<()> {
 }
 
 /// Makes sure that the library is there.
-pub(super) fn ensure() -> Result<()> {
+pub(crate) fn ensure() -> Result<()> {
     if LOADED.load(Ordering::Acquire) {
         return Ok(());
     }

@@ -1,0 +1,169 @@
+//! Kernels for NVIDIA's GPUs that exist already: PTX, a cubin or a fatbin in, functions out; and tensors on
+//! a device.
+//!
+//! The work is done by the compiler's library, which is looked for when it is first needed
+//! ([`crate::ir::load`] names another one). The CUDA driver is loaded at the first launch.
+//!
+//! ```no_run
+//! use fishplate::{DType, Device, cuda};
+//!
+//! # fn main() -> fishplate::Result<()> {
+//! let module = cuda::Module::read("kernels.cubin")?;
+//! let vector = "Tensor([n], float32, device=cuda)";
+//! let add_one = module
+//!     .kernel(&format!("add_one(x: {vector}, y: {vector})"))
+//!     .grid(["ceildiv(n, 256)"])
+//!     .block([256])
+//!     .args(["x", "y", "n"])
+//!     .build()?;
+//! let [x, y] = [(); 2].map(|()| cuda::empty(&[1000], DType::F32, Device::cuda(0)));
+//! add_one.call::<()>((x?, y?))?;
+//! cuda::synchronize(Device::cuda(0))
+//! # }
+//! ```
+
+use std::fs;
+use std::path::Path;
+
+use crate::{Array, Bytes, DType, Device, Error, Function, Result, Shape, Str, Tensor, ir};
+
+/// A global function of the compiler's library.
+fn global(name: &str) -> Result<Function> {
+    ir::ensure_library()?;
+    Function::get(name)
+}
+
+/// Code for GPUs, as a compiler of CUDA made it.
+#[derive(Clone, Debug)]
+pub struct Module {
+    image: Bytes,
+}
+
+impl Module {
+    /// A module of PTX text, a cubin or a fatbin. It is loaded at the first launch on each device.
+    pub fn new(image: impl AsRef<[u8]>) -> Module {
+        Module { image: Bytes::from(image.as_ref()) }
+    }
+
+    /// The module in a file.
+    pub fn read(path: impl AsRef<Path>) -> Result<Module> {
+        let path = path.as_ref();
+        fs::read(path).map(Module::new).map_err(|error| {
+            Error::new("OSError", format!("cannot read {}: {error}", path.display()))
+        })
+    }
+
+    /// A launch of the kernel that a signature names: `add_one(x: Tensor([n], float32, device=cuda))`.
+    /// It has one block of one thread until told otherwise.
+    pub fn kernel(&self, signature: &str) -> Launch {
+        Launch {
+            image: self.image.clone(),
+            signature: signature.to_owned(),
+            grid: vec![String::from("1")],
+            block: vec![String::from("1")],
+            shared_bytes: String::from("0"),
+            cluster: None,
+            args: None,
+            preflight: false,
+        }
+    }
+}
+
+/// How a kernel is launched. Sizes are numbers, or expressions over the variables of the signature such as
+/// `ceildiv(n, 256)`.
+#[derive(Clone, Debug)]
+pub struct Launch {
+    image: Bytes,
+    signature: String,
+    grid: Vec<String>,
+    block: Vec<String>,
+    shared_bytes: String,
+    cluster: Option<Vec<i64>>,
+    args: Option<Vec<String>>,
+    preflight: bool,
+}
+
+impl Launch {
+    /// Blocks along x, y and z; what is left out is 1.
+    pub fn grid<T: ToString>(mut self, sizes: impl IntoIterator<Item = T>) -> Launch {
+        self.grid = texts(sizes);
+        self
+    }
+
+    /// Threads of a block along x, y and z.
+    pub fn block<T: ToString>(mut self, sizes: impl IntoIterator<Item = T>) -> Launch {
+        self.block = texts(sizes);
+        self
+    }
+
+    /// Bytes of dynamic shared memory.
+    pub fn shared_bytes(mut self, size: impl ToString) -> Launch {
+        self.shared_bytes = size.to_string();
+        self
+    }
+
+    /// Blocks of a cluster along x, y and z, for GPUs that have clusters.
+    pub fn cluster(mut self, sides: impl IntoIterator<Item = u32>) -> Launch {
+        self.cluster = Some(sides.into_iter().map(i64::from).collect());
+        self
+    }
+
+    /// What the kernel takes, in its order: names of tensors, each for the address of its first element,
+    /// and of variables. By default each tensor's address, then its dynamic extents and strides.
+    pub fn args<T: ToString>(mut self, names: impl IntoIterator<Item = T>) -> Launch {
+        self.args = Some(texts(names));
+        self
+    }
+
+    /// Holds every launch against the limits of the device first, for errors that name the one it breaks.
+    pub fn preflight(mut self) -> Launch {
+        self.preflight = true;
+        self
+    }
+
+    /// The function, which checks its arguments and launches on the current stream of their device.
+    pub fn build(self) -> Result<Function> {
+        let array =
+            |texts: Vec<String>| texts.iter().map(|text| Str::from(text.as_str())).collect();
+        let (grid, block): (Array<Str>, Array<Str>) = (array(self.grid), array(self.block));
+        let cluster: Option<Array<i64>> = self.cluster.map(|sides| sides.into_iter().collect());
+        let args: Option<Array<Str>> = self.args.map(array);
+        let given = (self.image, self.signature, grid, block, self.shared_bytes);
+        let (image, signature, grid, block, shared) = given;
+        global("fishplate.cuda.kernel")?.call((
+            image,
+            signature,
+            grid,
+            block,
+            shared,
+            cluster,
+            args,
+            self.preflight,
+        ))
+    }
+}
+
+fn texts<T: ToString>(items: impl IntoIterator<Item = T>) -> Vec<String> {
+    items.into_iter().map(|item| item.to_string()).collect()
+}
+
+/// How many CUDA devices there are; 0 without a driver.
+pub fn device_count() -> Result<i64> {
+    global("fishplate.cuda.device_count")?.call(())
+}
+
+/// A tensor on a device, row-major, with whatever is in its memory.
+pub fn empty(shape: &[i64], dtype: DType, device: Device) -> Result<Tensor> {
+    global("fishplate.cuda.empty")?.call((Shape::from(shape), dtype, device))
+}
+
+/// Copies all elements of a contiguous tensor into another, each on the host or on a device, after what is
+/// queued on the default stream.
+pub fn copy(to: &Tensor, from: &Tensor) -> Result<()> {
+    global("fishplate.cuda.copy")?.call((to.clone(), from.clone()))
+}
+
+/// Waits for everything on a device; a kernel that failed is an error here.
+pub fn synchronize(device: Device) -> Result<()> {
+    global("fishplate.cuda.synchronize")?.call((device,))
+}

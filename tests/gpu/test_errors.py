@@ -1,0 +1,145 @@
+"""What goes wrong on a device: the code and its name, what was launched, and whether the process goes on."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import fishplate as fp
+import numpy as np
+import pytest
+from stand_in import STUB, Driver, values
+from fishplate import cuda
+from fishplate.cuda import CUDADialectError
+from kernels import ADD_ONE, HEAD, PARAMS, add_one
+
+
+def works(tensors: tuple[fp.Tensor, fp.Tensor]) -> None:
+    """Assert that launches still work."""
+    add_one()(*tensors)
+    if not STUB:
+        np.testing.assert_array_equal(values(tensors[1]), np.arange(1000) + 1)
+
+
+def test_a_bad_configuration(tensors: tuple[fp.Tensor, fp.Tensor]) -> None:
+    kernel = cuda.load_cubin(ADD_ONE).kernel
+    function = kernel("add_one", PARAMS, 4, 2048, args=["x", "y", "n"])
+    with pytest.raises(CUDADialectError, match="in cuLaunchKernel") as caught:
+        function(*tensors)
+    assert (caught.value.code, caught.value.name) == (1, "CUDA_ERROR_INVALID_VALUE")
+    assert caught.value.details["block"] == "2048,1,1"
+    function = kernel("add_one", PARAMS, 4, 2048, args=["x", "y", "n"], preflight=True)
+    with pytest.raises(CUDADialectError, match="a block has 2048 threads, the limit is 1024"):
+        function(*tensors)
+    function = kernel(
+        "add_one", PARAMS, 4, 32, smem="n * 1024", args=["x", "y", "n"], preflight=True
+    )
+    with pytest.raises(CUDADialectError, match="bytes of dynamic shared memory, the limit is"):
+        function(*tensors)
+    works(tensors)
+
+
+def test_out_of_memory(tensors: tuple[fp.Tensor, fp.Tensor]) -> None:
+    with pytest.raises(CUDADialectError, match="in cuMemAlloc") as caught:
+        cuda.empty(1 << 58)
+    assert (caught.value.code, caught.value.name) == (2, "CUDA_ERROR_OUT_OF_MEMORY")
+    with pytest.raises(ValueError, match="a tensor of shape .* cannot exist"):
+        cuda.empty((1 << 40, 1 << 40))
+    works(tensors)
+
+
+def test_tensors_on_the_wrong_device(tensors: tuple[fp.Tensor, fp.Tensor]) -> None:
+    with pytest.raises(ValueError, match=r"y.*device.*cuda") as caught:
+        add_one()(tensors[0], np.zeros(1000, np.float32))
+    assert "cpu" in str(caught.value)
+    works(tensors)
+
+
+@pytest.mark.stub
+def test_tensors_on_two_devices() -> None:
+    with pytest.raises(
+        ValueError, match="device index on argument #1 .* expected to match x.device.index, got 1"
+    ):
+        add_one()(cuda.empty(8, device=0), cuda.empty(8, device=1))
+
+
+@pytest.mark.parametrize(
+    ("head", "injected", "codes"),
+    [
+        (HEAD.replace("sm_80", "sm_120"), 209, {209, 218, 222}),
+        (HEAD.replace("7.8", "99.0"), 222, {218, 222}),
+    ],
+)
+def test_ptx_that_the_driver_cannot_take(
+    driver: Driver,
+    tensors: tuple[fp.Tensor, fp.Tensor],
+    head: str,
+    injected: int,
+    codes: set[int],
+) -> None:
+    code = ADD_ONE.replace(HEAD, head)
+    function = cuda.load_cubin(code).kernel("add_one", PARAMS, 4, 256, args=["x", "y", "n"])
+    if STUB:
+        driver.fail("cuModuleLoadDataEx", injected)
+    with pytest.raises(CUDADialectError, match="in cuModuleLoadDataEx") as caught:
+        function(*tensors)
+    assert caught.value.code in codes and caught.value.name.startswith("CUDA_ERROR_")
+    assert "newer" in str(caught.value) or "\n" in str(caught.value), caught.value
+    works(tensors)
+
+
+@pytest.mark.stub
+@pytest.mark.parametrize(
+    ("function", "code", "name"),
+    [
+        ("cuLaunchKernel", 400, "CUDA_ERROR_INVALID_HANDLE"),  # a stream of another device
+        ("cuLaunchKernel", 701, "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES"),
+        ("cuLaunchKernel", 719, "CUDA_ERROR_LAUNCH_FAILED"),  # of a kernel before
+        ("cuCtxGetCurrent", 4, "CUDA_ERROR_DEINITIALIZED"),
+    ],
+)
+def test_an_error_of_the_driver(
+    driver: Driver, tensors: tuple[fp.Tensor, fp.Tensor], function: str, code: int, name: str
+) -> None:
+    kernel = add_one()
+    kernel(*tensors)
+    driver.fail(function, code)
+    with pytest.raises(CUDADialectError, match=f"in {function}") as caught:
+        kernel(*tensors)
+    assert (caught.value.code, caught.value.name) == (code, name)
+    works(tensors)
+
+
+LOST = """
+import sys
+sys.path.insert(0, {here!r})
+from fishplate import cuda
+from kernels import TRAP, add_one
+x, y = cuda.empty(1000), cuda.empty(1000)
+function = add_one()
+function(x, y)
+cuda.synchronize()
+cuda.load_cubin(TRAP).kernel("trap_all", "x: Tensor([n], float32, device=cuda)", 1, 32, args=[])(x)
+said = []
+for step in (cuda.synchronize, lambda: function(x, y), lambda: cuda.empty(10), cuda.synchronize):
+    try:
+        step()
+    except cuda.CUDADialectError as error:
+        said.append((error.code, error.name))
+print(said)
+del x, y, function
+print("goes on")
+"""
+
+
+@pytest.mark.gpu
+def test_a_device_lost_by_a_kernel_that_traps() -> None:
+    program = LOST.format(here=str(Path(__file__).parent))
+    answer = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=100
+    )
+    assert answer.returncode == 0, answer.stderr
+    said, last = answer.stdout.splitlines()
+    assert last == "goes on"
+    assert said.count("CUDA_ERROR_LAUNCH_FAILED") >= 3 or said.count("CUDA_ERROR_ASSERT") >= 3, said

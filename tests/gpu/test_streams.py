@@ -1,0 +1,130 @@
+"""Which stream and which device a launch goes to, and what it leaves behind."""
+
+from __future__ import annotations
+
+import ctypes
+
+import fishplate as fp
+import numpy as np
+import pytest
+from stand_in import Driver, values
+from fishplate import cuda
+from kernels import ADD_ONE, PARAMS, add_one
+
+
+def stream_of(line: str) -> int:
+    return int(line.split("stream=")[1].split()[0], 16)
+
+
+def test_the_stream_of_the_environment(
+    driver: Driver, tensors: tuple[fp.Tensor, fp.Tensor]
+) -> None:
+    function, stream = add_one(), cuda.make_stream()
+    with stream.use():
+        function(*tensors)
+    stream.synchronize()
+    function(*tensors)
+    if launches := driver.launches():
+        assert [stream_of(line) for line in launches] == [stream.handle, 0]
+    else:
+        np.testing.assert_array_equal(values(tensors[1]), np.arange(1000) + 1)
+
+
+def test_a_stream_as_an_argument(driver: Driver, tensors: tuple[fp.Tensor, fp.Tensor]) -> None:
+    function = cuda.load_cubin(ADD_ONE).kernel(
+        "add_one", f"{PARAMS}, s: Stream", 4, 256, args=["x", "y", "n"]
+    )
+    stream = cuda.make_stream()
+    function(*tensors, ctypes.c_void_p(stream.handle))
+    stream.synchronize()
+    if launches := driver.launches():
+        assert stream_of(launches[0]) == stream.handle
+    else:
+        np.testing.assert_array_equal(values(tensors[1]), np.arange(1000) + 1)
+
+
+@pytest.mark.stub
+def test_the_device_is_the_tensors_and_is_given_back(driver: Driver) -> None:
+    function = add_one()
+    driver.call("cuCtxSetCurrent", 0x100)
+    for device in (1, 0, 1):
+        function(cuda.empty(8, device=device), cuda.empty(8, device=device))
+        assert driver.device() == 0
+    driver.fail("cuLaunchKernel", 700)
+    with pytest.raises(cuda.CUDADialectError, match="CUDA_ERROR_ILLEGAL_ADDRESS") as caught:
+        function(cuda.empty(8, device=1), cuda.empty(8, device=1))
+    assert (driver.device(), caught.value.details["device"]) == (0, "1")
+    assert sum(line == "cuModuleLoadDataEx" for line in driver.log()) == 2  # once for each device
+    driver.call("cuCtxSetCurrent", 0)
+
+
+@pytest.mark.stub
+def test_the_stream_of_each_device(driver: Driver) -> None:
+    function = add_one()
+    streams = [cuda.make_stream(device) for device in (0, 1)]
+    with streams[0].use(), streams[1].use():
+        for device in (0, 1):
+            function(cuda.empty(8, device=device), cuda.empty(8, device=device))
+    assert [stream_of(line) for line in driver.launches()] == [stream.handle for stream in streams]
+
+
+@pytest.mark.stub
+def test_the_first_call_may_be_captured(driver: Driver) -> None:
+    x, y, stream = cuda.empty(8), cuda.empty(8), cuda.make_stream()
+    driver.call("cuStreamBeginCapture_v2", stream.handle, 0)
+    with stream.use():
+        add_one()(x, y)
+    graph = ctypes.c_size_t()
+    driver.call("cuStreamEndCapture", stream.handle, ctypes.addressof(graph))
+    assert graph.value and stream_of(driver.launches()[0]) == stream.handle
+
+
+@pytest.mark.gpu
+def test_torchs_current_stream() -> None:
+    torch = pytest.importorskip("torch")
+    function, stream = add_one(), torch.cuda.Stream()
+    x, y = torch.rand(1 << 20, device="cuda"), torch.zeros(1 << 20, device="cuda")
+    torch.cuda.synchronize()
+    with torch.cuda.stream(stream):
+        torch.cuda._sleep(20_000_000)  # what comes later on this stream waits
+        x.mul_(2)
+        function(x, y)
+        assert not stream.query()
+    assert bool((y == 0).all())  # the default stream does not wait
+    stream.synchronize()
+    assert torch.equal(y, x + 1)
+    with fp.use_torch_stream(torch.cuda.stream(stream)):
+        function(fp.from_dlpack(y), fp.from_dlpack(x))
+    stream.synchronize()
+    assert torch.equal(x, y + 1)
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("warm", [False, True])
+def test_a_graph_captures_a_call(warm: bool) -> None:
+    torch = pytest.importorskip("torch")
+    function = add_one(options=None if warm else "--opt-level 1")
+    x, y = torch.zeros(4096, device="cuda"), torch.zeros(4096, device="cuda")
+    if warm:
+        function(x, y)
+    graph = torch.cuda.CUDAGraph()
+    torch.cuda.synchronize()
+    with torch.cuda.graph(graph):
+        function(x, y)
+        function(y, x)
+    y.fill_(-5)
+    for turn in range(1, 4):
+        graph.replay()
+        torch.cuda.synchronize()
+        assert bool((x == 2 * turn).all()) and bool((y == 2 * turn - 1).all())
+
+
+@pytest.mark.gpu
+def test_two_gpus() -> None:
+    torch = pytest.importorskip("torch")
+    if torch.cuda.device_count() < 2:
+        pytest.skip("one GPU here")
+    x, y = torch.rand(1000, device="cuda:1"), torch.zeros(1000, device="cuda:1")
+    add_one()(x, y)
+    torch.cuda.synchronize(1)
+    assert torch.equal(y, x + 1) and torch.cuda.current_device() == 0
