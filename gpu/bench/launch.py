@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,6 +20,7 @@ N = 1024
 ROUNDS = int(os.environ.get("GPU_BENCH_ROUNDS", "150"))
 FLOOR = "cuLaunchKernel in a C loop"
 OURS = "fishplate: add_one"
+LANG = "fishplate: @fp.kernel add_one"
 
 
 def functions() -> tuple[Any, Any]:
@@ -94,6 +94,21 @@ def our_rows(rows: Rows, tensors: tuple[Any, ...]) -> None:
     rows.add("fishplate: checks of 3 torch tensors", lambda: statement(three, f=nop, x=x, y=y, z=z))
 
 
+def language_rows(rows: Rows, tensors: tuple[Any, ...]) -> None:
+    """Add the same kernel in the kernel language, compiled once."""
+    import fishplate as fp
+    from fp_add_one import add_one
+
+    x, y, _, fx, fy, _ = tensors
+    compiled = fp.compile(add_one, x, y)
+    check(lambda: compiled(x, y), x, y)
+    two = "f(x, y)"
+    rows.add(f"{LANG}, fp.Tensors", lambda: statement(two, f=compiled, x=fx, y=fy))
+    rows.add(f"{LANG}, torch tensors", lambda: statement(two, f=compiled, x=x, y=y))
+    check(lambda: add_one(x, y), x, y)
+    rows.add(f"{LANG}, torch tensors, @fp.jit", lambda: statement(two, f=add_one, x=x, y=y))
+
+
 def peer_rows(rows: Rows, torch: Any, x: Any, y: Any) -> None:
     """Add what other projects on this machine take for the same kernel."""
     rows.add("torch: add(out=)", lambda: statement("f(x, 1, out=y)", f=torch.add, x=x, y=y))
@@ -117,28 +132,11 @@ def peer_rows(rows: Rows, torch: Any, x: Any, y: Any) -> None:
     rows.add("Triton: launch", triton_row)
 
 
-def compile_times(torch: Any, x: Any, y: Any) -> list[Result]:
-    """Return the time from source to the first launch, without and with the cache on disk."""
-    from fishplate.compiler import clear_cache
-
-    def once() -> float:
-        start = time.perf_counter()
-        functions()[0](x, y)
-        return (time.perf_counter() - start) * 1e3
-
-    once()
-    fresh = []
-    for _ in range(7):
-        clear_cache()
-        fresh.append(once())
-    torch.cuda.synchronize()
-    return [Result("PTX to first launch, warm process", sorted(fresh)[3], "ms", at_most=60)]
-
-
 def results(rows: Rows, package: str) -> list[Result]:
     """Return the measured rows with their ratios and bars."""
     medians = rows.measure(ROUNDS)
-    bars = {f"{OURS}, fp.Tensors": 1.04, f"{OURS}, torch tensors": 1.10}
+    bars = {f"{name}, fp.Tensors": 1.04 for name in (OURS, LANG)}
+    bars |= {f"{name}, torch tensors": 1.10 for name in (OURS, LANG)}
     found = []
     for name, value in medians.items():
         base = None if name == FLOOR or "nop" in name or "checks" in name else FLOOR
@@ -162,12 +160,11 @@ def main() -> None:
     package = importlib.import_module(arguments.package)
     rows = Rows(torch.cuda.synchronize)
     tensors = shared_rows(rows, package, torch)
-    compiled: list[Result] = []
     if arguments.package == "fishplate":
         rows.attempt(OURS, our_rows, rows, tensors)
+        rows.attempt(LANG, language_rows, rows, tensors)
         peer_rows(rows, torch, *tensors[:2])
-        compiled = rows.attempt("PTX to first launch", compile_times, torch, *tensors[:2]) or []
-    write(arguments.out, arguments.package, results(rows, arguments.package) + compiled)
+    write(arguments.out, arguments.package, results(rows, arguments.package))
 
 
 if __name__ == "__main__":
