@@ -56,7 +56,9 @@ impl Shared {
             _ => {}
         }
         let Ok(value) = any.get::<&Value>() else {
-            return Err(Error::from(Fault::NoNumber { got: any.type_key() }));
+            let got = any.type_key();
+            let huge = got == "ffi.BigInt";
+            return Err(Error::from(if huge { Fault::Huge } else { Fault::NoNumber { got } }));
         };
         if !Arc::ptr_eq(&value.program.0, &self.0) {
             return Err(Fault::Foreign.into());

@@ -20,6 +20,8 @@ pub(crate) enum Fault {
     OutOfReach { scalar: Scalar },
     /// The value belongs to another function.
     Foreign,
+    /// A Python integer beyond 64 bits.
+    Huge,
     /// What is no number of any kind.
     NoNumber { got: String },
     /// A function got another number of arguments than it takes.
@@ -50,7 +52,7 @@ impl Fault {
         match self {
             Fault::Operands { .. } | Fault::Operand { .. } | Fault::NoNumber { .. } => "TypeError",
             Fault::NoType { .. } | Fault::Count { .. } => "TypeError",
-            Fault::Unfit { .. } => "OverflowError",
+            Fault::Unfit { .. } | Fault::Huge => "OverflowError",
             Fault::OutOfReach { .. } | Fault::Foreign | Fault::Format { .. } => "ValueError",
             Fault::NoFunction { .. } => "AttributeError",
             Fault::NoGrid | Fault::Nested | Fault::NoDevice { .. } => "TypeError",
@@ -78,6 +80,7 @@ impl fmt::Display for Fault {
                 scalar.name()
             ),
             Fault::Foreign => f.write_str("this value belongs to another function"),
+            Fault::Huge => f.write_str("an int beyond 64 bits is no number of a kernel"),
             Fault::NoNumber { got } => write!(f, "expected a number, got {got}"),
             Fault::Count { name, expected, got } => {
                 write!(f, "`{name}` takes {expected} arguments, got {got}")

@@ -48,16 +48,18 @@ def arg_specs(
         Examples: arrays of any package (a call may choose extents and strides), tensors of
         :func:`fishplate.from_dlpack` (fixed but for their marks), fakes, specs, scalars, SymInts,
         None, streams, pointers, and tuples, named tuples and dataclasses of these. The default of a
-        parameter is the example where none is given.
+        parameter is the example where none is given. ``*args`` become parameters ``args0``, ``args1``, ...,
+        ``**kwargs`` parameters by keyword.
 
     """
     signature = function if isinstance(function, inspect.Signature) else inspect.signature(function)
     given = signature.bind(*args, **(kwargs or {})).arguments
     annotations = parameter_annotations(function)
     taken = [
-        (parameter, given.get(name, parameter.default), annotations[name])
+        (slot, example, annotations[name])
         for name, parameter in signature.parameters.items()
-        if not is_constexpr(annotations[name]) and _has_position(parameter, given)
+        if not is_constexpr(annotations[name])
+        for slot, example in slots_of(parameter, given)
     ]
     variables = Variables(parameter.name for parameter, _, _ in taken)
     for parameter, example, annotation in taken:
@@ -73,14 +75,19 @@ def arg_specs(
     return ArgSpecs(params, _signature(slots, dataclass_names), dataclass_names)
 
 
-def _has_position(parameter: inspect.Parameter, given: Mapping[str, Any]) -> bool:
-    """Tell whether a parameter is an argument; ``*args`` and ``**kwargs`` are not, and must be empty."""
-    if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
-        if given.get(parameter.name):
-            stars = "*" if parameter.kind is parameter.VAR_POSITIONAL else "**"
-            raise TypeError(f"arguments of {stars}{parameter.name} cannot be compiled")
-        return False
-    return True
+def slots_of(
+    parameter: inspect.Parameter, given: Mapping[str, Any]
+) -> list[tuple[inspect.Parameter, Any]]:
+    """Return what a parameter takes of a call, each with its example: of ``*args`` and ``**kwargs`` any number."""
+    name = parameter.name
+    if parameter.kind is parameter.VAR_POSITIONAL:
+        kind = parameter.POSITIONAL_OR_KEYWORD
+        items = [(f"{name}{at}", part) for at, part in enumerate(given.get(name, ()))]
+    elif parameter.kind is parameter.VAR_KEYWORD:
+        kind, items = parameter.KEYWORD_ONLY, list(given.get(name, {}).items())
+    else:
+        return [(parameter, given.get(name, parameter.default))]
+    return [(parameter.replace(name=part, kind=kind), example) for part, example in items]
 
 
 def _numbers(example: Any, annotation: Any, name: str) -> Iterator[tuple[SymInt, str]]:

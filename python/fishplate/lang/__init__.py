@@ -55,7 +55,7 @@ from ._device import (
     warp_min,
     warp_sum,
 )
-from ._errors import CompileError
+from ._errors import CompileError, register_builtins
 from ._jit import JitFunction, jit
 from ._kernel import KernelCall, KernelFunction, kernel
 from ._local import local_array
@@ -65,6 +65,8 @@ from ._range import range_constexpr
 from ._select import select
 from ._tensor import TensorView
 from ._value import Value
+
+register_builtins()
 
 __all__ = [
     "CompileError",

@@ -6,13 +6,13 @@ import inspect
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..arguments._arg_specs import ArgSpecs, _has_position, arg_specs
+from ..arguments._arg_specs import ArgSpecs, arg_specs, slots_of
 from ..arguments._annotations import parameter_annotations
 from ..arguments._scalar import Numeric, is_constexpr
 from ..compiler import PlainCall, compile_module
 from ..compiler._options import option_string
 from ..core import Function
-from ._errors import CompileError, Place, place_of
+from ._errors import TRACED, CompileError, argument_error, definition_place, place_of
 from ._memory import Memory
 from ._parameters import is_on_gpu, value_of
 from ._trace import Trace
@@ -28,9 +28,12 @@ def compile_function(
 ) -> Function:
     """Compile a function for examples of its arguments."""
     signature = jit.signature
-    specs = arg_specs(jit.function, args, kwargs)
+    try:
+        specs = arg_specs(jit.function, args, kwargs)
+        annotations = parameter_annotations(jit.function)
+    except (TypeError, ValueError) as error:
+        raise argument_error(error, jit.function) from None
     given = signature.bind(*args, **kwargs).arguments
-    annotations = parameter_annotations(jit.function)
     constants = {
         name: given.get(name, parameter.default)
         for name, parameter in signature.parameters.items()
@@ -66,12 +69,13 @@ def _traced(
             raise error.with_traceback(None) from None
         except Exception as error:
             place = place_of(error.__traceback__, trace.filenames | {jit.filename})
-            place = place or Place(jit.filename, jit.line)
-            raise CompileError(_reason(error), place, jit.function.__name__) from None
+            place = place or definition_place(jit.function)
+            raise CompileError(_reason(error, jit), place, jit.function.__name__) from None
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: Exception, jit: JitFunction) -> str:
     text = str(error).split("\n")[0].strip()
+    text = text.replace(TRACED, jit.function.__qualname__)
     if isinstance(error, KeyError):
         text = f"KeyError: {text}"
     return text or type(error).__name__
@@ -95,9 +99,12 @@ def _trace(
     for name, parameter in jit.signature.parameters.items():
         if name in constants:
             values[name] = constants[name]
-        elif _has_position(parameter, given):
-            example = given.get(name, parameter.default)
-            values[name] = value_of(builder, next(params), example)
+            continue
+        made = [value_of(builder, next(params), e) for _, e in slots_of(parameter, given)]
+        if parameter.kind is parameter.VAR_KEYWORD:
+            values[name] = dict(zip(given.get(name, {}), made, strict=True))
+        else:
+            values[name] = tuple(made) if parameter.kind is parameter.VAR_POSITIONAL else made[0]
     if trace.gpu:
         trace.device, trace.stream = builder.param("Int32"), builder.param("Pointer")
     bound = inspect.BoundArguments(jit.signature, values)  # type: ignore[arg-type]
@@ -131,7 +138,8 @@ def _plain_defaults(jit: JitFunction, specs: ArgSpecs) -> dict[str, Any]:
     """Return the defaults of the last parameters that a file can carry."""
     found: dict[str, Any] = {}
     for name in reversed(specs.signature.names):
-        default = jit.signature.parameters[name].default
+        parameter = jit.signature.parameters.get(name)
+        default = parameter.default if parameter else inspect.Parameter.empty
         default = default.value if isinstance(default, Numeric) else default
         if not isinstance(default, _JSON):
             break

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import linecache
+import re
 import sys
+import types
 from types import TracebackType
 from typing import Any, NamedTuple
+
+from ..error import register_error
+
+
+#: What `_source` calls a rewritten function and the one around it, and Python's name of the former.
+OUTER, INNER = "__fp_outer", "__fp_traced"
+TRACED = f"{OUTER}.<locals>.{INNER}"
 
 
 class Place(NamedTuple):
@@ -39,6 +49,38 @@ class CompileError(Exception):
         return self.place.line if self.place else None
 
 
+class ArgumentTypeError(CompileError, TypeError):
+    """An example is of a kind that a function does not take."""
+
+
+class ArgumentValueError(CompileError, ValueError):
+    """An example is not what a function takes."""
+
+
+def argument_error(error: Exception, function: types.FunctionType) -> CompileError:
+    """Return the error of an argument, at the parameter it is about."""
+    kind = ArgumentTypeError if isinstance(error, TypeError) else ArgumentValueError
+    named = re.search(r"argument:? '(\w+)", str(error))
+    place = definition_place(function, named[1] if named else None)
+    return kind(str(error), place, function.__name__)
+
+
+def definition_place(function: types.FunctionType, parameter: str | None = None) -> Place:
+    """Return where a function is defined: its name there, or that of a parameter."""
+    code = function.__code__
+    first = code.co_firstlineno
+    pattern = rf"def\s+({re.escape(function.__name__)})\b"
+    for line in range(first, first + 50):
+        text = linecache.getline(code.co_filename, line)
+        found = re.search(pattern, text)
+        if found and parameter and pattern.startswith("def"):
+            pattern = rf"\b({re.escape(parameter)})\b"
+            found = re.compile(pattern).search(text, found.end())
+        if found:
+            return Place(code.co_filename, line, *found.span(1))
+    return Place(code.co_filename, first)
+
+
 def _message(reason: str, place: Place | None, function: str) -> str:
     where = f"in `{function}`: " if function else ""
     if place is None:
@@ -56,6 +98,14 @@ def _message(reason: str, place: Place | None, function: str) -> str:
     end = place.end_column if place.end_column is not None else place.column + 1
     width = max(min(end - indent, len(stripped)) - start, 1)
     return f"{message}\n    {' ' * start}{'^' * width}"
+
+
+def register_builtins() -> None:
+    """Let Python's own exceptions that a kernel raises arrive as what they are."""
+    for name, kind in vars(builtins).items():
+        if isinstance(kind, type) and issubclass(kind, Exception) and name == kind.__name__:
+            if not issubclass(kind, (UnicodeError, Warning)) and "Group" not in name:
+                register_error(name, kind)
 
 
 def node_place(filename: str, node: ast.AST) -> Place:

@@ -14,7 +14,7 @@ _REFUSED: dict[type[ast.AST], str] = {
     ast.AsyncFor: "async for",
     ast.AsyncWith: "async with",
     ast.AsyncFunctionDef: "async def",
-    ast.ClassDef: "class definitions",
+    ast.ClassDef: "class",
     ast.Global: "global",
     ast.Nonlocal: "nonlocal",
     ast.Delete: "del",

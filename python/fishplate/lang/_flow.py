@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ._merge import Shape, Unset, fill
-from ._range import Range
+from ._range import UNROLLED, Range, too_long
 from ._tensor import TensorView
 from ._trace import Edge, Trace, truth
 from ._value import Value
@@ -298,9 +298,11 @@ class StaticLoop:
 
     def __iter__(self) -> Iterator[Any]:
         """Yield the items, as long as control can get to them."""
-        for item in self._over:
+        for count, item in enumerate(self._over):
             if not self._trace.live:
                 break
+            if count >= UNROLLED:
+                raise ValueError(too_long("more"))
             yield item
 
     def enter(self) -> Values:

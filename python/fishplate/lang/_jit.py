@@ -11,6 +11,7 @@ from typing import Any
 from ..arguments._annotations import parameter_annotations
 from ..arguments._scalar import Numeric, is_constexpr
 from ..core import Function
+from ._errors import argument_error
 from ._key import key_of
 from ._trace import DEPTH, current, is_tracing
 
@@ -62,9 +63,7 @@ class JitFunction:
         if is_tracing():
             return self._inline(args, kwargs)
         if kwargs:
-            bound = self.signature.bind(*args, **kwargs)
-            bound.apply_defaults()
-            args = bound.args
+            return self._call_by_name(args, kwargs)
         constexprs = self._constexprs
         key = key_of(args, constexprs)
         compiled = self._compiled.get(key)
@@ -73,6 +72,26 @@ class JitFunction:
         if constexprs:
             args = tuple(arg for at, arg in enumerate(args) if at not in constexprs)
         return compiled(*args)
+
+    def _call_by_name(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        """Call with arguments by name, of which some may be by name only."""
+        try:
+            bound = self.signature.bind(*args, **kwargs)
+        except TypeError as error:
+            raise argument_error(error, self.function) from None
+        bound.apply_defaults()
+        args, kwargs = bound.args, bound.kwargs
+        if not kwargs:
+            return self(*args)
+        fixed = {name for name, note in self._annotations.items() if is_constexpr(note)}
+        places = [at for at in self._constexprs if at < len(args)]
+        places += [len(args) + at for at, name in enumerate(kwargs) if name in fixed]
+        key = tuple(kwargs), key_of((*args, *kwargs.values()), tuple(places))
+        compiled = self._compiled.get(key)
+        if compiled is None:
+            compiled = self._compiled[key] = self.compile(*args, **kwargs)
+        args = tuple(arg for at, arg in enumerate(args) if at not in places)
+        return compiled(*args, **{name: kwargs[name] for name in kwargs if name not in fixed})
 
     def compile(self, *examples: Any, options: Any = None, **kwargs: Any) -> Function:
         """Compile for examples of the arguments, as :func:`fishplate.compile` does."""

@@ -49,6 +49,13 @@ def plain(value: Any) -> Any:
     return value.item() if is_numpy_scalar(value) else value
 
 
+def number(value: Any) -> Any:
+    """Return a number as the library takes it; refuse what is none."""
+    if not is_number(value):
+        raise TypeError(f"expected a number, got {type(value).__name__}")
+    return plain(value)
+
+
 class Shape:
     """What several values of one name have in common, with the numbers taken out as columns."""
 
@@ -98,10 +105,14 @@ class Shape:
                 return first
         except Exception:
             pass
-        shown = " and ".join(sorted(kind.__name__ for kind in kinds))
+        shown = " and ".join(sorted({_kind(value) for value in values}))
         if len(kinds) == 1:
             shown = f"different objects of {shown}"
         return Unset(name, f"`{name}` is {shown}, depending on the path that led here")
+
+
+def _kind(value: Any) -> str:
+    return value.type_name() if isinstance(value, Value) else type(value).__name__
 
 
 def _same_constant(a: Any, b: Any) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 from . import _report, math
 from ._elementwise import put
 from ._flow import Frame, If, Loop, make_for
-from ._merge import Unset, is_number, plain
+from ._merge import Unset, is_number, number
 from ._range import Range
 from ._tensor import TensorView
 from ._text import joined, piece, text_of
@@ -180,7 +180,7 @@ def _extreme(name: str, original: Any) -> Any:
             return original(*args, **kwargs)
         result = parts[0]
         for part in parts[1:]:
-            result = current().builder.math(name, [plain(result), plain(part)])
+            result = current().builder.math(name, [number(result), number(part)])
         return result
 
     return extreme

@@ -9,6 +9,10 @@ from ._trace import current
 from ._value import Value
 
 
+#: How often the body of one loop may be written: more would take minutes to compile.
+UNROLLED = 1 << 16
+
+
 class Range:
     """A range whose ends may be known only at run time.
 
@@ -32,6 +36,8 @@ class Range:
             if integer is False or (integer is None and not hasattr(type(arg), "__index__")):
                 raise TypeError(f"range takes integers, got {shown}")
         plain = [arg if isinstance(arg, Value) else arg.__index__() for arg in args]
+        if not isinstance(reassoc, bool):
+            raise TypeError(f"reassoc must be True or False, got {type(reassoc).__name__}")
         start, stop = (0, plain[0]) if len(args) == 1 else plain[:2]
         self._step = plain[2] if len(args) == 3 else 1
         if not isinstance(self._step, Value) and self._step == 0:
@@ -84,4 +90,15 @@ def range_constexpr(*args: Any) -> Any:
                 f"range_constexpr needs ints that are known when compiling, got a {arg.type_name()} "
                 "known only at run time"
             )
-    return tuple(builtins.range(*args))
+    items = builtins.range(*args)
+    if len(items) > UNROLLED:
+        raise ValueError(too_long(len(items)))
+    return tuple(items)
+
+
+def too_long(count: object) -> str:
+    """Word the refusal of a loop that would be written too often."""
+    return (
+        f"the body of this loop would be written {count} times, and at most {UNROLLED} are allowed; a loop over "
+        "`range` runs at run time"
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ._merge import plain
+from ._merge import number
 from ._trace import current
 from ._value import Value
 
@@ -13,4 +13,4 @@ def select(condition: Any, a: Any, b: Any) -> Any:
     """Return ``a`` where the condition holds, else ``b``; unlike ``a if c else b`` no branch is made."""
     if not isinstance(condition, Value):
         return a if condition else b
-    return current().builder.select(condition, plain(a), plain(b))
+    return current().builder.select(condition, number(a), number(b))

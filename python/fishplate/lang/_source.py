@@ -8,7 +8,7 @@ import types
 from collections.abc import Callable
 from typing import Any
 
-from ._errors import CompileError, Place
+from ._errors import INNER, OUTER, CompileError, Place, definition_place
 from ._names import Globals, translated
 from ._rewrite import rewrite
 
@@ -16,7 +16,7 @@ from ._rewrite import rewrite
 def traced(function: types.FunctionType) -> Callable[..., Any]:
     """Return the function that builds a program when it is run with values."""
     name, code = function.__name__, function.__code__
-    place = Place(code.co_filename, code.co_firstlineno)
+    place = definition_place(function)
     if inspect.isgeneratorfunction(function) or inspect.iscoroutinefunction(function):
         kind = "generators" if inspect.isgeneratorfunction(function) else "coroutines"
         raise CompileError(f"{kind} cannot be compiled", place, name)
@@ -59,10 +59,10 @@ def _definition(function: types.FunctionType, place: Place) -> ast.FunctionDef:
 def _compiled(node: ast.FunctionDef, code: types.CodeType) -> types.CodeType:
     """Compile the definition inside a function that has its free variables."""
     # Under its own name it would be a variable of the outer function, and hide the module's.
-    node.name = "__fp_traced"
+    node.name = INNER
     given = [ast.arg(name) for name in code.co_freevars]
     outer = ast.FunctionDef(
-        "__fp_outer", ast.arguments([], given, None, [], [], None, []), [node], [], None
+        OUTER, ast.arguments([], given, None, [], [], None, []), [node], [], None
     )
     if hasattr(node, "type_params"):
         outer.type_params = []

@@ -74,7 +74,8 @@ class TensorView:
         """Return the first extent, if it is known when compiling."""
         if not self._shape or isinstance(self._shape[0], Value):
             raise TypeError(
-                f"len({self._name}) is known only at run time; use {self._name}.shape[0]"
+                f"the length of `{self._name}` is known only at run time, and Python asks for it when "
+                "compiling; a `for` over the tensor runs at run time"
             )
         return self._shape[0]
 
@@ -126,6 +127,7 @@ class TensorView:
             extent, stride = self._shape[dim], self._strides[dim]
             if isinstance(index, slice):
                 start, count, step = _slice(index, extent)
+                self._check_slice(start, count, step, dim)
                 taken.append(start)
                 shape.append(count)
                 strides.append(stride * step if type(stride * step) is int else step * stride)
@@ -180,11 +182,29 @@ class TensorView:
         text = f"an index is out of range for dimension {dim} of `{self._name}` ({filename}:{line})"
         trace.require((extent > index) & (index >= 0), "IndexError", text)
 
+    def _check_slice(self, start: Extent, count: Extent, step: int, dim: int) -> None:
+        """Let the kernel check a slice when it runs, if the options say so."""
+        from ._trace import current
+
+        trace, extent = current(), self._shape[dim]
+        whole = isinstance(start, int) and start == 0 and count is extent
+        # Backwards, only the whole of a dimension is taken.
+        if whole or step < 0 or not trace.checks_indices:
+            return
+        inside = (start >= 0, count >= 0, extent > start + (count - 1) * step)
+        filename, line = trace.where
+        text = f"a slice is out of range for dimension {dim} of `{self._name}` ({filename}:{line})"
+        for held in inside:
+            if isinstance(held, Value):
+                trace.require(held, "IndexError", text)
+
     def transpose(self, *axes: int) -> TensorView:
         """Return a view with the dimensions in another order, reversed when none is given."""
         order = axes[0] if len(axes) == 1 and isinstance(axes[0], (tuple, list)) else axes
         order = list(order) or list(range(self.ndim))[::-1]
-        if sorted(axis % self.ndim for axis in order) != list(range(self.ndim)):
+        if not all(type(axis) is int and -self.ndim <= axis < self.ndim for axis in order) or (
+            sorted(axis % self.ndim for axis in order) != list(range(self.ndim))
+        ):
             raise ValueError(f"transpose needs each of {self.ndim} dimensions once, got {order}")
         return self._like([self._shape[a] for a in order], [self._strides[a] for a in order])
 
@@ -270,17 +290,24 @@ def _is_one(extent: Extent) -> bool:
 
 
 def _slice(index: slice, extent: Extent) -> tuple[Extent, Extent, int]:
-    """Return start, count and step of a slice."""
+    """Return start, count and step of a slice. Where all is known its ends are cut to the extent."""
     step = 1 if index.step is None else index.step
     if isinstance(step, Value) or not isinstance(step, int) or step == 0:
         raise TypeError(
             "the step of a slice must be an int other than 0 that is known when compiling"
         )
+    for end in (index.start, index.stop):
+        if not isinstance(end, (int, Value, type(None))):
+            raise TypeError(f"the end of a slice must be an integer, got {_shown(end)}")
     if all(isinstance(n, (int, type(None))) for n in (index.start, index.stop, extent)):
         start, stop, step = index.indices(extent)
         return start, len(range(start, stop, step)), step
     if step < 0:
-        raise TypeError("a slice whose ends are known only at run time must have a positive step")
+        if index.start is not None or index.stop is not None:
+            raise TypeError(
+                "a slice whose ends are known only at run time must have a positive step"
+            )
+        return extent - 1, (extent + (-step - 1)) // -step, step
     start, stop = _end(index.start, extent, 0), _end(index.stop, extent, extent)
     count = stop if isinstance(start, int) and start == 0 else stop - start
     return start, count if step == 1 else (count + (step - 1)) // step, step
@@ -289,9 +316,7 @@ def _slice(index: slice, extent: Extent) -> tuple[Extent, Extent, int]:
 def _end(end: Any, extent: Extent, default: Extent) -> Extent:
     if end is None:
         return default
-    if isinstance(end, int) and end < 0:
-        return extent + end
-    return end
+    return extent + end if isinstance(end, int) and end < 0 else end
 
 
 def _shown(value: Any) -> str:

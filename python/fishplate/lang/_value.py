@@ -33,9 +33,11 @@ class Value(Object):
 
     __slots__ = ()
 
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
+    def __getattr__(self, name: str) -> Any:
+        """Refuse: a number has no such attribute."""
+        raise AttributeError(
+            f"a {self.type_name()} is a number: it has `type`, `to(...)` and operators, no `{name}`"
+        )
 
     @property
     def type(self) -> type:
@@ -108,6 +110,11 @@ class Value(Object):
         from . import math
 
         operator = _UFUNCS.get(ufunc.__name__)
+        if any(getattr(part, "ndim", 0) for part in inputs):
+            _refuse(
+                f"`{ufunc.__name__}` does not take a value of a kernel and an array of NumPy's: pass the array "
+                "as an argument, and write a loop"
+            )
         plain = [part.item() if hasattr(part, "item") else part for part in inputs]
         if method != "__call__" or kwargs:
             return NotImplemented
@@ -149,12 +156,34 @@ _PLAIN = frozenset((Value, int, float, bool))
 def _operator(symbol: str, name: str, swap: bool = False) -> Any:
     method = Value.__dict__[name]
 
-    def operator(self: Value, other: Any) -> Any:
+    def operator(self: Value, other: Any, *more: Any) -> Any:
+        if more:
+            _refuse(f"`{symbol}` takes two operands in a kernel")
         if type(other) not in _PLAIN:
             other = _operand(symbol, self, other, swap)
-        return method(self, other)
+        try:
+            return method(self, other)
+        except OverflowError:
+            if type(other) is not int or -_HALF <= other < _HALF:
+                raise
+        return method(self, _huge(self.type_name(), other))
 
     return operator
+
+
+#: Half of the numbers that 64 bits hold: beyond, an int of Python's is no number of the library.
+_HALF = 1 << 63
+
+
+def _huge(kind: str, number: int) -> Any:
+    """Return an int beyond 63 bits as a value of a type that holds it."""
+    if kind in _FLOATS:
+        return float(number)
+    if kind != "Uint64" or not 0 <= number < 2 * _HALF:
+        raise OverflowError(f"{number} does not fit {kind}")
+    from ._trace import current
+
+    return current().builder.constant("Int64", number - 2 * _HALF).astype("Uint64")
 
 
 def _operand(symbol: str, value: Value, other: Any, swap: bool) -> Any:
@@ -250,7 +279,10 @@ def _make_traced(kind: type, value: Any) -> Any:
         return value.astype(kind.__name__)
     if not is_number(value):
         raise TypeError(f"{kind.__name__} takes a number, got {type(value).__name__}")
-    return current().builder.constant(kind.__name__, plain(value))
+    number = plain(value)
+    if type(number) is int and not -_HALF <= number < _HALF:
+        number = _huge(kind.__name__, number)
+    return current().builder.constant(kind.__name__, number)
 
 
 def _install() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math as _math
 from typing import Any
 
+from ._merge import number
 from ._trace import current, is_tracing
 from ._value import Value
 
@@ -26,7 +27,7 @@ def _function(name: str) -> Any:
 
     def function(*args: Any) -> Any:
         if any(isinstance(arg, Value) for arg in args):
-            return current().builder.math(name, [_plain(arg) for arg in args])
+            return current().builder.math(name, [number(arg) for arg in args])
         if original is None:
             raise TypeError(f"`{name}` takes values known at run time")
         return original(*args)
@@ -34,14 +35,6 @@ def _function(name: str) -> Any:
     function.__name__ = function.__qualname__ = name
     function.__doc__ = f"Return what `math.{name}` does; of values, element type kept."
     return function
-
-
-def _plain(value: Any) -> Any:
-    from ._merge import is_number, plain
-
-    if not is_number(value):
-        raise TypeError(f"expected a number, got {type(value).__name__}")
-    return plain(value)
 
 
 for _name in _NAMES:

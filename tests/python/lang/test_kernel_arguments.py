@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
+import pytest
 
 import fishplate as fp
 
@@ -145,3 +146,67 @@ def test_symbolic_extents_are_checked() -> None:
         assert "expected to match a.shape[0]" in str(error)
     else:
         raise AssertionError("extents of one SymInt must agree")
+
+
+def test_arguments_by_name_only() -> None:
+    @fp.jit
+    def f(a: fp.Int32, *, b: fp.Int32 = 3, c: fp.Int32, d: fp.Constexpr = 1) -> Any:
+        return a + b * c * d
+
+    assert [f(1, c=2), f(1, b=1, c=2), f(a=1, c=2, d=5), f(1, c=2, d=1)] == [7, 3, 31, 7]
+    compiled = fp.compile(f, 1, c=2, d=10)
+    assert [compiled(1, c=2), compiled(1, b=1, c=2)] == [61, 21]
+    with pytest.raises(fp.CompileError, match="missing a required argument: 'c'") as caught:
+        f(1, b=2)
+    assert isinstance(caught.value, TypeError)
+
+
+def test_any_number_of_arguments() -> None:
+    @fp.jit
+    def total(first: fp.Int32, *rest: fp.Int32, **named: fp.Float64) -> Any:
+        result = first + 0.0
+        for x in rest:
+            result += x
+        for name, x in named.items():
+            result += x * len(name)
+        return result
+
+    assert [total(1), total(1, 2, 3), total(1, 2, abc=1.5), total(1, z=1, yy=2)] == [1, 6, 7.5, 6]
+    compiled = fp.compile(total, 1, 2, 3, abc=0.0)
+    assert compiled.signature == "total(first: int32, rest0: int32, rest1: int32, abc: float64)"
+    assert compiled(1, 2, 3, abc=2.0) == 12.0
+
+
+def test_an_argument_that_does_not_fit_shows_its_parameter() -> None:
+    @fp.jit
+    def f(
+        first: fp.Int32,
+        second: fp.Tensor,
+    ) -> None: ...
+
+    for args, kind, reason, marked in (
+        ((1, 2), TypeError, "argument 'second': expected a tensor, got int", "second"),
+        (("a", 2), TypeError, "argument 'first': Int32 takes an int, got str", "first"),
+        ((1 << 40, 2), ValueError, "argument 'first': Int32 holds", "first"),
+        ((1,), TypeError, "missing a required argument: 'second'", "second"),
+        ((1, 2, 3), TypeError, "too many positional arguments", "f"),
+    ):
+        with pytest.raises(fp.CompileError) as caught:
+            f(*args)
+        error = caught.value
+        assert isinstance(error, kind) and reason in error.reason
+        _, _, line, marks = str(error).splitlines()
+        assert line[marks.index("^") : marks.rindex("^") + 1] == marked
+
+
+def test_errors_of_python_arrive_as_they_are() -> None:
+    for kind in (ZeroDivisionError, OverflowError, NotImplementedError, ArithmeticError, OSError):
+
+        @fp.jit
+        def f(n: fp.Int32, error: fp.Constexpr) -> None:
+            if n == 0:
+                raise error("nothing")
+
+        f(1, kind)
+        with pytest.raises(kind, match="nothing"):
+            f(0, kind)

@@ -184,3 +184,67 @@ def test_the_pinned_example() -> None:
     assert f'"{__file__}":' in f.llvm or "saxpy" in f.llvm
     with pytest.raises(TypeError, match="saxpy"):
         f(2.0, x)
+
+
+def test_slices_are_checked_on_demand() -> None:
+    @fp.jit
+    def part(a: fp.Tensor, start: fp.Int32, stop: fp.Int32) -> Any:
+        view = a[start:stop]
+        every = a[start:stop:3]
+        a[0:4] += 1
+        return view.shape[0] * 10 + every.shape[0]
+
+    checked = fp.compile(part, A4, 0, 0, options="--enable-assertions")
+    a = np.zeros(4)
+    assert [checked(a, 0, 4), checked(a, 2, 3), checked(a, 4, 4), checked(a, 0, 0)] == [
+        42,
+        11,
+        0,
+        0,
+    ]
+    assert a.tolist() == [4] * 4
+    for start, stop in ((0, 5), (-1, 2), (3, 2)):
+        with pytest.raises(IndexError, match=r"a slice is out of range for dimension 0 of `a` \("):
+            checked(a, start, stop)
+    with pytest.raises(IndexError, match=r"test_tensors.py:\d+"):
+        checked(np.zeros(3), 0, 1)
+
+
+A4 = np.zeros(4)
+
+
+def test_reversed_views() -> None:
+    @fp.jit
+    def backwards(a: fp.Tensor, b: fp.Tensor) -> None:
+        b[:] = a[::-1]
+        b[::-2] *= 10
+
+    for size in range(6):
+        a, b = np.arange(float(size)), np.zeros(size)
+        backwards(a, b)
+        wanted = a[::-1].copy()
+        wanted[::-2] *= 10
+        assert b.tolist() == wanted.tolist()
+
+
+def test_large_unsigned_numbers() -> None:
+    @fp.jit
+    def fnv(data: fp.Tensor) -> Any:
+        h = fp.Uint64(0xCBF29CE484222325)
+        for i in range(data.shape[0]):
+            h = (h ^ data[i]) * 0x100000001B3
+        big: fp.Uint64 = 1 << 63
+        return h >> 32, h & 0xFFFFFFFF, big == 1 << 63, (h | 0xFFFFFFFFFFFFFFFF) == (1 << 64) - 1
+
+    data = np.frombuffer(b"fishplate", np.uint8).copy()
+    wanted = 0xCBF29CE484222325
+    for byte in data.tolist():
+        wanted = (wanted ^ byte) * 0x100000001B3 % (1 << 64)
+    assert fnv(data) == (wanted >> 32, wanted & 0xFFFFFFFF, True, True)
+
+    @fp.jit
+    def unfit(n: fp.Int64) -> Any:
+        return n + (1 << 63)
+
+    with pytest.raises(fp.CompileError, match="9223372036854775808 does not fit Int64"):
+        unfit(1)
