@@ -16,6 +16,8 @@ import fishplate as fp
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import mutations  # noqa: E402
 
+pytestmark = pytest.mark.filterwarnings("ignore::SyntaxWarning")
+
 EXAMPLES = (np.ones(8, np.float32), fp.Int32(3), fp.Float32(1.5), 2)
 HEAD = "def kernel(t: fp.Tensor, n: fp.Int32, x: fp.Float32, u: fp.Constexpr):\n"
 FINE = ("compiled", "refused")
