@@ -21,6 +21,7 @@ from typing import Any, ClassVar
 from . import _compiler_library
 from ._dtype import dtype as _dtype
 from ._tensor import device as _device
+from .container import Array
 from .core import Object
 from .registry import get_global_func, register_object
 
@@ -96,6 +97,21 @@ class DefaultConfig:
         self._stack().pop()
 
 
+def _reduce(self: Any) -> tuple[Any, ...]:
+    """Return what pickle keeps: the fields, which are the parameters of the constructor below Python's."""
+    kind = type(self)
+    names = (["name"] if isinstance(self, Param) else []) + list(kind.__annotations__)
+    fields = [getattr(self, name) for name in names]
+    return _rebuild, (kind, *(list(f) if isinstance(f, Array) else f for f in fields))
+
+
+def _rebuild(kind: type, *fields: Any) -> Any:
+    """Make an object of its fields."""
+    made = kind.__new__(kind)
+    made.__ffi_init__(*fields)
+    return made
+
+
 @register_object("fishplate.spec.Param", init=False)
 class Param(Object):
     """A parameter of a function."""
@@ -108,6 +124,8 @@ class Param(Object):
         raise TypeError(
             f"{type(self).__name__} is abstract; use one of the classes derived from it"
         )
+
+    __reduce__ = _reduce
 
     def _derived(self, key: str, make: Callable[[], Any]) -> Any:
         """Return what belongs to this parameter, made once: variables are compared by identity."""
@@ -167,6 +185,7 @@ class Half(Object):
     """Half of what a variable is: an entry of a tensor that holds pairs."""
 
     var: Var
+    __reduce__ = _reduce
 
     def __init__(self, var: Var) -> None:
         """Make half of a variable."""
@@ -193,6 +212,7 @@ class Product(Object):
     number: int
     factors: Sequence[Var]
     halved: bool
+    __reduce__ = _reduce
 
     def __init__(self, number: int, *factors: Var, dtype: Any = "int64") -> None:
         """Make a product."""

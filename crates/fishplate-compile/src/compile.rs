@@ -104,7 +104,7 @@ pub struct Request<'a> {
 }
 
 /// Compiled code.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Compiled {
     /// The symbol given for the kernel.
     pub symbol: String,
@@ -142,7 +142,7 @@ pub enum Form {
 
 /// Compiles to object code for this process: an [`crate::Engine`] has the rest of what it needs.
 pub fn compile(request: &Request<'_>) -> Result<Compiled> {
-    let plan = Plan { support: Support::Elsewhere, export: None };
+    let plan = Plan { support: Support::Elsewhere, export: None, joins: false };
     let mut objects = vec![make(request, Form::Object, &plan)?];
     if let Source::Object(object) = request.source {
         objects.push(object.to_vec());
@@ -157,18 +157,51 @@ pub fn compile(request: &Request<'_>) -> Result<Compiled> {
 
 /// Compiles to one form, which stands alone: it needs the functions of `libtvm_ffi` and libc only.
 pub fn emit(request: &Request<'_>, form: Form) -> Result<Vec<u8>> {
-    make(request, form, &Plan { support: Support::Included, export: None })
+    make(request, form, &Plan { support: Support::Included, export: None, joins: false })
 }
 
 /// Like [`emit`], with names and metadata for a file.
 pub(crate) fn emit_as(request: &Request<'_>, form: Form, export: &Export<'_>) -> Result<Vec<u8>> {
-    make(request, form, &Plan { support: Support::Included, export: Some(export) })
+    make(request, form, &Plan { support: Support::Included, export: Some(export), joins: false })
+}
+
+/// A function for a file with others, as bitcode that [`join`] takes.
+pub(crate) fn emit_piece(request: &Request<'_>, export: &Export<'_>) -> Result<Vec<u8>> {
+    let plan = Plan { support: Support::Included, export: Some(export), joins: true };
+    make(request, Form::Bitcode, &plan)
+}
+
+/// Joins pieces, given with their names. The loops over threads of all of them share one pool.
+pub(crate) fn join(
+    pieces: &[(&str, &[u8])],
+    form: Form,
+    code: &CodeOptions,
+    only_ffi_symbols: bool,
+) -> Result<Vec<u8>> {
+    Session::with(|session| {
+        let (context, machine) = session.parts(&code.target, code.opt_level)?;
+        let llvm = Module::empty(context).to_llvm()?;
+        for (_, bitcode) in pieces {
+            llvm.link_here(bitcode)?;
+        }
+        let own = llvm.definitions();
+        for part in declared_bitcode(context, |symbol| llvm.declares(symbol))? {
+            llvm.link_here(&part)?;
+        }
+        let prefix = pieces.first().filter(|_| !only_ffi_symbols);
+        let prefix = prefix.map(|(name, _)| private_prefix(name));
+        llvm.seclude(&own.iter().map(String::as_str).collect::<Vec<_>>(), prefix.as_deref());
+        machine.prepare(&llvm);
+        written(&llvm, machine, form)
+    })
 }
 
 /// What is made besides the wrapper.
 struct Plan<'a> {
     support: Support,
     export: Option<&'a Export<'a>>,
+    /// Whether it goes into a file with others: what they share comes then.
+    joins: bool,
 }
 
 fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
@@ -235,8 +268,9 @@ fn work(
         return Ok(module.to_string().into_bytes());
     }
     let llvm = module.to_llvm()?;
-    if plan.support == Support::Included {
-        for part in declared_bitcode(&module)? {
+    if plan.support == Support::Included && !plan.joins {
+        let declares = |symbol: &str| module.find(symbol).is_some();
+        for part in declared_bitcode(context, declares)? {
             llvm.link_here(&part)?;
         }
     }
@@ -250,11 +284,15 @@ fn work(
     name_symbols(&llvm, request, plan.export)?;
     machine.prepare(&llvm);
     optimise(&llvm, machine, request)?;
+    written(&llvm, machine, form)
+}
+
+fn written(llvm: &LlvmModule, machine: &TargetMachine, form: Form) -> Result<Vec<u8>> {
     Ok(match form {
         Form::Mlir | Form::Ptx | Form::LlvmIr => llvm.to_string().into_bytes(),
         Form::Bitcode => llvm.bitcode(),
-        Form::Assembly => machine.assembly(&llvm)?.into_bytes(),
-        Form::Object => machine.object(&llvm)?,
+        Form::Assembly => machine.assembly(llvm)?.into_bytes(),
+        Form::Object => machine.object(llvm)?,
     })
 }
 
@@ -292,22 +330,32 @@ fn name_symbols(
         module.seclude(&[&entry, &unload], None);
         return Ok(());
     };
-    let name = export.name;
-    let public = format!("{SYMBOL_PREFIX}{name}");
-    let (metadata, doc) = (format!("{METADATA_PREFIX}{name}"), format!("{DOC_PREFIX}{name}"));
-    if public != entry {
-        if module.defines(&public) {
-            return Err(Error::SymbolTaken { symbol: public });
+    let symbols = public_symbols(export.name);
+    let [public, public_unload, ..] = &symbols;
+    if *public != entry {
+        if module.defines(public) {
+            return Err(Error::SymbolTaken { symbol: public.clone() });
         }
-        module.rename(&entry, &public)?;
+        module.rename(&entry, public)?;
     }
-    let public_unload = unload_symbol(name);
-    if module.defines(&unload) && unload != public_unload {
-        module.rename(&unload, &public_unload)?;
+    if module.defines(&unload) && unload != *public_unload {
+        module.rename(&unload, public_unload)?;
     }
-    let prefix = (!export.only_ffi_symbols).then(|| format!("__fishplate_{name}_"));
-    module.seclude(&[&public, &public_unload, &metadata, &doc], prefix.as_deref());
+    let prefix = (!export.only_ffi_symbols).then(|| private_prefix(export.name));
+    module.seclude(&symbols.each_ref().map(String::as_str), prefix.as_deref());
     Ok(())
+}
+
+/// What others may find of a function in a file: itself, what unloads it, its metadata, its doc.
+fn public_symbols(name: &str) -> [String; 4] {
+    let [public, metadata, doc] =
+        [SYMBOL_PREFIX, METADATA_PREFIX, DOC_PREFIX].map(|prefix| format!("{prefix}{name}"));
+    [public, unload_symbol(name), metadata, doc]
+}
+
+/// What the symbols of a function's own start with, where they are visible.
+fn private_prefix(name: &str) -> String {
+    format!("__fishplate_{name}_")
 }
 
 fn check_joined(module: &LlvmModule, symbol: &str) -> Result<()> {

@@ -51,6 +51,20 @@ pub enum Error {
         /// What happened.
         how: String,
     },
+    /// Code of another version of the compiler.
+    OtherCompiler {
+        /// The version that made it.
+        made: String,
+        /// This one.
+        here: &'static str,
+    },
+    /// Code for a machine that can do more, or is of another kind.
+    OtherMachine {
+        /// What is missing here.
+        missing: Vec<String>,
+        /// The processor of this machine.
+        cpu: String,
+    },
     /// An option that does not exist or has a value that it cannot have.
     Option {
         /// The option as written.
@@ -246,6 +260,16 @@ impl fmt::Display for Error {
             ),
             Error::Mlir(error) => error.fmt(f),
             Error::Damaged { how } => write!(f, "cannot use the kernel: {how}"),
+            Error::OtherCompiler { made, here } => write!(
+                f,
+                "the function was compiled by version {made}, this is version {here}: compile it again"
+            ),
+            Error::OtherMachine { missing, cpu } => write!(
+                f,
+                "the function was compiled for a machine with {}, which this one ({cpu}) lacks: compile it \
+                 again here, or with --target for what all machines have",
+                missing.join(", ")
+            ),
             Error::Option { option, reason } => write!(f, "compile option `{option}`: {reason}"),
             Error::File { path, source } => write!(f, "{}: {source}", path.display()),
             Error::Internal(what) => write!(f, "internal error: {what}"),

@@ -8,7 +8,7 @@ use std::{
 };
 
 use crate::{
-    compile::{Form, Request, Source, emit_as},
+    compile::{CodeOptions, Form, Request, Source, emit_as, emit_piece, join},
     error::{Error, Result},
     metadata::Description,
 };
@@ -29,33 +29,8 @@ pub struct Export<'a> {
 
 /// Writes a function to a file.
 pub fn export(request: &Request<'_>, export: &Export<'_>) -> Result<()> {
-    let ending = export.path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-    let form = match ending {
-        "o" | "so" => Form::Object,
-        "ll" => Form::LlvmIr,
-        "bc" => Form::Bitcode,
-        "mlir" => Form::Mlir,
-        "s" => Form::Assembly,
-        "ptx" => Form::Ptx,
-        _ => {
-            return Err(file_error(
-                export.path,
-                "expected a file that ends in .o .so .ll .bc .mlir .s or .ptx",
-            ));
-        }
-    };
-    if matches!(request.source, Source::External) {
-        return Err(file_error(
-            export.path,
-            "a kernel that is an address in this process cannot be exported",
-        ));
-    }
-    if matches!(request.source, Source::Object(_)) && ending != "so" {
-        return Err(file_error(
-            export.path,
-            "a kernel that is an object can be exported as .so only",
-        ));
-    }
+    let (ending, form) = form_of(export.path)?;
+    check_source(request, export.path, ending)?;
     let bytes = emit_as(request, form, export)?;
     if ending != "so" {
         return write_whole(export.path, &bytes);
@@ -65,6 +40,90 @@ pub fn export(request: &Request<'_>, export: &Export<'_>) -> Result<()> {
         objects.push(kernel.to_vec());
     }
     link(export.path, &objects)
+}
+
+/// A function on its way to a file with others.
+pub struct Piece {
+    name: String,
+    bitcode: Vec<u8>,
+    /// The kernel's object, if it came as one.
+    kernel: Option<Vec<u8>>,
+}
+
+impl Piece {
+    /// Compiles a function for the file that `export` names.
+    pub fn new(request: &Request<'_>, export: &Export<'_>) -> Result<Self> {
+        let (ending, _) = form_of(export.path)?;
+        check_source(request, export.path, ending)?;
+        let kernel = match request.source {
+            Source::Object(kernel) => Some(kernel.to_vec()),
+            _ => None,
+        };
+        let bitcode = emit_piece(request, export)?;
+        Ok(Self { name: export.name.to_owned(), bitcode, kernel })
+    }
+}
+
+/// Writes several functions to one file, which ends in `.so .o .ll .bc` or `.s`.
+pub fn export_together(
+    path: &Path,
+    pieces: Vec<Piece>,
+    code: &CodeOptions,
+    only_ffi_symbols: bool,
+) -> Result<()> {
+    let (ending, form) = form_of(path)?;
+    if matches!(form, Form::Mlir | Form::Ptx) {
+        return Err(file_error(path, "several functions go into .so .o .ll .bc or .s"));
+    }
+    if pieces.is_empty() {
+        return Err(file_error(path, "there is no function to export"));
+    }
+    for (number, piece) in pieces.iter().enumerate() {
+        if pieces[..number].iter().any(|before| before.name == piece.name) {
+            let reason = format!("two functions would have the name `{}`", piece.name);
+            return Err(file_error(path, &reason));
+        }
+    }
+    let bitcode: Vec<(&str, &[u8])> =
+        pieces.iter().map(|piece| (piece.name.as_str(), piece.bitcode.as_slice())).collect();
+    let bytes = join(&bitcode, form, code, only_ffi_symbols)?;
+    if ending != "so" {
+        return write_whole(path, &bytes);
+    }
+    let kernels = pieces.into_iter().filter_map(|piece| piece.kernel);
+    link(path, &[bytes].into_iter().chain(kernels).collect::<Vec<_>>())
+}
+
+/// What a file holds, by its ending.
+fn form_of(path: &Path) -> Result<(&str, Form)> {
+    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    let form = match ending {
+        "o" | "so" => Form::Object,
+        "ll" => Form::LlvmIr,
+        "bc" => Form::Bitcode,
+        "mlir" => Form::Mlir,
+        "s" => Form::Assembly,
+        "ptx" => Form::Ptx,
+        _ => {
+            let reason = "expected a file that ends in .o .so .ll .bc .mlir .s or .ptx";
+            return Err(file_error(path, reason));
+        }
+    };
+    Ok((ending, form))
+}
+
+/// Refuses kernels that a file cannot hold.
+fn check_source(request: &Request<'_>, path: &Path, ending: &str) -> Result<()> {
+    match request.source {
+        Source::External => {
+            let reason = "a kernel that is an address in this process cannot be exported";
+            Err(file_error(path, reason))
+        }
+        Source::Object(_) if ending != "so" => {
+            Err(file_error(path, "a kernel that is an object can be exported as .so only"))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn file_error(path: &Path, reason: &str) -> Error {

@@ -9,6 +9,7 @@
 mod cache;
 mod compile;
 mod engine;
+mod entry;
 pub mod error;
 mod export;
 mod json;
@@ -25,7 +26,7 @@ pub use cache::{Cache, CacheInfo};
 pub use compile::{CodeOptions, Compiled, Form, PostCompileHook, Request, Source, compile, emit};
 pub use engine::{Engine, Loaded, RUNTIME_SYMBOLS};
 pub use error::{Error, Result, SpecError};
-pub use export::{Export, export, write_whole};
+pub use export::{Export, Piece, export, export_together, write_whole};
 pub use metadata::{Description, metadata};
 pub use options::Options;
 pub use ptx::ptx;

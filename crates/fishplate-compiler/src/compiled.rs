@@ -35,22 +35,24 @@ pub struct Compiled {
     /// What sees the module between lowering and wrapping.
     pub hook: Option<Function>,
     #[field(skip)]
-    recipe: Recipe,
+    pub(crate) recipe: Recipe,
+    #[field(skip)]
+    pub(crate) code: Arc<fishplate_compile::Compiled>,
 }
 
 /// Everything that a request needs, owned.
 #[derive(Default)]
-struct Recipe {
-    kernel: Kernel,
-    symbol: String,
-    display_name: String,
+pub(crate) struct Recipe {
+    pub(crate) kernel: Kernel,
+    pub(crate) symbol: String,
+    pub(crate) display_name: String,
     params: Vec<spec::Param>,
     provider: Option<Box<dyn CallProvider + Send + Sync>>,
-    options: Options,
+    pub(crate) options: Options,
 }
 
 #[derive(Default)]
-enum Kernel {
+pub(crate) enum Kernel {
     #[default]
     None,
     Mlir(Vec<u8>),
@@ -111,7 +113,28 @@ fn is_llvm_ir(text: &[u8]) -> bool {
 }
 
 impl Recipe {
-    fn with_request<T>(
+    /// What `compile_module` is asked for.
+    pub(crate) fn new(
+        source: &AnyView<'_>,
+        symbol: &str,
+        params: &Array<ObjectRef<Param>>,
+        provider_object: Option<&ObjectRef<Provider>>,
+        options: &str,
+        display_name: Option<String>,
+    ) -> Result<Self> {
+        let kernel = Kernel::of(source)?;
+        let external = kernel.is_elsewhere();
+        Ok(Self {
+            symbol: symbol.to_owned(),
+            display_name: display_name.unwrap_or_else(|| symbol.to_owned()),
+            params: to_specs(params)?,
+            provider: Some(provider(provider_object, external)?),
+            options: Options::parse(options).map_err(raise)?,
+            kernel,
+        })
+    }
+
+    pub(crate) fn with_request<T>(
         &self,
         options: &Options,
         hook: Option<&Function>,
@@ -154,6 +177,16 @@ impl Recipe {
     /// Compiles and links. `callee` is the kernel's symbol, if it is another than the one given.
     fn finish(self, callee: Option<String>, hook: Option<Function>) -> Result<Compiled> {
         let made = self.compile(hook.as_ref())?;
+        self.load(made, callee, hook)
+    }
+
+    /// Links code that was made of this.
+    pub(crate) fn load(
+        self,
+        made: Arc<fishplate_compile::Compiled>,
+        callee: Option<String>,
+        hook: Option<Function>,
+    ) -> Result<Compiled> {
         let symbol = self.symbol.clone();
         let callee = callee.unwrap_or_else(|| symbol.clone());
         let address = match self.kernel {
@@ -167,7 +200,7 @@ impl Recipe {
             None => load(&made, address)?,
         };
         let signature = made.signature.clone();
-        Ok(Compiled { function, signature, symbol, hook, recipe: self })
+        Ok(Compiled { function, signature, symbol, hook, recipe: self, code: made })
     }
 
     /// Writes the forms that the options ask for.
@@ -213,16 +246,8 @@ fn compile_module(
     #[default = None] display_name: Option<String>,
     #[default = None] hook: Option<Function>,
 ) -> Result<ObjectRef<Compiled>> {
-    let kernel = Kernel::of(&source)?;
-    let external = kernel.is_elsewhere();
-    let recipe = Recipe {
-        symbol: symbol.to_owned(),
-        display_name: display_name.unwrap_or_else(|| symbol.to_owned()),
-        params: to_specs(&params)?,
-        provider: Some(provider(provider_object.as_ref(), external)?),
-        options: Options::parse(options).map_err(raise)?,
-        kernel,
-    };
+    let given = provider_object.as_ref();
+    let recipe = Recipe::new(&source, symbol, &params, given, options, display_name)?;
     let callee = provider_object.and_then(|provider| provider.callee.clone());
     recipe.finish(callee, hook).map(Compiled::into_ref)
 }
@@ -302,7 +327,7 @@ fn foreign_function(display_name: &str, triple: &str) -> Function {
 }
 
 /// Checks the name of an exported function.
-fn check_name(name: &str) -> Result<()> {
+pub(crate) fn check_name(name: &str) -> Result<()> {
     if name.is_empty() || name.contains(|letter: char| letter.is_control()) {
         let message = format!("{name:?} cannot be the name of an exported function");
         return Err(Error::new("ValueError", message));
@@ -364,7 +389,7 @@ impl Compiled {
 
 impl Compiled {
     /// The options that the function was compiled with, or others.
-    fn options(&self, text: &str) -> Result<Options> {
+    pub(crate) fn options(&self, text: &str) -> Result<Options> {
         if text.is_empty() {
             return Ok(self.recipe.options.clone());
         }

@@ -18,9 +18,11 @@ pub(crate) fn raise(error: CompileError) -> Error {
         CompileError::Mlir(fishplate_mlir::Error::Ir { .. }) => "ValueError",
         CompileError::Mlir(error) if !error.diagnostics().is_empty() => "ValueError",
         CompileError::Internal(_) => "InternalError",
-        CompileError::Mlir(_) | CompileError::File { .. } | CompileError::Linker { .. } => {
-            "RuntimeError"
-        }
+        CompileError::Mlir(_)
+        | CompileError::File { .. }
+        | CompileError::Linker { .. }
+        | CompileError::OtherCompiler { .. }
+        | CompileError::OtherMachine { .. } => "RuntimeError",
     };
     Error::new(kind, error.to_string())
 }

@@ -13,6 +13,7 @@ mod hook;
 mod object_file;
 mod params;
 mod providers;
+mod shipping;
 mod spec;
 mod tools;
 

@@ -32,6 +32,9 @@ use crate::{
     nesting, text,
 };
 
+/// Steps from one member of a module to the next.
+type Next = unsafe extern "C" fn(LLVMValueRef) -> LLVMValueRef;
+
 /// The step that reads LLVM IR.
 const PARSE: &str = "cannot parse the LLVM IR";
 
@@ -214,6 +217,38 @@ impl LlvmModule {
         let function = unsafe { LLVMGetNamedFunction(self.raw, name.as_ptr()) };
         // SAFETY: the function is live if it is not null.
         !function.is_null() && unsafe { LLVMIsDeclaration(function) } == 0
+    }
+
+    /// Whether the module has a function of this name that others define.
+    pub fn declares(&self, name: &str) -> bool {
+        let Ok(name) = text::c_string(name) else { return false };
+        // SAFETY: the module is live, and the name for the call.
+        let function = unsafe { LLVMGetNamedFunction(self.raw, name.as_ptr()) };
+        // SAFETY: the function is live if it is not null.
+        !function.is_null() && unsafe { LLVMIsDeclaration(function) } != 0
+    }
+
+    /// The names of the functions and globals that the module defines.
+    pub fn definitions(&self) -> Vec<String> {
+        let mut names = Vec::new();
+        // SAFETY: the module is live, and so are its members while none is removed; their names have so
+        // many bytes.
+        unsafe {
+            let functions = (LLVMGetFirstFunction(self.raw), LLVMGetNextFunction as Next);
+            let globals = (LLVMGetFirstGlobal(self.raw), LLVMGetNextGlobal as Next);
+            for (mut member, next) in [functions, globals] {
+                while !member.is_null() {
+                    if LLVMIsDeclaration(member) == 0 {
+                        let mut length = 0;
+                        let name = LLVMGetValueName2(member, &raw mut length);
+                        let name = slice::from_raw_parts(name.cast::<u8>(), length);
+                        names.push(String::from_utf8_lossy(name).into_owned());
+                    }
+                    member = next(member);
+                }
+            }
+        }
+        names
     }
 
     /// Checks the rules of LLVM IR.

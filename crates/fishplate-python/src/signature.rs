@@ -8,10 +8,10 @@ use std::ptr::null_mut;
 
 use pyo3_ffi as py;
 
-use crate::class::{ClassBuilder, ClassCell, add_class};
+use crate::class::{ClassBuilder, ClassCell, Method, add_class};
 use crate::dataclass;
 use crate::python::{
-    Owned, PyObject, Result, as_i64, expect_str, fence, str_utf8, type_error, type_name,
+    Owned, PyObject, Result, as_i64, check, expect_str, fence, str_utf8, type_error, type_name,
     value_error,
 };
 
@@ -290,7 +290,7 @@ unsafe fn parameter(
             Missing::Value(Owned::share(default))
         };
         let flatten = py::PySequence_Contains(flatten, name.as_ptr());
-        crate::python::check(flatten)?;
+        check(flatten)?;
         Ok(Parameter { name, default, flatten: flatten == 1 })
     }
 }
@@ -342,6 +342,43 @@ unsafe extern "C" fn names(this: *mut PyObject, _: *mut c_void) -> *mut PyObject
     })
 }
 
+/// `__reduce__()`: the class and what it is made with, for pickle.
+unsafe extern "C" fn reduce(this: *mut PyObject, _: *mut PyObject) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: Python passes an instance; new containers take references of their own, and `N` and
+        // `O` of the format give one away and add one.
+        unsafe {
+            let names = Owned::steal(names(this, null_mut()))?;
+            let signature = content(this);
+            let defaults = Owned::steal(py::PyDict_New())?;
+            let flatten = Owned::steal(py::PyList_New(0))?;
+            for parameter in &signature.parameters {
+                let name = parameter.name.as_ptr();
+                let value = match &parameter.default {
+                    Missing::Error => null_mut(),
+                    Missing::Value(value) => value.as_ptr(),
+                    Missing::Callee => py::Py_Ellipsis(),
+                };
+                if !value.is_null() {
+                    check(py::PyDict_SetItem(defaults.as_ptr(), name, value))?;
+                }
+                if parameter.flatten {
+                    check(py::PyList_Append(flatten.as_ptr(), name))?;
+                }
+            }
+            let keyword_only = (signature.parameters.len() - signature.positional) as isize;
+            Owned::steal(py::Py_BuildValue(
+                c"(O(NNnN))".as_ptr(),
+                SIGNATURE.get(),
+                names.into_ptr(),
+                defaults.into_ptr(),
+                keyword_only,
+                flatten.into_ptr(),
+            ))
+        }
+    })
+}
+
 /// Adds the class to the module.
 ///
 /// # Safety
@@ -354,6 +391,7 @@ pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
         .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
         .slot(py::Py_tp_traverse, traverse as *mut c_void)
         .property(c"names", names, None, c"The names, in order.")
+        .method(c"__reduce__", Method::NoArgs(reduce), c"__reduce__($self, /)\n--\n\nWhat it is made with, for pickle.")
         .build(null_mut(), &SIGNATURE)?;
     // SAFETY: the module is live (see above).
     unsafe { add_class(module, &SIGNATURE) }

@@ -27,6 +27,8 @@ from ._cuda_error import CUDADialectError  # noqa: E402
 from ._function import CompiledFunction, load_object  # noqa: E402
 from ._hook import PostCompileHookContext  # noqa: E402
 from ._options import CompileOption, check_options, option_classes  # noqa: E402
+from ._shipping import export_module  # noqa: E402
+from ._benchmark import Timing  # noqa: E402
 from ._providers import (  # noqa: E402
     CallProvider,
     CudaLaunch,
@@ -53,11 +55,13 @@ __all__ = [
     "PlainCall",
     "PostCompileHookContext",
     "StructCall",
+    "Timing",
     "cache_info",
     "check_options",
     "clear_cache",
     "compile_many",
     "compile_module",
+    "export_module",
     "load_object",
     "ptx",
     "wrap",

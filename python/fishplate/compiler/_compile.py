@@ -73,10 +73,10 @@ def compile_module(
     ordered = check_defaults(params, defaults or {})
     source, kept = _source(text_or_module)
     display_name = symbol if display_name is None else display_name
-    made = _compile(
-        source, symbol, params, provider, option_string(options), display_name, current_hook()
-    )
-    return finish(CompiledFunction(made, params, ordered, doc, kept), display_name)
+    text = option_string(options)
+    made = _compile(source, symbol, params, provider, text, display_name, current_hook())
+    request = provider, text
+    return finish(CompiledFunction(made, params, ordered, doc, kept, request), display_name)
 
 
 def wrap(

@@ -6,6 +6,7 @@ attributes below are properties of that class, which functions from elsewhere do
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike, fspath
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any, cast
 from ..core import Function, Object, Signature
 from ..registry import get_global_func, register_object
 from ..spec import Param
+from ._benchmark import Timing, benchmark
 
 _load_object = get_global_func("fishplate.compiler.load_object")
 _JSON = (bool, int, float, str, type(None))
@@ -27,7 +29,7 @@ class Compiled(Object):
 class CompiledFunction:
     """What a compiled function has beyond :class:`fishplate.Function`."""
 
-    __slots__ = ("_compiled", "_defaults", "_doc", "_kept", "spec")
+    __slots__ = ("_compiled", "_defaults", "_doc", "_kept", "_request", "spec")
 
     def __init__(
         self,
@@ -36,9 +38,11 @@ class CompiledFunction:
         defaults: Mapping[str, Any],
         doc: str,
         kept: Any,
+        request: tuple[Any, str],
     ) -> None:
-        """Keep what the function was made of."""
+        """Keep what the function was made of; the request is provider and options."""
         self._compiled = compiled
+        self._request = request
         self._defaults = dict(defaults)
         self._doc = doc
         self._kept = kept
@@ -74,6 +78,25 @@ class CompiledFunction:
     def ptx(self) -> str:
         """The device code: what a launch brings along, or the module's kernels for ``--gpu-arch``."""
         return str(self._compiled.emit("ptx"))
+
+    def benchmark(
+        self, *args: Any, repeats: int = 15, seconds: float = 0.5, **kwargs: Any
+    ) -> Timing:
+        """Call the function again and again, and return how long a call takes.
+
+        Work that a call only starts, on a GPU, is not waited for.
+
+        Parameters
+        ----------
+        args, kwargs
+            What it is called with, first once to warm up.
+        repeats
+            How many times are measured.
+        seconds
+            How long all of that may take.
+
+        """
+        raise NotImplementedError  # The property of `Function` has the function to call.
 
     def export(
         self,
@@ -173,6 +196,18 @@ def _made(function: Function, name: str) -> CompiledFunction:
     return made
 
 
+def _benchmark(function: Function) -> Callable[..., Timing]:
+    """Return `benchmark` of one function."""
+    _made(function, "benchmark")
+
+    @functools.wraps(CompiledFunction.benchmark)
+    def run(*args: Any, repeats: int = 15, seconds: float = 0.5, **kwargs: Any) -> Timing:
+        name = str(getattr(function, "__name__", "function"))
+        return benchmark(function, args, kwargs, repeats, seconds, name)
+
+    return run
+
+
 def _install() -> None:
     """Give `Function` the public attributes of :class:`CompiledFunction`."""
 
@@ -183,6 +218,7 @@ def _install() -> None:
     for name in ("signature", "spec", "symbol", "mlir", "llvm", "asm", "ptx", "export"):
         doc = getattr(getattr(CompiledFunction, name), "__doc__", None)
         setattr(Function, name, forward(name, doc))
+    Function.benchmark = property(_benchmark, doc=CompiledFunction.benchmark.__doc__)
 
 
 _install()

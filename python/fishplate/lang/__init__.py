@@ -20,6 +20,7 @@ meet; `docs/kernel-language.md` has the rest. The names below are also names of 
 
 from __future__ import annotations
 
+from ..compiler import export_module
 from . import math
 from ._atomic import (
     atomic_add,
@@ -90,6 +91,7 @@ __all__ = [
     "compile",
     "dynamic_shared",
     "grid_dim",
+    "export_module",
     "jit",
     "kernel",
     "lane_id",

@@ -121,6 +121,10 @@ class JitFunction:
         finally:
             trace.calls.pop()
 
+    def __reduce__(self) -> str:
+        """Let pickle keep the name, by which the function is found in its module."""
+        return self.function.__qualname__
+
     def __repr__(self) -> str:
         """Return name and signature."""
         return f"<fp.jit {self.function.__name__}{self.signature}>"

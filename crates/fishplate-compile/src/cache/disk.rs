@@ -9,11 +9,12 @@ use std::{
 use fishplate_cache::{Folder, is_ours};
 
 use super::Key;
-use crate::{compile::Compiled, error::Result, export::write_whole};
-
-/// What an entry starts with.
-const MAGIC: &[u8; 8] = b"FISHPLC2";
-const CHECKSUM: usize = 32;
+use crate::{
+    compile::Compiled,
+    entry::{decode, encode},
+    error::Result,
+    export::write_whole,
+};
 
 pub(super) struct Disk(pub(super) Folder);
 
@@ -24,14 +25,11 @@ impl Disk {
 
     /// Compiled code; see [`Disk::parts`].
     pub(super) fn read(&self, key: &Key) -> Option<Compiled> {
-        self.parts(key, compiled)
+        self.parts(key, Compiled::from_parts)
     }
 
     pub(super) fn write(&self, key: &Key, compiled: &Compiled) -> Result<()> {
-        let holds = [compiled.holds.into()];
-        let mut parts = vec![compiled.symbol.as_bytes(), compiled.signature.as_bytes(), &holds];
-        parts.extend(compiled.objects.iter().map(Vec::as_slice));
-        write_whole(&self.file(key), &encode(&parts))
+        write_whole(&self.file(key), &encode(&compiled.parts()))
     }
 
     /// A note: bytes that mean something to whoever wrote them.
@@ -63,40 +61,4 @@ impl Disk {
 
 fn warn(file: &Path, reason: &str) {
     eprintln!("fishplate: warning: the cache entry {} is not used: {reason}", file.display());
-}
-
-fn encode(parts: &[&[u8]]) -> Vec<u8> {
-    let mut bytes = MAGIC.to_vec();
-    for part in parts {
-        bytes.extend_from_slice(&(part.len() as u64).to_le_bytes());
-        bytes.extend_from_slice(part);
-    }
-    let checksum = fishplate_mlir::hash(&[&bytes]);
-    bytes.extend_from_slice(&checksum);
-    bytes
-}
-
-fn decode(bytes: &[u8]) -> Option<Vec<Vec<u8>>> {
-    let (body, checksum) = bytes.split_at_checked(bytes.len().checked_sub(CHECKSUM)?)?;
-    if fishplate_mlir::hash(&[body]) != *checksum {
-        return None;
-    }
-    let mut rest = body.strip_prefix(MAGIC)?;
-    let mut parts = Vec::new();
-    while !rest.is_empty() {
-        let (length, behind) = rest.split_first_chunk::<8>()?;
-        let (part, behind) =
-            behind.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)?;
-        parts.push(part.to_vec());
-        rest = behind;
-    }
-    Some(parts)
-}
-
-fn compiled(parts: Vec<Vec<u8>>) -> Option<Compiled> {
-    let mut parts = parts.into_iter();
-    let symbol = String::from_utf8(parts.next()?).ok()?;
-    let signature = String::from_utf8(parts.next()?).ok()?;
-    let holds = parts.next()? == [1];
-    Some(Compiled { symbol, signature, holds, objects: parts.collect() })
 }

@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use fishplate_abi::DLDataTypeCode;
-use fishplate_mlir::{Attribute, Module, OpRef, Type};
+use fishplate_mlir::{Attribute, Context, Module, OpRef, Type};
 
 use super::{emit::Emit, value::declare};
 use crate::{
@@ -84,15 +84,17 @@ pub(crate) fn add_functions(module: &Module<'_>, params: &[Param], cuda: bool) -
 
 /// The functions of `parallel.c`, `grid.c` and `cuda.c` that a kernel declares, as modules of LLVM's
 /// bitcode, for code that stands alone.
-pub(crate) fn declared_bitcode(module: &Module<'_>) -> Result<Vec<Vec<u8>>> {
-    let declares = |symbol| module.find(symbol).is_some();
+pub(crate) fn declared_bitcode(
+    context: &Context,
+    declares: impl Fn(&str) -> bool,
+) -> Result<Vec<Vec<u8>>> {
     let grid = declares(GRID);
     let texts =
         [(GRIDS, grid), (PARALLEL_LOOPS, grid || declares(PARALLEL)), (CUDA, declares(CUDA_RUN))];
     let needed = texts.iter().filter(|(_, needed)| *needed);
     needed
         .map(|(text, _)| {
-            let module = Module::parse(module.context(), text.as_bytes())?;
+            let module = Module::parse(context, text.as_bytes())?;
             Ok(module.to_llvm()?.bitcode())
         })
         .collect()

@@ -1,0 +1,95 @@
+//! Compiled functions on their way: several into one file, one to another process.
+
+use std::{path::Path, sync::Arc};
+
+use fishplate::{Any, AnyView, Array, Bytes, Error, ObjectRef, Result, Str};
+use fishplate_compile::{Compiled as Code, Description, Export, Piece, export_together};
+
+use crate::{
+    compiled::{Compiled, Kernel, Recipe, check_name},
+    error_out::raise,
+    params::Param,
+    providers::Provider,
+};
+
+/// Writes functions to one file, each under a name, with its documentation and the defaults of its last
+/// parameters as JSON. The options are those of each function, or one for all.
+#[fishplate::function("fishplate.compiler.export_module")]
+fn export_module(
+    path: &str,
+    functions: Array<ObjectRef<Compiled>>,
+    names: Array<Str>,
+    docs: Array<Str>,
+    defaults: Array<Array<Str>>,
+    #[default = false] export_only_tvm_ffi_symbols: bool,
+    #[default = ""] options: &str,
+) -> Result<()> {
+    let path = Path::new(path);
+    let mut code = None;
+    let mut pieces = Vec::new();
+    let described = names.iter().zip(docs.iter()).zip(defaults.iter());
+    for (function, ((name, doc), defaults)) in functions.iter().zip(described) {
+        check_name(&name)?;
+        let defaults = defaults.iter().map(|json| json.to_string()).collect();
+        let description = Description { doc: doc.to_string(), defaults };
+        let export = Export {
+            path,
+            name: &name,
+            description: &description,
+            only_ffi_symbols: export_only_tvm_ffi_symbols,
+        };
+        let options = function.options(options)?;
+        let target = options.code().target;
+        let first = code.get_or_insert_with(|| options.code());
+        if first.target != target {
+            let (one, other) = (&first.target.triple, &target.triple);
+            let text = format!("the functions of a file need one target, got {one} and {other}");
+            return Err(Error::new("ValueError", text));
+        }
+        let hook = function.hook.as_ref();
+        let piece =
+            function.recipe.with_request(&options, hook, |request| Piece::new(request, &export))?;
+        pieces.push(piece);
+    }
+    let code = code.unwrap_or_default();
+    export_together(path, pieces, &code, export_only_tvm_ffi_symbols).map_err(raise)
+}
+
+/// What another process needs of a function: its source as `compile_module` takes it, and its code.
+#[fishplate::function("fishplate.compiler.freeze")]
+fn freeze(function: ObjectRef<Compiled>) -> Result<Array<Any>> {
+    if function.hook.is_some() {
+        let text = "a function that was compiled with a hook cannot be sent to another process";
+        return Err(Error::new("TypeError", text));
+    }
+    let source = match &function.recipe.kernel {
+        Kernel::None => Any::default(),
+        Kernel::Mlir(source) | Kernel::LlvmIr(source) | Kernel::Object(source) => {
+            Any::from(Bytes::from(source.as_slice()))
+        }
+        Kernel::Address(_) => {
+            let text = "a kernel that is an address in this process cannot be sent to another";
+            return Err(Error::new("TypeError", text));
+        }
+    };
+    let frozen = function.code.freeze(&function.recipe.options.code());
+    Ok([source, Any::from(Bytes::from(frozen.as_slice()))].into_iter().collect())
+}
+
+/// A function from another process: what `compile_module` was given there, and the code it made.
+#[fishplate::function("fishplate.compiler.thaw")]
+fn thaw(
+    frozen: &[u8],
+    source: AnyView<'_>,
+    symbol: &str,
+    params: Array<ObjectRef<Param>>,
+    provider: Option<ObjectRef<Provider>>,
+    options: &str,
+    display_name: &str,
+) -> Result<ObjectRef<Compiled>> {
+    let code = Arc::new(Code::thaw(frozen).map_err(raise)?);
+    let name = Some(display_name.to_owned());
+    let recipe = Recipe::new(&source, symbol, &params, provider.as_ref(), options, name)?;
+    let callee = provider.and_then(|provider| provider.callee.clone());
+    recipe.load(code, callee, None).map(Compiled::into_ref)
+}

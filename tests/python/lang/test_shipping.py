@@ -1,0 +1,211 @@
+"""Compiled functions that leave the process: several in one file, and pickled to other processes."""
+
+from __future__ import annotations
+
+import ctypes
+import multiprocessing
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+import fishplate as fp
+from fishplate import compiler, spec
+from fishplate.compiler import _shipping
+
+
+@fp.jit
+def add(a: fp.Tensor, by: fp.Float32 = 1.0) -> None:
+    """Add a number."""
+    for i in fp.parallel_range(a.shape[0], grain=64):
+        a[i] += by
+
+
+@fp.jit
+def total(a: fp.Tensor) -> Any:
+    """Sum up."""
+    s = 0.0
+    for i in range(a.shape[0]):
+        s += a[i]
+    return s
+
+
+class Pair(NamedTuple):
+    a: Any
+    b: Any
+
+
+@fp.jit
+def scale(pair: Pair, k: fp.Int32) -> None:
+    for i in fp.parallel_range(pair.a.shape[0]):
+        pair.b[i] = pair.a[i] * k
+
+
+A = np.arange(500, dtype=np.float32)
+
+
+def made() -> list[fp.Function]:
+    return [fp.compile(add, A), fp.compile(total, A), fp.compile(scale, Pair(A, A), 3)]
+
+
+def check(find: Callable[[str], Any]) -> None:
+    a, b = A.copy(), A.copy()
+    find("add")(a, 2.5)
+    np.testing.assert_array_equal(a, A + 2.5)
+    assert find("total")(A) == A.sum()
+    find("scale")(Pair(a, b), 4)
+    np.testing.assert_array_equal(b, a * 4)
+    with pytest.raises(TypeError, match=r"`add\(a: Tensor"):
+        find("add")(1, 2.5)
+
+
+@pytest.mark.parametrize("ending", ["so", "o"])
+def test_several_functions_in_one_file(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"several.{ending}"
+    fp.export_module(path, made())
+    module = fp.load_module(str(path))
+    check(lambda name: getattr(module, name))
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_names_and_metadata_of_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "named.so"
+    first, second, _ = made()
+    fp.export_module(path, {"one": first, "two": second}, export_only_tvm_ffi_symbols=True)
+    module = fp.load_module(str(path))
+    a = A.copy()
+    module.one(a)
+    module.one(a, by=2.0)
+    np.testing.assert_array_equal(a, A + 3)
+    assert module.get_function_doc("two") == "Sum up."
+    listed = subprocess.run(["nm", "-D", "--defined-only", path], capture_output=True, text=True)
+    symbols = sorted(line.split()[-1] for line in listed.stdout.splitlines())
+    assert symbols == [
+        "__tvm_ffi__doc_one",
+        "__tvm_ffi__doc_two",
+        "__tvm_ffi__metadata_one",
+        "__tvm_ffi__metadata_two",
+        "__tvm_ffi_one",
+        "__tvm_ffi_two",
+    ]
+
+
+def test_a_kernel_twice_and_one_pool(tmp_path: Path) -> None:
+    """Two functions of one kernel keep their own code; the threads are started once."""
+    path = tmp_path / "twice.so"
+    doubles = A.astype(np.float64)
+    floats = {"f32": fp.compile(add, A), "f64": fp.compile(add, doubles)}
+    fp.export_module(path, floats)
+    program = f"""
+import os, numpy as np, fishplate as fp
+module = fp.load_module({str(path)!r})
+a, b = np.ones(100000, "f4"), np.ones(100000)
+before = len(os.listdir("/proc/self/task"))
+module.f32(a, 1.0)
+between = len(os.listdir("/proc/self/task"))
+module.f64(b, 1.0)
+after = len(os.listdir("/proc/self/task"))
+assert (a == 2).all() and (b == 2).all()
+assert before < between == after, (before, between, after)
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_what_cannot_be_exported(tmp_path: Path) -> None:
+    first, second, _ = made()
+    path = tmp_path / "x.so"
+    with pytest.raises(ValueError, match="no function"):
+        fp.export_module(path, [])
+    with pytest.raises(
+        TypeError, match=r"functions\[1\] must be a compiled function, got JitFunction"
+    ):
+        fp.export_module(path, [first, add])
+    with pytest.raises(RuntimeError, match="two functions would have the name `add`"):
+        fp.export_module(path, [first, second, first])
+    with pytest.raises(RuntimeError, match=r"\.so \.o \.ll \.bc or \.s"):
+        fp.export_module(tmp_path / "x.mlir", [first, second])
+    with pytest.raises(RuntimeError, match="expected a file that ends in"):
+        fp.export_module(tmp_path / "x.exe", [first, second])
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_pickle_keeps_everything() -> None:
+    for function in made():
+        again = pickle.loads(pickle.dumps(function))
+        assert again.signature == function.signature and again.__name__ == function.__name__
+        assert again.__doc__ == function.__doc__ and again.mlir == function.mlir
+        assert [str(p.name) for p in again.spec] == [str(p.name) for p in function.spec]
+        twice = pickle.loads(pickle.dumps(again))
+        assert twice.asm == function.asm
+    again = [pickle.loads(pickle.dumps(function)) for function in made()]
+    check(lambda name: next(f for f in again if f.__name__ == name))
+    a = A.copy()
+    again[0](a)
+    again[0](a, by=2.0)
+    again[0](by=3.0, a=a)
+    np.testing.assert_array_equal(a, A + 6)
+
+
+def test_variables_of_a_spec_stay_one() -> None:
+    n = spec.Var("n", "int32", divisibility=2)
+    params = [
+        spec.Tensor("a", [n, 4], "float32", device_type="cpu", data_alignment=16),
+        spec.Tensor("b", [2 * n], "float16", device_type="cpu", strides=[1]),
+        spec.Shape("s", [n, 3]),
+        spec.TupleParam("t", [spec.ConstInt("t[0]", 3), spec.ConstNone("t[1]")]),
+        spec.DataPointer("p", 1),
+        spec.ConstFloat("f", 2.5),
+    ]
+    again = pickle.loads(pickle.dumps(params))
+    assert spec.signature("f", again) == spec.signature("f", params)
+    function = compiler.compile_module(None, "f", again)
+    arrays = [np.zeros((6, 4), "f4"), np.zeros(12, "f2")]
+    function(*arrays, (6, 3), (3, None), ctypes.c_void_p(0), 2.5)
+    with pytest.raises(ValueError, match="n"):
+        function(*arrays, (4, 3), (3, None), ctypes.c_void_p(0), 2.5)
+
+
+def test_what_cannot_be_pickled() -> None:
+    with pytest.raises(TypeError, match="not compiled here"):
+        pickle.dumps(fp.get_global_func("ffi.Shape"))
+    callback = ctypes.CFUNCTYPE(ctypes.c_int)(lambda: 0)
+    address = compiler.compile_module(callback, "f", [], compiler.PlainCall())
+    with pytest.raises(TypeError, match="address in this process"):
+        pickle.dumps(address)
+    with compiler.PostCompileHookContext(lambda module: None):
+        hooked = fp.compile(total, A)
+    with pytest.raises(TypeError, match="hook"):
+        pickle.dumps(hooked)
+
+
+def test_other_versions_and_damage_are_named() -> None:
+    _, (state,) = _shipping.reduce(made()[1])
+    with pytest.raises(RuntimeError, match="pickled in format 99"):
+        _shipping.restore({**state, "format": 99})
+    damaged = bytearray(state["code"])
+    damaged[len(damaged) // 2] ^= 1
+    with pytest.raises(ValueError, match="not what was written"):
+        _shipping.restore({**state, "code": bytes(damaged)})
+
+
+def test_a_jit_function_is_pickled_by_name() -> None:
+    assert pickle.loads(pickle.dumps(add)) is add
+
+
+def _work(function: Any, start: int) -> tuple[float, list[float]]:
+    a = np.full(10, start, np.float32)
+    function["add"](a, 2.0)
+    return function["total"](a), a.tolist()
+
+
+def test_processes_that_start_from_nothing() -> None:
+    functions = {f.__name__: f for f in made()}
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(2) as pool:
+        results = pool.starmap(_work, [(functions, n) for n in range(4)])
+    assert results == [((n + 2) * 10.0, [n + 2.0] * 10) for n in range(4)]
