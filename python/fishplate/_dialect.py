@@ -55,6 +55,8 @@ class Dialect:
             if found != name:
                 raise ValueError(f"{model} is the model of dialect {found!r}, not of {name!r}")
         self._classes: dict[str, Any] = {}
+        #: Classes that a program declares, to be filled with what the dialect gives them.
+        self.declared: dict[str, Any] = {}
         _DIALECTS.setdefault(name, self)
 
     def register(self, context: ir.Context | None = None, *, load: bool = True) -> None:
@@ -95,6 +97,18 @@ class Dialect:
         module = sys.modules.get(self._module or "")
         if module is not None:
             module.__dict__.setdefault(name, made)
+
+    def _class(self, name: str, base: Any, namespace: dict[str, Any]) -> type:
+        """Return a new class, or the declared one with what is in the namespace and not in its body."""
+        cls = self.declared.get(name)
+        if cls is None:
+            made: type = type(base)(name, (base,), namespace)
+            return made
+        for key, value in namespace.items():
+            if key not in cls.__dict__ and key != "__slots__":
+                setattr(cls, key, staticmethod(value) if key == "__new__" else value)
+        filled: type = cls
+        return filled
 
     def _namespace(self, row: Mapping[str, Any]) -> dict[str, Any]:
         module = self._module or f"fishplate.dialects.{self.name}"
@@ -228,7 +242,7 @@ def _make_definition(dialect: Dialect, name: str, row: Mapping[str, Any]) -> typ
     }
     parse.__doc__ = f"Return the {static_name} of a text."
     replace.__doc__ = "Return the same with other values for some parameters."
-    cls = type(name, (base,), namespace)
+    cls = dialect._class(name, base, namespace)
     register_object(_bind(dialect.name, name), init=False)(cls)
     for param in row["params"]:
         convert = _converter(param["shape"])
@@ -248,7 +262,7 @@ def _make_operation(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type
     def __init__(self: Any, *args: Any, **keywords: Any) -> None:
         self.__move_handle_from__(build(*args, **keywords))
 
-    __init__.__signature__ = _inspect(described, name, [])  # type: ignore[attr-defined]
+    __init__.__signature__ = _of_method(_inspect(described, name, []))  # type: ignore[attr-defined]
     namespace = dialect._namespace(row)
     namespace |= {
         "OPERATION_NAME": row["operation"],
@@ -257,13 +271,21 @@ def _make_operation(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type
         "RESULT_NAMES": tuple(row["results"]),
         "__init__": __init__,
     }
-    cls = type(name, (ir.OpView,), namespace)
+    cls = dialect._class(name, ir.OpView, namespace)
     register_object(_bind(dialect.name, name))(cls)
     for field, shape in row["shapes"].items():
         convert, deletable = _converter(shape), field in row["deletable"]
         if convert is not None or deletable:
             setattr(cls, field, _property(cls.__dict__[field], convert, deletable))
     return cls
+
+
+def _of_method(signature: inspect.Signature) -> inspect.Signature:
+    """Return the signature with `self` in front."""
+    import inspect
+
+    this = inspect.Parameter("self", inspect.Parameter.POSITIONAL_ONLY)
+    return signature.replace(parameters=[this, *signature.parameters.values()])
 
 
 def _sign(function: Any, name: str, row: Mapping[str, Any]) -> None:
