@@ -46,10 +46,16 @@ void AddOne(tvm::ffi::TensorView x, tvm::ffi::TensorView y) {
   TVM_FFI_ICHECK(code == 0) << "cuLaunchKernel: " << code;
 }
 
+// A tensor like another, from the allocator of whoever called.
+tvm::ffi::Tensor EmptyLike(tvm::ffi::TensorView x) {
+  return tvm::ffi::Tensor::FromEnvAlloc(TVMFFIEnvTensorAlloc, x.shape(), x.dtype(), x.device());
+}
+
 }  // namespace
 
 TVM_FFI_DLL_EXPORT_TYPED_FUNC(load_kernel, Load);
 TVM_FFI_DLL_EXPORT_TYPED_FUNC(add_one, AddOne);
+TVM_FFI_DLL_EXPORT_TYPED_FUNC(empty_like, EmptyLike);
 
 extern "C" TVM_FFI_DLL_EXPORT int __tvm_ffi_nop(void*, const TVMFFIAny*, int32_t, TVMFFIAny*) {
   return 0;

@@ -84,9 +84,11 @@ def test_torchs_current_stream() -> None:
     torch = pytest.importorskip("torch")
     function, stream = add_one(), torch.cuda.Stream()
     x, y = torch.rand(1 << 20, device="cuda"), torch.zeros(1 << 20, device="cuda")
+    function(x, y)
+    y.zero_()
     torch.cuda.synchronize()
     with torch.cuda.stream(stream):
-        torch.cuda._sleep(20_000_000)  # what comes later on this stream waits
+        torch.cuda._sleep(100_000_000)  # what comes later on this stream waits
         x.mul_(2)
         function(x, y)
         assert not stream.query()

@@ -26,7 +26,7 @@ def test_compiling_and_launching_at_once(driver: Driver) -> None:
             x, y, stream = cuda.empty(512), cuda.empty(512), cuda.make_stream()
             cuda.copy(x, data)
             cuda.synchronize()
-            while time.monotonic() < end and not faults:
+            while (rounds[number] == 0 or time.monotonic() < end) and not faults:
                 turn = rounds[number]
                 # Every few rounds a kernel that nobody has compiled yet.
                 code = ADD_ONE + f"// {number} {turn // 4}\n"

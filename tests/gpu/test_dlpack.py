@@ -1,18 +1,18 @@
-"""Tensors and streams of torch and CuPy on a real GPU; skipped where there is none."""
+"""Tensors and streams of torch and CuPy as arguments and results."""
 
 from __future__ import annotations
 
 import fishplate
 import pytest
 
-torch = pytest.importorskip("torch")
-pytestmark = pytest.mark.skipif(not torch.cuda.is_available(), reason="torch sees no GPU")
+pytestmark = pytest.mark.gpu
 
 echo = fishplate.convert(lambda x: x)
 CUDA = fishplate.device("cuda:0")
 
 
 def test_torch_tensor_is_shared() -> None:
+    torch = pytest.importorskip("torch")
     tensor = torch.arange(6.0, device="cuda").reshape(2, 3)
     result = echo(tensor)
     assert isinstance(result, torch.Tensor) and result.data_ptr() == tensor.data_ptr()
@@ -20,6 +20,7 @@ def test_torch_tensor_is_shared() -> None:
 
 
 def test_call_runs_on_torchs_stream() -> None:
+    torch = pytest.importorskip("torch")
     ask = fishplate.convert(lambda *_: fishplate.get_raw_stream(CUDA))
     stream, tensor = torch.cuda.Stream(), torch.zeros(4, device="cuda")
     with torch.cuda.stream(stream):
@@ -31,6 +32,7 @@ def test_call_runs_on_torchs_stream() -> None:
 
 
 def test_cupy_array_is_shared() -> None:
+    torch = pytest.importorskip("torch")
     cupy = pytest.importorskip("cupy")
     array = cupy.arange(6, dtype="float32").reshape(2, 3)
     tensor = echo(array)
