@@ -27,7 +27,8 @@ class Driver:
         log.restype, log.argtypes = ctypes.c_size_t, [ctypes.c_void_p, ctypes.c_size_t]
         # What is freed meanwhile writes to the log too.
         buffer = ctypes.create_string_buffer(log(None, 0) + 65536)
-        return buffer.raw[: log(buffer, len(buffer))].decode().split("\n")
+        count = log(buffer, len(buffer))
+        return buffer.raw[:count].decode().split("\n")
 
     def log(self) -> list[str]:
         """The calls since the test began."""
