@@ -4,10 +4,14 @@ when it is first asked for.
 A module holds its :class:`Dialect` and nothing else of its own. The model says which names there are; what
 they do is native: fields of types, attributes and operations are reflected, ``get`` and builders are functions
 of the FFI.
+
+A module may have extras, written by hand: functions that take the place of generated ones, and classes
+(:class:`Extended`) that generated ones stand on.
 """
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import sys
@@ -21,7 +25,7 @@ from .registry import get_global_func, register_object
 if TYPE_CHECKING:
     import inspect
 
-__all__ = ["Dialect", "ValueLike"]
+__all__ = ["Dialect", "Extended", "ValueLike"]
 
 #: What stands for a value: the value, or an operation with one result.
 ValueLike: TypeAlias = "ir.Value | ir.OpView | ir.Operation"
@@ -41,13 +45,32 @@ _DIALECTS: dict[str, Dialect] = {}
 _Convert = Callable[[Any], Any]
 
 
+class Extended(ir.OpView):
+    """The base of extras: what generated classes of operations stand on.
+
+    What an extra defines is not generated; its ``__init__`` calls the generated one as ``_build``.
+    """
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        def _build(self, *args: Any, **keywords: Any) -> None: ...
+
+
 class Dialect:
     """A dialect: the source of what its module has."""
 
-    def __init__(self, name: str, file: str | None, module: str | None = None) -> None:
-        """Take the model beside a file, or the library's own when there is none."""
+    def __init__(
+        self, name: str, file: str | None, module: str | None = None, extras: str | None = None
+    ) -> None:
+        """Take the model beside a file, or the library's own when there is none.
+
+        ``extras`` is the module of what is written by hand, imported when a name is first asked for.
+        """
         self.name = name
         self._module = module
+        self._extras = extras
         if file is not None:
             model = os.path.join(os.path.dirname(file), f"{name}.dialect.json")
             with open(model, encoding="utf-8") as text:
@@ -75,22 +98,36 @@ class Dialect:
     def __getattr__(self, name: str) -> Any:
         """Return the class or function of a name, made now if it is asked for the first time."""
         if name == "__all__":
-            return [*_names(self.name), "register"]
+            return dir(self)
         if name.startswith("__"):
             raise AttributeError(name)
         made = self.__dict__.get("_classes", {}).get(name)
         if made is None:
-            described = _describe(self.name, name)
-            if described is None:
-                raise AttributeError(f"dialect {self.name!r} has no {name!r}")
-            row = json.loads(described)
-            made = _MAKERS[row["kind"]](self, name, row)
+            made = self._make(name)
             self._keep(name, made)
         return made
 
+    def _make(self, name: str) -> Any:
+        extra = getattr(self._extra_module(), name, None) if name in self._extra_names() else None
+        described = _describe(self.name, name)
+        if extra is not None and (described is None or not isinstance(extra, type)):
+            return extra
+        if described is None:
+            raise AttributeError(f"dialect {self.name!r} has no {name!r}")
+        row = json.loads(described)
+        if row["kind"] == "op":
+            return _make_operation(self, name, row, extra or ir.OpView)
+        return _MAKERS[row["kind"]](self, name, row)
+
+    def _extra_module(self) -> Any:
+        return None if self._extras is None else importlib.import_module(self._extras)
+
+    def _extra_names(self) -> list[str]:
+        return getattr(self._extra_module(), "__all__", [])
+
     def __dir__(self) -> list[str]:
         """Return the names that there are."""
-        return [*_names(self.name), "register"]
+        return [*{*_names(self.name), *self._extra_names()}, "register"]
 
     def _keep(self, name: str, made: Any) -> None:
         self._classes[name] = made
@@ -254,10 +291,10 @@ def _make_definition(dialect: Dialect, name: str, row: Mapping[str, Any]) -> typ
 # Operations.
 
 
-def _make_operation(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type:
+def _make_operation(dialect: Dialect, name: str, row: Mapping[str, Any], base: Any) -> type:
     build = _builder(dialect.name, name, True)
     described = json.loads(_describe(dialect.name, row["builder"]))
-    _sign(build, name, described)
+    _sign(build, name, described, "name")
 
     def __init__(self: Any, *args: Any, **keywords: Any) -> None:
         self.__move_handle_from__(build(*args, **keywords))
@@ -271,12 +308,19 @@ def _make_operation(dialect: Dialect, name: str, row: Mapping[str, Any]) -> type
         "RESULT_NAMES": tuple(row["results"]),
         "__init__": __init__,
     }
-    cls = dialect._class(name, ir.OpView, namespace)
+    own = vars(base) if base is not ir.OpView else {}
+    if "__init__" in own:
+        namespace["_build"] = namespace.pop("__init__")
+    if own.get("__doc__"):
+        namespace["__doc__"] = f"{own['__doc__']}\n\n{namespace['__doc__'] or ''}".rstrip()
+    cls = dialect._class(name, base, namespace)
     register_object(_bind(dialect.name, name))(cls)
     for field, shape in row["shapes"].items():
         convert, deletable = _converter(shape), field in row["deletable"]
         if convert is not None or deletable:
             setattr(cls, field, _property(cls.__dict__[field], convert, deletable))
+    for field in own.keys() & vars(cls).keys() - {"__doc__", "__module__", "__slots__"}:
+        delattr(cls, field)
     return cls
 
 
@@ -288,20 +332,24 @@ def _of_method(signature: inspect.Signature) -> inspect.Signature:
     return signature.replace(parameters=[this, *signature.parameters.values()])
 
 
-def _sign(function: Any, name: str, row: Mapping[str, Any]) -> None:
-    """Give a builder names and defaults for calls by keyword."""
-    names = tuple(param["name"] for param in row["params"])
-    optional: Any = {param["name"]: None for param in row["params"] if param["optional"]}
+def _sign(function: Any, name: str, row: Mapping[str, Any], spelling: str) -> None:
+    """Give a builder names and defaults for calls by keyword.
+
+    Functions spell the names of arguments in small letters, classes as the dialect declares them.
+    """
+    names = tuple(param[spelling] for param in row["params"])
+    optional: Any = {param[spelling]: None for param in row["params"] if param["optional"]}
     function._signature = Signature(names, optional, len(optional), ())
     function.__name__ = function.__qualname__ = name
-    function.__tvm_ffi_metadata__ = {"inspect": lambda: _inspect(row, name, [])}
+    function.__tvm_ffi_metadata__ = {"inspect": lambda: _inspect(row, name, [], spelling)}
 
 
 def _make_builder(dialect: Dialect, name: str, row: Mapping[str, Any]) -> Any:
     build = _builder(dialect.name, row["class"], False)
-    _sign(build, name, row)
+    _sign(build, name, row, "keyword")
     # Help shows no signature of a function that is native.
-    build.__doc__ = f"{name}{_inspect(row, name, [])}\n\n{row['doc']}".rstrip()
+    shown = _inspect(row, name, [], "keyword")
+    build.__doc__ = f"{name}{shown}\n\n{row['doc']}".rstrip()
     build.__module__ = dialect._namespace(row)["__module__"]
     if not row["many"]:
         return build
@@ -313,11 +361,13 @@ def _make_builder(dialect: Dialect, name: str, row: Mapping[str, Any]) -> Any:
     function.__name__ = function.__qualname__ = name
     function.__module__ = build.__module__
     function.__doc__ = row["doc"] or None
-    function.__signature__ = _inspect(row, name, [])  # type: ignore[attr-defined]
+    function.__signature__ = shown  # type: ignore[attr-defined]
     return function
 
 
-def _inspect(row: Mapping[str, Any], name: str, more: list[str]) -> inspect.Signature:
+def _inspect(
+    row: Mapping[str, Any], name: str, more: list[str], spelling: str = "name"
+) -> inspect.Signature:
     """Return what help shows of a function."""
     import inspect
 
@@ -331,7 +381,7 @@ def _inspect(row: Mapping[str, Any], name: str, more: list[str]) -> inspect.Sign
         kind = kinds.KEYWORD_ONLY if optional and "returns" in row else kinds.POSITIONAL_OR_KEYWORD
         default = None if optional else kinds.empty
         annotation = shown(param["annotation"])
-        parameters.append(kinds(param["name"], kind, default=default, annotation=annotation))
+        parameters.append(kinds(param[spelling], kind, default=default, annotation=annotation))
     for extra in more:
         annotation = f"{extra.capitalize()} | None"
         parameters.append(kinds(extra, kinds.KEYWORD_ONLY, default=None, annotation=annotation))
@@ -345,6 +395,5 @@ _MAKERS: dict[str, Callable[[Dialect, str, Mapping[str, Any]], Any]] = {
     "enum": _make_enum,
     "type": _make_definition,
     "attr": _make_definition,
-    "op": _make_operation,
     "builder": _make_builder,
 }

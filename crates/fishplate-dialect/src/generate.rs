@@ -48,8 +48,9 @@ pub fn files(models: &[Dialect], targets: &Targets) -> Result<Vec<File>> {
         let json = || (format!("{}.dialect.json", model.name), model.to_json());
         if let Some(folder) = &targets.python {
             let name = python::module_name(model);
-            add(folder, format!("{name}.py"), python::module(&scope, model));
-            add(folder, format!("{name}.pyi"), python::stub(&scope, model));
+            let extras = python::Extras::read(folder, &name);
+            add(folder, format!("{name}.py"), python::module(&scope, model, &extras));
+            add(folder, format!("{name}.pyi"), python::stub(&scope, model, &extras));
         }
         if let Some(folder) = &targets.rust {
             add(folder, format!("{}.rs", rust::module_name(model)), rust::module(&scope, model));

@@ -9,3 +9,7 @@
         ...
         total = arith.addi(a, b)
 """
+
+from ._extras._region import region_op
+
+__all__ = ["region_op"]

@@ -14,7 +14,7 @@ and `tensor` values propagates poison elementwise.
 
 from fishplate import _dialect as _d
 
-_dialect = _d.Dialect("arith", None, __name__)
+_dialect = _d.Dialect("arith", None, __name__, "fishplate.dialects._extras.arith")
 register = _dialect.register
 __getattr__ = _dialect.__getattr__
 __dir__ = _dialect.__dir__

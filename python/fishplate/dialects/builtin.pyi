@@ -7,15 +7,16 @@ from typing_extensions import Self as _Self
 from fishplate import _dialect as _d
 from fishplate import _dialect_enum as _e
 from fishplate import ir as _ir
+import fishplate.dialects._extras.builtin as _x
+from fishplate.dialects._extras.builtin import module as module
 
 def register(context: _ir.Context | None = None, *, load: bool = True) -> None: ...
 
-class ModuleOp(_ir.OpView):
+class ModuleOp(_x.ModuleOp):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
     ATTRIBUTE_NAMES: _ClassVar[tuple[str, ...]]
     RESULT_NAMES: _ClassVar[tuple[str, ...]]
-    def __init__(self, *, sym_name: str | _ir.Attribute | None = ..., sym_visibility: str | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> None: ...
     @property
     def sym_name(self) -> str | None: ...
     @sym_name.setter
@@ -30,8 +31,6 @@ class ModuleOp(_ir.OpView):
     def sym_visibility(self) -> None: ...
     @property
     def bodyRegion(self) -> _ir.Region: ...
-
-def module(*, sym_name: str | _ir.Attribute | None = ..., sym_visibility: str | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> ModuleOp: ...
 
 class UnrealizedConversionCastOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]

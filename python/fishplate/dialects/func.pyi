@@ -7,15 +7,17 @@ from typing_extensions import Self as _Self
 from fishplate import _dialect as _d
 from fishplate import _dialect_enum as _e
 from fishplate import ir as _ir
+import fishplate.dialects._extras.func as _x
+from fishplate.dialects._extras.func import call as call
+from fishplate.dialects._extras.func import call_indirect as call_indirect
 
 def register(context: _ir.Context | None = None, *, load: bool = True) -> None: ...
 
-class CallOp(_ir.OpView):
+class CallOp(_x.CallOp):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
     ATTRIBUTE_NAMES: _ClassVar[tuple[str, ...]]
     RESULT_NAMES: _ClassVar[tuple[str, ...]]
-    def __init__(self, result0: _Sequence[_ir.Type], callee: str | _ir.FlatSymbolRefAttr | _ir.Attribute, operands: _Sequence[_d.ValueLike], *, arg_attrs: _Sequence[_Mapping[str, _ir.Attribute]] | _ir.Attribute | None = ..., res_attrs: _Sequence[_Mapping[str, _ir.Attribute]] | _ir.Attribute | None = ..., no_inline: bool | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> None: ...
     @property
     def operands_(self) -> tuple[_ir.Value, ...]: ...
     @property
@@ -43,8 +45,6 @@ class CallOp(_ir.OpView):
     @property
     def result0(self) -> tuple[_ir.Value, ...]: ...
 
-def call(result0: _Sequence[_ir.Type], callee: str | _ir.FlatSymbolRefAttr | _ir.Attribute, operands: _Sequence[_d.ValueLike], *, arg_attrs: _Sequence[_Mapping[str, _ir.Attribute]] | _ir.Attribute | None = ..., res_attrs: _Sequence[_Mapping[str, _ir.Attribute]] | _ir.Attribute | None = ..., no_inline: bool | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> tuple[_ir.Value, ...]: ...
-
 class CallIndirectOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
@@ -70,9 +70,7 @@ class CallIndirectOp(_ir.OpView):
     @property
     def results_(self) -> tuple[_ir.Value, ...]: ...
 
-def call_indirect(callee: _d.ValueLike, callee_operands: _Sequence[_d.ValueLike], *, arg_attrs: _Sequence[_Mapping[str, _ir.Attribute]] | _ir.Attribute | None = ..., res_attrs: _Sequence[_Mapping[str, _ir.Attribute]] | _ir.Attribute | None = ..., results: _Sequence[_ir.Type] | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> tuple[_ir.Value, ...]: ...
-
-class ConstantOp(_ir.OpView):
+class ConstantOp(_x.ConstantOp):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
     ATTRIBUTE_NAMES: _ClassVar[tuple[str, ...]]
@@ -87,12 +85,11 @@ class ConstantOp(_ir.OpView):
 
 def constant(result0: _ir.Type, value: str | _ir.FlatSymbolRefAttr | _ir.Attribute, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> _ir.Value: ...
 
-class FuncOp(_ir.OpView):
+class FuncOp(_x.FuncOp):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
     ATTRIBUTE_NAMES: _ClassVar[tuple[str, ...]]
     RESULT_NAMES: _ClassVar[tuple[str, ...]]
-    def __init__(self, sym_name: str | _ir.Attribute, function_type: _ir.Type | _ir.Attribute, *, sym_visibility: str | _ir.Attribute | None = ..., arg_attrs: _Sequence[_Mapping[str, _ir.Attribute]] | _ir.Attribute | None = ..., res_attrs: _Sequence[_Mapping[str, _ir.Attribute]] | _ir.Attribute | None = ..., no_inline: bool | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> None: ...
     @property
     def sym_name(self) -> str: ...
     @sym_name.setter

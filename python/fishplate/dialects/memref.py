@@ -8,7 +8,7 @@ other dialect or domain abstraction.
 
 from fishplate import _dialect as _d
 
-_dialect = _d.Dialect("memref", None, __name__)
+_dialect = _d.Dialect("memref", None, __name__, "fishplate.dialects._extras.memref")
 register = _dialect.register
 __getattr__ = _dialect.__getattr__
 __dir__ = _dialect.__dir__

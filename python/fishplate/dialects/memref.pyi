@@ -8,6 +8,12 @@ from fishplate import _dialect as _d
 from fishplate import _dialect_enum as _e
 from fishplate import ir as _ir
 from fishplate.dialects import arith as _arith
+import fishplate.dialects._extras.memref as _x
+from fishplate.dialects._extras.memref import alloc as alloc
+from fishplate.dialects._extras.memref import alloca as alloca
+from fishplate.dialects._extras.memref import load as load
+from fishplate.dialects._extras.memref import store as store
+from fishplate.dialects._extras.memref import subview as subview
 
 def register(context: _ir.Context | None = None, *, load: bool = True) -> None: ...
 
@@ -30,8 +36,6 @@ class AllocOp(_ir.OpView):
     @property
     def memref(self) -> _ir.Value: ...
 
-def alloc(memref: _ir.Type, dynamicSizes: _Sequence[_d.ValueLike], symbolOperands: _Sequence[_d.ValueLike], *, alignment: int | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> _ir.Value: ...
-
 class AllocaOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
@@ -50,8 +54,6 @@ class AllocaOp(_ir.OpView):
     def alignment(self) -> None: ...
     @property
     def memref(self) -> _ir.Value: ...
-
-def alloca(memref: _ir.Type, dynamicSizes: _Sequence[_d.ValueLike], symbolOperands: _Sequence[_d.ValueLike], *, alignment: int | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> _ir.Value: ...
 
 class AllocaScopeOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]
@@ -232,7 +234,7 @@ class DmaWaitOp(_ir.OpView):
     @property
     def numElements(self) -> _ir.Value: ...
 
-def dma_wait(tagMemRef: _d.ValueLike, tagIndices: _Sequence[_d.ValueLike], numElements: _d.ValueLike, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> DmaWaitOp: ...
+def dma_wait(tag_mem_ref: _d.ValueLike, tag_indices: _Sequence[_d.ValueLike], num_elements: _d.ValueLike, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> DmaWaitOp: ...
 
 class ExpandShapeOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]
@@ -387,8 +389,6 @@ class LoadOp(_ir.OpView):
     @property
     def result_(self) -> _ir.Value: ...
 
-def load(memref: _d.ValueLike, indices: _Sequence[_d.ValueLike], *, nontemporal: bool | _ir.Attribute | None = ..., alignment: int | _ir.Attribute | None = ..., results: _Sequence[_ir.Type] | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> _ir.Value: ...
-
 class MemorySpaceCastOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
@@ -425,7 +425,7 @@ class PrefetchOp(_ir.OpView):
     @isDataCache.setter
     def isDataCache(self, value: bool | _ir.Attribute) -> None: ...
 
-def prefetch(memref: _d.ValueLike, indices: _Sequence[_d.ValueLike], isWrite: bool | _ir.Attribute, localityHint: int | _ir.Attribute, isDataCache: bool | _ir.Attribute, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> PrefetchOp: ...
+def prefetch(memref: _d.ValueLike, indices: _Sequence[_d.ValueLike], is_write: bool | _ir.Attribute, locality_hint: int | _ir.Attribute, is_data_cache: bool | _ir.Attribute, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> PrefetchOp: ...
 
 class RankOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]
@@ -459,7 +459,7 @@ class ReallocOp(_ir.OpView):
     @property
     def result0(self) -> _ir.Value: ...
 
-def realloc(result0: _ir.Type, source: _d.ValueLike, *, dynamicResultSize: _d.ValueLike | None = ..., alignment: int | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> _ir.Value: ...
+def realloc(result0: _ir.Type, source: _d.ValueLike, *, dynamic_result_size: _d.ValueLike | None = ..., alignment: int | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> _ir.Value: ...
 
 class ReinterpretCastOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]
@@ -532,8 +532,6 @@ class StoreOp(_ir.OpView):
     @alignment.deleter
     def alignment(self) -> None: ...
 
-def store(value: _d.ValueLike, memref: _d.ValueLike, indices: _Sequence[_d.ValueLike], *, nontemporal: bool | _ir.Attribute | None = ..., alignment: int | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> StoreOp: ...
-
 class SubViewOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
@@ -562,8 +560,6 @@ class SubViewOp(_ir.OpView):
     def static_strides(self, value: _Sequence[int] | _ir.Attribute) -> None: ...
     @property
     def result_(self) -> _ir.Value: ...
-
-def subview(result: _ir.Type, source: _d.ValueLike, offsets: _Sequence[_d.ValueLike], sizes: _Sequence[_d.ValueLike], strides: _Sequence[_d.ValueLike], static_offsets: _Sequence[int] | _ir.Attribute, static_sizes: _Sequence[int] | _ir.Attribute, static_strides: _Sequence[int] | _ir.Attribute, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> _ir.Value: ...
 
 class TransposeOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]

@@ -15,7 +15,7 @@ and then lowered to some final target like LLVM or SPIR-V.
 
 from fishplate import _dialect as _d
 
-_dialect = _d.Dialect("scf", None, __name__)
+_dialect = _d.Dialect("scf", None, __name__, "fishplate.dialects._extras.scf")
 register = _dialect.register
 __getattr__ = _dialect.__getattr__
 __dir__ = _dialect.__dir__

@@ -7,6 +7,9 @@ from typing_extensions import Self as _Self
 from fishplate import _dialect as _d
 from fishplate import _dialect_enum as _e
 from fishplate import ir as _ir
+import fishplate.dialects._extras.scf as _x
+from fishplate.dialects._extras.scf import for_ as for_
+from fishplate.dialects._extras.scf import index_switch as index_switch
 
 def register(context: _ir.Context | None = None, *, load: bool = True) -> None: ...
 
@@ -42,12 +45,11 @@ class ExecuteRegionOp(_ir.OpView):
 
 def execute_region(result0: _Sequence[_ir.Type], *, no_inline: bool | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> ExecuteRegionOp: ...
 
-class ForOp(_ir.OpView):
+class ForOp(_x.ForOp):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
     ATTRIBUTE_NAMES: _ClassVar[tuple[str, ...]]
     RESULT_NAMES: _ClassVar[tuple[str, ...]]
-    def __init__(self, results_: _Sequence[_ir.Type], lowerBound: _d.ValueLike, upperBound: _d.ValueLike, step: _d.ValueLike, initArgs: _Sequence[_d.ValueLike], *, unsignedCmp: bool | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> None: ...
     @property
     def lowerBound(self) -> _ir.Value: ...
     @property
@@ -67,14 +69,11 @@ class ForOp(_ir.OpView):
     @property
     def region(self) -> _ir.Region: ...
 
-def for_(results_: _Sequence[_ir.Type], lowerBound: _d.ValueLike, upperBound: _d.ValueLike, step: _d.ValueLike, initArgs: _Sequence[_d.ValueLike], *, unsignedCmp: bool | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> ForOp: ...
-
-class ForallOp(_ir.OpView):
+class ForallOp(_x.ForallOp):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
     ATTRIBUTE_NAMES: _ClassVar[tuple[str, ...]]
     RESULT_NAMES: _ClassVar[tuple[str, ...]]
-    def __init__(self, results_: _Sequence[_ir.Type], dynamicLowerBound: _Sequence[_d.ValueLike], dynamicUpperBound: _Sequence[_d.ValueLike], dynamicStep: _Sequence[_d.ValueLike], staticLowerBound: _Sequence[int] | _ir.Attribute, staticUpperBound: _Sequence[int] | _ir.Attribute, staticStep: _Sequence[int] | _ir.Attribute, outputs: _Sequence[_d.ValueLike], *, mapping: _Sequence[_ir.Attribute] | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> None: ...
     @property
     def dynamicLowerBound(self) -> tuple[_ir.Value, ...]: ...
     @property
@@ -106,25 +105,23 @@ class ForallOp(_ir.OpView):
     @property
     def region(self) -> _ir.Region: ...
 
-def forall(results_: _Sequence[_ir.Type], dynamicLowerBound: _Sequence[_d.ValueLike], dynamicUpperBound: _Sequence[_d.ValueLike], dynamicStep: _Sequence[_d.ValueLike], staticLowerBound: _Sequence[int] | _ir.Attribute, staticUpperBound: _Sequence[int] | _ir.Attribute, staticStep: _Sequence[int] | _ir.Attribute, outputs: _Sequence[_d.ValueLike], *, mapping: _Sequence[_ir.Attribute] | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> ForallOp: ...
+def forall(results_: _Sequence[_ir.Type], dynamic_lower_bound: _Sequence[_d.ValueLike], dynamic_upper_bound: _Sequence[_d.ValueLike], dynamic_step: _Sequence[_d.ValueLike], static_lower_bound: _Sequence[int] | _ir.Attribute, static_upper_bound: _Sequence[int] | _ir.Attribute, static_step: _Sequence[int] | _ir.Attribute, outputs: _Sequence[_d.ValueLike], *, mapping: _Sequence[_ir.Attribute] | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> ForallOp: ...
 
-class InParallelOp(_ir.OpView):
+class InParallelOp(_x.InParallelOp):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
     ATTRIBUTE_NAMES: _ClassVar[tuple[str, ...]]
     RESULT_NAMES: _ClassVar[tuple[str, ...]]
-    def __init__(self, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> None: ...
     @property
     def region(self) -> _ir.Region: ...
 
 def forall_in_parallel(*, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> InParallelOp: ...
 
-class IfOp(_ir.OpView):
+class IfOp(_x.IfOp):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
     ATTRIBUTE_NAMES: _ClassVar[tuple[str, ...]]
     RESULT_NAMES: _ClassVar[tuple[str, ...]]
-    def __init__(self, results_: _Sequence[_ir.Type], condition: _d.ValueLike, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> None: ...
     @property
     def condition(self) -> _ir.Value: ...
     @property
@@ -136,12 +133,11 @@ class IfOp(_ir.OpView):
 
 def if_(results_: _Sequence[_ir.Type], condition: _d.ValueLike, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> IfOp: ...
 
-class IndexSwitchOp(_ir.OpView):
+class IndexSwitchOp(_x.IndexSwitchOp):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
     ATTRIBUTE_NAMES: _ClassVar[tuple[str, ...]]
     RESULT_NAMES: _ClassVar[tuple[str, ...]]
-    def __init__(self, results_: _Sequence[_ir.Type], arg: _d.ValueLike, cases: _Sequence[int] | _ir.Attribute, num_caseRegions: int, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> None: ...
     @property
     def arg(self) -> _ir.Value: ...
     @property
@@ -154,8 +150,6 @@ class IndexSwitchOp(_ir.OpView):
     def defaultRegion(self) -> _ir.Region: ...
     @property
     def caseRegions(self) -> tuple[_ir.Region, ...]: ...
-
-def index_switch(results_: _Sequence[_ir.Type], arg: _d.ValueLike, cases: _Sequence[int] | _ir.Attribute, num_caseRegions: int, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> IndexSwitchOp: ...
 
 class ParallelOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]
@@ -176,7 +170,7 @@ class ParallelOp(_ir.OpView):
     @property
     def region(self) -> _ir.Region: ...
 
-def parallel(results_: _Sequence[_ir.Type], lowerBound: _Sequence[_d.ValueLike], upperBound: _Sequence[_d.ValueLike], step: _Sequence[_d.ValueLike], initVals: _Sequence[_d.ValueLike], *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> ParallelOp: ...
+def parallel(results_: _Sequence[_ir.Type], lower_bound: _Sequence[_d.ValueLike], upper_bound: _Sequence[_d.ValueLike], step: _Sequence[_d.ValueLike], init_vals: _Sequence[_d.ValueLike], *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> ParallelOp: ...
 
 class ReduceOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]

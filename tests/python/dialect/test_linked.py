@@ -86,19 +86,19 @@ def test_28_inferred_results(module: ir.Module) -> None:
 
 def test_28_29_attributes_of_all_kinds(module: ir.Module) -> None:
     one = constant(1)
-    added = arith.addi(one, one, overflowFlags=arith.IntegerOverflowFlags.nsw).owner
+    added = arith.addi(one, one, overflow_flags=arith.IntegerOverflowFlags.nsw).owner
     assert "overflow<nsw>" in str(added) and added.overflowFlags is arith.IntegerOverflowFlags.nsw
     added.overflowFlags = "nsw, nuw"
     assert added.overflowFlags == arith.IntegerOverflowFlags.nsw | arith.IntegerOverflowFlags.nuw
     with pytest.raises(ValueError, match="'bits'|\"bits\" is not a IntegerOverflowFlags"):
         added.overflowFlags = "bits"
-    product = llvm.add(one, one, overflowFlags="nuw").owner
+    product = llvm.add(one, one, overflow_flags="nuw").owner
     assert product.overflowFlags is llvm.IntegerOverflowFlags.nuw
     assert "overflow<nuw>" in str(product)
     product.overflowFlags = "nsw"
     assert product.overflowFlags is llvm.IntegerOverflowFlags.nsw
     with pytest.raises(TypeError, match=r"expected .*overflow.*, got \"x\""):
-        arith.addi(one, one, overflowFlags=ir.StringAttr.get("x"))
+        arith.addi(one, one, overflow_flags=ir.StringAttr.get("x"))
     shape = memref.alloca(ir.Type.parse("memref<4xf32>"), [], [], alignment=64)
     assert shape.owner.alignment == 64
     shape.owner.alignment = None
@@ -141,12 +141,9 @@ def test_31_32_regions_and_successors(module: ir.Module) -> None:
 
     @kernel.body.new_block(i32, i1)
     def entry(a: Any, c: Any) -> None:
-        loop = scf.for_([i32], index(0), index(8), index(1), [a])
-
-        @loop.region.new_block(ir.IndexType.get(), i32)
-        def _(i: Any, acc: Any) -> None:
-            scf.yield_([arith.addi(acc, a)])
-
+        loop = scf.ForOp(index(0), index(8), index(1), [a])
+        with ir.InsertionPoint(loop.body):
+            scf.yield_([arith.addi(loop.inner_iter_args[0], a)])
         choice = scf.if_([i32], c)
         with choice.thenRegion.new_block():
             scf.yield_([loop.results[0]])

@@ -2,10 +2,12 @@
 //!
 //! The module is a few lines: the runtime (`fishplate._dialect`) makes its classes and functions from the model
 //! when they are first asked for, so that it costs nothing to import. The stub (`stub.rs`) says what there is.
-//! Names are made in `python/naming.rs` and parameters of builders in `python/builder.rs`, for both.
+//! Names are made in `python/naming.rs` and parameters of builders in `python/builder.rs`, for both. What is written
+//! by hand beside them (`python/extras.rs`) is named in both.
 
 mod annotation;
 pub mod builder;
+mod extras;
 pub mod naming;
 mod stub;
 
@@ -14,10 +16,11 @@ use crate::emit::{NOTE, Scope, Text};
 use crate::model::Dialect;
 use crate::names;
 
+pub use extras::Extras;
 pub use stub::stub;
 
 /// The module of a dialect: what it has comes from the model, when it is first asked for.
-pub fn module(scope: &Scope<'_>, model: &Dialect) -> String {
+pub fn module(scope: &Scope<'_>, model: &Dialect, extras: &Extras) -> String {
     let mut out = Text::default();
     out.line(format!("# {NOTE}"));
     let title = match model.summary.as_str() {
@@ -29,11 +32,22 @@ pub fn module(scope: &Scope<'_>, model: &Dialect) -> String {
     out.line("from fishplate import _dialect as _d");
     out.gap();
     let file = if scope.linked { "None" } else { "__file__" };
-    out.line(format!("_dialect = _d.Dialect({}, {file}, __name__)", quoted(&model.name)));
+    let extras = match extras.is_empty() {
+        true => String::new(),
+        false => format!(", {}", quoted(&extras_module(scope, model))),
+    };
+    let name = quoted(&model.name);
+    out.line(format!("_dialect = _d.Dialect({name}, {file}, __name__{extras})"));
     for name in ["register", "__getattr__", "__dir__"] {
         out.line(format!("{name} = _dialect.{name}"));
     }
     out.finish()
+}
+
+/// The module of the extras of a dialect.
+fn extras_module(scope: &Scope<'_>, model: &Dialect) -> String {
+    let package = scope.package.map(|package| format!("{package}.")).unwrap_or_default();
+    format!("{package}_extras.{}", module_name(model))
 }
 
 /// A docstring; nothing when there is nothing to say.

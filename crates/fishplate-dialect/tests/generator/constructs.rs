@@ -101,7 +101,10 @@ fn an_unknown_parameter_type_goes_to_the_report() {
     assert_eq!(omission.reason, "parameter widget: no codec for the C++ type Widget");
     let models = [model];
     let scope = Scope { models: &models, package: None, linked: false };
-    assert!(python::stub(&scope, &models[0]).contains("class WType(_ir.Type):"));
+    assert!(
+        python::stub(&scope, &models[0], &python::Extras::default())
+            .contains("class WType(_ir.Type):")
+    );
     assert!(rust::module(&scope, &models[0]).contains("pub struct WType<'c>"));
 }
 
@@ -273,7 +276,7 @@ fn names_that_languages_keep_are_changed() {
     "#).unwrap();
     let models = [model];
     let scope = Scope { models: &models, package: None, linked: false };
-    let text = python::stub(&scope, &models[0]);
+    let text = python::stub(&scope, &models[0], &python::Extras::default());
     for line in [
         "def for_(",
         "    def in_(self)",

@@ -14,13 +14,17 @@ fn scope(models: &[Dialect]) -> Scope<'_> {
 #[test]
 fn python_module() {
     let models = [toy()];
-    insta::assert_snapshot!(python::module(&scope(&models), &models[0]));
+    insta::assert_snapshot!(python::module(
+        &scope(&models),
+        &models[0],
+        &python::Extras::default()
+    ));
 }
 
 #[test]
 fn python_stub() {
     let models = [toy()];
-    insta::assert_snapshot!(python::stub(&scope(&models), &models[0]));
+    insta::assert_snapshot!(python::stub(&scope(&models), &models[0], &python::Extras::default()));
 }
 
 #[test]

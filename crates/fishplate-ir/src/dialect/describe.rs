@@ -119,7 +119,8 @@ fn builder(model: &Model, op: &Op) -> Value {
         .iter()
         .map(|(argument, annotation)| {
             json!({
-                "name": argument.name, "optional": argument.optional, "annotation": annotation,
+                "name": argument.name, "keyword": argument.keyword, "optional": argument.optional,
+                "annotation": annotation,
             })
         })
         .collect();

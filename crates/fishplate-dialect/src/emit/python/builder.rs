@@ -8,7 +8,7 @@ use super::annotation::Annotations;
 use super::naming::{Naming, param_name};
 use crate::emit::Scope;
 use crate::model::{Def, Dialect, Op, ValueSlot, Variadicity};
-use crate::names::Taken;
+use crate::names::{self, Taken};
 
 /// What an argument of a builder is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,8 +34,10 @@ pub enum Role {
 /// A parameter of a builder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Argument {
-    /// Its name in Python.
+    /// Its name in the constructor of the class: that of the declaration.
     pub name: String,
+    /// Its name in the function: the same in small letters.
+    pub keyword: String,
     /// What it is.
     pub role: Role,
     /// Whether it may be left out; those are given by name.
@@ -91,7 +93,20 @@ pub fn arguments(op: &Op) -> Vec<Argument> {
     by_name.push(("ip".to_owned(), Role::Ip));
     let required = by_position.into_iter().map(|(name, role)| (name, role, false));
     let rest = by_name.into_iter().map(|(name, role)| (name, role, true));
-    required.chain(rest).map(|(name, role, optional)| Argument { name, role, optional }).collect()
+    let mut keywords = Taken::default();
+    let argument = |(name, role, optional): (String, Role, bool)| {
+        let keyword = keywords.claim(keyword(&name));
+        Argument { name, keyword, role, optional }
+    };
+    required.chain(rest).map(argument).collect()
+}
+
+/// The name of a parameter in small letters.
+fn keyword(name: &str) -> String {
+    match name.chars().any(|c| c.is_ascii_uppercase()) {
+        true => names::python(&names::snake(name)),
+        false => name.to_owned(),
+    }
 }
 
 /// What help shows of a builder: its parameters with their types, and what it returns.

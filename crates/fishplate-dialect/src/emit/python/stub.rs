@@ -1,15 +1,17 @@
 //! The type stub of a generated module.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 use super::annotation::{Annotations, Parameter};
-use super::builder;
+use super::extras::Extras;
 use super::naming::{self, Naming};
+use super::{builder, extras_module};
 use crate::emit::{NOTE, Scope, Text};
 use crate::model::{Def, Dialect, Enum, Op};
 
 /// The stub of a dialect's module.
-pub fn stub(scope: &Scope<'_>, model: &Dialect) -> String {
+pub fn stub(scope: &Scope<'_>, model: &Dialect, extras: &Extras) -> String {
     let naming = Naming::new(model);
     let types = Annotations { scope, model, naming: &naming, imports: RefCell::default() };
     let mut body = Text::default();
@@ -27,7 +29,7 @@ pub fn stub(scope: &Scope<'_>, model: &Dialect) -> String {
         }
     }
     for op in &model.ops {
-        operation(&mut body, &types, op);
+        operation(&mut body, &types, op, extras);
     }
     let mut out = Text::default();
     out.line(format!("# {NOTE}"));
@@ -43,6 +45,15 @@ pub fn stub(scope: &Scope<'_>, model: &Dialect) -> String {
         match scope.package {
             Some(package) => out.line(format!("from {package} import {module} as _{module}")),
             None => out.line(format!("import {module} as _{module}")),
+        }
+    }
+    if !extras.is_empty() {
+        let module = extras_module(scope, model);
+        let generated: BTreeSet<String> =
+            model.ops.iter().map(|op| naming.op_class(op).to_owned()).collect();
+        out.line(format!("import {module} as _x"));
+        for name in extras.whole(&generated) {
+            out.line(format!("from {module} import {name} as {name}"));
         }
     }
     out.finish() + "\n" + &body.finish()
@@ -145,19 +156,43 @@ fn property(out: &mut Text, name: &str, returns: &str, accepts: Option<&str>, de
     }
 }
 
-fn operation(out: &mut Text, types: &Annotations<'_>, op: &Op) {
+fn operation(out: &mut Text, types: &Annotations<'_>, op: &Op, extras: &Extras) {
     let class = types.naming.op_class(op);
-    let members = naming::members(op);
-    let (by_position, by_name) = signature(types, op);
+    let extra = extras.class(class);
     out.gap();
-    out.line(format!("class {class}(_ir.OpView):"));
+    match extra {
+        Some(_) => out.line(format!("class {class}(_x.{class}):")),
+        None => out.line(format!("class {class}(_ir.OpView):")),
+    }
     out.indent();
     for name in ["OPERATION_NAME: _ClassVar[str]", "OPERAND_NAMES: _ClassVar[tuple[str, ...]]"] {
         out.line(name);
     }
     out.line("ATTRIBUTE_NAMES: _ClassVar[tuple[str, ...]]");
     out.line("RESULT_NAMES: _ClassVar[tuple[str, ...]]");
-    method(out, "__init__", "self", &by_position, &by_name, "None");
+    let (by_position, by_name) = signature(types, op, |argument| &argument.name);
+    if !extra.is_some_and(|members| members.contains("__init__")) {
+        method(out, "__init__", "self", &by_position, &by_name, "None");
+    }
+    op_members(out, types, op, extra.unwrap_or(&BTreeSet::new()));
+    out.dedent();
+    let function = types.naming.function(op);
+    if !extras.has_function(function) {
+        let (by_position, by_name) = signature(types, op, |argument| &argument.keyword);
+        out.gap();
+        method(out, function, "", &by_position, &by_name, &builder::returns(op, class));
+    }
+}
+
+/// The properties of an operation's class, but those that are written by hand.
+fn op_members(out: &mut Text, types: &Annotations<'_>, op: &Op, but: &BTreeSet<String>) {
+    let members = naming::members(op);
+    let property =
+        |out: &mut Text, name: &String, returns: &str, accepts: Option<&str>, deletes| {
+            if !but.contains(name) {
+                property(out, name, returns, accepts, deletes);
+            }
+        };
     for (name, slot) in members.operands.iter().zip(&op.operands) {
         property(out, name, builder::values(slot), None, false);
     }
@@ -179,18 +214,18 @@ fn operation(out: &mut Text, types: &Annotations<'_>, op: &Op) {
         let returns = if slot.variadic { "tuple[_ir.Block, ...]" } else { "_ir.Block" };
         property(out, name, returns, None, false);
     }
-    out.dedent();
-    let returns = &builder::returns(op, class);
-    out.gap();
-    method(out, types.naming.function(op), "", &by_position, &by_name, returns);
 }
 
 /// The parameters of a builder with their types: by position, and by name.
-fn signature(types: &Annotations<'_>, op: &Op) -> (Vec<Parameter>, Vec<Parameter>) {
+fn signature(
+    types: &Annotations<'_>,
+    op: &Op,
+    name: fn(&builder::Argument) -> &String,
+) -> (Vec<Parameter>, Vec<Parameter>) {
     let annotated = builder::arguments(op).into_iter().map(|argument| {
         let optional = argument.optional;
         let annotation = types.argument(op, argument.role, optional);
-        Parameter { name: argument.name, annotation, optional }
+        Parameter { name: name(&argument).clone(), annotation, optional }
     });
     annotated.partition(|parameter| !parameter.optional)
 }

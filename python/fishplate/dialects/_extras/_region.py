@@ -1,0 +1,77 @@
+"""Operations whose body is a Python function: `region_op`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import FunctionType
+from typing import Any
+
+from fishplate import ir
+
+from ._build import results_of, values_of, whole
+
+
+def _types(function: Callable[..., Any]) -> list[ir.Type]:
+    """Return the annotations of the parameters, which are types of the IR."""
+    import inspect
+
+    types: list[ir.Type] = []
+    for name, parameter in inspect.signature(function).parameters.items():
+        annotation = parameter.annotation
+        if isinstance(annotation, ir.Type):
+            types.append(annotation)
+        elif parameter.kind is not parameter.VAR_POSITIONAL:
+            got = "none" if annotation is parameter.empty else repr(annotation)
+            raise TypeError(
+                f"parameter `{name}` of `{function.__name__}`: expected a type of the IR as annotation, got "
+                f"{got} (annotations are texts after `from __future__ import annotations`)"
+            )
+    return types
+
+
+def _filled(
+    op: ir.OpView,
+    function: Callable[..., Any],
+    terminator: Callable[[Sequence[ir.Value]], Any] | None,
+) -> Any:
+    with whole(op):
+        region = op.regions[0]
+        if len(region.blocks) == 0:
+            region.blocks.append(*_types(function))
+        block = region.blocks[0]
+        with ir.InsertionPoint(block):
+            returned = function(*block.arguments)
+            if terminator is not None:
+                one = isinstance(returned, ir.Value | ir.Operation)
+                terminator(values_of([returned] if one else returned))
+    return results_of(op)
+
+
+def region_op(
+    constructor: Callable[..., ir.OpView],
+    terminator: Callable[[Sequence[ir.Value]], Any] | None = None,
+) -> Callable[..., Any]:
+    """Return a decorator that builds an operation whose first region a Python function fills.
+
+    Parameters
+    ----------
+    constructor
+        What builds the operation, from the arguments of the decorator.
+    terminator
+        What ends the block, from the values that the function returns.
+
+    The function is called with the arguments of the region's block. A region without a block gets one, with
+    arguments of the types that the annotations of the function's parameters are. The decorated name becomes the
+    operation's result, its results if there are several, or the operation if there are none. If the function
+    fails, the operation is erased.
+
+    """
+
+    def decorator(*args: Any, **keywords: Any) -> Any:
+        if len(args) == 1 and not keywords and isinstance(args[0], FunctionType):
+            return _filled(constructor(), args[0], terminator)
+        return lambda function: _filled(constructor(*args, **keywords), function, terminator)
+
+    decorator.__name__ = getattr(constructor, "__name__", "region_op")
+    decorator.__doc__ = constructor.__doc__
+    return decorator

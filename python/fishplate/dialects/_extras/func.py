@@ -1,0 +1,269 @@
+"""Extras of the dialect `func`: functions from Python functions, calls of functions."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from fishplate import ir
+from fishplate._dialect import Extended, ValueLike
+
+from ._build import fill, results_of, values_of, whole
+
+__all__ = ["CallOp", "ConstantOp", "FuncOp", "call", "call_indirect"]
+
+
+def _function_type(ty: Any) -> Any:
+    """Return a type as it is, a pair of inputs and results as the type of a function."""
+    if isinstance(ty, tuple | list):
+        if len(ty) != 2:
+            raise ValueError(f"type: expected inputs and results, got {len(ty)} lists")
+        return ir.FunctionType.get(*ty)
+    return ty
+
+
+def _takes(function: Callable[..., Any], name: str) -> bool:
+    """Return whether a function can be called with a keyword."""
+    import inspect
+
+    parameters = inspect.signature(function).parameters
+    by_name = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+    any_name = any(each.kind is inspect.Parameter.VAR_KEYWORD for each in parameters.values())
+    return any_name or (name in parameters and parameters[name].kind in by_name)
+
+
+class ConstantOp(Extended):
+    """A function as a value."""
+
+    __slots__ = ()
+
+    @property
+    def type(self) -> ir.Type:
+        """The type of the function."""
+        return self.result.type
+
+
+class FuncOp(Extended):
+    """``FuncOp(name, type)``: a declaration, until :meth:`add_entry_block` makes it a definition."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        name: str | ir.StringAttr,
+        type: ir.FunctionType | ir.TypeAttr | tuple[Sequence[ir.Type], Sequence[ir.Type]],
+        *,
+        visibility: str | ir.StringAttr | None = None,
+        body_builder: Callable[[Any], object] | None = None,
+        loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+        **attributes: Any,
+    ) -> None:
+        """Build a function.
+
+        Parameters
+        ----------
+        name
+            Its symbol.
+        type
+            Its type, or a pair of the types of its inputs and of its results.
+        visibility
+            ``public``, ``private`` or ``nested``; a declaration has to be private.
+        body_builder
+            Called with the function while the end of its new entry block is the current place.
+        loc
+            The location.
+        ip
+            The insertion point.
+        attributes
+            The rest: ``arg_attrs``, ``res_attrs``, ``no_inline``.
+
+        """
+        if visibility is not None:
+            attributes["sym_visibility"] = visibility
+        self._build(name, _function_type(type), loc=loc, ip=ip, **attributes)
+        if body_builder is not None:
+            fill(self, self.add_entry_block(), body_builder, self)
+
+    @property
+    def type(self) -> ir.FunctionType:
+        """The type of the function."""
+        held = self.attributes["function_type"]
+        return cast("ir.FunctionType", cast("ir.TypeAttr", held).value)
+
+    @property
+    def visibility(self) -> ir.Attribute | None:
+        """Who sees it; none if nothing says so."""
+        return self.attributes.get("sym_visibility")
+
+    @property
+    def is_external(self) -> bool:
+        """Whether it has no body."""
+        return len(self.regions[0].blocks) == 0
+
+    @property
+    def entry_block(self) -> ir.Block:
+        """The first block of its body."""
+        if self.is_external:
+            raise IndexError("an external function has no body")
+        return self.regions[0].blocks[0]
+
+    @property
+    def arguments(self) -> ir.BlockArgumentList:
+        """The arguments, as values in its body."""
+        return self.entry_block.arguments
+
+    def add_entry_block(self, arg_locs: Sequence[ir.Location] | None = None) -> ir.Block:
+        """Make it a definition: add the first block, with an argument for each input."""
+        if not self.is_external:
+            raise IndexError("the function has an entry block already")
+        return self.regions[0].blocks.append(*self.type.inputs, arg_locs=arg_locs)
+
+    @classmethod
+    def from_py_func(
+        cls,
+        *inputs: ir.Type,
+        results: Sequence[ir.Type] | None = None,
+        name: str | None = None,
+    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """Return a decorator that builds a function whose body is what a Python function builds.
+
+        Parameters
+        ----------
+        inputs
+            The types of the inputs; the Python function is called with their values.
+        results
+            The types of the results. With them, the Python function ends its body itself. Without them, the values
+            that it returns are returned, and their types are the types of the results.
+        name
+            The symbol; the name of the Python function by default.
+
+        A Python function that takes a keyword ``func_op`` gets the operation. The decorated function builds a call
+        of the new function, and returns its result, or its results if there are not one. If the Python
+        function fails, the operation is erased.
+
+        """
+
+        def decorate(body: Callable[..., Any]) -> Callable[..., Any]:
+            op = cls(name or body.__name__, (inputs, results or ()))
+            with whole(op), ir.InsertionPoint(op.add_entry_block()):
+                keywords = {"func_op": op} if _takes(body, "func_op") else {}
+                returned = body(*op.arguments, **keywords)
+                if results is None:
+                    op._return(returned)
+                elif returned is not None:
+                    raise ValueError(
+                        f"`{body.__name__}` has declared results: it has to build its return operation and to "
+                        f"return None, got {returned!r}"
+                    )
+
+            @functools.wraps(body)
+            def build_call(*arguments: ValueLike) -> Any:
+                made = call(op, arguments)
+                return made if made is not None and not isinstance(made, ir.Operation) else None
+
+            build_call.func_op = op  # type: ignore[attr-defined]
+            return build_call
+
+        return decorate
+
+    def _return(self, returned: Any) -> None:
+        """Return what a Python function has returned, and let the type say so."""
+        from fishplate.dialects import func
+
+        one = isinstance(returned, ir.Value | ir.Operation)
+        values = values_of([returned] if one else returned)
+        func.ReturnOp(values)
+        ty = ir.FunctionType.get(self.type.inputs, [value.type for value in values])
+        self.attributes["function_type"] = ir.TypeAttr.get(ty)
+
+
+class CallOp(Extended):
+    """``CallOp(function, arguments)`` or ``CallOp(result_types, name, arguments)``."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        callee_or_results: ir.Operation | Sequence[ir.Type],
+        arguments_or_callee: Any,
+        arguments: Sequence[ValueLike] | None = None,
+        *,
+        loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+        **attributes: Any,
+    ) -> None:
+        """Build a call.
+
+        Parameters
+        ----------
+        callee_or_results
+            The function, or the types of the results.
+        arguments_or_callee
+            The arguments, or the function's name.
+        arguments
+            The arguments, behind a name.
+        loc
+            The location.
+        ip
+            The insertion point.
+        attributes
+            The rest: ``arg_attrs``, ``res_attrs``, ``no_inline``.
+
+        """
+        if isinstance(callee_or_results, ir.Operation):
+            if arguments is not None:
+                raise ValueError("func.call: expected the arguments after the function, got more")
+            if not isinstance(callee_or_results, FuncOp):
+                raise TypeError(f"func.call: expected a FuncOp, got {callee_or_results.name}")
+            callee: Any = cast("ir.StringAttr", callee_or_results.attributes["sym_name"]).value
+            results: Sequence[ir.Type] = callee_or_results.type.results
+            arguments = arguments_or_callee
+        else:
+            if arguments is None:
+                raise ValueError("func.call: expected the arguments after the function's name")
+            callee, results = arguments_or_callee, callee_or_results
+        self._build(results, callee, values_of(arguments), loc=loc, ip=ip, **attributes)
+
+
+def call(
+    callee_or_results: ir.Operation | Sequence[ir.Type],
+    arguments_or_callee: Any,
+    arguments: Sequence[ValueLike] | None = None,
+    *,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+    **attributes: Any,
+) -> Any:
+    """Build a call of a function, ``call(function, arguments)``, or of a name, ``call(types, name, arguments)``.
+
+    Returns the result, the results if there are several, or the operation if there are none.
+    """
+    from fishplate.dialects import func
+
+    made = func.CallOp(
+        callee_or_results, arguments_or_callee, arguments, loc=loc, ip=ip, **attributes
+    )
+    return results_of(made)
+
+
+def call_indirect(
+    results: Sequence[ir.Type],
+    callee: ValueLike,
+    callee_operands: Sequence[ValueLike],
+    *,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+    **attributes: Any,
+) -> Any:
+    """Build a call of a function that is a value.
+
+    Returns the result, the results if there are several, or the operation if there are none.
+    """
+    from fishplate.dialects import func
+
+    made = func.CallIndirectOp(
+        callee, callee_operands, results=results, loc=loc, ip=ip, **attributes
+    )
+    return results_of(made)

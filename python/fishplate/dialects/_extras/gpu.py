@@ -1,0 +1,286 @@
+"""Extras of the dialect `gpu`: kernels with a body, launches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from fishplate import ir
+from fishplate._dialect import Extended, ValueLike
+
+from ._build import IndexLike, fill, indices, results_of, values_of
+from ._region import region_op
+
+__all__ = [
+    "GPUFuncOp",
+    "LaunchFuncOp",
+    "LaunchOp",
+    "gpu_async_token",
+    "launch",
+    "launch_func",
+    "printf",
+    "wait",
+]
+
+
+def gpu_async_token() -> ir.Type:
+    """Return the type of what operations wait for."""
+    return ir.Type.parse("!gpu.async.token")
+
+
+def _three(name: str, sizes: Sequence[IndexLike]) -> list[Any]:
+    if len(sizes) != 3:
+        raise ValueError(f"{name}: expected sizes in x, y and z, got {len(sizes)}")
+    return list(sizes)
+
+
+class GPUFuncOp(Extended):
+    """``GPUFuncOp(type, name, kernel=True)``: a function or kernel without a body yet."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        function_type: ir.FunctionType | ir.TypeAttr,
+        sym_name: str | ir.StringAttr | None = None,
+        *,
+        kernel: bool | None = None,
+        body_builder: Callable[[Any], object] | None = None,
+        loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+        **attributes: Any,
+    ) -> None:
+        """Build a function of a GPU module.
+
+        Parameters
+        ----------
+        function_type
+            Its type.
+        sym_name
+            Its symbol.
+        kernel
+            Whether it can be launched.
+        body_builder
+            Called with the function while the end of its new entry block is the current place.
+        loc
+            The location.
+        ip
+            The insertion point.
+        attributes
+            The rest, such as ``known_block_size`` and ``arg_attrs``.
+
+        """
+        self._build(function_type, loc=loc, ip=ip, **attributes)
+        if sym_name is not None:
+            name = ir.StringAttr.get(sym_name) if isinstance(sym_name, str) else sym_name
+            self.attributes["sym_name"] = name
+        if kernel:
+            self.attributes["gpu.kernel"] = ir.UnitAttr.get()
+        if body_builder is not None:
+            fill(self, self.add_entry_block(), body_builder, self)
+
+    @property
+    def is_kernel(self) -> bool:
+        """Whether it can be launched."""
+        return "gpu.kernel" in self.attributes
+
+    @property
+    def entry_block(self) -> ir.Block:
+        """The first block of its body."""
+        blocks = self.regions[0].blocks
+        if len(blocks) == 0:
+            raise RuntimeError("the function has no entry block: add_entry_block makes one")
+        return blocks[0]
+
+    @property
+    def arguments(self) -> ir.BlockArgumentList:
+        """The arguments, as values in its body."""
+        return self.entry_block.arguments
+
+    def add_entry_block(self) -> ir.Block:
+        """Add the first block, with an argument for each input."""
+        if len(self.regions[0].blocks):
+            raise RuntimeError("the function has an entry block already")
+        held: Any = self.attributes["function_type"]
+        return self.regions[0].blocks.append(*held.value.inputs)
+
+
+class LaunchFuncOp(Extended):
+    """``LaunchFuncOp(kernel, grid_size, block_size, operands)``: a launch of a kernel by its name."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        kernel: Sequence[str] | ir.SymbolRefAttr,
+        grid_size: Sequence[IndexLike],
+        block_size: Sequence[IndexLike],
+        kernel_operands: Sequence[ValueLike] | None = None,
+        async_dependencies: Sequence[ValueLike] | None = None,
+        dynamic_shared_memory_size: ValueLike | None = None,
+        async_object: ValueLike | None = None,
+        cluster_size: Sequence[IndexLike] | None = None,
+        *,
+        loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None:
+        """Build a launch.
+
+        Parameters
+        ----------
+        kernel
+            The names of the module and of the kernel in it.
+        grid_size
+            How many blocks in x, y and z: numbers and values.
+        block_size
+            How many threads of a block in x, y and z.
+        kernel_operands
+            What the kernel is given.
+        async_dependencies
+            What the launch waits for; with it, the launch can be waited for.
+        dynamic_shared_memory_size
+            How many bytes of shared memory a block gets, a value of type ``i32``.
+        async_object
+            The stream.
+        cluster_size
+            How many blocks of a cluster in x, y and z.
+        loc
+            The location.
+        ip
+            The insertion point.
+
+        """
+        sizes = [*_three("grid_size", grid_size), *_three("block_size", block_size)]
+        places = indices(sizes, loc, ip)
+        more: dict[str, Any] = {
+            "dynamicSharedMemorySize": dynamic_shared_memory_size,
+            "asyncObject": async_object,
+        }
+        if cluster_size is not None:
+            names = ("clusterSizeX", "clusterSizeY", "clusterSizeZ")
+            clusters = indices(_three("cluster_size", cluster_size), loc, ip)
+            more |= dict(zip(names, clusters, strict=True))
+        waits = values_of(async_dependencies)
+        token = gpu_async_token() if waits else None
+        operands = values_of(kernel_operands)
+        self._build(token, waits, kernel, *places, operands, **more, loc=loc, ip=ip)
+
+
+def launch_func(
+    kernel: Sequence[str] | ir.SymbolRefAttr,
+    grid_size: Sequence[IndexLike],
+    block_size: Sequence[IndexLike],
+    kernel_operands: Sequence[ValueLike] | None = None,
+    async_dependencies: Sequence[ValueLike] | None = None,
+    dynamic_shared_memory_size: ValueLike | None = None,
+    async_object: ValueLike | None = None,
+    cluster_size: Sequence[IndexLike] | None = None,
+    *,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Any:
+    """Build a launch of a kernel by its name, as `LaunchFuncOp` does.
+
+    Returns what can be waited for, or the operation without `async_dependencies`.
+    """
+    from fishplate.dialects import gpu
+
+    op = gpu.LaunchFuncOp(
+        kernel,
+        grid_size,
+        block_size,
+        kernel_operands,
+        async_dependencies,
+        dynamic_shared_memory_size,
+        async_object,
+        cluster_size,
+        loc=loc,
+        ip=ip,
+    )
+    return results_of(op)
+
+
+class LaunchOp(Extended):
+    """``LaunchOp(grid_size, block_size)``: a launch whose kernel is its body, an empty block.
+
+    The block's arguments are the places of block and thread, then the sizes of grid and block, each in x, y and z.
+    """
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        grid_size: Sequence[IndexLike],
+        block_size: Sequence[IndexLike],
+        async_dependencies: Sequence[ValueLike] | None = None,
+        dynamic_shared_memory_size: ValueLike | None = None,
+        *,
+        loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None:
+        """Build a launch; the parameters are those of `LaunchFuncOp`."""
+        sizes = [*_three("grid_size", grid_size), *_three("block_size", block_size)]
+        places = indices(sizes, loc, ip)
+        waits = values_of(async_dependencies)
+        token = gpu_async_token() if waits else None
+        memory: dict[str, Any] = {"dynamicSharedMemorySize": dynamic_shared_memory_size}
+        self._build(token, waits, *places, **memory, loc=loc, ip=ip)
+        self.regions[0].blocks.append(*[ir.IndexType.get()] * 12)
+
+
+def launch(
+    grid_size: Sequence[IndexLike],
+    block_size: Sequence[IndexLike],
+    async_dependencies: Sequence[ValueLike] | None = None,
+    dynamic_shared_memory_size: ValueLike | None = None,
+    *,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Callable[[Callable[..., object]], Any]:
+    """Return a decorator: a Python function builds the kernel of a launch, from the twelve arguments of its block.
+
+    .. code-block:: python
+
+        @gpu.launch(grid_size=(1, 1, 1), block_size=(32, 1, 1))
+        def kernel(*places):
+            gpu.printf("thread %d", places[3])
+    """
+    from fishplate.dialects import gpu
+
+    def build() -> ir.OpView:
+        return gpu.LaunchOp(
+            grid_size,
+            block_size,
+            async_dependencies,
+            dynamic_shared_memory_size,
+            loc=loc,
+            ip=ip,
+        )
+
+    decorator = region_op(build, lambda _: gpu.TerminatorOp())
+    return cast("Callable[[Callable[..., object]], Any]", decorator())
+
+
+def wait(
+    async_dependencies: Sequence[ValueLike] | None = None,
+    *,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Any:
+    """Build a wait that can be waited for; without anything to wait for, it begins a chain of them."""
+    from fishplate.dialects import gpu
+
+    waits = values_of(async_dependencies)
+    return results_of(gpu.WaitOp(gpu_async_token(), waits, loc=loc, ip=ip))
+
+
+def printf(
+    format: str | ir.Attribute,
+    *args: ValueLike,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpView:
+    """Build a print of values, from a thread."""
+    from fishplate.dialects import gpu
+
+    return gpu.PrintfOp(format, values_of(args), loc=loc, ip=ip)
