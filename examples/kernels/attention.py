@@ -1,19 +1,16 @@
-"""attention: softmax(q k^T / sqrt(d)) v for one head, the weights kept in memory. The plain way: three passes."""
+"""attention: softmax(q k^T / sqrt(d)) v for one head, the weights kept in memory. The plain way: three passes.
+
+Each thread does them for some queries at a time, whose weights stay in the cache from one pass to the next.
+"""
 
 from __future__ import annotations
 
 import fishplate as fp
 import numpy as np
+from matmul import multiply
 from softmax import softmax_row
 
-
-@fp.jit
-def dot(a: fp.Tensor, b: fp.Tensor) -> fp.Float32:
-    """Return the scalar product of two vectors."""
-    total = a.dtype(0)
-    for d in fp.range(a.shape[0], reassoc=True):
-        total += a[d] * b[d]
-    return total
+QUERIES = 96
 
 
 @fp.jit
@@ -28,17 +25,17 @@ def attention(q: fp.Tensor, k: fp.Tensor, v: fp.Tensor, weights: fp.Tensor, out:
     assert out.shape[0] == queries and out.shape[1] == width, "out is queries by columns of v"
     assert keys > 0, "there are no keys"
     scale = fp.math.rsqrt(q.dtype(depth))
-    for i in fp.parallel_range(queries):
-        row, result = weights[i], out[i]
-        for j in range(keys):
-            row[j] = dot(q[i], k[j]) * scale
-        softmax_row(row, row)
-        for d in range(width):
-            result[d] = 0
-        for j in range(keys):
-            weight = row[j]
-            for d in range(width):
-                result[d] += weight * v[j, d]
+    for chunk in fp.parallel_range((queries + QUERIES - 1) // QUERIES):
+        top = chunk * QUERIES
+        bottom = min(top + QUERIES, queries)
+        rows = weights[top:bottom]
+        multiply(q[top:bottom], k.T, rows)
+        for i in range(bottom - top):
+            row = rows[i]
+            for j in range(keys):
+                row[j] *= scale
+            softmax_row(row, row)
+        multiply(rows, v, out[top:bottom])
 
 
 def main() -> None:

@@ -1,19 +1,22 @@
 """matmul: `c = a b` in blocks. The sums of a block of c stay in registers while a and b go by.
 
-A block is ROWS by COLUMNS; b is gone through in panels of DEPTH rows, so that a panel stays in the cache.
+A block is ROWS by COLUMNS. b is gone through in panels of DEPTH by COLUMNS, each copied so that it lies together,
+whatever the strides of b, and stays in the cache for all rows that a thread has at a time.
 """
 
 from __future__ import annotations
 
 import fishplate as fp
 import numpy as np
+from strided_copy import is_dense
 
-ROWS, COLUMNS, DEPTH = 4, 32, 256
+ROWS, COLUMNS, DEPTH = 8, 32, 256
+CHUNK = 96
 
 
 @fp.jit
 def add_block(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
-    """Add the product of a stripe of a and one of b to a block of c, whose extents are known."""
+    """Add the product of a stripe of a and a panel to a block of c, whose extents are known."""
     sums = fp.local_array(c.dtype, (ROWS, COLUMNS), fill=0)
     for k in range(a.shape[1]):
         for i in fp.range_constexpr(ROWS):
@@ -29,33 +32,54 @@ def add_edge(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
     """Do the same for a block of any extents."""
     for i in range(a.shape[0]):
         for k in range(a.shape[1]):
-            for j in range(b.shape[1]):
+            for j in range(c.shape[1]):
                 c[i, j] += a[i, k] * b[k, j]
+
+
+@fp.jit
+def copy_panel(b: fp.Tensor, panel: fp.Tensor) -> None:
+    """Copy a part of b, in the order in which it lies in memory."""
+    depth, width = b.shape
+    if is_dense(b):
+        for k in range(depth):
+            for j in range(width):
+                panel[k, j] = b[k, j]
+    else:
+        for j in range(width):
+            for k in range(depth):
+                panel[k, j] = b[k, j]
+
+
+@fp.jit
+def multiply(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
+    """Set c to the product of a and b, on one thread; part of the kernels that call it."""
+    n, depth = a.shape
+    m = b.shape[1]
+    panel = fp.local_array(c.dtype, (DEPTH, COLUMNS))
+    for i in range(n):
+        for j in range(m):
+            c[i, j] = 0
+    for k in range(0, depth, DEPTH):
+        last = min(k + DEPTH, depth)
+        for left in range(0, m, COLUMNS):
+            right = min(left + COLUMNS, m)
+            copy_panel(b[k:last, left:right], panel)
+            whole = n // ROWS * ROWS if left + COLUMNS <= m else 0
+            for i in range(0, whole, ROWS):
+                add_block(a[i : i + ROWS, k:last], panel, c[i:, left:])
+            add_edge(a[whole:, k:last], panel, c[whole:, left:right])
 
 
 @fp.jit
 def matmul(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
     """Set c to the product of a and b."""
-    n, depth = a.shape
-    m = b.shape[1]
-    assert b.shape[0] == depth, "a has other columns than b has rows"
-    assert c.shape[0] == n and c.shape[1] == m, "c has the rows of a and the columns of b"
-    for block in fp.parallel_range((n + ROWS - 1) // ROWS):
-        i = block * ROWS
-        for ii in range(i, min(i + ROWS, n)):
-            for j in range(m):
-                c[ii, j] = 0
-        for k in range(0, depth, DEPTH):
-            last = min(k + DEPTH, depth)
-            for j in range(0, m, COLUMNS):
-                if i + ROWS <= n and j + COLUMNS <= m:
-                    add_block(a[i : i + ROWS, k:last], b[k:last, j : j + COLUMNS], c[i:, j:])
-                else:
-                    add_edge(
-                        a[i : min(i + ROWS, n), k:last],
-                        b[k:last, j : min(j + COLUMNS, m)],
-                        c[i:, j:],
-                    )
+    n = a.shape[0]
+    assert b.shape[0] == a.shape[1], "a has other columns than b has rows"
+    assert c.shape[0] == n and c.shape[1] == b.shape[1], "c has the rows of a and the columns of b"
+    for chunk in fp.parallel_range((n + CHUNK - 1) // CHUNK):
+        top = chunk * CHUNK
+        bottom = min(top + CHUNK, n)
+        multiply(a[top:bottom], b, c[top:bottom])
 
 
 def main() -> None:

@@ -149,8 +149,8 @@ _ARGUMENTS = frozenset(
 _LANG = frozenset(
     "CompileError atomic_add atomic_and atomic_cas atomic_exch atomic_max atomic_min atomic_or "
     "atomic_sub atomic_xor ballot block_dim block_idx compile dynamic_shared export_module grid_dim "
-    "jit kernel lane_id local_array math parallel_range range range_constexpr select shared_array "
-    "shuffle shuffle_down shuffle_up shuffle_xor sync_threads sync_warp thread_idx warp_all warp_any "
+    "jit kernel lane_id local_array math parallel_range prefetch range range_constexpr select "
+    "shared_array shuffle shuffle_down shuffle_up shuffle_xor sync_threads sync_warp thread_idx warp_all warp_any "
     "warp_id warp_max warp_min warp_sum".split()
 )
 
@@ -223,6 +223,7 @@ if TYPE_CHECKING:
         local_array,
         math,
         parallel_range,
+        prefetch,
         range,
         range_constexpr,
         select,

@@ -28,12 +28,16 @@ pub(crate) const LOWERING: &str = "convert-scf-to-cf,convert-to-llvm,reconcile-u
 const LIGHT: &str =
     "function<eager-inv>(simplifycfg,early-cse,instcombine<no-verify-fixpoint>,simplifycfg)";
 
-/// What small kernels gain from: inlining, loops unrolled when their length is known, vectors. The rest
-/// of LLVM's pipeline takes twice as long, and the copies of loops that it makes as long again.
+/// What small kernels gain from: inlining, loops unrolled when their length is known, vectors, and arrays of
+/// their own that become registers once loops over them are vectors. The rest of LLVM's pipeline takes
+/// twice as long, and the copies of loops that it makes as long again.
 const USUAL: &str = "cgscc(inline),function<eager-inv>(sroa<modify-cfg>,early-cse<memssa>,simplifycfg,\
     instcombine<no-verify-fixpoint>,loop-mssa(loop-rotate,licm),\
     loop(loop-idiom,indvars,loop-deletion,loop-unroll-full),sroa<modify-cfg>,gvn,dse,loop-vectorize,\
-    slp-vectorizer,instcombine<no-verify-fixpoint>,simplifycfg)";
+    slp-vectorizer,sroa<preserve-cfg>,early-cse,instcombine<no-verify-fixpoint>,simplifycfg)";
+
+/// All that LLVM has, which leaves arrays in memory that vectors could be.
+const ALL: &str = "default<O3>,function(sroa<preserve-cfg>,early-cse,simplifycfg)";
 
 /// Where the kernel comes from.
 #[derive(Clone, Copy, Debug)]
@@ -302,7 +306,8 @@ fn optimise(llvm: &LlvmModule, machine: &TargetMachine, request: &Request<'_>) -
         OptLevel::O0 => machine.optimise(llvm)?,
         _ if is_only_wrapper => machine.run_passes(llvm, LIGHT)?,
         OptLevel::O2 => machine.run_passes(llvm, USUAL)?,
-        OptLevel::O1 | OptLevel::O3 => machine.optimise(llvm)?,
+        OptLevel::O3 => machine.run_passes(llvm, ALL)?,
+        OptLevel::O1 => machine.optimise(llvm)?,
     }
     Ok(())
 }

@@ -343,6 +343,11 @@ impl Builder {
         })
     }
 
+    /// Asks for the cache line of an address.
+    fn prefetch(&self, address: &Value, writes: bool) -> Result<()> {
+        self.program.with(|program| program.prefetch(address.id, writes))
+    }
+
     /// The address of an element.
     fn address(
         &self,

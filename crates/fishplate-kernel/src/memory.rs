@@ -111,6 +111,14 @@ impl Program {
         self.act("llvm.store", vec![value, address], attributes)
     }
 
+    /// Asks for the cache line of an address, which is to be read or written.
+    pub(crate) fn prefetch(&mut self, address: Id, writes: bool) -> Result<()> {
+        let address = self.reach(address)?;
+        let attributes =
+            format!("cache = 1 : i32, hint = 3 : i32, rw = {} : i32", i32::from(writes));
+        self.act("llvm.intr.prefetch", vec![address], attributes)
+    }
+
     /// A value as an element: any number but a float where integers are kept, which would lose what
     /// nobody said may be lost.
     pub(crate) fn stored(&mut self, value: Operand, scalar: Scalar) -> Result<Id> {

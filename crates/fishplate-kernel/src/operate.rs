@@ -147,7 +147,7 @@ impl Program {
 
     /// Flags of a sum or product of floats.
     fn float_flags(&self) -> &'static str {
-        if self.reassociate { "fastmathFlags = #llvm.fastmath<reassoc>" } else { "" }
+        if self.reassociate { "fastmathFlags = #llvm.fastmath<reassoc, contract>" } else { "" }
     }
 
     fn float_binary(&mut self, operator: Binary, a: Id, b: Id) -> Result<Id> {

@@ -61,6 +61,7 @@ from ._jit import JitFunction, jit
 from ._kernel import KernelCall, KernelFunction, kernel
 from ._local import local_array
 from ._parallel import ParallelRange as parallel_range
+from ._prefetch import prefetch
 from ._range import Range as range
 from ._range import range_constexpr
 from ._select import select
@@ -98,6 +99,7 @@ __all__ = [
     "local_array",
     "math",
     "parallel_range",
+    "prefetch",
     "range",
     "range_constexpr",
     "select",

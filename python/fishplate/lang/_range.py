@@ -21,8 +21,8 @@ class Range:
     args
         As for Python's `range`.
     reassoc
-        Whether sums and products of floats in the body may be taken in any order, so that a reduction
-        can be vectorised; what they give then differs in the last digits.
+        Whether sums and products of floats in the body may be taken in any order, and fused, so that a
+        reduction can be vectorised; what they give then differs in the last digits.
 
     """
 

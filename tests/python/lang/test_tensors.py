@@ -248,3 +248,45 @@ def test_large_unsigned_numbers() -> None:
 
     with pytest.raises(fp.CompileError, match="9223372036854775808 does not fit Int64"):
         unfit(1)
+
+
+@fp.jit
+def ahead(x: fp.Tensor, out: fp.Tensor) -> None:
+    for i in range(x.shape[0]):
+        fp.prefetch(x[i:])
+        fp.prefetch(out[i:], write=True)
+        out[i] = x[i]
+
+
+@fp.jit
+def ahead_of_an_element(x: fp.Tensor) -> None:
+    fp.prefetch(x[0])
+
+
+def test_memory_is_asked_for() -> None:
+    x, out = np.arange(7.0), np.zeros(7)
+    ahead(x, out)
+    assert (out == x).all()
+    assert fp.compile(ahead, x, out).llvm.count("call void @llvm.prefetch") == 2
+    with pytest.raises(fp.CompileError, match="prefetch takes a view of a tensor, got Value"):
+        ahead_of_an_element(x)
+
+
+@fp.jit
+def column_sums(x: fp.Tensor, out: fp.Tensor) -> None:
+    sums = fp.local_array(x.dtype, 32, fill=0)
+    for i in range(x.shape[0]):
+        for j in range(32):
+            sums[j] += x[i, j]
+    for j in range(32):
+        out[j] = sums[j]
+
+
+@pytest.mark.parametrize("options", [None, "--opt-level 3"])
+def test_local_arrays_of_known_indices_are_registers(options: str | None) -> None:
+    x, out = np.ones((9, 32), np.float32), np.zeros(32, np.float32)
+    f = fp.compile(column_sums, x, out, options=options)
+    f(x, out)
+    assert (out == 9).all()
+    assert "alloca float" not in f.llvm
+    assert " x float> " in f.llvm
