@@ -1,0 +1,24 @@
+"""The kernels of `examples/gpu` on a GPU, each against NumPy in float64, in a process of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GALLERY = Path(__file__).resolve().parents[2] / "examples/gpu"
+NAMES = sorted({path.stem for path in GALLERY.glob("*.py")} - {"arrays", "rows"})
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("name", NAMES)
+def test_a_kernel_is_right(name: str) -> None:
+    pytest.importorskip("torch")
+    answer = subprocess.run(
+        [sys.executable, GALLERY / f"{name}.py"], capture_output=True, text=True, timeout=100
+    )
+    assert answer.returncode == 0, answer.stderr
+    assert "True" in answer.stdout and "False" not in answer.stdout, answer.stdout
+    assert "on the processor" not in answer.stdout, answer.stdout
