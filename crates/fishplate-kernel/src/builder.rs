@@ -10,6 +10,7 @@ use crate::{
     fault::{self, Fault},
     format::Piece,
     memory::NO_WRAP,
+    operate::Compare,
     program::{Checkpoint, End, Id, Program},
     result::Given,
     scalar::Scalar,
@@ -346,6 +347,14 @@ impl Builder {
     /// Asks for the cache line of an address.
     fn prefetch(&self, address: &Value, writes: bool) -> Result<()> {
         self.program.with(|program| program.prefetch(address.id, writes))
+    }
+
+    /// Whether an address lies before another.
+    fn precedes(&self, first: &Value, second: &Value) -> Result<ObjectRef<Value>> {
+        self.program.made(|program| {
+            let (first, second) = (program.reach(first.id)?, program.reach(second.id)?);
+            program.compare_as(Compare::Lt, first, second)
+        })
     }
 
     /// The address of an element.

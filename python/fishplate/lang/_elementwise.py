@@ -1,7 +1,8 @@
-"""Slices as targets: ``t[1:3] = x`` and ``t[1:3] += x``, element by element, in order.
+"""Slices as targets: ``t[1:3] = x`` and ``t[1:3] += x``, element by element.
 
 What is assigned is a number, or a tensor of the same shape; extents of 1 and missing first ones are spread,
-as in NumPy, where they are known when compiling.
+as in NumPy, where they are known when compiling. A part of a tensor may be set from another part of it: where
+the source comes first, the last elements do.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ._flow import RangeLoop
+from ._flow import If, RangeLoop
 from ._merge import is_number
 from ._range import Range
 from ._tensor import TensorView
@@ -25,14 +26,30 @@ def assign(view: TensorView, value: Any) -> None:
     if is_number(value) and view._is_row_major():
         view = view.reshape(-1)
     other = _spread(view, value)
-    _each(view.shape, lambda at: put(view, at, other(at)))
+    _all(view, value, lambda at: put(view, at, other(at)))
 
 
 def update(view: TensorView, operation: Callable[[Any, Any], Any], value: Any) -> TensorView:
     """Set all elements of a view to what an operator makes of them; return the view."""
     other = _spread(view, value)
-    _each(view.shape, lambda at: put(view, at, operation(view[at], other(at))))
+    _all(view, value, lambda at: put(view, at, operation(view[at], other(at))))
     return view
+
+
+def _all(view: TensorView, value: Any, body: Callable[[Indices], None]) -> None:
+    """Write loops over all indices of a view, in the order in which nothing is read after it is set."""
+    if not isinstance(value, TensorView) or value._name != view._name:
+        _each(view.shape, body)
+        return
+    backwards = current().builder.precedes(value._address, view._address)
+    choice = If(current(), backwards, (), (), ())
+    choice.then()
+    _each(view.shape, body, backwards=True)
+    choice.set(())
+    choice.orelse()
+    _each(view.shape, body)
+    choice.set(())
+    choice.end(True)
 
 
 def put(container: Any, index: Any, value: Any) -> None:
@@ -41,14 +58,20 @@ def put(container: Any, index: Any, value: Any) -> None:
         container[index] = value
 
 
-def _each(shape: Sequence[Any], body: Callable[[Indices], None], outer: Indices = ()) -> None:
+def _each(
+    shape: Sequence[Any],
+    body: Callable[[Indices], None],
+    outer: Indices = (),
+    backwards: bool = False,
+) -> None:
     """Write loops over all indices of a shape around a body."""
     if len(outer) == len(shape):
         body(outer)
         return
-    loop = RangeLoop(current(), Range(shape[len(outer)]), (), (), (), ())
+    extent = shape[len(outer)]
+    loop = RangeLoop(current(), Range(extent), (), (), (), ())
     for index in loop:
-        _each(shape, body, (*outer, index))
+        _each(shape, body, (*outer, extent - 1 - index if backwards else index), backwards)
         loop.next(())
     loop.end()
 

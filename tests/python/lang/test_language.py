@@ -297,3 +297,21 @@ def test_an_unset_name_is_named() -> None:
 
     with pytest.raises(fp.CompileError, match=re.escape("`t` is not set on every path")):
         early(1)
+
+
+def test_parts_of_one_tensor_overlap() -> None:
+    @fp.jit
+    def shift(a: fp.Tensor, b: fp.Tensor) -> None:
+        a[1:] = a[:-1]
+        a[0:3] += a[1:4]
+        b[1:, 1:] = b[:-1, :-1]
+        b[:-1] -= b[1:]
+
+    def plain(a: Any, b: Any) -> None:
+        shift.function(a, b)
+
+    got, wanted = [(np.arange(9.0), np.arange(12.0).reshape(3, 4)) for _ in range(2)]
+    shift(*got)
+    plain(*wanted)
+    for left, right in zip(got, wanted, strict=True):
+        assert left.tolist() == right.tolist()

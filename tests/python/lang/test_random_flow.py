@@ -1,6 +1,7 @@
-"""Random programs with branches, loops and jumps: a kernel does what Python does.
+"""500 random programs with branches, loops, jumps, tuples and memory: a kernel does what Python does.
 
-The programs are plain Python over integers that stay small, so the same source runs in both.
+The programs are plain Python over integers that stay small, so the same source runs in both; their memory is
+a local array in one and NumPy's in the other.
 """
 
 from __future__ import annotations
@@ -35,6 +36,12 @@ class Writer:
             return f"(({self.test(1)}) + 1)"
         if pick < 0.5:
             return f"pick({self.term(depth - 1)}, {self.term(0)})"
+        if pick < 0.56:
+            return self.random.choice(
+                [f"mem[{self.slot()}]", "pair[0]", "pair[1][1]", f"inner({self.term(0)})"]
+            )
+        if pick < 0.58:
+            return f"min({self.term(0)}, {self.term(0)}, {self.term(0)})"
         operator = self.random.choice(["+", "-", "*", "^", "//", "%", "&", "|"])
         right = self.term(depth - 1)
         if operator in ("//", "%"):
@@ -49,8 +56,30 @@ class Writer:
             return f"(not {self.test(depth - 1)})"
         if depth and pick < 0.4:
             return f"({self.term(1)} < {self.term(1)} <= {self.term(1)})"
+        if depth and pick < 0.45:
+            return f"({self.term(1)} {self.random.choice(['in', 'not in'])} (1, {self.term(0)}, 7))"
+        if depth and pick < 0.48:
+            return f"{self.random.choice(['any', 'all'])}(({self.term(0)} > 3, {self.term(0)}))"
         compare = self.random.choice(["<", "<=", "==", "!=", ">", ">="])
         return f"({self.term(1)} {compare} {self.term(1)})"
+
+    def slot(self) -> str:
+        return self.random.choice(["0", "2", "-1", f"{self.random.choice(NAMES)} % 4"])
+
+    def memory(self, indent: str) -> list[str]:
+        """Statements on memory and tuples."""
+        operator = self.random.choice(["=", "+=", "-=", "^="])
+        start = self.random.randrange(3)
+        part = f"{start}:{start + self.random.randrange(5 - start)}"
+        return self.random.choice(
+            [
+                [f"{indent}mem[{self.slot()}] {operator} {self.term(1)}"],
+                [f"{indent}mem[{part}] {operator} {self.term(0)}"],
+                [f"{indent}mem[1:3] = mem[0:2]"],
+                [f"{indent}pair = ({self.term(1)}, (pair[0], {self.term(0)}))"],
+                [f"{indent}({NAMES[0]}, ({NAMES[1]}, _)) = pair"],
+            ]
+        )
 
     def suite(self, depth: int, indent: str) -> list[str]:
         lines: list[str] = []
@@ -65,7 +94,10 @@ class Writer:
             jump = self.random.choice(["break", "continue"])
             return [f"{indent}if {self.test()}:", f"{indent}    {jump}"]
         if pick < 0.16:
-            return [f"{indent}if {self.test()}:", f"{indent}    return {self.term()}"]
+            value = f"({self.term()}, ({self.term(1)}, 1 < 2))"
+            return [f"{indent}if {self.test()}:", f"{indent}    return {value}"]
+        if pick < 0.24:
+            return self.memory(indent)
         if depth == 0 or pick < 0.45:
             return [f"{indent}{name} = {self.term()}"]
         if pick < 0.55:
@@ -78,7 +110,10 @@ class Writer:
         return self.loop(depth, indent)
 
     def branch(self, depth: int, indent: str) -> list[str]:
-        lines = [f"{indent}if {self.test()}:", *self.suite(depth - 1, indent + "    ")]
+        test = self.test()
+        if self.random.random() < 0.15:
+            test = f"({self.random.choice(NAMES)} := {self.term(1)}) > {self.term(0)}"
+        lines = [f"{indent}if {test}:", *self.suite(depth - 1, indent + "    ")]
         if self.random.random() < 0.3:
             lines += [f"{indent}elif {self.test()}:", *self.suite(depth - 1, indent + "    ")]
         if self.random.random() < 0.5:
@@ -92,6 +127,8 @@ class Writer:
         self.loops += 1
         body = self.suite(depth - 1, inner)
         self.loops -= 1
+        if self.random.random() < 0.3:
+            body += [f"{indent}else:", *self.suite(depth - 1, inner)]
         pick = self.random.random()
         if pick < 0.4:
             ends = self.random.choice(["5", "p % 7", "p % 3, q % 9", "q % 9, -2, -2", "0, 9, 4"])
@@ -102,14 +139,21 @@ class Writer:
             name = f"{counter}, m{self.fresh}" if "enum" in items else counter
             return [f"{indent}for {name} in {items}:", *body]
         # A loop that ends for sure, whatever its body does.
-        lines = [f"{indent}{counter} = 0", f"{indent}while {counter} < 6 and {self.test(1)}:"]
+        lines = [f"{indent}{counter} = 0"]
+        if self.random.random() < 0.3:
+            return [*lines, f"{indent}while ({counter} := {counter} + 1) < 6:", *body]
+        lines.append(f"{indent}while {counter} < 6 and {self.test(1)}:")
         return [*lines, f"{inner}{counter} += 1", *body]
 
     def function(self) -> str:
         lines = ["def program(p, q):"]
         lines += [f"    {name} = {self.random.randrange(9)}" for name in NAMES]
+        lines += ["    mem = memory()", "    pair = (p, (q, 1))"]
+        lines += ["    def inner(x):", "        if x > q:", "            return x - q"]
+        lines += ["        return x + mem[1] % 5"]
         lines += self.suite(3, "    ") + self.suite(3, "    ")
-        lines.append(f"    return ({' + '.join(f'{k + 1} * {n}' for k, n in enumerate(NAMES))})")
+        total = " + ".join(f"{k + 1} * {n}" for k, n in enumerate(NAMES))
+        lines.append(f"    return ({total}, (pair[0] + mem[0] * 3 + mem[1] - mem[3], mem[2] > 0))")
         return "\n".join(lines) + "\n"
 
 
@@ -127,19 +171,25 @@ def plain_pick(x: int, y: int) -> int:
     return pick.function(x, y)
 
 
-@pytest.mark.parametrize("seed", range(120))
-def test_programs_run_as_in_python(seed: int) -> None:
-    text = Writer(seed).function()
-    filename = f"<flow {seed}>"
-    linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
-    code = compile(text, filename, "exec")
-    in_kernel: dict[str, Any] = {"pick": pick}
-    in_python: dict[str, Any] = {"pick": plain_pick}
-    exec(code, in_kernel)
-    exec(code, in_python)
-    compiled = fp.compile(
-        in_kernel["program"], fp.Int64(1), fp.Int64(1), options="--opt-level 1 --no-cache"
-    )
-    for p, q in np.random.default_rng(seed).integers(-20, 50, (12, 2)).tolist():
-        wanted = in_python["program"](p, q)
-        assert compiled(p, q) == wanted, f"{text}program({p}, {q})"
+def local_memory() -> Any:
+    return fp.local_array(fp.Int64, 4, fill=2)
+
+
+@pytest.mark.parametrize("batch", range(50))
+def test_programs_run_as_in_python(batch: int) -> None:
+    for seed in range(10 * batch, 10 * batch + 10):
+        text = Writer(seed).function()
+        filename = f"<flow {seed}>"
+        linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
+        code = compile(text, filename, "exec")
+        in_kernel: dict[str, Any] = {"pick": pick, "memory": local_memory}
+        in_python: dict[str, Any] = {"pick": plain_pick, "memory": lambda: np.full(4, 2)}
+        exec(code, in_kernel)
+        exec(code, in_python)
+        compiled = fp.compile(
+            in_kernel["program"], fp.Int64(1), fp.Int64(1), options="--opt-level 1 --no-cache"
+        )
+        for p, q in np.random.default_rng(seed).integers(-20, 50, (12, 2)).tolist():
+            first, (second, flag) = in_python["program"](p, q)
+            wanted = (int(first), (int(second), bool(flag)))
+            assert compiled(p, q) == wanted, f"{text}program({p}, {q})"
