@@ -143,7 +143,9 @@ def results(rows: Rows, package: str) -> list[Result]:
         ratio = value / medians[FLOOR] if base and FLOOR in medians else None
         shown = f"{name} ({package}'s process)" if name == FLOOR else name
         found.append(Result(shown, value, "ns", base, ratio, bars.get(name)))
-    found += [Result(name, None, "ns", note=why) for name, why in rows.failed.items()]
+    for name, why in rows.failed.items():
+        is_absent = why.startswith(("ImportError", "ModuleNotFoundError"))
+        found.append(Result(name, None, "ns", note=why, at_least=None if is_absent else 0))
     return found
 
 
