@@ -148,10 +148,11 @@ _ARGUMENTS = frozenset(
 #: Names of `fishplate.lang`, likewise.
 _LANG = frozenset(
     "CompileError atomic_add atomic_and atomic_cas atomic_exch atomic_max atomic_min atomic_or "
-    "atomic_sub atomic_xor ballot block_dim block_idx compile dynamic_shared export_module grid_dim "
-    "jit kernel lane_id local_array math parallel_range prefetch range range_constexpr select "
-    "shared_array shuffle shuffle_down shuffle_up shuffle_xor sync_threads sync_warp thread_idx warp_all warp_any "
-    "warp_id warp_max warp_min warp_sum".split()
+    "atomic_sub atomic_xor ballot block_dim block_idx commit_async compile copy_async "
+    "dynamic_shared export_module grid_dim jit kernel lane_id ldmatrix load_vec local_array math "
+    "mma_bf16 parallel_range prefetch range range_constexpr select shared_array shuffle "
+    "shuffle_down shuffle_up shuffle_xor store_vec sync_threads sync_warp thread_idx wait_async "
+    "warp_all warp_any warp_id warp_max warp_min warp_sum".split()
 )
 
 #: Modules of the package that are imported when they are first asked for.
@@ -213,15 +214,20 @@ if TYPE_CHECKING:
         ballot,
         block_dim,
         block_idx,
+        commit_async,
         compile,
+        copy_async,
         dynamic_shared,
         export_module,
         grid_dim,
         jit,
         kernel,
         lane_id,
+        ldmatrix,
+        load_vec,
         local_array,
         math,
+        mma_bf16,
         parallel_range,
         prefetch,
         range,
@@ -232,9 +238,11 @@ if TYPE_CHECKING:
         shuffle_down,
         shuffle_up,
         shuffle_xor,
+        store_vec,
         sync_threads,
         sync_warp,
         thread_idx,
+        wait_async,
         warp_all,
         warp_any,
         warp_id,

@@ -18,7 +18,7 @@ enum {
   GRAIN = 4096,            // threads that are worth a thread of the processor
   SPARE = 32,              // areas that are kept for the next launch
   READY = 0, AT_BARRIER, IN_WARP, ENDED,
-  FROM = 0, UP, DOWN, XOR, VOTE, // what a lane asks the others of its warp
+  FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, // what a lane asks the others of its warp
 };
 
 // A launch, as the host function writes it; what the kernel captures lies behind it.
@@ -151,10 +151,68 @@ static void open_barrier(Block *block) {
     if (block->fibers[i].state == AT_BARRIER) enqueue(block, block->fibers + i);
 }
 
+// What a lane has of a product: words of two bfloat16 of the factors, and floats of the sum.
+typedef struct {
+  uint32_t a[4], b[2];
+  float sum[4];
+} Product;
+
+// The row that a lane gives, and what it gets: two elements of each matrix.
+typedef struct {
+  const char *row;
+  int32_t count, transpose;
+  uint32_t words[4];
+} Matrix;
+
+static float half_of(uint32_t word, int32_t upper) {
+  union {
+    uint32_t bits;
+    float number;
+  } made = {upper ? word & 0xffff0000u : word << 16};
+  return made.number;
+}
+
+// Adds to the sums of a lane, which has rows r and r + 8 and columns 2 c and 2 c + 1, where its number is
+// 4 r + c. A lane has of the first factor the same rows, of the second column r; of both, elements 2 c,
+// 2 c + 1, and 8 more.
+static void add_product(const Fiber *lanes, const Fiber *fiber) {
+  int32_t row = fiber->number % WARP / 4, column = fiber->number % 4 * 2;
+  Product *own = (Product *)(uintptr_t)fiber->value;
+  for (int32_t i = 0; i < 4; i++) {
+    float sum = own->sum[i];
+    for (int32_t k = 0; k < 16; k++) {
+      const Product *a = (const Product *)(uintptr_t)lanes[row * 4 + k % 8 / 2].value;
+      const Product *b = (const Product *)(uintptr_t)lanes[(column + i % 2) * 4 + k % 8 / 2].value;
+      sum += half_of(a->a[i / 2 + k / 8 * 2], k % 2) * half_of(b->b[k / 8], k % 2);
+    }
+    own->sum[i] = sum;
+  }
+}
+
+static void read_matrices(const Fiber *lanes, const Fiber *fiber) {
+  Matrix *own = (Matrix *)(uintptr_t)fiber->value;
+  int32_t lane = fiber->number % WARP;
+  for (int32_t i = 0; i < own->count; i++) {
+    uint32_t word = 0;
+    for (int32_t half = 0; half < 2; half++) {
+      int32_t row = own->transpose ? lane % 4 * 2 + half : lane / 4;
+      int32_t column = own->transpose ? lane / 4 : lane % 4 * 2 + half;
+      const Matrix *other = (const Matrix *)(uintptr_t)lanes[i * 8 + row].value;
+      word |= (uint32_t)((const uint16_t *)other->row)[column] << 16 * half;
+    }
+    own->words[i] = word;
+  }
+}
+
 // What a lane gets: a bit for each that shows something else than 0, or the value of another, or its own
 // where there is none: of the lane itself, so many below or above, or whose number differs in these bits.
 static int64_t answer(const Fiber *lanes, uint32_t here, const Fiber *fiber) {
   int32_t own = fiber->number % WARP, lane = fiber->lane;
+  if (fiber->mode >= MULTIPLY) {
+    // All lanes take part, as on a GPU.
+    if (here == UINT32_MAX) (fiber->mode == MULTIPLY ? add_product : read_matrices)(lanes, fiber);
+    return here == UINT32_MAX;
+  }
   if (fiber->mode == VOTE) {
     int64_t bits = 0;
     for (int32_t i = 0; i < WARP; i++)
@@ -231,6 +289,21 @@ int64_t __tvm_ffi__grid_shuffle(Fiber *fiber, uint32_t mask, int64_t value, int3
 uint32_t __tvm_ffi__grid_vote(Fiber *fiber, uint32_t mask, int32_t value) {
   return (uint32_t)exchange(fiber, mask, value, 0, VOTE);
 }
+
+// Lets all lanes of the warp do something; where some have ended, the launch fails.
+static void together(Fiber *fiber, void *what, int32_t mode) {
+  if (exchange(fiber, UINT32_MAX, (int64_t)(uintptr_t)what, 0, mode)) return;
+  Block *block = fiber->block;
+  block->failed = 1;
+  fail(block->launch, "matrices need all 32 threads of a warp");
+  leave(fiber->jump, block);
+}
+
+// Adds the product of two matrices that the warp holds.
+void __tvm_ffi__grid_multiply(Fiber *fiber, Product *product) { together(fiber, product, MULTIPLY); }
+
+// Reads matrices whose rows the lanes of the warp give.
+void __tvm_ffi__grid_matrix(Fiber *fiber, Matrix *matrix) { together(fiber, matrix, MATRIX); }
 
 static int32_t stuck(const Block *block) {
   char text[160];

@@ -1,21 +1,22 @@
 // Generated from grid.c by support/generate; do not edit.
 module {
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str("matrices need all 32 threads of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.1("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.2("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr constant @__tvm_ffi__grid_check.most(dense<[2147483647, 65535, 65535, 1024, 1024, 64]> : tensor<6xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<6 x i64>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.1("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.2("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.3("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.4("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.5("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.6("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.7("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.3("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.4("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.5("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.6("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.7("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_spare() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<32 x ptr> {
     %0 = llvm.mlir.zero : !llvm.ptr
     %1 = llvm.mlir.zero : !llvm.array<32 x ptr>
     llvm.return %1 : !llvm.array<32 x ptr>
   }
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.10("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__grid_sync(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
@@ -222,6 +223,45 @@ module {
     %4 = llvm.trunc %3 : i64 to i32
     llvm.return %4 : i32
   }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_multiply(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(5 : i32) : i32
+    %1 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %1, %0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_together(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(-1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.constant(5 : i32) : i32
+    %4 = llvm.mlir.constant(6 : i32) : i32
+    %5 = llvm.mlir.constant(1 : i32) : i32
+    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str : !llvm.ptr
+    %7 = llvm.mlir.constant(15 : i32) : i32
+    %8 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+    %9 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %0, %8, %1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i64
+    %10 = llvm.icmp "eq" %9, %2 : i64
+    llvm.cond_br %10, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %11 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.getelementptr inbounds %12[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    llvm.store %5, %13 {alignment = 4 : i64} : i32, !llvm.ptr
+    %14 = llvm.getelementptr inbounds %12[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_fail(%15, %6) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %16 = llvm.getelementptr inbounds %arg0[%2, 15, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%16, %12) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_matrix(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(6 : i32) : i32
+    %1 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %1, %0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.return
+  }
   llvm.func local_unnamed_addr @__tvm_ffi__grid(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
@@ -234,11 +274,11 @@ module {
     %8 = llvm.mlir.constant(true) : i1
     %9 = llvm.mlir.addressof @__tvm_ffi__grid_check.most : !llvm.ptr
     %10 = llvm.mlir.constant(3 : i8) : i8
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.1 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.2 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.6 : !llvm.ptr
     %14 = llvm.mlir.constant(160 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
     %16 = llvm.mlir.constant(1024 : i64) : i64
     %17 = llvm.mlir.constant(2 : i32) : i32
     %18 = llvm.mlir.constant(232448 : i64) : i64
@@ -248,9 +288,9 @@ module {
     %22 = llvm.mlir.constant(-4096 : i64) : i64
     %23 = llvm.mlir.addressof @__tvm_ffi__grid_run_blocks : !llvm.ptr
     %24 = llvm.mlir.constant(4095 : i64) : i64
-    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
+    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
     %26 = llvm.mlir.constant(232448 : i32) : i32
-    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
     %28 = llvm.mlir.constant(1024 : i32) : i32
     %29 = llvm.mlir.constant(-1 : i32) : i32
     %30 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -406,13 +446,13 @@ module {
     %30 = llvm.mlir.constant(4208 : i64) : i64
     %31 = llvm.mlir.constant(8 : i32) : i32
     %32 = llvm.mlir.constant(160 : i64) : i64
-    %33 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
+    %33 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
     %34 = llvm.mlir.constant(3 : i64) : i64
     %35 = llvm.mlir.constant(4 : i32) : i32
     %36 = llvm.mlir.constant(6 : i32) : i32
     %37 = llvm.mlir.constant(7 : i32) : i32
     %38 = llvm.mlir.constant(9 : i32) : i32
-    %39 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
+    %39 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
     %40 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %41 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %42 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -825,166 +865,337 @@ module {
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.constant(32 : i64) : i64
     %6 = llvm.mlir.constant(false) : i1
-    %7 = llvm.mlir.constant(1 : i32) : i32
-    %8 = llvm.mlir.constant(7 : i32) : i32
-    %9 = llvm.mlir.constant(32 : i32) : i32
-    %10 = llvm.mlir.constant(12 : i32) : i32
-    %11 = llvm.mlir.constant(11 : i32) : i32
-    %12 = llvm.mlir.constant(31 : i32) : i32
-    %13 = llvm.mlir.constant(13 : i32) : i32
-    %14 = llvm.mlir.constant(1 : i64) : i64
-    %15 = llvm.mlir.constant(14 : i32) : i32
-    %16 = llvm.mlir.constant(8 : i32) : i32
-    %17 = llvm.mlir.constant(10 : i32) : i32
-    %18 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
-    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %20 = llvm.shl %arg1, %2 overflow<nsw> : i32
-    %21 = llvm.sext %20 : i32 to i64
-    %22 = llvm.getelementptr inbounds %19[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %23 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
-    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %25 = llvm.sub %24, %20 overflow<nsw> : i32
-    %26 = llvm.sext %25 : i32 to i64
+    %7 = llvm.mlir.constant(-1 : i32) : i32
+    %8 = llvm.mlir.constant(1 : i32) : i32
+    %9 = llvm.mlir.constant(7 : i32) : i32
+    %10 = llvm.mlir.constant(32 : i32) : i32
+    %11 = llvm.mlir.constant(12 : i32) : i32
+    %12 = llvm.mlir.constant(11 : i32) : i32
+    %13 = llvm.mlir.constant(4 : i32) : i32
+    %14 = llvm.mlir.constant(31 : i32) : i32
+    %15 = llvm.mlir.constant(13 : i32) : i32
+    %16 = llvm.mlir.constant(1 : i64) : i64
+    %17 = llvm.mlir.addressof @__tvm_ffi__grid_add_product : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_read_matrices : !llvm.ptr
+    %19 = llvm.mlir.constant(14 : i32) : i32
+    %20 = llvm.mlir.constant(8 : i32) : i32
+    %21 = llvm.mlir.constant(10 : i32) : i32
+    %22 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.shl %arg1, %2 overflow<nsw> : i32
+    %25 = llvm.sext %24 : i32 to i64
+    %26 = llvm.getelementptr inbounds %23[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %29 = llvm.sub %28, %24 overflow<nsw> : i32
+    %30 = llvm.sext %29 : i32 to i64
     llvm.br ^bb1(%0, %4 : i64, i32)
-  ^bb1(%27: i64, %28: i32):  // 2 preds: ^bb0, ^bb6
-    %29 = llvm.icmp "ult" %27, %5 : i64
-    %30 = llvm.icmp "slt" %27, %26 : i64
-    %31 = llvm.select %29, %30, %6 : i1, i1
-    llvm.cond_br %31, ^bb2, ^bb7(%0 : i64)
+  ^bb1(%31: i64, %32: i32):  // 2 preds: ^bb0, ^bb7
+    %33 = llvm.icmp "ult" %31, %5 : i64
+    %34 = llvm.icmp "slt" %31, %30 : i64
+    %35 = llvm.select %33, %34, %6 : i1, i1
+    llvm.cond_br %35, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %32 = llvm.trunc %27 : i64 to i32
-    %33 = llvm.shl %7, %32 overflow<nuw> : i32
-    %34 = llvm.and %33, %arg2 : i32
-    %35 = llvm.icmp "eq" %34, %4 : i32
-    llvm.cond_br %35, ^bb6(%28 : i32), ^bb3
-  ^bb3:  // pred: ^bb2
-    %36 = llvm.getelementptr inbounds %22[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %37 = llvm.getelementptr inbounds %36[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %38 = llvm.load %37 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.switch %38 : i32, ^bb30 [
-      3: ^bb6(%28 : i32),
-      2: ^bb4
-    ]
+    %36 = llvm.icmp "eq" %32, %7 : i32
+    llvm.br ^bb8(%0 : i64)
+  ^bb3:  // pred: ^bb1
+    %37 = llvm.trunc %31 : i64 to i32
+    %38 = llvm.shl %8, %37 overflow<nuw> : i32
+    %39 = llvm.and %38, %arg2 : i32
+    %40 = llvm.icmp "eq" %39, %4 : i32
+    llvm.cond_br %40, ^bb7(%32 : i32), ^bb4
   ^bb4:  // pred: ^bb3
-    %39 = llvm.getelementptr inbounds %36[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %41 = llvm.icmp "eq" %40, %arg2 : i32
-    llvm.cond_br %41, ^bb5, ^bb30
-  ^bb5:  // pred: ^bb4
-    %42 = llvm.or %33, %28 : i32
-    llvm.br ^bb6(%42 : i32)
-  ^bb6(%43: i32):  // 3 preds: ^bb2, ^bb3, ^bb5
-    %44 = llvm.add %27, %14 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%44, %43 : i64, i32)
-  ^bb7(%45: i64):  // 2 preds: ^bb1, ^bb25
-    %46 = llvm.icmp "eq" %45, %5 : i64
-    llvm.cond_br %46, ^bb26(%0 : i64), ^bb8
-  ^bb8:  // pred: ^bb7
-    %47 = llvm.trunc %45 : i64 to i32
-    %48 = llvm.shl %7, %47 overflow<nuw> : i32
-    %49 = llvm.and %48, %28 : i32
-    %50 = llvm.icmp "eq" %49, %4 : i32
-    llvm.cond_br %50, ^bb25, ^bb9
-  ^bb9:  // pred: ^bb8
-    %51 = llvm.getelementptr inbounds %22[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %52 = llvm.getelementptr inbounds %51[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %54 = llvm.srem %53, %9 : i32
-    %55 = llvm.getelementptr inbounds %51[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %56 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %57 = llvm.getelementptr inbounds %51[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.switch %58 : i32, ^bb18 [
-      4: ^bb10(%0, %0 : i64, i64),
-      0: ^bb15,
-      1: ^bb16,
-      2: ^bb17
+    %41 = llvm.getelementptr inbounds %26[%31] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %42 = llvm.getelementptr inbounds %41[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %43 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %43 : i32, ^bb34 [
+      3: ^bb7(%32 : i32),
+      2: ^bb5
     ]
-  ^bb10(%59: i64, %60: i64):  // 2 preds: ^bb9, ^bb14
-    %61 = llvm.icmp "eq" %59, %5 : i64
-    llvm.cond_br %61, ^bb24(%60 : i64), ^bb11
+  ^bb5:  // pred: ^bb4
+    %44 = llvm.getelementptr inbounds %41[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %45 = llvm.load %44 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %46 = llvm.icmp "eq" %45, %arg2 : i32
+    llvm.cond_br %46, ^bb6, ^bb34
+  ^bb6:  // pred: ^bb5
+    %47 = llvm.or %38, %32 : i32
+    llvm.br ^bb7(%47 : i32)
+  ^bb7(%48: i32):  // 3 preds: ^bb3, ^bb4, ^bb6
+    %49 = llvm.add %31, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%49, %48 : i64, i32)
+  ^bb8(%50: i64):  // 2 preds: ^bb2, ^bb29
+    %51 = llvm.icmp "eq" %50, %5 : i64
+    llvm.cond_br %51, ^bb30(%0 : i64), ^bb9
+  ^bb9:  // pred: ^bb8
+    %52 = llvm.trunc %50 : i64 to i32
+    %53 = llvm.shl %8, %52 overflow<nuw> : i32
+    %54 = llvm.and %53, %32 : i32
+    %55 = llvm.icmp "eq" %54, %4 : i32
+    llvm.cond_br %55, ^bb29, ^bb10
+  ^bb10:  // pred: ^bb9
+    %56 = llvm.getelementptr inbounds %26[%50] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %57 = llvm.getelementptr inbounds %56[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %59 = llvm.srem %58, %10 : i32
+    %60 = llvm.getelementptr inbounds %56[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %61 = llvm.load %60 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %62 = llvm.getelementptr inbounds %56[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %64 = llvm.icmp "sgt" %63, %13 : i32
+    llvm.cond_br %64, ^bb11, ^bb13
   ^bb11:  // pred: ^bb10
-    %62 = llvm.trunc %59 : i64 to i32
-    %63 = llvm.shl %7, %62 overflow<nuw> : i32
-    %64 = llvm.and %63, %28 : i32
-    %65 = llvm.icmp "eq" %64, %4 : i32
-    llvm.cond_br %65, ^bb14(%60 : i64), ^bb12
+    llvm.cond_br %36, ^bb12, ^bb28(%0 : i64)
   ^bb12:  // pred: ^bb11
-    %66 = llvm.getelementptr inbounds %22[%59, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %68 = llvm.icmp "eq" %67, %0 : i64
-    llvm.cond_br %68, ^bb14(%60 : i64), ^bb13
-  ^bb13:  // pred: ^bb12
-    %69 = llvm.shl %14, %59 overflow<nsw, nuw> : i64
-    %70 = llvm.or %69, %60 : i64
-    llvm.br ^bb14(%70 : i64)
-  ^bb14(%71: i64):  // 3 preds: ^bb11, ^bb12, ^bb13
-    %72 = llvm.add %59, %14 overflow<nsw, nuw> : i64
-    llvm.br ^bb10(%72, %71 : i64, i64)
-  ^bb15:  // pred: ^bb9
-    %73 = llvm.and %56, %12 : i32
-    llvm.br ^bb20(%73 : i32)
-  ^bb16:  // pred: ^bb9
-    %74 = llvm.sub %54, %56 overflow<nsw> : i32
-    llvm.br ^bb19(%74 : i32)
-  ^bb17:  // pred: ^bb9
-    %75 = llvm.add %54, %56 overflow<nsw> : i32
-    llvm.br ^bb19(%75 : i32)
-  ^bb18:  // pred: ^bb9
-    %76 = llvm.xor %54, %56 : i32
-    llvm.br ^bb19(%76 : i32)
-  ^bb19(%77: i32):  // 3 preds: ^bb16, ^bb17, ^bb18
-    %78 = llvm.icmp "ult" %77, %9 : i32
-    llvm.cond_br %78, ^bb20(%77 : i32), ^bb22
-  ^bb20(%79: i32):  // 2 preds: ^bb15, ^bb19
-    %80 = llvm.shl %7, %79 overflow<nuw> : i32
-    %81 = llvm.and %80, %28 : i32
-    %82 = llvm.icmp "eq" %81, %4 : i32
-    llvm.cond_br %82, ^bb22, ^bb21
-  ^bb21:  // pred: ^bb20
-    %83 = llvm.zext %79 : i32 to i64
-    %84 = llvm.getelementptr inbounds %22[%83, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.br ^bb23(%84 : !llvm.ptr)
-  ^bb22:  // 2 preds: ^bb19, ^bb20
-    %85 = llvm.getelementptr inbounds %51[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.br ^bb23(%85 : !llvm.ptr)
-  ^bb23(%86: !llvm.ptr):  // 2 preds: ^bb21, ^bb22
-    %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.br ^bb24(%87 : i64)
-  ^bb24(%88: i64):  // 2 preds: ^bb10, ^bb23
-    %89 = llvm.getelementptr inbounds %51[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %88, %89 {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.br ^bb25
-  ^bb25:  // 2 preds: ^bb8, ^bb24
-    %90 = llvm.add %45, %14 overflow<nsw, nuw> : i64
-    llvm.br ^bb7(%90 : i64)
-  ^bb26(%91: i64):  // 2 preds: ^bb7, ^bb29
-    %92 = llvm.icmp "eq" %91, %5 : i64
-    llvm.cond_br %92, ^bb30, ^bb27
-  ^bb27:  // pred: ^bb26
-    %93 = llvm.trunc %91 : i64 to i32
-    %94 = llvm.shl %7, %93 overflow<nuw> : i32
-    %95 = llvm.and %94, %28 : i32
-    %96 = llvm.icmp "eq" %95, %4 : i32
-    llvm.cond_br %96, ^bb29, ^bb28
-  ^bb28:  // pred: ^bb27
-    %97 = llvm.getelementptr inbounds %22[%91] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %97) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %65 = llvm.icmp "eq" %63, %2 : i32
+    %66 = llvm.select %65, %17, %18 : i1, !llvm.ptr
+    llvm.call tail %66(%26, %56) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb28(%16 : i64)
+  ^bb13:  // pred: ^bb10
+    llvm.switch %63 : i32, ^bb22 [
+      4: ^bb14(%0, %0 : i64, i64),
+      0: ^bb19,
+      1: ^bb20,
+      2: ^bb21
+    ]
+  ^bb14(%67: i64, %68: i64):  // 2 preds: ^bb13, ^bb18
+    %69 = llvm.icmp "eq" %67, %5 : i64
+    llvm.cond_br %69, ^bb28(%68 : i64), ^bb15
+  ^bb15:  // pred: ^bb14
+    %70 = llvm.trunc %67 : i64 to i32
+    %71 = llvm.shl %8, %70 overflow<nuw> : i32
+    %72 = llvm.and %71, %32 : i32
+    %73 = llvm.icmp "eq" %72, %4 : i32
+    llvm.cond_br %73, ^bb18(%68 : i64), ^bb16
+  ^bb16:  // pred: ^bb15
+    %74 = llvm.getelementptr inbounds %26[%67, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %75 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %76 = llvm.icmp "eq" %75, %0 : i64
+    llvm.cond_br %76, ^bb18(%68 : i64), ^bb17
+  ^bb17:  // pred: ^bb16
+    %77 = llvm.shl %16, %67 overflow<nsw, nuw> : i64
+    %78 = llvm.or %77, %68 : i64
+    llvm.br ^bb18(%78 : i64)
+  ^bb18(%79: i64):  // 3 preds: ^bb15, ^bb16, ^bb17
+    %80 = llvm.add %67, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%80, %79 : i64, i64)
+  ^bb19:  // pred: ^bb13
+    %81 = llvm.and %61, %14 : i32
+    llvm.br ^bb24(%81 : i32)
+  ^bb20:  // pred: ^bb13
+    %82 = llvm.sub %59, %61 overflow<nsw> : i32
+    llvm.br ^bb23(%82 : i32)
+  ^bb21:  // pred: ^bb13
+    %83 = llvm.add %59, %61 overflow<nsw> : i32
+    llvm.br ^bb23(%83 : i32)
+  ^bb22:  // pred: ^bb13
+    %84 = llvm.xor %59, %61 : i32
+    llvm.br ^bb23(%84 : i32)
+  ^bb23(%85: i32):  // 3 preds: ^bb20, ^bb21, ^bb22
+    %86 = llvm.icmp "ult" %85, %10 : i32
+    llvm.cond_br %86, ^bb24(%85 : i32), ^bb26
+  ^bb24(%87: i32):  // 2 preds: ^bb19, ^bb23
+    %88 = llvm.shl %8, %87 overflow<nuw> : i32
+    %89 = llvm.and %88, %32 : i32
+    %90 = llvm.icmp "eq" %89, %4 : i32
+    llvm.cond_br %90, ^bb26, ^bb25
+  ^bb25:  // pred: ^bb24
+    %91 = llvm.zext %87 : i32 to i64
+    %92 = llvm.getelementptr inbounds %26[%91, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.br ^bb27(%92 : !llvm.ptr)
+  ^bb26:  // 2 preds: ^bb23, ^bb24
+    %93 = llvm.getelementptr inbounds %56[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.br ^bb27(%93 : !llvm.ptr)
+  ^bb27(%94: !llvm.ptr):  // 2 preds: ^bb25, ^bb26
+    %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.br ^bb28(%95 : i64)
+  ^bb28(%96: i64):  // 4 preds: ^bb11, ^bb12, ^bb14, ^bb27
+    %97 = llvm.getelementptr inbounds %56[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %96, %97 {alignment = 8 : i64} : i64, !llvm.ptr
     llvm.br ^bb29
-  ^bb29:  // 2 preds: ^bb27, ^bb28
-    %98 = llvm.add %91, %14 overflow<nsw, nuw> : i64
-    llvm.br ^bb26(%98 : i64)
-  ^bb30:  // 3 preds: ^bb3, ^bb4, ^bb26
+  ^bb29:  // 2 preds: ^bb9, ^bb28
+    %98 = llvm.add %50, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb8(%98 : i64)
+  ^bb30(%99: i64):  // 2 preds: ^bb8, ^bb33
+    %100 = llvm.icmp "eq" %99, %5 : i64
+    llvm.cond_br %100, ^bb34, ^bb31
+  ^bb31:  // pred: ^bb30
+    %101 = llvm.trunc %99 : i64 to i32
+    %102 = llvm.shl %8, %101 overflow<nuw> : i32
+    %103 = llvm.and %102, %32 : i32
+    %104 = llvm.icmp "eq" %103, %4 : i32
+    llvm.cond_br %104, ^bb33, ^bb32
+  ^bb32:  // pred: ^bb31
+    %105 = llvm.getelementptr inbounds %26[%99] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %105) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb33
+  ^bb33:  // 2 preds: ^bb31, ^bb32
+    %106 = llvm.add %99, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb30(%106 : i64)
+  ^bb34:  // 3 preds: ^bb4, ^bb5, ^bb30
     llvm.return
   }
-  llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func internal unnamed_addr @__tvm_ffi__grid_add_product(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(7 : i32) : i32
+    %2 = llvm.mlir.constant(32 : i32) : i32
+    %3 = llvm.mlir.constant(4 : i8) : i8
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(13 : i32) : i32
+    %6 = llvm.mlir.constant(2 : i32) : i32
+    %7 = llvm.mlir.constant(3 : i32) : i32
+    %8 = llvm.mlir.constant(4 : i64) : i64
+    %9 = llvm.mlir.constant(1 : i32) : i32
+    %10 = llvm.mlir.constant(0 : i32) : i32
+    %11 = llvm.mlir.constant(16 : i32) : i32
+    %12 = llvm.mlir.constant(-65536 : i32) : i32
+    %13 = llvm.mlir.constant(1 : i64) : i64
+    %14 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %16 = llvm.srem %15, %2 : i32
+    %17 = llvm.trunc %16 : i32 to i8
+    %18 = llvm.sdiv %17, %3 : i8
+    %19 = llvm.sext %18 : i8 to i32
+    %20 = llvm.srem %15, %4 : i32
+    %21 = llvm.getelementptr inbounds %arg1[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+    %24 = llvm.shl %19, %6 overflow<nsw> : i32
+    %25 = llvm.shl %20, %7 overflow<nsw> : i32
+    llvm.br ^bb1(%0 : i64)
+  ^bb1(%26: i64):  // 2 preds: ^bb0, ^bb5
+    %27 = llvm.icmp "eq" %26, %8 : i64
+    llvm.cond_br %27, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    llvm.return
+  ^bb3:  // pred: ^bb1
+    %28 = llvm.getelementptr inbounds %23[%0, 2, %26] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %29 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %30 = llvm.trunc %26 : i64 to i32
+    %31 = llvm.shl %30, %6 : i32
+    %32 = llvm.and %31, %4 : i32
+    %33 = llvm.or %32, %25 : i32
+    %34 = llvm.trunc %26 : i64 to i32
+    %35 = llvm.lshr %34, %9 : i32
+    llvm.br ^bb4(%29, %10 : f32, i32)
+  ^bb4(%36: f32, %37: i32):  // 2 preds: ^bb3, ^bb6
+    %38 = llvm.icmp "eq" %37, %11 : i32
+    llvm.cond_br %38, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    llvm.store %36, %28 {alignment = 4 : i64} : f32, !llvm.ptr
+    %39 = llvm.add %26, %13 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%39 : i64)
+  ^bb6:  // pred: ^bb4
+    %40 = llvm.lshr %37, %9 : i32
+    %41 = llvm.and %40, %7 : i32
+    %42 = llvm.or %41, %24 : i32
+    %43 = llvm.sext %42 : i32 to i64
+    %44 = llvm.getelementptr inbounds %arg0[%43, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
+    %47 = llvm.or %41, %33 : i32
+    %48 = llvm.sext %47 : i32 to i64
+    %49 = llvm.getelementptr inbounds %arg0[%48, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %51 = llvm.inttoptr %50 : i64 to !llvm.ptr
+    %52 = llvm.lshr %37, %7 : i32
+    %53 = llvm.shl %52, %9 overflow<nsw, nuw> : i32
+    %54 = llvm.add %53, %35 overflow<nsw, nuw> : i32
+    %55 = llvm.zext %54 : i32 to i64
+    %56 = llvm.getelementptr inbounds %46[%0, 0, %55] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %57 = llvm.load %56 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %58 = llvm.and %37, %9 : i32
+    %59 = llvm.icmp "eq" %58, %10 : i32
+    %60 = llvm.and %57, %12 : i32
+    %61 = llvm.shl %57, %11 : i32
+    %62 = llvm.select %59, %61, %60 : i1, i32
+    %63 = llvm.bitcast %62 : i32 to f32
+    %64 = llvm.zext %52 : i32 to i64
+    %65 = llvm.getelementptr inbounds %51[%0, 1, %64] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %66 = llvm.load %65 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %67 = llvm.and %66, %12 : i32
+    %68 = llvm.shl %66, %11 : i32
+    %69 = llvm.select %59, %68, %67 : i1, i32
+    %70 = llvm.bitcast %69 : i32 to f32
+    %71 = llvm.intr.fmuladd(%63, %70, %36) : (f32, f32, f32) -> f32
+    %72 = llvm.add %37, %9 overflow<nsw, nuw> : i32
+    llvm.br ^bb4(%71, %72 : f32, i32)
+  }
+  llvm.func internal unnamed_addr @__tvm_ffi__grid_read_matrices(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(13 : i32) : i32
+    %2 = llvm.mlir.constant(7 : i32) : i32
+    %3 = llvm.mlir.constant(32 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i32) : i32
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.constant(4 : i8) : i8
+    %7 = llvm.mlir.constant(0 : i32) : i32
+    %8 = llvm.mlir.constant(3 : i32) : i32
+    %9 = llvm.mlir.constant(4 : i32) : i32
+    %10 = llvm.mlir.constant(1 : i64) : i64
+    %11 = llvm.getelementptr inbounds %arg1[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
+    %14 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %16 = llvm.srem %15, %3 : i32
+    %17 = llvm.getelementptr inbounds %13[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %18 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %19 = llvm.trunc %16 : i32 to i8
+    %20 = llvm.srem %19, %6 : i8
+    %21 = llvm.sext %20 : i8 to i32
+    %22 = llvm.shl %21, %4 overflow<nsw> : i32
+    %23 = llvm.trunc %16 : i32 to i8
+    %24 = llvm.sdiv %23, %6 : i8
+    %25 = llvm.sext %24 : i8 to i32
+    %26 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %27 = llvm.sext %26 : i32 to i64
+    llvm.br ^bb1(%0 : i64)
+  ^bb1(%28: i64):  // 2 preds: ^bb0, ^bb5
+    %29 = llvm.icmp "slt" %28, %27 : i64
+    llvm.cond_br %29, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %30 = llvm.load %18 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %31 = llvm.icmp "eq" %30, %7 : i32
+    %32 = llvm.trunc %28 : i64 to i32
+    %33 = llvm.shl %32, %8 overflow<nsw> : i32
+    llvm.br ^bb4(%7, %7 : i32, i32)
+  ^bb3:  // pred: ^bb1
+    llvm.return
+  ^bb4(%34: i32, %35: i32):  // 2 preds: ^bb2, ^bb6
+    %36 = llvm.icmp "eq" %34, %5 : i32
+    llvm.cond_br %36, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    %37 = llvm.getelementptr inbounds %13[%0, 3, %28] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    llvm.store %35, %37 {alignment = 4 : i64} : i32, !llvm.ptr
+    %38 = llvm.add %28, %10 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%38 : i64)
+  ^bb6:  // pred: ^bb4
+    %39 = llvm.add %34, %22 overflow<nsw, nuw> : i32
+    %40 = llvm.select %31, %25, %39 : i1, i32
+    %41 = llvm.select %31, %39, %25 : i1, i32
+    %42 = llvm.add %40, %33 overflow<nsw> : i32
+    %43 = llvm.sext %42 : i32 to i64
+    %44 = llvm.getelementptr inbounds %arg0[%43, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
+    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %48 = llvm.sext %41 : i32 to i64
+    %49 = llvm.getelementptr inbounds %47[%48] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+    %50 = llvm.load %49 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %51 = llvm.zext %50 : i16 to i32
+    %52 = llvm.shl %34, %9 overflow<nsw, nuw> : i32
+    %53 = llvm.shl %51, %52 overflow<nuw> : i32
+    %54 = llvm.or %53, %35 : i32
+    %55 = llvm.add %34, %4 overflow<nsw, nuw> : i32
+    llvm.br ^bb4(%55, %54 : i32, i32)
+  }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_fail(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(4 : i32) : i32
     %3 = llvm.mlir.constant(512 : i64) : i64
-    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.6 : !llvm.ptr
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.1 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.2 : !llvm.ptr
     %6 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
     llvm.intr.lifetime.start %6 : !llvm.ptr
@@ -995,6 +1206,7 @@ module {
     llvm.intr.lifetime.end %6 : !llvm.ptr
     llvm.return
   }
+  llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @TVMFFIErrorSetRaisedFromCStr(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @munmap(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @mmap(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}

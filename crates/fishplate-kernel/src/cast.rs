@@ -214,6 +214,9 @@ impl Program {
     /// A float without its lower 16 bits, rounded.
     fn narrow_to_bfloat(&mut self, value: Id) -> Result<Id> {
         use Scalar::{BFloat16, Boolean, Uint16, Uint32};
+        if self.on_gpu() {
+            return self.op("llvm.fptrunc", vec![value], "", BFloat16);
+        }
         let bits = self.op("llvm.bitcast", vec![value], "", Uint32)?;
         let (sixteen, one) = (self.constant(Uint32, 16), self.constant(Uint32, 1));
         let upper = self.op("llvm.lshr", vec![bits, sixteen], "", Uint32)?;

@@ -40,6 +40,8 @@ pub(crate) enum Fault {
     DeviceMemory,
     /// A kernel on a GPU that looks into the host's memory.
     HostMemory,
+    /// A number of elements that no access has.
+    Vector { count: u32, scalar: Scalar },
     /// What there is no code for on GPUs.
     NoDevice { what: String },
     /// A handle of the builder that means nothing.
@@ -56,7 +58,7 @@ impl Fault {
             Fault::OutOfReach { .. } | Fault::Foreign | Fault::Format { .. } => "ValueError",
             Fault::NoFunction { .. } => "AttributeError",
             Fault::NoGrid | Fault::Nested | Fault::NoDevice { .. } => "TypeError",
-            Fault::DeviceMemory | Fault::HostMemory => "ValueError",
+            Fault::DeviceMemory | Fault::HostMemory | Fault::Vector { .. } => "ValueError",
             Fault::Handle { .. } => "InternalError",
         }
     }
@@ -105,6 +107,11 @@ impl fmt::Display for Fault {
             Fault::HostMemory => f.write_str(
                 "this memory is the host's, which a kernel on a GPU cannot see; \
                  copy the tensor to the GPU",
+            ),
+            Fault::Vector { count, scalar } => write!(
+                f,
+                "one access has 1, 2, 4, 8 or 16 numbers and at most 16 bytes, got {count} of {}",
+                scalar.name()
             ),
             Fault::NoDevice { what } => write!(f, "{what} cannot be used on a GPU"),
             Fault::Handle { what } => write!(f, "no such {what}"),

@@ -16,6 +16,8 @@ mod fault;
 mod format;
 mod grid;
 mod math;
+mod matrix;
+mod matrix_builder;
 mod memory;
 mod operate;
 mod outline;

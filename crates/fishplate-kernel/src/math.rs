@@ -95,6 +95,9 @@ impl Program {
     /// A function of floats of 32 or 64 bits: with code of our own, or from elsewhere.
     fn function_of(&mut self, name: &str, from: Origin, args: Vec<Id>) -> Result<Id> {
         let own = args.first().map_or(Scalar::Float64, |first| self.scalar(*first));
+        if own == Scalar::Float32 && matches!(name, "exp" | "exp2") && self.on_gpu() {
+            return self.exp_on_gpu(name == "exp", args[0]);
+        }
         let symbol = match (vector_math::symbol(name, own), from) {
             (Some(symbol), _) => {
                 if !self.math.contains(&symbol) {
@@ -115,6 +118,32 @@ impl Program {
         };
         let unknown = Fault::NoFunction { name: name.to_owned() };
         self.call(&symbol, args, Some(own))?.ok_or(unknown)
+    }
+
+    /// Powers of 2 by the instruction that GPUs have, to 2 units in the last place; those of e with what
+    /// rounding the exponent lost put in again.
+    fn exp_on_gpu(&mut self, of_e: bool, x: Id) -> Result<Id> {
+        use Scalar::Float32;
+        const POWER: &str = "llvm.nvvm.ex2.approx.f32";
+        if !of_e {
+            return self.intrinsic(POWER, vec![x], Float32);
+        }
+        let high = std::f64::consts::LOG2_E as f32;
+        let low = std::f64::consts::LOG2_E - f64::from(high);
+        let (high, low) = (self.float(Float32, high.into()), self.float(Float32, low));
+        let ln_2 = self.float(Float32, std::f64::consts::LN_2);
+        let exponent = self.op("llvm.fmul", vec![x, high], "", Float32)?;
+        let power = self.intrinsic(POWER, vec![exponent], Float32)?;
+        let negated = self.op("llvm.fneg", vec![exponent], "", Float32)?;
+        let lost = self.op("llvm.intr.fma", vec![x, high, negated], "", Float32)?;
+        let lost = self.op("llvm.intr.fma", vec![x, low, lost], "", Float32)?;
+        let factor = self.op("llvm.fmul", vec![lost, ln_2], "", Float32)?;
+        let better = self.op("llvm.intr.fma", vec![power, factor, power], "", Float32)?;
+        // Beyond, the result is 0 or infinite, and the difference means nothing.
+        let size = self.op("llvm.intr.fabs", vec![x], "", Float32)?;
+        let limit = self.float(Float32, 88.722_83);
+        let inside = self.compare_as(Compare::Lt, size, limit)?;
+        self.op("llvm.select", vec![inside, better, power], "", Float32)
     }
 
     /// A function that a GPU has no code for, by others that it has.

@@ -60,6 +60,15 @@ from ._errors import CompileError, register_builtins
 from ._jit import JitFunction, jit
 from ._kernel import KernelCall, KernelFunction, kernel
 from ._local import local_array
+from ._matrix import (
+    commit_async,
+    copy_async,
+    ldmatrix,
+    load_vec,
+    mma_bf16,
+    store_vec,
+    wait_async,
+)
 from ._parallel import ParallelRange as parallel_range
 from ._prefetch import prefetch
 from ._range import Range as range
@@ -89,15 +98,20 @@ __all__ = [
     "ballot",
     "block_dim",
     "block_idx",
+    "commit_async",
     "compile",
+    "copy_async",
     "dynamic_shared",
     "grid_dim",
     "export_module",
     "jit",
     "kernel",
     "lane_id",
+    "ldmatrix",
+    "load_vec",
     "local_array",
     "math",
+    "mma_bf16",
     "parallel_range",
     "prefetch",
     "range",
@@ -108,9 +122,11 @@ __all__ = [
     "shuffle_down",
     "shuffle_up",
     "shuffle_xor",
+    "store_vec",
     "sync_threads",
     "sync_warp",
     "thread_idx",
+    "wait_async",
     "warp_all",
     "warp_any",
     "warp_id",

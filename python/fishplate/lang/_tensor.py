@@ -198,6 +198,18 @@ class TensorView:
             if isinstance(held, Value):
                 trace.require(held, "IndexError", text)
 
+    def load_vec(self, *args: Any) -> tuple[Value, ...]:
+        """Return elements from an index on: ``t.load_vec(i, j, 4)``; see :func:`fishplate.load_vec`."""
+        from ._matrix import load_vec
+
+        return load_vec(self, args[:-1], args[-1])
+
+    def store_vec(self, *args: Any) -> None:
+        """Set elements from an index on: ``t.store_vec(i, j, values)``."""
+        from ._matrix import store_vec
+
+        store_vec(self, args[:-1], args[-1])
+
     def transpose(self, *axes: int) -> TensorView:
         """Return a view with the dimensions in another order, reversed when none is given."""
         order = axes[0] if len(axes) == 1 and isinstance(axes[0], (tuple, list)) else axes

@@ -1,0 +1,208 @@
+//! Tensor cores and what feeds them: products of small matrices that a warp holds, matrices from shared
+//! memory, and copies into shared memory that run beside the threads. Also elements 16 bytes at a time.
+
+use crate::{
+    cast::Operand,
+    fault::{Fault, Result},
+    program::{Id, Program},
+    scalar::Scalar,
+};
+
+const MULTIPLY: &str = "__tvm_ffi__grid_multiply";
+const MATRIX: &str = "__tvm_ffi__grid_matrix";
+/// The widest load and store of a GPU.
+const MOST_BYTES: u32 = 16;
+/// Copies 16 bytes from global to shared memory.
+const COPY: &str = "{ .reg .b64 to; .reg .b64 from; cvta.to.shared.u64 to, $0; \
+    cvta.to.global.u64 from, $1; cp.async.cg.shared.global [to], [from], 16; }";
+
+impl Program {
+    /// `count` elements from an address on, which lies at a multiple of their size on a GPU.
+    pub(crate) fn load_vector(
+        &mut self,
+        address: Id,
+        scalar: Scalar,
+        count: u32,
+    ) -> Result<Vec<Id>> {
+        self.check_vector(scalar, count)?;
+        let mut values = Vec::with_capacity(count as usize);
+        for index in 0..count {
+            let at = self.element(address, scalar, index)?;
+            let attributes = self.vector_alignment(scalar, count, index);
+            values.push(self.op("llvm.load", vec![at], attributes, scalar)?);
+        }
+        Ok(values)
+    }
+
+    /// Writes elements from an address on, which lies at a multiple of their size on a GPU.
+    pub(crate) fn store_vector(
+        &mut self,
+        address: Id,
+        scalar: Scalar,
+        values: &[Operand],
+    ) -> Result<()> {
+        let count = values.len() as u32;
+        self.check_vector(scalar, count)?;
+        let mut ready = Vec::with_capacity(values.len());
+        for value in values {
+            ready.push(self.stored(*value, scalar)?);
+        }
+        for (index, value) in (0..count).zip(ready) {
+            let at = self.element(address, scalar, index)?;
+            let attributes = self.vector_alignment(scalar, count, index);
+            self.act("llvm.store", vec![value, at], attributes)?;
+        }
+        Ok(())
+    }
+
+    fn check_vector(&mut self, scalar: Scalar, count: u32) -> Result<()> {
+        let fits = count.is_power_of_two() && count * scalar.bytes() <= MOST_BYTES;
+        let known = scalar.is_float() || scalar.is_int();
+        if fits && known { Ok(()) } else { Err(Fault::Vector { count, scalar }) }
+    }
+
+    fn element(&mut self, address: Id, scalar: Scalar, index: u32) -> Result<Id> {
+        let at = [Operand::Int(i64::from(index))];
+        let address = self.address(address, &at, &[Operand::Int(1)], scalar)?;
+        self.check_memory(address)?;
+        Ok(address)
+    }
+
+    /// What says to the compiler for GPUs that all are one access: the alignment of the first.
+    fn vector_alignment(&mut self, scalar: Scalar, count: u32, index: u32) -> String {
+        let whole = index == 0 && self.on_gpu();
+        let bytes = if whole { scalar.bytes() * count } else { scalar.bytes() };
+        format!("alignment = {bytes} : i64, ordering = 0 : i64")
+    }
+
+    /// A product of `BFloat16` matrices that a warp holds, 16 by 16 and 16 by 8, added to 16 by 8 of
+    /// `Float32`: each lane has 4 and 2 words of two elements, and 4 elements.
+    pub(crate) fn multiply(&mut self, words: &[Operand], sums: &[Operand]) -> Result<Vec<Id>> {
+        use Scalar::{Float32, Uint32};
+        if words.len() != 6 || sums.len() != 4 {
+            return Err(Fault::Handle { what: "matrix" });
+        }
+        self.kernel()?.cooperates = true;
+        let mut args = Vec::with_capacity(10);
+        for word in words {
+            args.push(self.convert(*word, Uint32)?);
+        }
+        for sum in sums {
+            args.push(self.convert(*sum, Float32)?);
+        }
+        if self.on_gpu() {
+            let name = "llvm.nvvm.mma.m16n8k16.row.col.bf16";
+            return self.intrinsic_parts(name, args, &[Float32; 4]);
+        }
+        let memory = self.local(Uint32, 10)?;
+        for (index, arg) in (0..).zip(args) {
+            let scalar = self.scalar(arg);
+            let at = self.element(memory, scalar, index)?;
+            self.store(at, Operand::Value(arg), scalar)?;
+        }
+        let thread = self.thread()?;
+        self.declare(MULTIPLY, &[Scalar::Pointer; 2], None);
+        self.call(MULTIPLY, vec![thread, memory], None)?;
+        self.words_at(memory, 6, 4, Float32)
+    }
+
+    /// Matrices of 8 by 8 elements of 16 bits from shared memory: lane 8 i + j gives the address of row j
+    /// of matrix i, and each lane gets two elements of each matrix.
+    pub(crate) fn load_matrix(
+        &mut self,
+        address: Id,
+        count: u32,
+        transpose: bool,
+    ) -> Result<Vec<Id>> {
+        use Scalar::{Int32, Pointer, Uint32};
+        if !matches!(count, 1 | 2 | 4) {
+            return Err(Fault::Handle { what: "number of matrices" });
+        }
+        let address = self.reach(address)?;
+        self.kernel()?.cooperates = true;
+        if self.on_gpu() {
+            let turned = if transpose { ".trans" } else { "" };
+            let name = format!("llvm.nvvm.ldmatrix.sync.aligned.m8n8.x{count}{turned}.b16.p0");
+            return match count {
+                1 => Ok(vec![self.intrinsic(&name, vec![address], Uint32)?]),
+                _ => self.intrinsic_parts(&name, vec![address], &vec![Uint32; count as usize]),
+            };
+        }
+        let memory = self.local(Uint32, 8)?;
+        self.act("llvm.store", vec![address, memory], "alignment = 8 : i64, ordering = 0 : i64")?;
+        for (index, number) in [(2, i64::from(count)), (3, i64::from(transpose))] {
+            let at = self.element(memory, Int32, index)?;
+            self.store(at, Operand::Int(number), Int32)?;
+        }
+        let thread = self.thread()?;
+        self.declare(MATRIX, &[Pointer; 2], None);
+        self.call(MATRIX, vec![thread, memory], None)?;
+        self.words_at(memory, 4, count, Uint32)
+    }
+
+    fn words_at(&mut self, memory: Id, first: u32, count: u32, scalar: Scalar) -> Result<Vec<Id>> {
+        let mut values = Vec::with_capacity(count as usize);
+        for index in first..first + count {
+            let at = self.element(memory, scalar, index)?;
+            values.push(self.load(at, scalar)?);
+        }
+        Ok(values)
+    }
+
+    /// Calls an intrinsic whose result is a structure.
+    fn intrinsic_parts(
+        &mut self,
+        name: &str,
+        args: Vec<Id>,
+        scalars: &[Scalar],
+    ) -> Result<Vec<Id>> {
+        let count = args.len();
+        let attributes = format!(
+            "intrin = \"{name}\", op_bundle_sizes = array<i32>, \
+             operandSegmentSizes = array<i32: {count}, 0>"
+        );
+        self.op_parts("llvm.call_intrinsic", args, attributes, scalars)
+    }
+
+    /// Copies 16 bytes to shared memory, at once or until [`Program::wait_copies`].
+    pub(crate) fn copy_async(&mut self, to: Id, from: Id) -> Result<()> {
+        let (to, from) = (self.reach(to)?, self.reach(from)?);
+        self.check_memory(to)?;
+        self.check_memory(from)?;
+        if self.on_gpu() {
+            let attributes = format!(
+                "asm_string = \"{COPY}\", constraints = \"l,l,~{{memory}}\", has_side_effects"
+            );
+            return self.act("llvm.inline_asm", vec![to, from], attributes);
+        }
+        for index in 0..2 {
+            let source = self.element(from, Scalar::Uint64, index)?;
+            let bytes = "alignment = 1 : i64, ordering = 0 : i64";
+            let word = self.op("llvm.load", vec![source], bytes, Scalar::Uint64)?;
+            let target = self.element(to, Scalar::Uint64, index)?;
+            self.act("llvm.store", vec![word, target], bytes)?;
+        }
+        Ok(())
+    }
+
+    /// Makes a group of the copies since the last one.
+    pub(crate) fn commit_copies(&mut self) -> Result<()> {
+        match self.on_gpu() {
+            true => self.intrinsic_act("llvm.nvvm.cp.async.commit.group", Vec::new()),
+            false => self.kernel().map(drop),
+        }
+    }
+
+    /// Waits until no more than `pending` groups of copies are under way.
+    pub(crate) fn wait_copies(&mut self, pending: i64) -> Result<()> {
+        if !self.on_gpu() {
+            return self.kernel().map(drop);
+        }
+        // The intrinsic takes a literal, which an operation cannot be.
+        let attributes = format!(
+            "asm_string = \"cp.async.wait_group {pending};\", constraints = \"~{{memory}}\", \
+             has_side_effects"
+        );
+        self.act("llvm.inline_asm", Vec::new(), attributes)
+    }
+}

@@ -1,0 +1,83 @@
+//! What a front end calls for vectors of elements, matrices of a warp, and copies into shared memory: functions
+//! of the FFI that take a [`Builder`].
+
+use fishplate::{Any, Array, Result};
+
+use crate::{
+    builder::{Builder, Shared, id, scalar},
+    program::Id,
+    value::Value,
+};
+
+/// Values of a program, as a list.
+fn listed(program: &Shared, ids: Vec<Id>) -> Result<Array<Any>> {
+    let values: Result<Vec<Any>> =
+        ids.into_iter().map(|id| program.made(|_| Ok(id)).map(Any::from)).collect();
+    Ok(Array::from_iter(values?))
+}
+
+/// Elements from an address on.
+#[fishplate::function("fishplate.kernel.load_vector")]
+fn load_vector(
+    builder: &Builder,
+    address: &Value,
+    type_name: &str,
+    count: i64,
+) -> Result<Array<Any>> {
+    let (scalar, count) = (scalar(type_name)?, id(count)?);
+    let values = builder.program.with(|program| program.load_vector(address.id, scalar, count))?;
+    listed(&builder.program, values)
+}
+
+/// Writes elements from an address on.
+#[fishplate::function("fishplate.kernel.store_vector")]
+fn store_vector(
+    builder: &Builder,
+    address: &Value,
+    type_name: &str,
+    values: Array<Any>,
+) -> Result<()> {
+    let (scalar, values) = (scalar(type_name)?, builder.program.operands(&values)?);
+    builder.program.with(|program| program.store_vector(address.id, scalar, &values))
+}
+
+/// A product of matrices that a warp holds: six words of two `BFloat16`, and four sums.
+#[fishplate::function("fishplate.kernel.multiply")]
+fn multiply(builder: &Builder, words: Array<Any>, sums: Array<Any>) -> Result<Array<Any>> {
+    let program = &builder.program;
+    let (words, sums) = (program.operands(&words)?, program.operands(&sums)?);
+    let values = program.with(|program| program.multiply(&words, &sums))?;
+    listed(program, values)
+}
+
+/// Matrices of 8 by 8 elements of 16 bits from shared memory.
+#[fishplate::function("fishplate.kernel.load_matrix")]
+fn load_matrix(
+    builder: &Builder,
+    address: &Value,
+    count: i64,
+    transpose: bool,
+) -> Result<Array<Any>> {
+    let count = id(count)?;
+    let values =
+        builder.program.with(|program| program.load_matrix(address.id, count, transpose))?;
+    listed(&builder.program, values)
+}
+
+/// Copies 16 bytes to shared memory.
+#[fishplate::function("fishplate.kernel.copy_async")]
+fn copy_async(builder: &Builder, to: &Value, from: &Value) -> Result<()> {
+    builder.program.with(|program| program.copy_async(to.id, from.id))
+}
+
+/// Makes a group of the copies since the last one.
+#[fishplate::function("fishplate.kernel.commit_copies")]
+fn commit_copies(builder: &Builder) -> Result<()> {
+    builder.program.with(|program| program.commit_copies())
+}
+
+/// Waits until no more than so many groups of copies are under way.
+#[fishplate::function("fishplate.kernel.wait_copies")]
+fn wait_copies(builder: &Builder, pending: i64) -> Result<()> {
+    builder.program.with(|program| program.wait_copies(pending))
+}

@@ -1,0 +1,52 @@
+"""Arrays for the examples in this folder: torch's on a GPU where there is one, else NumPy's, on which kernels
+run on the processor."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+
+def _torch() -> Any:
+    try:
+        import torch
+    except ImportError:
+        return None
+    return torch if torch.cuda.is_available() else None
+
+
+TORCH = _torch()
+
+
+def put(array: np.ndarray) -> Any:
+    """Return an array where kernels run."""
+    if TORCH is None:
+        return array
+    if str(array.dtype) == "bfloat16":
+        return TORCH.from_numpy(array.view(np.int16)).view(TORCH.bfloat16).cuda()
+    return TORCH.from_numpy(array).cuda()
+
+
+def empty(shape: Any, dtype: Any = np.float32) -> Any:
+    """Return an array of zeros where kernels run."""
+    return put(np.zeros(shape, dtype))
+
+
+def get(array: Any) -> np.ndarray:
+    """Return an array as NumPy's, floats in Float64."""
+    if TORCH is not None:
+        array = (array.double() if array.is_floating_point() else array).cpu().numpy()
+    return array if array.dtype.kind in "iu" else array.astype(np.float64)
+
+
+def random(*shape: int, seed: int = 0) -> np.ndarray:
+    """Return normal numbers in Float32."""
+    return np.random.default_rng(seed).standard_normal(shape, dtype=np.float32)
+
+
+def report(name: str, got: Any, expected: np.ndarray, rtol: float = 1e-5, atol: float = 0) -> None:
+    """Print whether a kernel agrees with NumPy."""
+    where = "the processor" if TORCH is None else TORCH.cuda.get_device_name()
+    close = bool(np.allclose(get(got), expected, rtol=rtol, atol=atol))
+    print(f"{name}: on {where}, close to NumPy in float64: {close}")

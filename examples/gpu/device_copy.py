@@ -1,0 +1,41 @@
+"""device_copy: b is a, 16 bytes per thread."""
+
+from __future__ import annotations
+
+import arrays
+import fishplate as fp
+
+THREADS, VEC = 256, 4
+
+
+@fp.kernel(noalias=True)
+def copy_kernel(a: fp.Tensor, b: fp.Tensor) -> None:
+    """Set up to VEC elements of b."""
+    n = a.shape[0]
+    i = (fp.block_idx().x * THREADS + fp.thread_idx().x).to(fp.Int64) * VEC
+    if i + VEC <= n:
+        b.store_vec(i, a.load_vec(i, VEC))
+    else:
+        for j in range(i, n):
+            b[j] = a[j]
+
+
+@fp.jit
+def device_copy(a: fp.Tensor, b: fp.Tensor) -> None:
+    """Set b to a; both start at multiples of 16 bytes and do not overlap."""
+    assert b.shape[0] == a.shape[0], "a and b differ in length"
+    per_block = THREADS * VEC
+    blocks = (a.shape[0] + per_block - 1) // per_block
+    copy_kernel(a, b).launch(grid=blocks, block=THREADS)
+
+
+def main(n: int = 100_003) -> None:
+    """Check the kernel against NumPy."""
+    x = arrays.random(n)
+    a, b = arrays.put(x), arrays.empty(n)
+    device_copy(a, b)
+    arrays.report("device_copy", b, x, rtol=0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""What kernels over the rows of a matrix share: a block per row, whose threads keep the row in registers, and
+sums and maxima over a block."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import fishplate as fp
+
+THREADS, VEC = 256, 4
+
+
+def steps(columns: int) -> int:
+    """Return how often the threads of a block take VEC elements each to go over a row."""
+    return max(1, -(-columns // (THREADS * VEC)))
+
+
+@fp.jit
+def load_row(x: fp.Tensor, per: fp.Constexpr, fill: fp.Float32) -> Any:
+    """Return the thread's elements of a row, VEC at a time; ``fill`` where the row is over."""
+    n = x.shape[0]
+    parts = []
+    for k in fp.range_constexpr(per):
+        c = (k * THREADS + fp.thread_idx().x) * VEC
+        if n % VEC == 0 and c + VEC <= n:
+            part = tuple(fp.Float32(v) for v in x.load_vec(c, VEC))
+        else:
+            part = tuple(fp.Float32(x[c + j]) if c + j < n else fill for j in range(VEC))
+        parts.append(part)
+    return tuple(parts)
+
+
+@fp.jit
+def store_row(x: fp.Tensor, parts: Any) -> None:
+    """Set the thread's elements of a row."""
+    n = x.shape[0]
+    for k, part in enumerate(parts):
+        c = (k * THREADS + fp.thread_idx().x) * VEC
+        if n % VEC == 0 and c + VEC <= n:
+            x.store_vec(c, part)
+        else:
+            for j in fp.range_constexpr(VEC):
+                if c + j < n:
+                    x[c + j] = part[j]
+
+
+@fp.jit
+def block_sum(value: fp.Float32) -> fp.Float32:
+    """Return the sum over the threads of a block, in each of them."""
+    shared = fp.shared_array(THREADS // 32, fp.Float32)
+    value = fp.warp_sum(value)
+    fp.sync_threads()
+    if fp.lane_id() == 0:
+        shared[fp.warp_id()] = value
+    fp.sync_threads()
+    return sum(shared[w] for w in range(THREADS // 32))
+
+
+@fp.jit
+def block_max(value: fp.Float32) -> fp.Float32:
+    """Return the largest value of the threads of a block, in each of them."""
+    shared = fp.shared_array(THREADS // 32, fp.Float32)
+    value = fp.warp_max(value)
+    if fp.lane_id() == 0:
+        shared[fp.warp_id()] = value
+    fp.sync_threads()
+    return max(tuple(shared[w] for w in range(THREADS // 32)))

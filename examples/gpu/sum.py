@@ -1,0 +1,46 @@
+"""sum: of all elements, in the same order each time. Blocks sum up their parts, a last block those sums."""
+
+from __future__ import annotations
+
+import arrays
+import fishplate as fp
+import numpy as np
+import rows
+
+BLOCKS = rows.THREADS
+
+
+@fp.kernel(noalias=True)
+def part_kernel(x: fp.Tensor, parts: fp.Tensor) -> None:
+    """Set one of the parts: the sum of what the block's threads take in turn."""
+    n, total = x.shape[0], fp.Float32(0)
+    threads = fp.grid_dim().x * rows.THREADS
+    first = (fp.block_idx().x * rows.THREADS + fp.thread_idx().x).to(fp.Int64)
+    for i in range(first, n // rows.VEC, threads):
+        total += sum(x.load_vec(i * rows.VEC, rows.VEC))
+    for i in range(n // rows.VEC * rows.VEC + first, n, threads):
+        total += x[i]
+    total = rows.block_sum(total)
+    if fp.thread_idx().x == 0:
+        parts[fp.block_idx().x] = total
+
+
+@fp.jit
+def total(x: fp.Tensor, parts: fp.Tensor, out: fp.Tensor) -> None:
+    """Set the element of out to the sum of x; parts has BLOCKS elements."""
+    assert parts.shape[0] == BLOCKS and out.shape[0] == 1, "parts or out have another length"
+    part_kernel(x, parts).launch(grid=BLOCKS, block=rows.THREADS)
+    part_kernel(parts, out).launch(grid=1, block=rows.THREADS)
+
+
+def main(n: int = 300_001) -> None:
+    """Check the kernel against NumPy."""
+    x = arrays.random(n)
+    parts, out = arrays.empty(BLOCKS), arrays.empty(1)
+    total(arrays.put(x), parts, out)
+    expected = x.sum(dtype=np.float64)
+    arrays.report("sum", out, np.array([expected]), rtol=0, atol=1e-6 * np.abs(x).sum())
+
+
+if __name__ == "__main__":
+    main()

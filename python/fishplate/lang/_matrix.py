@@ -1,0 +1,130 @@
+"""Elements 16 bytes at a time, products of matrices that a warp holds, and copies into shared memory that run
+beside the threads: what kernels near the limits of a GPU are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..registry import get_global_func
+from ._merge import is_number, plain
+from ._tensor import TensorView
+from ._trace import current
+from ._value import Value
+
+_load_vector = get_global_func("fishplate.kernel.load_vector")
+_store_vector = get_global_func("fishplate.kernel.store_vector")
+_multiply = get_global_func("fishplate.kernel.multiply")
+_load_matrix = get_global_func("fishplate.kernel.load_matrix")
+_copy_async = get_global_func("fishplate.kernel.copy_async")
+_commit_copies = get_global_func("fishplate.kernel.commit_copies")
+_wait_copies = get_global_func("fishplate.kernel.wait_copies")
+
+#: Bytes of an asynchronous copy.
+_COPY_BYTES = 16
+
+
+def _first(name: str, tensor: Any, index: Any) -> TensorView:
+    """Return the element at an index of a tensor whose last dimension has no gaps."""
+    if not isinstance(tensor, TensorView):
+        raise TypeError(f"{name} takes a tensor, got {type(tensor).__name__}")
+    if not tensor.ndim or not (isinstance(tensor.stride[-1], int) and tensor.stride[-1] == 1):
+        raise TypeError(
+            f"{name}: the elements of `{tensor._name}` are not known to lie one behind the other"
+        )
+    view = tensor._view(index if isinstance(index, tuple) else (index,))
+    if view.ndim:
+        raise TypeError(f"{name} takes an index for each of {tensor.ndim} dimensions")
+    return view
+
+
+def load_vec(tensor: TensorView, index: Any, count: int) -> tuple[Value, ...]:
+    """Return elements from an index on, which on a GPU are read at once.
+
+    Parameters
+    ----------
+    tensor
+        A tensor whose last dimension has no gaps.
+    index
+        The index of the first, whose address is a multiple of what is read: the caller promises that.
+    count
+        How many: 1, 2, 4, 8 or 16, of at most 16 bytes together.
+
+    """
+    view = _first("load_vec", tensor, index)
+    return tuple(_load_vector(current().builder, view._address, view._scalar, count))
+
+
+def store_vec(tensor: TensorView, index: Any, values: Sequence[Any]) -> None:
+    """Set elements from an index on, which on a GPU are written at once; as for :func:`load_vec`."""
+    view = _first("store_vec", tensor, index)
+    for value in values:
+        if not is_number(value):
+            raise TypeError(f"store_vec takes numbers, got {type(value).__name__}")
+    numbers = [plain(value) for value in values]
+    _store_vector(current().builder, view._address, view._scalar, numbers)
+
+
+def mma_bf16(a: Sequence[Any], b: Sequence[Any], c: Sequence[Any]) -> tuple[Value, ...]:
+    """Return the product of two matrices of BFloat16 that a warp holds, added to one of Float32.
+
+    Of a 16 by 16, of b 16 by 8 and of c 16 by 8 elements, each lane has 4 and 2 words of two elements, as
+    :func:`ldmatrix` gives them, and 4 elements: those of rows ``lane // 4`` and 8 more, of columns
+    ``lane % 4 * 2`` and the next. This is ``mma.sync.m16n8k16`` of PTX; all lanes take part.
+    """
+    if (len(a), len(b), len(c)) != (4, 2, 4):
+        raise ValueError(f"mma_bf16 takes 4, 2 and 4 numbers, got {len(a)}, {len(b)} and {len(c)}")
+    words = [plain(part) for part in (*a, *b)]
+    return tuple(_multiply(current().builder, words, [plain(part) for part in c]))
+
+
+def ldmatrix(
+    tensor: TensorView, index: Any, count: int = 4, transpose: bool = False
+) -> tuple[Value, ...]:
+    """Return two elements of each of ``count`` matrices of 8 by 8 elements in shared memory, as words.
+
+    Parameters
+    ----------
+    tensor
+        A shared array of elements of 16 bits.
+    index
+        The first element of a row, which lies at a multiple of 16 bytes: lane ``8 * i + j`` gives that of row
+        j of matrix i.
+    count
+        The number of matrices: 1, 2 or 4.
+    transpose
+        Whether the elements are those of the matrices with rows and columns swapped.
+
+    """
+    view = _first("ldmatrix", tensor, index)
+    if view._scalar not in ("Float16", "BFloat16", "Int16", "Uint16"):
+        raise TypeError(f"ldmatrix takes elements of 16 bits, got {view._scalar}")
+    if count not in (1, 2, 4):
+        raise ValueError(f"ldmatrix takes 1, 2 or 4 matrices, got {count}")
+    return tuple(_load_matrix(current().builder, view._address, count, bool(transpose)))
+
+
+def copy_async(to: TensorView, to_index: Any, source: TensorView, index: Any) -> None:
+    """Copy 16 bytes of a tensor into shared memory; they are there after :func:`wait_async`.
+
+    Both places lie at multiples of 16 bytes, and the elements one behind the other.
+    """
+    target, origin = _first("copy_async", to, to_index), _first("copy_async", source, index)
+    if target._scalar != origin._scalar:
+        raise TypeError(f"copy_async: {origin._scalar} cannot be copied to {target._scalar}")
+    _copy_async(current().builder, target._address, origin._address)
+
+
+def commit_async() -> None:
+    """Make a group of the copies that this thread started since the last group."""
+    _commit_copies(current().builder)
+
+
+def wait_async(pending: int = 0) -> None:
+    """Wait until no more than ``pending`` groups of this thread's copies are under way.
+
+    What other threads copied is there after :func:`sync_threads`.
+    """
+    if isinstance(pending, Value) or not isinstance(pending, int) or pending < 0:
+        raise TypeError("wait_async takes an int that is known when compiling")
+    _wait_copies(current().builder, pending)

@@ -1,0 +1,130 @@
+"""The kernels of examples/gpu, on the processor against NumPy in Float64, and their PTX. With a GPU that torch
+knows, they run there."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import fishplate as fp
+import numpy as np
+import pytest
+
+GALLERY = Path(__file__).resolve().parents[3] / "examples/gpu"
+HELPERS = ("arrays", "rows")
+NAMES = sorted(path.stem for path in GALLERY.glob("*.py") if path.stem not in HELPERS)
+
+
+@pytest.fixture(autouse=True)
+def gallery(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Give a function that imports an example; they import each other by plain names."""
+    monkeypatch.syspath_prepend(GALLERY)
+    for name in (*NAMES, *HELPERS):
+        sys.modules.pop(name, None)
+    yield importlib.import_module
+    for name in (*NAMES, *HELPERS):
+        sys.modules.pop(name, None)
+
+
+def agrees(capsys: pytest.CaptureFixture[str], name: str) -> bool:
+    out = capsys.readouterr().out
+    return out.startswith(f"{name}: on ") and out.endswith(": True\n")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_example_agrees_with_numpy(
+    gallery: Any, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    gallery(name).main()
+    assert agrees(capsys, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "sizes"),
+    [
+        ("add_one", (1,)),
+        ("add_one", (1024,)),
+        ("softmax", (3, 2)),
+        ("softmax", (2, 4096)),
+        ("rmsnorm", (3, 1027)),
+        ("layernorm", (2, 2048)),
+        ("sum", (5,)),
+        ("transpose", (32, 64)),
+        ("matmul", (64, 16, 64)),
+        ("matmul", (3, 5, 7)),
+        ("matmul_bf16", (128, 32, 256)),
+        ("attention", (1, 4, 1)),
+    ],
+)
+def test_other_sizes(
+    gallery: Any, name: str, sizes: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    gallery(name).main(*sizes)
+    assert agrees(capsys, name)
+
+
+def fake(dtype: Any, rank: int) -> Any:
+    shape = tuple(fp.sym_int() for _ in range(rank))
+    order = tuple(range(rank))[::-1]
+    return fp.make_fake_compact_tensor(dtype, shape, stride_order=order, memspace="gmem")
+
+
+def ptx_of(function: Any, *examples: Any) -> str:
+    return fp.compile(function, *examples, options="--gpu-arch sm_90").ptx
+
+
+def test_ptx_reads_and_writes_16_bytes_at_a_time(gallery: Any) -> None:
+    text = ptx_of(gallery("softmax").softmax, fake(fp.Float32, 2), fake(fp.Float32, 2), 2)
+    assert "ld.global.nc.v4" in text and "st.global.v4" in text and "ex2.approx" in text
+    assert "shfl.sync.bfly" in text and ".local" not in text
+
+
+def test_ptx_of_tensor_cores(gallery: Any) -> None:
+    matrices = [fake(fp.BFloat16, 2) for _ in range(3)]
+    text = ptx_of(gallery("matmul_bf16").matmul_bf16, *matrices)
+    assert "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32" in text
+    assert "ldmatrix.sync.aligned.m8n8.x4.trans.b16" in text
+    assert "cp.async.cg.shared.global" in text and "cp.async.wait_group 2" in text
+    assert ".extern .shared" in text and ".local" not in text
+
+
+def test_shapes_that_do_not_fit(gallery: Any) -> None:
+    arrays, softmax = gallery("arrays"), gallery("softmax").softmax
+    x, out = arrays.empty((2, 3000)), arrays.empty((2, 3000))
+    with pytest.raises(AssertionError, match="the rows are too long for `per`"):
+        softmax(x, out, 2)
+
+
+def test_a_warp_multiplies_all_or_nothing(gallery: Any) -> None:
+    if gallery("arrays").TORCH is not None:
+        pytest.skip("a GPU says nothing")
+
+    @fp.kernel
+    def partial(out: fp.Tensor) -> None:
+        if fp.thread_idx().x < 30:
+            d = fp.mma_bf16((0, 0, 0, 0), (0, 0), (0, 0, 0, 0))
+            out[0] = d[0]
+
+    with pytest.raises(RuntimeError, match="matrices need all 32 threads of a warp"):
+        partial(np.zeros(1, np.float32)).launch(grid=1, block=32)
+
+
+def test_what_vectors_cannot_be() -> None:
+    @fp.kernel
+    def strided(x: fp.Tensor) -> None:
+        x.load_vec(0, 4)
+
+    @fp.kernel
+    def wide(x: fp.Tensor) -> None:
+        x.load_vec(0, 8)
+
+    x = np.zeros((8, 2), np.float32)
+    with pytest.raises(fp.CompileError, match="`.*` are not known to lie one behind the other"):
+        strided(x[:, 0]).launch(grid=1, block=1)
+    reason = "one access has 1, 2, 4, 8 or 16 numbers and at most 16 bytes, got 8 of Float32"
+    with pytest.raises(fp.CompileError, match=re.escape(reason)):
+        wide(x[0]).launch(grid=1, block=1)
