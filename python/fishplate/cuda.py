@@ -99,7 +99,8 @@ def empty(shape: int | Sequence[int], dtype: Any = "float32", device: Any = 0) -
 
     """
     extents = Shape((shape,) if isinstance(shape, int) else tuple(shape))
-    return _empty(extents, _dtype(str(dtype)), _cuda(device))
+    made: core.Tensor = _empty(extents, _dtype(str(dtype)), _cuda(device))
+    return made
 
 
 def copy(to: Any, source: Any) -> None:
@@ -139,7 +140,8 @@ class Stream(core.Object):
 
 def make_stream(device: Any = 0) -> Stream:
     """Return a new stream of a device, given as for :func:`empty`."""
-    return _stream(_cuda(device))
+    made: Stream = _stream(_cuda(device))
+    return made
 
 
 class Module:

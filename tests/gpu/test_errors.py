@@ -109,6 +109,7 @@ def test_an_error_of_the_driver(
     with pytest.raises(CUDADialectError, match=f"in {function}") as caught:
         kernel(*tensors)
     assert (caught.value.code, caught.value.name) == (code, name)
+    assert ("is the stream of another device?" in str(caught.value)) == (code == 400)
     works(tensors)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from pathlib import Path
 
 import fishplate as fp
+import numpy as np
 import pytest
 from stand_in import STUB, Driver, values
 from fishplate import cuda, spec
@@ -89,6 +92,35 @@ def test_clusters(driver: Driver) -> None:
     ) as caught:
         bad(out)
     assert caught.value.details["cluster"] == "4,1,1"
+
+
+SOURCE = """
+extern "C" __global__ void add_one(const float* x, float* y, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = x[i] + 1;
+}
+"""
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("form", ["cubin", "fatbin", "ptx"])
+def test_what_nvcc_makes(form: str, tmp_path: Path, tensors: tuple[fp.Tensor, fp.Tensor]) -> None:
+    compiler = shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
+    if not Path(compiler).is_file():
+        pytest.skip("no nvcc here")
+    source, made = tmp_path / "add_one.cu", tmp_path / f"add_one.{form}"
+    source.write_text(SOURCE)
+    command = [compiler, f"-{form}", f"-arch={cuda.arch()}", source, "-o", made]
+    subprocess.run(command, check=True)
+    module = fp.load_cubin(made)
+    kernel = module.kernel("add_one", PARAMS, "ceildiv(n, 128)", 128, args=["x", "y", "n"])
+    kernel(*tensors)
+    np.testing.assert_array_equal(values(tensors[1]), np.arange(1000) + 1)
+    if form != "ptx":
+        absent = module.kernel("absent", PARAMS, 1, 1, args=["x", "y", "n"])
+        with pytest.raises(cuda.CUDADialectError, match="for the kernel `absent`") as caught:
+            absent(*tensors)
+        assert (caught.value.code, caught.value.name) == (500, "CUDA_ERROR_NOT_FOUND")
 
 
 def test_an_exported_kernel_is_called_from_a_library(driver: Driver, tmp_path: Path) -> None:

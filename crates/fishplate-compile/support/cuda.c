@@ -59,6 +59,7 @@ enum {
   INVALID_CONTEXT = 201,
   NO_BINARY_FOR_GPU = 209,
   UNSUPPORTED_PTX_VERSION = 222,
+  INVALID_HANDLE = 400,
   CAPTURE_RELAXED = 2,
   CLUSTER_DIMENSION = 4,
   STATIC_SHARED = 1,
@@ -321,7 +322,8 @@ int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **pa
   int32_t status = 0;
   if (code) {
     char more[1024];
-    launch_details(launch, more, sizeof more);
+    int at = code == INVALID_HANDLE ? snprintf(more, 64, ": is the stream of another device?") : 0;
+    launch_details(launch, more + at, sizeof more - at);
     status = fail(code, clustered ? "cuLaunchKernelEx" : "cuLaunchKernel", more);
   }
   return entered ? __tvm_ffi__cuda_leave(entered, status) : status;
