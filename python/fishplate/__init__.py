@@ -157,7 +157,7 @@ _LANG = frozenset(
 
 #: Modules of the package that are imported when they are first asked for.
 _MODULES = frozenset(
-    "arguments compiler config cpp cuda lang libinfo spec stub testing utils".split()
+    "arguments compiler config cpp cuda jax lang libinfo spec stub testing torch utils".split()
 )
 
 __version__ = _core.__version__
@@ -166,7 +166,21 @@ __version_tuple__ = tuple(int(part) if part.isdigit() else part for part in __ve
 if TYPE_CHECKING:
     import ctypes
 
-    from . import arguments, compiler, config, cpp, cuda, lang, libinfo, spec, stub, testing, utils
+    from . import (
+        arguments,
+        compiler,
+        config,
+        cpp,
+        cuda,
+        jax,
+        lang,
+        libinfo,
+        spec,
+        stub,
+        testing,
+        torch,
+        utils,
+    )
 
     LIB: ctypes.CDLL  #: The runtime, as ctypes sees it.
     from .arguments import (

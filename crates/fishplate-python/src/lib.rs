@@ -39,6 +39,7 @@ mod tensor;
 mod text;
 mod traceback;
 mod value;
+mod xla;
 
 use pyo3_ffi as py;
 
@@ -65,6 +66,7 @@ fn make_module() -> Result<Owned> {
     functions.extend(construct::functions());
     functions.extend(container::functions());
     functions.extend(any::functions());
+    functions.extend(xla::functions());
     functions.extend(convert::functions());
     functions.extend(py_class::functions());
     functions.extend(object::functions());

@@ -1,0 +1,127 @@
+"""Functions of the FFI inside JAX programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import fishplate as fp
+
+jax = pytest.importorskip("jax")
+jnp = pytest.importorskip("jax.numpy")
+
+
+@fp.jit
+def scaled(a: fp.Tensor, k: fp.Float32, b: fp.Tensor) -> None:
+    for i in fp.parallel_range(a.shape[0]):
+        b[i] = a[i] * k
+
+
+@fp.jit
+def split(a: fp.Tensor, whole: fp.Tensor, rest: fp.Tensor) -> None:
+    for i in range(a.shape[0]):
+        for j in range(a.shape[1]):
+            whole[i, j] = int(a[i, j])
+            rest[i, j] = a[i, j] - int(a[i, j])
+
+
+def like(x: Any, dtype: Any = None) -> Any:
+    return jax.ShapeDtypeStruct(x.shape, dtype or x.dtype)
+
+
+def test_a_compiled_function_inside_a_program() -> None:
+    example = np.zeros(4, np.float32)
+    f = fp.compile(scaled, example, 2.0, example)
+
+    @jax.jit
+    def program(x: Any) -> Any:
+        y = fp.jax.call(f, like(x))(x, 3.0) + 1
+        return fp.jax.call(f, like(x))(k=0.5, a=y)
+
+    x = jnp.arange(1000, dtype=jnp.float32)
+    np.testing.assert_allclose(program(x), (np.arange(1000) * 3 + 1) / 2)
+    assert program.lower(x).as_text().count("@fishplate_call") == 2
+
+
+def test_a_jit_function_is_compiled_for_what_it_meets() -> None:
+    results = [like(jnp.zeros((3, 4)), jnp.int32), like(jnp.zeros((3, 4)))]
+    a = jnp.linspace(0, 9, 12, dtype=jnp.float32).reshape(3, 4)
+    whole, rest = fp.jax.call(split, results)(a)
+    np.testing.assert_array_equal(whole, np.trunc(a).astype(np.int32))
+    np.testing.assert_allclose(rest, a - np.trunc(a))
+    tupled = jax.jit(lambda a: fp.jax.call(split, tuple(results))(a))(a)
+    assert isinstance(tupled, (tuple, list)) and len(tupled) == 2
+
+
+@pytest.mark.parametrize(
+    "dtype", ["bool", "int8", "uint16", "int32", "float16", "bfloat16", "float32"]
+)
+def test_elements(dtype: str) -> None:
+    @fp.jit
+    def copy(a: fp.Tensor, b: fp.Tensor) -> None:
+        b[()] = a[()]
+
+    x = jnp.array(1, dtype)
+    assert fp.jax.call(copy, like(x))(x) == x
+
+
+def test_results_that_are_not_the_last() -> None:
+    @fp.jit
+    def into(b: fp.Tensor, a: fp.Tensor, n: fp.Int32, flip: fp.Boolean) -> None:
+        for i in range(a.shape[0]):
+            b[i] = -a[i] - n if flip else a[i] + n
+
+    x = jnp.arange(5, dtype=jnp.float32)
+    for outputs in (["b"], [0]):
+        for flip in (True, False):
+            y = fp.jax.call(into, like(x), outputs=outputs)(x, 7, flip)
+            np.testing.assert_array_equal(y, -x - 7 if flip else x + 7)
+
+
+def test_vmap_and_gradients_by_a_rule() -> None:
+    def plain(x: Any) -> Any:
+        return fp.jax.call(scaled, like(x), vmap_method="sequential")(x, 2.0)
+
+    rows = jnp.arange(12, dtype=jnp.float32).reshape(3, 4)
+    np.testing.assert_array_equal(jax.vmap(plain)(rows), rows * 2)
+    double = jax.custom_vjp(plain)
+    double.defvjp(lambda x: (plain(x), None), lambda _, g: (plain(g),))
+    gradient = jax.grad(lambda x: (double(x) * x).sum())(rows[1])
+    np.testing.assert_array_equal(gradient, rows[1] * 4)
+
+
+def test_errors_come_back() -> None:
+    example = np.zeros(4, np.float32)
+    f = fp.compile(scaled, example, 2.0, example)
+    x = jnp.zeros(3, jnp.int32)
+    with pytest.raises(
+        Exception, match=r"ValueError: .*`scaled\(.*expected dtype=float32, got int32"
+    ):
+        jax.block_until_ready(fp.jax.call(f, like(x))(x, 2.0))
+    x = jnp.zeros(3)
+    with pytest.raises(Exception, match=r"TypeError: .*argument #1"):
+        jax.block_until_ready(fp.jax.call(f, like(x))(x, None))
+    with pytest.raises(TypeError, match="parameter 1 is missing"):
+        fp.jax.call(f, like(x), outputs=["b"])(a=x)
+    with pytest.raises(ValueError, match="no parameter 'c'"):
+        fp.jax.call(f, like(x), outputs=["c"])(x, 2.0)
+    with pytest.raises(ValueError, match="outputs names 2 parameters, out has 1"):
+        fp.jax.call(f, like(x), outputs=["a", "b"])(x, 2.0)
+    with pytest.raises(TypeError, match="'b' is given twice"):
+        fp.jax.call(f, like(x))(x, b=2.0)
+    assert float(fp.jax.call(f, like(x))(x + 1, 2.0)[0]) == 2.0, "it works after errors"
+
+
+def test_a_python_function_may_be_called_too() -> None:
+    seen = []
+
+    def note(a: Any, b: Any) -> None:
+        seen.append(tuple(a.shape))
+        np.from_dlpack(b)[:] = np.from_dlpack(a) * 5
+
+    x = jnp.ones((2, 3))
+    y = jax.jit(fp.jax.call(fp.convert(note), like(x)))(x)
+    np.testing.assert_array_equal(y, np.full((2, 3), 5.0))
+    assert seen == [(2, 3)]
