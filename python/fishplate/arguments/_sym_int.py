@@ -67,6 +67,17 @@ class SymInt:
         symbol = f"{self.symbol} " if self.symbol else ""
         return f"{symbol}?{{{width}div={self.divisibility}}}"
 
+    def __add__(self, other: int | SymInt) -> SymInt:
+        """Add: what both are multiples of stays, and the wider width."""
+        if isinstance(other, SymInt):
+            shared = gcd(self.divisibility, other.divisibility)
+            return SymInt(max(self.width, other.width), divisibility=shared)
+        if not _is_int(other):
+            return NotImplemented
+        return SymInt(self.width, divisibility=gcd(self.divisibility, other))
+
+    __radd__ = __sub__ = __rsub__ = __add__
+
     def __mul__(self, other: int | SymInt) -> int | SymInt:
         """Multiply: divisibilities multiply, the wider width stays."""
         if isinstance(other, SymInt):

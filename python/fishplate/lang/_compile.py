@@ -16,6 +16,7 @@ from ._errors import TRACED, CompileError, argument_error, definition_place, pla
 from ._memory import Memory
 from ._parameters import is_on_gpu, value_of
 from ._trace import Trace
+from ._trail import leave
 
 if TYPE_CHECKING:
     from ._jit import JitFunction
@@ -48,6 +49,7 @@ def compile_function(
         if memory:
             memory.remember(traced)
     text, returns = traced
+    leave(text, symbol, jit, option_string(options))
     return _finished(text, symbol, name, specs, options, jit, returns)
 
 

@@ -12,7 +12,7 @@ from ..arguments._annotations import parameter_annotations
 from ..arguments._scalar import Numeric, is_constexpr
 from ..core import Function
 from ._errors import argument_error
-from ._key import key_of
+from ._key import is_fixed, key_of
 from ._trace import DEPTH, current, is_tracing
 
 
@@ -48,6 +48,18 @@ class JitFunction:
         notes = self._annotations.values()
         return tuple(at for at, note in enumerate(notes) if is_constexpr(note))
 
+    @functools.cached_property
+    def _fixed(self) -> tuple[int, ...]:
+        """Positions of the parameters whose values a compiled function depends on."""
+        notes = self._annotations.values()
+        return tuple(at for at, note in enumerate(notes) if is_fixed(note))
+
+    def _key(self, args: tuple[Any, ...], fixed: tuple[int, ...]) -> Any:
+        try:
+            return key_of(args, fixed)
+        except TypeError as error:
+            raise argument_error(error, self.function) from None
+
     @property
     def filename(self) -> str:
         """The file that the function stands in."""
@@ -65,7 +77,7 @@ class JitFunction:
         if kwargs:
             return self._call_by_name(args, kwargs)
         constexprs = self._constexprs
-        key = key_of(args, constexprs)
+        key = self._key(args, self._fixed)
         compiled = self._compiled.get(key)
         if compiled is None:
             compiled = self._compiled[key] = self.compile(*args)
@@ -83,15 +95,16 @@ class JitFunction:
         args, kwargs = bound.args, bound.kwargs
         if not kwargs:
             return self(*args)
-        fixed = {name for name, note in self._annotations.items() if is_constexpr(note)}
-        places = [at for at in self._constexprs if at < len(args)]
-        places += [len(args) + at for at, name in enumerate(kwargs) if name in fixed]
-        key = tuple(kwargs), key_of((*args, *kwargs.values()), tuple(places))
+        notes = self._annotations
+        places = [at for at in self._fixed if at < len(args)]
+        places += [len(args) + at for at, name in enumerate(kwargs) if is_fixed(notes.get(name))]
+        key = tuple(kwargs), self._key((*args, *kwargs.values()), tuple(places))
         compiled = self._compiled.get(key)
         if compiled is None:
             compiled = self._compiled[key] = self.compile(*args, **kwargs)
-        args = tuple(arg for at, arg in enumerate(args) if at not in places)
-        return compiled(*args, **{name: kwargs[name] for name in kwargs if name not in fixed})
+        args = tuple(arg for at, arg in enumerate(args) if at not in self._constexprs)
+        named = {name: kwargs[name] for name in kwargs if not is_constexpr(notes.get(name))}
+        return compiled(*args, **named)
 
     def compile(self, *examples: Any, options: Any = None, **kwargs: Any) -> Function:
         """Compile for examples of the arguments, as :func:`fishplate.compile` does."""

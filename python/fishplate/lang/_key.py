@@ -10,21 +10,42 @@ import sys
 from functools import cache
 from typing import Any
 
-from ..arguments._annotations import field_hints
+from .._shape import Shape
+from ..arguments._annotations import Layout, field_hints, is_int_tuple
+from ..arguments._marked_tensor import MarkedTensor
 from ..arguments._scalar import is_constexpr
+from ..core import Tensor
 
 _INT32 = 1 << 31
 #: NumPy's class, once an array has been seen.
 _ndarray: Any = None
 
 
-def key_of(args: tuple[Any, ...], constexprs: tuple[int, ...]) -> Any:
-    """Return the key of a call."""
-    if not constexprs:
+def key_of(args: tuple[Any, ...], fixed: tuple[int, ...]) -> Any:
+    """Return the key of a call; of some arguments the value counts."""
+    if not fixed:
         return tuple([_key(arg) for arg in args])
-    return tuple(
-        [(type(arg), arg) if at in constexprs else _key(arg) for at, arg in enumerate(args)]
-    )
+    return tuple([_value(arg) if at in fixed else _key(arg) for at, arg in enumerate(args)])
+
+
+def _value(arg: Any) -> Any:
+    """Return the key of a value: 1, 1.0 and True differ, lists and dictionaries count by what they hold."""
+    kind = type(arg)
+    if isinstance(arg, (tuple, list)):
+        return (kind, *map(_value, arg))
+    if kind is dict:
+        return (kind, *((_value(name), _value(part)) for name, part in arg.items()))
+    if kind in (set, frozenset):
+        return kind, frozenset(map(_value, arg))
+    if kind is float:
+        return kind, repr(arg)
+    try:
+        hash(arg)
+    except TypeError:
+        raise TypeError(
+            f"a Constexpr must be hashable, or a list or dictionary of such, got {kind.__name__}"
+        ) from None
+    return kind, arg
 
 
 def _key(arg: Any) -> Any:
@@ -37,11 +58,15 @@ def _key(arg: Any) -> Any:
     if kind is int:
         return kind if -_INT32 <= arg < _INT32 else "long"
     strides = getattr(arg, "strides", None)
+    if isinstance(arg, Tensor):
+        return _array(arg, strides), _layout(arg)
     if strides is not None and hasattr(arg, "dtype"):
         return _array(arg, strides)
     if kind in (float, bool, type(None)):
         return kind
     if isinstance(arg, (tuple, list)):
+        if isinstance(arg, (Shape, Layout)):
+            return _value(arg)
         return (kind, *map(_key, arg))
     if dataclasses.is_dataclass(arg):
         return (kind, *(_field(arg, name, fixed) for name, fixed in _fields(kind)))
@@ -54,12 +79,25 @@ def _key(arg: Any) -> Any:
 def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
     """Return the fields of a dataclass, and whether each is fixed when compiling."""
     hints = field_hints(kind)
-    return tuple((f.name, is_constexpr(hints[f.name])) for f in dataclasses.fields(kind))
+    return tuple((f.name, is_fixed(hints[f.name])) for f in dataclasses.fields(kind))
+
+
+def is_fixed(annotation: Any) -> bool:
+    """Tell whether a compiled function takes one value for a parameter, as its annotation says."""
+    return is_constexpr(annotation) or is_int_tuple(annotation)
 
 
 def _field(arg: Any, name: str, fixed: bool) -> Any:
     value = getattr(arg, name)
-    return (type(value), value) if fixed else _key(value)
+    return _value(value) if fixed else _key(value)
+
+
+def _layout(arg: Tensor) -> Any:
+    """Return what is fixed of the layout of a tensor that is ours: all but what is marked."""
+    if not isinstance(arg, MarkedTensor):
+        return tuple(arg.shape), tuple(arg.strides)
+    marks = arg.compact_order, arg.assumed_align, arg.use_32bit_stride
+    return tuple(arg.extents), tuple(arg.steps), *marks
 
 
 def _array(arg: Any, strides: Any) -> Any:

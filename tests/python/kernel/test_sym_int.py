@@ -27,6 +27,10 @@ def sym(width: int, divisibility: int) -> fp.SymInt:
         (sym(32, 8) // 4, sym(32, 2)),
         (sym(64, 8) // 3, sym(64, 1)),
         (sym(32, 8) // sym(64, 2), sym(64, 1)),
+        (sym(32, 8) + 12, sym(32, 4)),
+        (3 - sym(64, 9), sym(64, 3)),
+        (sym(32, 8) - 0, sym(32, 8)),
+        (sym(32, 8) + sym(64, 12), sym(64, 4)),
     ],
 )
 def test_behaviour_095_algebra(got: Any, expected: Any) -> None:
@@ -42,7 +46,12 @@ def test_behaviour_095_division_by_zero(work: Any) -> None:
 
 @pytest.mark.parametrize("other", [1.5, "2", None])
 def test_behaviour_095_other_types(other: Any) -> None:
-    for work in (lambda n: n * other, lambda n: n % other, lambda n: n // other):
+    for work in (
+        lambda n: n + other,
+        lambda n: n * other,
+        lambda n: n % other,
+        lambda n: n // other,
+    ):
         with pytest.raises(TypeError):
             work(fp.sym_int())
 

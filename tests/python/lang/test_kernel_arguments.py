@@ -210,3 +210,31 @@ def test_errors_of_python_arrive_as_they_are() -> None:
         f(1, kind)
         with pytest.raises(kind, match="nothing"):
             f(0, kind)
+
+
+def test_direct_calls_look_at_what_is_fixed() -> None:
+    @fp.jit
+    def f(s: fp.Shape, layout: fp.Layout, *, t: fp.IntTuple = (1,), c: fp.Constexpr = ()) -> Any:
+        return s[0] * 100 + layout.stride[0] * 10 + t[0], len(c), sum(c)
+
+    layout = fp.Layout((2, 3), (3, 1))
+    assert f((2, 3), layout) == (231, 0, 0)
+    assert f((4, 5), layout) == (431, 0, 0)
+    assert f(fp.Shape((4, 5)), fp.Layout((2, 3), (5, 1)), t=(7,)) == (457, 0, 0)
+    assert f([1], layout, c=[1, 2]) == (131, 2, 3)
+    assert f([1], layout, c=[1, 2.5]) == (131, 2, 3.5)
+    assert f([1], layout, c=[1.0, 2.5]) == (131, 2, 3.5)
+    with pytest.raises(fp.CompileError, match="must be hashable.*got ndarray"):
+        f([1], layout, c=np.zeros(2))
+
+
+def test_direct_calls_look_at_marks() -> None:
+    @fp.jit
+    def f(a: fp.Tensor) -> Any:
+        return a.shape[0], isinstance(a.shape[0], int)
+
+    for size in (3, 4):
+        array = np.zeros(size)
+        assert f(fp.from_dlpack(array)) == (size, True)
+        assert f(fp.from_dlpack(array).mark_layout_dynamic()) == (size, False)
+        assert f(array) == (size, False)

@@ -138,3 +138,17 @@ def test_export(tmp_path: Any) -> None:
 def test_registered_and_called_by_name() -> None:
     fp.register_global_func("test_lang.count", fp.compile(count, 3), override=True)
     assert fp.get_global_func("test_lang.count")(5, 2.0) == 16
+
+
+def test_a_trail_is_left(tmp_path: Any) -> None:
+    folder = tmp_path / "a b"
+    fp.compile(count, 3, options=f"--keep-ir --dump-dir '{folder}'")
+    assert sorted(path.name for path in folder.iterdir()) == [
+        "fp_count.ll",
+        "fp_count.mlir",
+        "fp_count.traced.mlir",
+    ]
+    trail = (folder / "fp_count.traced.mlir").read_text()
+    line = count.line + 2
+    assert f"// {line:5}      if n < 0:" in trail
+    assert f'test_results.py":{line}:5)' in trail
