@@ -1,7 +1,8 @@
-"""sum: a reduction over threads. Each part of the vector has a total of its own, added up at the end.
+"""sum: a reduction over threads.
 
-Sums of floats depend on the order, and Python's order is one after the other. `reassoc=True` lets the
-compiler take another one, so that the loop uses vector registers.
+Sums of floats depend on the order, and Python's order is one after the other. A loop over threads adds up parts,
+which are the same whatever the number of threads. `reassoc=True` lets the compiler take any order in a part, so
+that it uses vector registers.
 """
 
 from __future__ import annotations
@@ -9,26 +10,14 @@ from __future__ import annotations
 import fishplate as fp
 import numpy as np
 
-PARTS = 64
-
-
-@fp.jit
-def part_sum(x: fp.Tensor, start: fp.Int64, stop: fp.Int64) -> fp.Float64:
-    """Return the sum of a stretch of x."""
-    total = fp.Float64(0)
-    for i in fp.range(start, stop, reassoc=True):
-        total += x[i]
-    return total
-
 
 @fp.jit
 def vector_sum(x: fp.Tensor) -> fp.Float64:
     """Return the sum of all elements, taken in Float64."""
-    n = x.shape[0]
-    totals = fp.local_array(fp.Float64, PARTS)
-    for part in fp.parallel_range(PARTS):
-        totals[part] = part_sum(x, n * part // PARTS, n * (part + 1) // PARTS)
-    return part_sum(totals, 0, PARTS)
+    total = fp.Float64(0)
+    for i in fp.parallel_range(x.shape[0], grain=16384, reassoc=True):
+        total += x[i]
+    return total
 
 
 def main() -> None:

@@ -14,6 +14,7 @@ from ._merge import Unset, is_number, number
 from ._range import Range
 from ._tensor import TensorView
 from ._text import joined, piece, text_of
+from ._thread_total import ThreadTotal, extreme_of
 from ._trace import _state, current, truth
 from ._value import Value, type_name
 
@@ -176,6 +177,8 @@ def _range(*args: Any) -> Any:
 def _extreme(name: str, original: Any) -> Any:
     def extreme(*args: Any, **kwargs: Any) -> Any:
         parts = tuple(args[0]) if len(args) == 1 else args
+        if any(isinstance(part, ThreadTotal) for part in parts):
+            return extreme_of(name, parts)
         if kwargs or not _has_value(parts):
             return original(*args, **kwargs)
         result = parts[0]

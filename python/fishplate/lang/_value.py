@@ -161,6 +161,8 @@ def _operator(symbol: str, name: str, swap: bool = False) -> Any:
             _refuse(f"`{symbol}` takes two operands in a kernel")
         if type(other) not in _PLAIN:
             other = _operand(symbol, self, other, swap)
+            if other is NotImplemented:
+                return other
         try:
             return method(self, other)
         except OverflowError:
@@ -187,10 +189,16 @@ def _huge(kind: str, number: int) -> Any:
 
 
 def _operand(symbol: str, value: Value, other: Any, swap: bool) -> Any:
-    """Return a number with a type of its own as a value; refuse what is no number."""
+    """Return a number with a type of its own as a value; refuse what is no number.
+
+    What a parallel loop sums up has operators of its own: that is NotImplemented.
+    """
     from ..arguments._scalar import Numeric, is_numpy_scalar
+    from ._thread_total import ThreadTotal
     from ._trace import current
 
+    if isinstance(other, ThreadTotal):
+        return NotImplemented
     if isinstance(other, Numeric):
         return current().builder.constant(type(other).__name__, other.value)
     if is_numpy_scalar(other):

@@ -126,11 +126,47 @@ assert os.waitpid(child, 0)[1] == 0
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=True, env=env, timeout=120)
 
 
-def carries(x: fp.Tensor) -> None:
+def reads(x: fp.Tensor) -> None:
     total = 0.0
     for i in fp.parallel_range(x.shape[0]):
         total += x[i]
-    x[0] = total
+        if total > 3:
+            x[i] = 0
+
+
+def stores(x: fp.Tensor) -> None:
+    total = 0.0
+    for i in fp.parallel_range(x.shape[0]):
+        total += x[i]
+        x[i] = total
+
+
+def mixes(x: fp.Tensor) -> None:
+    total = 0.0
+    for i in fp.parallel_range(x.shape[0]):
+        if x[i] > 0:
+            total += x[i]
+        else:
+            total *= 2
+
+
+def replaces(x: fp.Tensor) -> None:
+    total = 0.0
+    for i in fp.parallel_range(x.shape[0]):
+        total += 1
+        total = x[i]
+
+
+def doubles(x: fp.Tensor) -> None:
+    total = 0.0
+    for _ in fp.parallel_range(x.shape[0]):
+        total += total
+
+
+def carries_a_pair(x: fp.Tensor) -> None:
+    pair = (0.0, 0.0)
+    for i in fp.parallel_range(x.shape[0]):
+        pair = (pair[0] + x[i], pair[1])
 
 
 def breaks(x: fp.Tensor) -> None:
@@ -154,7 +190,12 @@ def leaks(x: fp.Tensor) -> None:
 @pytest.mark.parametrize(
     "function, reason",
     [
-        (carries, "`total` is carried from one round of a parallel loop to the next"),
+        (reads, "`total` is summed up over threads: in a parallel loop it can only be changed"),
+        (stores, "cannot store ThreadTotal as an element"),
+        (mixes, "`total` is changed by `+` and `*` in one parallel loop"),
+        (replaces, "`total` is read in one round of a parallel loop and set in another"),
+        (doubles, "`total` is summed up over threads, and cannot take itself"),
+        (carries_a_pair, "`pair` is carried from one round of a parallel loop to the next"),
         (breaks, "`break` cannot leave a parallel loop"),
         (returns, "`return` cannot leave a parallel loop"),
         (leaks, "`last` is set in the rounds of a parallel loop, and gone after each"),
@@ -164,3 +205,94 @@ def test_what_rounds_cannot_do(function: Any, reason: str) -> None:
     with pytest.raises(fp.CompileError) as caught:
         fp.jit(function)(np.ones(3))
     assert reason in caught.value.reason
+
+
+@fp.jit
+def summed(x: fp.Tensor) -> Any:
+    total, top, low, count, product, found, bits = 10, x[0], x[0], 0, 1.0, False, 0
+    for i in fp.parallel_range(1, x.shape[0], 2):
+        if x[i] < 0:
+            continue
+        for _ in range(3):
+            total += i
+        top = max(x[i], top)
+        low = min(low, x[i], x[i])
+        count -= 1
+        product = 1.0001 * product
+        found |= x[i] > 5
+        bits ^= i
+    return total, top, low, count, product, found, bits
+
+
+def test_names_are_summed_up() -> None:
+    for n in (1, 2, 3, 130, 1003, 20_001):
+        x = np.random.default_rng(n).standard_normal(n) * 3
+        taken = [i for i in range(1, n, 2) if x[i] >= 0]
+        bits = 0
+        for i in taken:
+            bits ^= i
+        total, top, low, count, product, found, mixed = summed(x)
+        assert (total, count, found, mixed) == (
+            10 + 3 * sum(taken),
+            -len(taken),
+            bool((x[taken] > 5).any()),
+            bits,
+        )
+        assert (top, low) == (max(x[0], *x[taken]), min(x[0], *x[taken])) if taken else (x[0],) * 2
+        assert np.isclose(product, 1.0001 ** len(taken), rtol=1e-12)
+
+
+@fp.jit
+def float_sum(x: fp.Tensor, grain: fp.Int32) -> Any:
+    total = 0.5
+    for i in fp.parallel_range(x.shape[0], grain=grain, reassoc=True):
+        total += x[i]
+    return total
+
+
+def test_a_sum_has_the_type_of_the_loop_and_vectors() -> None:
+    x = np.ones(100_003, np.float32)
+    assert float_sum(x, 100) == np.float32(100_003.5)
+    assert float_sum(x[:0], 100) == 0.5
+    assert " x float> " in fp.compile(float_sum, x, 100).llvm
+
+
+SUM = """
+import numpy as np
+from test_parallel import float_sum
+x = np.random.default_rng(0).standard_normal(300_001, dtype=np.float32)
+print([float_sum(x, grain).hex() for grain in (1, 1000, 100_000)])
+"""
+
+
+def test_a_sum_is_the_same_whatever_the_number_of_threads() -> None:
+    folder = Path(__file__).parent
+    path = f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+    printed = set()
+    for threads in ("1", "2", "5"):
+        env = {**os.environ, "FISHPLATE_NUM_THREADS": threads, "PYTHONPATH": path}
+        done = subprocess.run(
+            [sys.executable, "-c", SUM], check=True, env=env, timeout=120, stdout=subprocess.PIPE
+        )
+        printed.add(done.stdout)
+    assert len(printed) == 1
+
+
+@fp.jit
+def nested_sum(x: fp.Tensor) -> Any:
+    total = 0
+    for i in fp.parallel_range(x.shape[0]):
+        row = x[i]
+        part = 0
+        for j in fp.parallel_range(row.shape[0]):
+            part += row[j]
+        total += part
+        assert part >= 0, "negative"
+    return total
+
+
+def test_sums_nest_and_errors_come_out() -> None:
+    x = np.arange(300 * 70, dtype=np.int64).reshape(300, 70)
+    assert nested_sum(x) == x.sum()
+    with pytest.raises(AssertionError, match="negative"):
+        nested_sum(-x)

@@ -1,0 +1,120 @@
+"""What a parallel loop sums up: names to which each round adds, or with which it takes a minimum or maximum.
+
+In a round such a name holds a :class:`ThreadTotal`, which can do nothing else: rounds run in any order, so what
+it has come to by then means nothing.
+"""
+
+from __future__ import annotations
+
+import operator
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from ._merge import is_number, plain
+from ._trace import current
+from ._value import Value
+
+#: The kinds that need a number to start each part from; the others start from what the name held.
+_NEUTRAL = {"+": 0, "*": 1, "^": 0}
+_OPERATORS = {
+    "+": operator.add,
+    "*": operator.mul,
+    "&": operator.and_,
+    "|": operator.or_,
+    "^": operator.xor,
+}
+
+
+class Kind:
+    """How the rounds of a loop change a name: settled by the first that does."""
+
+    def __init__(self, name: str) -> None:
+        """Start without an operator."""
+        self.name = name
+        self.operator = ""
+
+    def settle(self, symbol: str) -> None:
+        """Keep the operator; refuse a second one."""
+        if self.operator not in ("", symbol):
+            raise TypeError(
+                f"`{self.name}` is changed by `{self.operator}` and `{symbol}` in one parallel loop; "
+                "rounds run in any order, so one operator must do"
+            )
+        self.operator = symbol
+
+    def neutral(self, start: Any) -> Any:
+        """Return what each part starts from."""
+        if self.operator not in _NEUTRAL:
+            return start
+        number = _NEUTRAL[self.operator]
+        if isinstance(start, Value):
+            return current().builder.constant(start.type_name(), number)
+        return type(start)(number)
+
+    def joined(self, a: Any, b: Any) -> Any:
+        """Return what two parts come to."""
+        if self.operator in _OPERATORS:
+            return _OPERATORS[self.operator](a, b)
+        return current().builder.math(self.operator, [plain(a), plain(b)])
+
+
+@dataclass(frozen=True, eq=False)
+class ThreadTotal:
+    """What a name holds in a round: the kind is the loop's, the value what this part has come to."""
+
+    kind: Kind
+    value: Any
+
+    def join(self, symbol: str, other: Any) -> ThreadTotal:
+        """Return the total with a number more."""
+        if not is_number(other):
+            what = "itself" if isinstance(other, ThreadTotal) else f"a {type(other).__name__}"
+            raise TypeError(f"`{self.kind.name}` is summed up over threads, and cannot take {what}")
+        self.kind.settle(symbol)
+        return ThreadTotal(self.kind, self.kind.joined(self.value, plain(other)))
+
+    def __add__(self, other: Any) -> ThreadTotal:
+        """Add a number."""
+        return self.join("+", other)
+
+    def __sub__(self, other: Any) -> ThreadTotal:
+        """Take a number off."""
+        return self.join("+", -other)
+
+    def __mul__(self, other: Any) -> ThreadTotal:
+        """Multiply by a number."""
+        return self.join("*", other)
+
+    def __and__(self, other: Any) -> ThreadTotal:
+        """Keep the bits of a number."""
+        return self.join("&", other)
+
+    def __or__(self, other: Any) -> ThreadTotal:
+        """Set the bits of a number."""
+        return self.join("|", other)
+
+    def __xor__(self, other: Any) -> ThreadTotal:
+        """Turn the bits of a number."""
+        return self.join("^", other)
+
+    __radd__, __rmul__, __rand__, __ror__, __rxor__ = __add__, __mul__, __and__, __or__, __xor__
+
+    def _refuse(self, *_: Any) -> NoReturn:
+        raise TypeError(
+            f"`{self.kind.name}` is summed up over threads: in a parallel loop it can only be changed, by one of "
+            "`+=`, `-=`, `*=`, `&=`, `|=`, `^=`, `min` and `max`, and is known after the loop"
+        )
+
+    __bool__ = __index__ = __float__ = __int__ = __iter__ = __getitem__ = __rsub__ = _refuse
+    __lt__ = __le__ = __gt__ = __ge__ = __eq__ = __ne__ = _refuse  # type: ignore[assignment]
+    __truediv__ = __rtruediv__ = __floordiv__ = __mod__ = __pow__ = __neg__ = __abs__ = _refuse
+    __hash__ = object.__hash__
+
+
+def extreme_of(name: str, parts: tuple[Any, ...]) -> ThreadTotal:
+    """Return the minimum or maximum of numbers, one of which is a total."""
+    at = next(at for at, part in enumerate(parts) if isinstance(part, ThreadTotal))
+    total = parts[at]
+    for part in parts[:at] + parts[at + 1 :]:
+        total = total.join(name, part)
+    return total
