@@ -1,6 +1,8 @@
 //! Device code: MLIR to PTX, in process. A module's kernels are its functions with `nvvm.kernel`, or
 //! those of its `gpu.module`s with `kernel`.
 
+use std::collections::HashSet;
+
 use fishplate_mlir::{Attribute, Module, OpRef, OptLevel, Target, TargetMachine, Type};
 
 use crate::{
@@ -174,8 +176,12 @@ fn device_part<'c>(module: &Module<'c>, wanted: impl Fn(OpRef<'_>) -> bool) -> M
     let regions = modules.flat_map(OpRef::regions);
     let inner: Vec<OpRef<'_>> =
         regions.flat_map(|region| region.blocks()).flat_map(|block| block.operations()).collect();
+    // Kernels bring along what they use, each for itself.
+    let mut known = HashSet::new();
     for op in inner.into_iter().rev() {
-        op.clone_into(part.body());
+        if op.symbol().is_none_or(|symbol| known.insert(symbol)) {
+            op.clone_into(part.body());
+        }
     }
     part
 }

@@ -494,7 +494,7 @@ int32_t __tvm_ffi__cuda_run(Library *library, const char *image, Launch *launch,
     return -1;
   uint32_t device = (uint32_t)launch->device;
   if ((device >= DEVICES || !__atomic_load_n(&library->slots[device].code, __ATOMIC_ACQUIRE)) &&
-      __tvm_ffi__cuda_load(library, launch->device, image, launch->kernel, launch->shared ? -1 : 0))
+      __tvm_ffi__cuda_load(library, launch->device, image, launch->kernel, -1))
     return -1;
   void **params = __builtin_alloca((size_t)count * sizeof *params);
   for (int32_t i = 0; i < count; ++i)

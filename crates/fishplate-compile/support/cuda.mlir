@@ -1134,7 +1134,7 @@ module {
     %15 = llvm.mlir.constant(5 : i32) : i32
     %16 = llvm.mlir.constant(63 : i32) : i32
     %17 = llvm.mlir.constant(4 : i32) : i32
-    %18 = llvm.mlir.constant(2 : i32) : i32
+    %18 = llvm.mlir.constant(-1 : i64) : i64
     %19 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %20 = llvm.getelementptr inbounds %arg2[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -1201,36 +1201,32 @@ module {
   ^bb12(%57: i32):  // 2 preds: ^bb9, ^bb11
     %58 = llvm.getelementptr inbounds %arg2[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %60 = llvm.getelementptr inbounds %arg2[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %62 = llvm.icmp "ne" %61, %1 : i64
-    %63 = llvm.sext %62 : i1 to i64
-    %64 = llvm.call tail @__tvm_ffi__cuda_load(%arg0, %57, %arg1, %59, %63) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %65 = llvm.icmp "eq" %64, %2 : i32
-    llvm.cond_br %65, ^bb13, ^bb17(%14 : i32)
+    %60 = llvm.call tail @__tvm_ffi__cuda_load(%arg0, %57, %arg1, %59, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %61 = llvm.icmp "eq" %60, %2 : i32
+    llvm.cond_br %61, ^bb13, ^bb17(%14 : i32)
   ^bb13:  // 2 preds: ^bb10, ^bb12
-    %66 = llvm.sext %arg3 : i32 to i64
-    %67 = llvm.alloca %66 x !llvm.ptr {alignment = 16 : i64} : (i64) -> !llvm.ptr
-    %68 = llvm.intr.smax(%arg3, %2) : (i32, i32) -> i32
-    %69 = llvm.zext %68 : i32 to i64
+    %62 = llvm.sext %arg3 : i32 to i64
+    %63 = llvm.alloca %62 x !llvm.ptr {alignment = 16 : i64} : (i64) -> !llvm.ptr
+    %64 = llvm.intr.smax(%arg3, %2) : (i32, i32) -> i32
+    %65 = llvm.zext %64 : i32 to i64
     llvm.br ^bb14(%1 : i64)
-  ^bb14(%70: i64):  // 2 preds: ^bb13, ^bb16
-    %71 = llvm.icmp "eq" %70, %69 : i64
-    llvm.cond_br %71, ^bb15, ^bb16
+  ^bb14(%66: i64):  // 2 preds: ^bb13, ^bb16
+    %67 = llvm.icmp "eq" %66, %65 : i64
+    llvm.cond_br %67, ^bb15, ^bb16
   ^bb15:  // pred: ^bb14
-    %72 = llvm.zext %49 : i32 to i64
-    %73 = llvm.getelementptr inbounds %arg0[%1, 0, %72] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %74 = llvm.call @__tvm_ffi__cuda_launch(%73, %arg2, %67) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb17(%74 : i32)
+    %68 = llvm.zext %49 : i32 to i64
+    %69 = llvm.getelementptr inbounds %arg0[%1, 0, %68] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %70 = llvm.call @__tvm_ffi__cuda_launch(%69, %arg2, %63) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb17(%70 : i32)
   ^bb16:  // pred: ^bb14
-    %75 = llvm.getelementptr inbounds %arg2[%3, 0, %70] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %76 = llvm.getelementptr inbounds %67[%70] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    %77 = llvm.bitcast %76 : !llvm.ptr to !llvm.ptr
-    llvm.store %75, %77 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %78 = llvm.add %70, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%78 : i64)
-  ^bb17(%79: i32):  // 7 preds: ^bb0, ^bb1, ^bb2, ^bb5, ^bb8, ^bb12, ^bb15
-    llvm.return %79 : i32
+    %71 = llvm.getelementptr inbounds %arg2[%3, 0, %66] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %72 = llvm.getelementptr inbounds %63[%66] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    %73 = llvm.bitcast %72 : !llvm.ptr to !llvm.ptr
+    llvm.store %71, %73 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %74 = llvm.add %66, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%74 : i64)
+  ^bb17(%75: i32):  // 7 preds: ^bb0, ^bb1, ^bb2, ^bb5, ^bb8, ^bb12, ^bb15
+    llvm.return %75 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_prepare(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32

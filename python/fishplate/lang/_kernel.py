@@ -6,6 +6,7 @@ becomes PTX, which the function launches there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from math import prod
@@ -21,8 +22,8 @@ _launch = get_global_func("fishplate.kernel.launch")
 
 #: Threads of a block, and its sides.
 _THREADS, _SIDES = 1024, (1024, 1024, 64)
-#: Blocks of a cluster.
-_CLUSTER = 16
+#: Blocks of a cluster, and the first GPUs that have them.
+_CLUSTER, _CLUSTER_ARCHITECTURE = 16, 90
 
 
 class KernelFunction(JitFunction):
@@ -97,6 +98,8 @@ class KernelCall:
     ) -> None:
         builder, kernel = trace.builder, self._kernel
         name, (grid, block, smem) = kernel.function.__name__, sizes
+        if cluster and trace.gpu and _architecture(trace.options) < _CLUSTER_ARCHITECTURE:
+            raise ValueError("a cluster needs the option --gpu-arch sm_90, or that of a later GPU")
         known = [side if isinstance(side, int) else 0 for side in block]
         here, depth = builder.current(), trace.depth
         started = _start_kernel(
@@ -158,6 +161,12 @@ def _check_cluster(cluster: tuple[Any, ...]) -> None:
         raise TypeError("the sides of a cluster must be ints that are known when compiling")
     if cluster and not 1 <= min(cluster) <= prod(cluster) <= _CLUSTER:
         raise ValueError(f"a cluster has 1 to {_CLUSTER} blocks, got {prod(cluster)}")
+
+
+def _architecture(options: str) -> int:
+    """Return the number of the GPUs that options are for; 0 where they do not say."""
+    found = re.findall(r"--gpu-arch[ =]+sm_(\d+)", options)
+    return int(found[-1]) if found else 0
 
 
 @cache

@@ -44,6 +44,8 @@ class Trace:
     def __init__(self, options: str = "") -> None:
         """Start with an empty program."""
         self.builder = make_builder()
+        #: The options that it is compiled with, as text.
+        self.options = options
         #: Whether indices are checked at run time.
         self.checks_indices = "--enable-assertions" in options.split()
         #: Whether kernels are launched on a GPU; then its number and the stream, as values.

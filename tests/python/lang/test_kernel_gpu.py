@@ -61,7 +61,7 @@ def shared_things(a: fp.Tensor, b: fp.Tensor) -> None:
         b[t] = both
 
 
-@fp.jit
+@fp.jit(options="--gpu-arch sm_90")
 def run_shared(a: fp.Tensor, b: fp.Tensor, blocks: fp.Int32) -> None:
     shared_things(a, b).launch(grid=blocks, block=128, smem=512, cluster=(2, 1, 1))
 
@@ -83,6 +83,59 @@ def test_what_threads_share_in_ptx() -> None:
         r"ld\.global\.nc",
     ):
         assert re.search(piece, text), f"{piece} is not in\n{text}"
+
+
+def test_a_cluster_needs_a_gpu_that_has_them() -> None:
+    with pytest.raises(fp.CompileError, match="a cluster needs the option --gpu-arch sm_90"):
+        fp.compile(run_shared, fake(), fake(), fp.Int32(1))
+
+
+@fp.kernel
+def grow(a: fp.Tensor) -> None:
+    i = fp.thread_idx().x
+    assert a[i] < 100, "too large"
+    a[i] = fp.math.tanh(fp.math.exp(a[i]))
+
+
+@fp.jit
+def run_twice(a: fp.Tensor) -> None:
+    grow(a).launch(grid=1, block=32)
+    grow(a).launch(grid=2, block=64)
+
+
+def test_ptx_of_several_kernels() -> None:
+    text = ptx_of(run_twice, fake())
+    assert text.count(".entry") == 2 and "fp_grow_1" in text
+
+
+@fp.kernel
+def compute(x: fp.Tensor, out: fp.Tensor) -> None:
+    i = fp.thread_idx().x
+    for row, function in enumerate((fp.math.log2, fp.math.log10, fp.math.sin, fp.math.tan)):
+        out[row, i] = function(x[i])
+    out[4, i] = fp.math.fmod(x[i], 3.0) + x[i] ** 1.5
+
+
+@fp.jit
+def run_compute(x: fp.Tensor, out: fp.Tensor) -> None:
+    compute(x, out).launch(grid=1, block=32)
+
+
+@fp.kernel
+def no_code(x: fp.Tensor) -> None:
+    x[0] = fp.math.lgamma(x[0])
+
+
+@fp.jit
+def run_no_code(x: fp.Tensor) -> None:
+    no_code(x).launch(grid=1, block=1)
+
+
+def test_mathematics_without_a_library() -> None:
+    text = ptx_of(run_compute, fake(), fake(rank=2))
+    assert ".extern" not in text and "call" not in text
+    with pytest.raises(fp.CompileError, match="`lgamma` of Float32 cannot be used on a GPU"):
+        fp.compile(run_no_code, fake())
 
 
 @fp.kernel
