@@ -26,6 +26,7 @@ use crate::lock::Guard;
 use crate::node::{self, Node};
 use crate::operation::text;
 use crate::raw::{collect_text, fishplateIsAncestor, fishplateUserOfDetached};
+use crate::symbol_table::edits;
 use crate::tree::Tree;
 use crate::value::users_of;
 use crate::{Context, Location, Operation, Region, Type, Value};
@@ -454,6 +455,7 @@ impl Block {
             mlirBlockDetach(raw);
             mlirRegionAppendOwnedBlock(into, raw);
         }
+        edits::note_all();
         let before = self.node.tree(&held);
         if !Arc::ptr_eq(&before, &tree) {
             before.share();

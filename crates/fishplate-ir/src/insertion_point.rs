@@ -9,6 +9,7 @@ use mlir_sys::{
 
 use crate::error::{other_context, value_error};
 use crate::lock::Guard;
+use crate::symbol_table::edits;
 use crate::{Block, Operation};
 
 /// The end of a block, or the place before an operation.
@@ -39,6 +40,7 @@ impl Target {
                 Some(before) => mlirBlockInsertOwnedOperationBefore(self.block, before, operation),
                 None => mlirBlockAppendOwnedOperation(self.block, operation),
             }
+            edits::note(operation);
         }
     }
 

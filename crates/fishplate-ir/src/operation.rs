@@ -29,6 +29,7 @@ use crate::list::{List, Of};
 use crate::lock::Guard;
 use crate::node::{self, Node};
 use crate::raw::fishplateUserOfDetached;
+use crate::symbol_table::edits;
 use crate::tree::Tree;
 use crate::{Block, Context, Location, Value, diagnostic};
 
@@ -143,6 +144,7 @@ impl Operation {
         let raw = self.raw(&held)?;
         // SAFETY: live, and the context is locked.
         unsafe { node::invalidate(self.context(), &held, raw, false, why) };
+        edits::note_all();
         Ok(())
     }
 

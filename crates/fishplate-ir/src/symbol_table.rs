@@ -1,22 +1,28 @@
-//! `ir.SymbolTable`: the symbols in the body of an operation. Every access looks at the operations
-//! that are there: nothing is remembered that an erased operation could make stale.
+//! `ir.SymbolTable`: the symbols in the body of an operation. It remembers their names (`names.rs`) until one
+//! is put somewhere, taken away or renamed (`edits.rs`), by whatever means.
+
+pub(crate) mod edits;
+mod names;
 
 use std::ffi::c_void;
+use std::sync::{Mutex, PoisonError};
 
 use fishplate::{Error, Function, Object, ObjectRef, Result};
 use mlir_sys::{
-    MlirOperation, MlirSymbolTable, mlirAttributeIsAString, mlirOperationGetAttributeByName,
+    MlirBlock, MlirOperation, mlirAttributeIsAString, mlirBlockAppendOwnedOperation,
+    mlirBlockGetTerminator, mlirBlockInsertOwnedOperationBefore, mlirOperationGetAttributeByName,
     mlirOperationGetBlock, mlirOperationGetParentOperation, mlirOperationSetAttributeByName,
     mlirStringAttrGet, mlirStringAttrGetValue, mlirSymbolTableCreate, mlirSymbolTableDestroy,
     mlirSymbolTableGetSymbolAttributeName, mlirSymbolTableGetVisibilityAttributeName,
-    mlirSymbolTableInsert, mlirSymbolTableLookup, mlirSymbolTableReplaceAllSymbolUses,
-    mlirSymbolTableWalkSymbolTables,
+    mlirSymbolTableReplaceAllSymbolUses, mlirSymbolTableWalkSymbolTables,
 };
 
 use crate::error::{other_context, type_error, value_error};
 use crate::lock::Guard;
 use crate::raw::{string_ref, to_string};
 use crate::{Attribute, Operation};
+use edits::Watching;
+use names::Names;
 
 /// The symbols in the body of an operation.
 #[derive(Object)]
@@ -24,49 +30,73 @@ use crate::{Attribute, Operation};
 pub struct SymbolTable {
     /// The operation.
     operation: ObjectRef<Operation>,
-}
-
-/// MLIR's table, for the length of a call.
-struct Table(MlirSymbolTable);
-
-impl Drop for Table {
-    fn drop(&mut self) {
-        // SAFETY: made by `SymbolTable::table`, and not used again.
-        unsafe { mlirSymbolTableDestroy(self.0) };
-    }
+    /// Locked under the lock of the context only.
+    #[field(skip)]
+    names: Mutex<Names>,
+    #[field(skip)]
+    _watching: Watching,
 }
 
 impl SymbolTable {
-    fn table(&self, held: &Guard<'_>) -> Result<Table> {
+    /// The operation and the block of the symbols.
+    fn body(&self, held: &Guard<'_>) -> Result<(MlirOperation, MlirBlock)> {
         let raw = self.operation.raw(held)?;
-        if self.operation.only_block(raw).is_none() {
+        let block = self.operation.only_block(raw).ok_or_else(|| {
             let name = self.operation.node().name();
-            return Err(value_error(format!("`{name}` has no region with one block")));
-        }
-        // SAFETY: live, with a body, and the context is locked.
-        let table = unsafe { mlirSymbolTableCreate(raw) };
-        match table.ptr.is_null() {
-            true => Err(type_error(format!(
-                "Operation is not a Symbol Table: `{}`",
-                self.operation.node().name()
-            ))),
-            false => Ok(Table(table)),
+            value_error(format!("`{name}` has no region with one block"))
+        })?;
+        Ok((raw, block))
+    }
+
+    /// Calls `use_names` with names that are those of the symbols now.
+    fn with_names<R>(
+        &self,
+        held: &Guard<'_>,
+        use_names: impl FnOnce(&mut Names) -> Result<R>,
+    ) -> Result<R> {
+        let (_, block) = self.body(held)?;
+        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        names.update(held, &self.operation, block)?;
+        use_names(&mut names)
+    }
+
+    fn lookup(&self, held: &Guard<'_>, name: &str) -> Result<Option<ObjectRef<Operation>>> {
+        let (raw, block) = self.body(held)?;
+        self.with_names(held, |names| {
+            names.find(held, raw, name.as_bytes()).or_else(|_| {
+                names.forget();
+                names.update(held, &self.operation, block)?;
+                Ok(names.find(held, raw, name.as_bytes()).unwrap_or(None))
+            })
+        })
+    }
+
+    /// A name that no symbol has, made of one that is taken.
+    fn free_name(&self, held: &Guard<'_>, taken: &str) -> Result<String> {
+        loop {
+            let suffix = self.with_names(held, |names| Ok(names.next_suffix()))?;
+            let name = format!("{taken}_{suffix}");
+            if self.lookup(held, &name)?.is_none() {
+                return Ok(name);
+            }
         }
     }
 
-    fn find(&self, held: &Guard<'_>, name: &str) -> Result<MlirOperation> {
-        let table = self.table(held)?;
-        // SAFETY: a live table; the name lives for the call.
-        Ok(unsafe { mlirSymbolTableLookup(table.0, string_ref(name)) })
-    }
-
-    fn lookup(&self, name: &str) -> Result<Option<ObjectRef<Operation>>> {
-        let held = self.operation.context().lock();
-        let raw = self.find(&held, name)?;
-        let tree = self.operation.node().tree(&held);
-        // SAFETY: live, inside of the operation.
-        let wrap = || unsafe { Operation::wrap(self.operation.context(), &held, raw, Some(&tree)) };
-        (!raw.ptr.is_null()).then(wrap).transpose()
+    /// Puts a symbol that is in no block at the end of the body, before what ends it.
+    fn put(&self, held: &Guard<'_>, symbol: &Operation) -> Result<()> {
+        let ((_, block), raw) = (self.body(held)?, symbol.raw(held)?);
+        let tree = symbol.node().tree(held);
+        // SAFETY: live, of one locked context, and the symbol is in no block.
+        unsafe {
+            let end = mlirBlockGetTerminator(block);
+            match end.ptr.is_null() {
+                true => mlirBlockAppendOwnedOperation(block, raw),
+                false => mlirBlockInsertOwnedOperationBefore(block, end, raw),
+            }
+            edits::note(raw);
+        }
+        tree.join(held, &self.operation.node().tree(held));
+        Ok(())
     }
 }
 
@@ -97,8 +127,15 @@ fn set_text(symbol: &Operation, name: mlir_sys::MlirStringRef, text: &str) -> Re
     unsafe {
         let value = mlirStringAttrGet(symbol.context().raw(), string_ref(text));
         mlirOperationSetAttributeByName(raw, name, value);
+        edits::note_attribute(raw, &to_string(name));
     }
     Ok(())
+}
+
+/// The text of a string attribute.
+fn text(attribute: mlir_sys::MlirAttribute) -> String {
+    // SAFETY: callers pass a string attribute of a locked context.
+    unsafe { to_string(mlirStringAttrGetValue(attribute)) }
 }
 
 #[fishplate::methods]
@@ -106,15 +143,31 @@ impl SymbolTable {
     /// The symbols in the body of an operation that is a symbol table.
     #[constructor]
     fn new(operation: ObjectRef<Operation>) -> Result<ObjectRef<SymbolTable>> {
-        let table = SymbolTable { operation };
-        table.table(&table.operation.context().lock())?;
-        Ok(table.into_ref())
+        let (names, _watching) = (Mutex::default(), Watching::new());
+        let table = SymbolTable { operation, names, _watching };
+        let held = table.operation.context().lock();
+        let (raw, _) = table.body(&held)?;
+        // SAFETY: live, with a body, and the context is locked; what is made is destroyed.
+        let is_one = unsafe {
+            let made = mlirSymbolTableCreate(raw);
+            mlirSymbolTableDestroy(made);
+            !made.ptr.is_null()
+        };
+        drop(held);
+        match is_one {
+            true => Ok(table.into_ref()),
+            false => Err(type_error(format!(
+                "Operation is not a Symbol Table: `{}`",
+                table.operation.node().name()
+            ))),
+        }
     }
 
     /// The operation of a symbol.
     #[method(name = "__getitem__")]
     fn get_item(&self, name: &str) -> Result<ObjectRef<Operation>> {
-        self.lookup(name)?.ok_or_else(|| {
+        let held = self.operation.context().lock();
+        self.lookup(&held, name)?.ok_or_else(|| {
             let table = self.operation.node().name();
             Error::new("KeyError", format!("Symbol `{name}` not in the symbol table of `{table}`"))
         })
@@ -124,7 +177,7 @@ impl SymbolTable {
     #[method(name = "__contains__")]
     fn contains(&self, name: &str) -> Result<bool> {
         let held = self.operation.context().lock();
-        Ok(!self.find(&held, name)?.ptr.is_null())
+        Ok(self.lookup(&held, name)?.is_some())
     }
 
     /// Puts a symbol into the body, under a new name when its name is taken; the name it has.
@@ -134,11 +187,11 @@ impl SymbolTable {
             return Err(other_context("the operation"));
         }
         let held = context.lock();
-        let table = self.table(&held)?;
+        self.body(&held)?;
         let (raw, own) = (operation.raw(&held)?, self.operation.raw(&held)?);
         // SAFETY: a constant of MLIR.
         let name = unsafe { mlirSymbolTableGetSymbolAttributeName() };
-        text_of(&operation, &held, name, "name")?;
+        let mut name = text_of(&operation, &held, name, "name")?;
         // SAFETY: live.
         let attached = !unsafe { mlirOperationGetBlock(raw) }.ptr.is_null();
         // SAFETY: live.
@@ -149,12 +202,21 @@ impl SymbolTable {
             )));
         }
         operation.refuse_inside(raw, Some(own))?;
-        let tree = operation.node().tree(&held);
-        // SAFETY: a live table, and a symbol that is in its body or in no block.
-        let name = unsafe { mlirSymbolTableInsert(table.0, raw) };
-        if !attached {
-            tree.join(&held, &self.operation.node().tree(&held));
+        let taken = self.lookup(&held, &text(name))?;
+        if taken.is_some_and(|other| !other.same_as(&operation)) {
+            let free = self.free_name(&held, &text(name))?;
+            SymbolTable::set_symbol_name(operation.clone(), &free)?;
+            // SAFETY: a constant of MLIR.
+            let key = unsafe { mlirSymbolTableGetSymbolAttributeName() };
+            name = text_of(&operation, &held, key, "name")?;
         }
+        self.with_names(&held, |names| {
+            if !attached {
+                self.put(&held, &operation)?;
+            }
+            names.add(text(name).as_bytes(), operation.clone());
+            Ok(())
+        })?;
         // SAFETY: an attribute of the context.
         unsafe { Attribute::wrap(context, name) }
     }
@@ -168,24 +230,31 @@ impl SymbolTable {
             let name = operation.node().name();
             return Err(value_error(format!("`{name}` is not in this symbol table")));
         }
-        operation.erase_because("was erased")
+        let name = SymbolTable::get_symbol_name(operation.clone()).map(|name| text(name.raw()));
+        match name {
+            Ok(name) => self.with_names(&held, |names| {
+                operation.erase_because("was erased")?;
+                names.remove(name.as_bytes());
+                Ok(())
+            }),
+            Err(_) => operation.erase_because("was erased"),
+        }
     }
 
     /// Erases the symbol of a name.
     #[method(name = "__delitem__")]
     fn del_item(&self, name: &str) -> Result<()> {
-        self.get_item(name)?.erase_because("was erased")
+        self.erase(self.get_item(name)?)
     }
 
     /// Gives a symbol another name, and lets everything inside of the table's operation use it.
     fn rename(&self, operation: ObjectRef<Operation>, name: &str) -> Result<()> {
         let held = self.operation.context().lock();
         let old = SymbolTable::get_symbol_name(operation.clone())?;
-        if !self.find(&held, name)?.ptr.is_null() {
+        if self.lookup(&held, name)?.is_some() {
             return Err(value_error(format!("the symbol `{name}` exists already")));
         }
-        // SAFETY: a string attribute of the locked context.
-        let old = unsafe { to_string(mlirStringAttrGetValue(old.raw())) };
+        let old = text(old.raw());
         SymbolTable::replace_all_symbol_uses(&old, name, self.operation.clone())?;
         SymbolTable::set_symbol_name(operation, name)
     }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from fishplate import ir
+from fishplate.dialects import func
 
 
 def test_39_symbol_table(module: ir.Module) -> None:
@@ -53,7 +56,112 @@ def test_misuse(module: ir.Module) -> None:
     with pytest.raises(ValueError, match="not in this symbol table"):
         ir.SymbolTable(other.operation).erase(f)
     f.erase()
-    assert "f" not in table  # nothing is remembered
+    assert "f" not in table
     module.operation.erase()
     with pytest.raises(ir.InvalidHandleError):
         table["f"]
+
+
+def declaration(name: str) -> ir.Operation:
+    """Return a function without a body, in no block."""
+    ty = ir.TypeAttr.get(ir.FunctionType.get([], []))
+    attributes = {
+        "sym_name": ir.StringAttr.get(name),
+        "sym_visibility": ir.StringAttr.get("private"),
+        "function_type": ty,
+    }
+    return ir.Operation.create("func.func", attributes=attributes, regions=1, ip=False)
+
+
+def test_names_that_are_taken_get_a_number(module: ir.Module) -> None:
+    table = ir.SymbolTable(module.operation)
+    names = [table.insert(declaration(name)).value for name in ["g", "g", "g", "h", "h", "g_3"]]
+    # As MLIR counts: one number for the whole table, and none that is taken.
+    assert names == ["g", "g_0", "g_1", "h", "h_2", "g_3"]
+    assert table.insert(declaration("g")).value == "g_4"
+    again = table["h"]
+    assert table.insert(again).value == "h" and table["h"] is again
+
+
+def test_five_thousand_inserts_and_erasures(ctx: ir.Context) -> None:
+    module = ir.Module.create()
+    table = ir.SymbolTable(module.operation)
+    names = [table.insert(declaration(f"f{i // 2}")).value for i in range(5000)]
+    assert len(set(names)) == 5000 and names[::2] == [f"f{i}" for i in range(2500)]
+    assert [table[name].sym_name for name in names] == names
+    for name in names[::2]:
+        del table[name]
+    assert [each.sym_name for each in module.body.operations] == names[1::2]
+    assert names[0] not in table and names[1] in table
+
+
+def test_every_way_to_change_symbols_is_seen(ctx: ir.Context) -> None:
+    module = ir.Module.create()
+    table, other = ir.SymbolTable(module.operation), ir.SymbolTable(module.operation)
+    a, b = declaration("a"), declaration("b")
+    assert "a" not in table
+    module.body.append(a)
+    assert table["a"] is a and other["a"] is a and "b" not in table
+    b.move_before(a)
+    assert table["b"] is b
+    a.attributes["sym_name"] = ir.StringAttr.get("c")
+    assert "a" not in table and table["c"] is a
+    a.sym_name = "d"
+    assert "c" not in table and table["d"] is a
+    b.detach_from_parent()
+    assert "b" not in table
+    other.insert(b)
+    assert table["b"] is b
+    del b.attributes["sym_name"]
+    assert "b" not in table
+    with ir.InsertionPoint(module.body):
+        e = func.FuncOp("e", ([], []), visibility="private")
+    assert table["e"] is e
+    twin = e.clone(ip=ir.InsertionPoint(module.body))
+    e.erase()
+    assert table["e"] is twin
+    del table["e"]
+    assert "e" not in table
+    inner = ir.Module.parse("func.func private @x() func.func @y() { return }")
+    table = ir.SymbolTable(inner.operation)
+    assert "x" in table and "y" in table
+    ir.PassManager.parse("builtin.module(symbol-dce)").run(inner)
+    assert "x" not in table and table["y"].sym_name == "y"
+    block = ir.Module.parse("func.func private @z()").body
+    region = inner.operation.regions[0]
+    block.append_to(region)
+    with pytest.raises(ValueError, match="no region with one block"):
+        table["z"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_edits_agree_with_a_look_at_the_operations(ctx: ir.Context, seed: int) -> None:
+    random = Random(seed)
+    modules = [ir.Module.create(), ir.Module.create()]
+    tables = [ir.SymbolTable(module.operation) for module in modules]
+    names = [f"s{i}" for i in range(12)]
+    for _ in range(300):
+        at = random.randrange(2)
+        module, table, name = modules[at], tables[at], random.choice(names)
+        present = list(module.body.operations)
+        step = random.randrange(6)
+        if step == 0 or not present:
+            table.insert(declaration(name))
+        elif step == 1:
+            random.choice(present).erase()
+        elif step == 2:
+            random.choice(present).attributes["sym_name"] = ir.StringAttr.get(name)
+        elif step == 3:
+            modules[1 - at].body.append(random.choice(present).detach_from_parent())
+        elif step == 4:
+            table.insert(random.choice(present))
+        elif name in table:
+            del table[name]
+        for module, table in zip(modules, tables, strict=True):
+            first: dict[str, ir.Operation] = {}
+            for operation in module.body.operations:
+                first.setdefault(operation.attributes["sym_name"].value, operation)
+            for known in [name, *first]:
+                assert (known in table) == (known in first)
+            for known, operation in first.items():
+                assert table[known] is operation

@@ -23,6 +23,7 @@ use super::{definition, model, segments};
 use crate::error::{type_error, value_error};
 use crate::lock::Guard;
 use crate::raw::string_ref;
+use crate::symbol_table::edits;
 use crate::{Attribute, Block, Context, Operation, Region, Type, Value};
 
 /// The class of an operation.
@@ -294,6 +295,8 @@ pub(super) fn set_attribute(
     let slot = class.op.attrs.get(index).ok_or_else(|| missing(this, "attribute", index))?;
     let held = this.context().lock();
     let raw = this.raw(&held)?;
+    // SAFETY: live, and the context is locked.
+    unsafe { edits::note_attribute(raw, &slot.name) };
     let off = slot.kind == Kind::Unit && view.get::<bool>().is_ok_and(|on| !on);
     if view.is_none() || off {
         if !slot.optional && slot.default.is_none() {

@@ -12,6 +12,7 @@ use crate::Attribute;
 use crate::error::{other_context, type_error};
 use crate::lock::Guard;
 use crate::raw::{string_ref, to_string};
+use crate::symbol_table::edits;
 
 /// The attributes of an operation, by name.
 #[derive(Object)]
@@ -108,7 +109,10 @@ impl AttributeMap {
         let held = self.operation.context().lock();
         let raw = self.operation.raw(&held)?;
         // SAFETY: live, and an attribute of the same context; MLIR copies the name.
-        unsafe { mlirOperationSetAttributeByName(raw, string_ref(name), attribute.raw()) };
+        unsafe {
+            mlirOperationSetAttributeByName(raw, string_ref(name), attribute.raw());
+            edits::note_attribute(raw, name);
+        }
         Ok(())
     }
 
@@ -117,6 +121,8 @@ impl AttributeMap {
     fn del_item(&self, name: &str) -> Result<()> {
         let held = self.operation.context().lock();
         let raw = self.operation.raw(&held)?;
+        // SAFETY: live, and the context is locked.
+        unsafe { edits::note_attribute(raw, name) };
         // SAFETY: live; the name lives for the call.
         match unsafe { mlirOperationRemoveAttributeByName(raw, string_ref(name)) } {
             true => Ok(()),

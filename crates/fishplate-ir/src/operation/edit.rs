@@ -19,6 +19,7 @@ use crate::lock::Guard;
 use crate::node;
 use crate::pass::refuse_edit;
 use crate::raw::{fishplateForeignUser, fishplateIsAncestor};
+use crate::symbol_table::edits;
 use crate::tree::Tree;
 use crate::value::users_of;
 use crate::{InsertionPoint, Value};
@@ -93,6 +94,7 @@ impl Operation {
                     true => mlirBlockInsertOwnedOperationAfter(block, target, raw),
                     false => mlirBlockInsertOwnedOperationBefore(block, target, raw),
                 }
+                edits::note(raw);
             }
             from.join(&held, &into);
             return Ok(());
@@ -103,6 +105,7 @@ impl Operation {
                 true => mlirOperationMoveAfter(raw, target),
                 false => mlirOperationMoveBefore(raw, target),
             }
+            edits::note(raw);
         }
         if !Arc::ptr_eq(&from, &into) {
             from.share();
@@ -155,7 +158,10 @@ impl Operation {
             tree.abandon(&held);
         }
         // SAFETY: nothing outside uses anything of it, and no handle refers to it any more.
-        unsafe { mlirOperationDestroy(raw) };
+        unsafe {
+            edits::note(raw);
+            mlirOperationDestroy(raw);
+        }
         Ok(())
     }
 }
@@ -222,7 +228,10 @@ impl Operation {
         refuse_edit(raw, this.node().name())?;
         this.node().tree(&held).share();
         // SAFETY: live, and in a block.
-        unsafe { mlirOperationRemoveFromParent(raw) };
+        unsafe {
+            edits::note(raw);
+            mlirOperationRemoveFromParent(raw);
+        }
         // SAFETY: in no block any more, and owned by nobody else.
         let tree = unsafe { Tree::own(this.context(), &held, raw, true) };
         // SAFETY: live, and in the new tree.
