@@ -62,6 +62,20 @@ extern "C" MlirAttribute fishplateIntegerAttrGet(MlirType type, const uint64_t *
   return wrap(IntegerAttr::get(unwrap(type), APInt(width, llvm::ArrayRef(words, count))));
 }
 
+extern "C" uint32_t fishplateIntegerAttrGetSmall(MlirAttribute attribute, int64_t *out) {
+  auto integer = llvm::cast<IntegerAttr>(unwrap(attribute));
+  APInt value = integer.getValue();
+  bool isUnsigned = integer.getType().isUnsignedInteger();
+  if (value.getBitWidth() == 0) {
+    *out = 0;
+    return 1;
+  }
+  if (!(isUnsigned ? value.isIntN(63) : value.isSignedIntN(64)))
+    return 0;
+  *out = isUnsigned ? static_cast<int64_t>(value.getZExtValue()) : value.getSExtValue();
+  return llvm::isa<BoolAttr>(integer) ? 2 : 1;
+}
+
 extern "C" void fishplateIntegerAttrGetWords(MlirAttribute attribute, uint64_t *words) {
   APInt value = llvm::cast<IntegerAttr>(unwrap(attribute)).getValue();
   std::copy_n(value.getRawData(), value.getNumWords(), words);

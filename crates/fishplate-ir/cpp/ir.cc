@@ -7,6 +7,7 @@
 #include "mlir/IR/Location.h"
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Visitors.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 // The record that all types of one kind share in a context: the same address for the same kind.
 extern "C" const void *fishplateTypeKind(MlirType type) { return &unwrap(type).getAbstractType(); }
@@ -22,6 +23,70 @@ extern "C" const void *fishplateAttributeKind(MlirAttribute attribute) {
 
 extern "C" MlirStringRef fishplateAttributeKindName(MlirAttribute attribute) {
   return wrap(unwrap(attribute).getAbstractAttribute().getName());
+}
+
+// MLIR's number for what has such a record.
+extern "C" uintptr_t fishplateTypeIdOfKind(const void *record, bool isType) {
+  mlir::TypeID id = isType ? static_cast<const mlir::AbstractType *>(record)->getTypeID()
+                           : static_cast<const mlir::AbstractAttribute *>(record)->getTypeID();
+  return reinterpret_cast<uintptr_t>(id.getAsOpaquePointer());
+}
+
+// MLIR's number for a kind of types or attributes; 0 when the context does not have it.
+extern "C" uintptr_t fishplateTypeIdOfName(MlirContext context, MlirStringRef name, bool isType) {
+  if (isType) {
+    auto found = mlir::AbstractType::lookup(unwrap(name), unwrap(context));
+    return found ? fishplateTypeIdOfKind(&found->get(), true) : 0;
+  }
+  auto found = mlir::AbstractAttribute::lookup(unwrap(name), unwrap(context));
+  return found ? fishplateTypeIdOfKind(&found->get(), false) : 0;
+}
+
+// Whether types and attributes nest deeper than `limit` in one of them; each is looked at once.
+template <typename Value> static bool nestsDeeper(Value value, size_t limit) {
+  llvm::SmallPtrSet<const void *, 16> seen;
+  llvm::SmallVector<mlir::Attribute> attributes;
+  llvm::SmallVector<mlir::Type> types;
+  auto attribute = [&](mlir::Attribute inner) {
+    if (inner && seen.insert(inner.getAsOpaquePointer()).second)
+      attributes.push_back(inner);
+  };
+  auto type = [&](mlir::Type inner) {
+    if (inner && seen.insert(inner.getAsOpaquePointer()).second)
+      types.push_back(inner);
+  };
+  value.walkImmediateSubElements(attribute, type);
+  for (size_t depth = 1; !attributes.empty() || !types.empty(); ++depth) {
+    if (depth > limit)
+      return true;
+    auto outerAttributes = std::exchange(attributes, {});
+    auto outerTypes = std::exchange(types, {});
+    for (mlir::Attribute outer : outerAttributes)
+      outer.walkImmediateSubElements(attribute, type);
+    for (mlir::Type outer : outerTypes)
+      outer.walkImmediateSubElements(attribute, type);
+  }
+  return false;
+}
+
+extern "C" bool fishplateTypeNestsDeeper(MlirType type, size_t limit) {
+  return nestsDeeper(unwrap(type), limit);
+}
+
+extern "C" bool fishplateAttributeNestsDeeper(MlirAttribute attribute, size_t limit) {
+  return nestsDeeper(unwrap(attribute), limit);
+}
+
+// An operation of a dialect that it is not registered with, inside of `root` or itself; null without one.
+extern "C" MlirOperation fishplateUnregisteredOf(MlirOperation root, MlirStringRef dialect) {
+  mlir::Operation *found = nullptr;
+  unwrap(root)->walk([&](mlir::Operation *op) {
+    if (op->isRegistered() || op->getName().getDialectNamespace() != unwrap(dialect))
+      return mlir::WalkResult::advance();
+    found = op;
+    return mlir::WalkResult::interrupt();
+  });
+  return wrap(found);
 }
 
 extern "C" bool fishplateAttributeIsLocation(MlirAttribute attribute) {

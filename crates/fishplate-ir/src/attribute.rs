@@ -1,14 +1,16 @@
 //! `ir.Attribute`, and wrapping a raw attribute as an object of its class.
 
 use fishplate::{Object, ObjectRef, Result};
+use fishplate_mlir::nesting::DEEPEST;
 use mlir_sys::{MlirAttribute, mlirAttributeParseGet, mlirAttributePrint};
 
 use crate::builtin::memo;
 use crate::classes::Family;
-use crate::error::value_error;
+use crate::error::{nests_too_deep, value_error};
 use crate::interned::interned;
 use crate::raw::{
-    collect_text, fishplateAttributeKind, fishplateAttributeKindName, string_ref, to_string,
+    collect_text, fishplateAttributeKind, fishplateAttributeKindName,
+    fishplateAttributeNestsDeeper, string_ref, to_string,
 };
 use crate::{Context, current, diagnostic};
 
@@ -55,6 +57,22 @@ impl Attribute {
         })
     }
 
+    /// The object of an attribute that someone builds: an error when it nests deeper than MLIR can print.
+    ///
+    /// # Safety
+    /// As [`Attribute::wrap`].
+    pub(crate) unsafe fn wrap_new(
+        context: &ObjectRef<Context>,
+        raw: MlirAttribute,
+    ) -> Result<ObjectRef<Attribute>> {
+        // SAFETY: null, or an attribute of a live context (see above).
+        if !raw.ptr.is_null() && unsafe { fishplateAttributeNestsDeeper(raw, DEEPEST) } {
+            return Err(nests_too_deep());
+        }
+        // SAFETY: the same requirement.
+        unsafe { Attribute::wrap(context, raw) }
+    }
+
     /// The attribute as MLIR prints it.
     pub fn text(&self) -> String {
         let _held = self.context.lock();
@@ -71,12 +89,16 @@ impl Attribute {
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<Attribute>> {
         let context = current::context(context)?;
-        diagnostic::check_nesting(&context, "Unable to parse attribute:", text.as_bytes())?;
-        let raw = diagnostic::step(&context, "Unable to parse attribute:", || {
-            // SAFETY: the context is live and locked; the text lives for the call.
-            let raw = unsafe { mlirAttributeParseGet(context.raw(), string_ref(text)) };
-            (!raw.ptr.is_null()).then_some(raw)
-        })?;
+        let raw = diagnostic::parse_step(
+            &context,
+            "Unable to parse attribute:",
+            text.as_bytes(),
+            || {
+                // SAFETY: the context is live and locked; the text lives for the call.
+                let raw = unsafe { mlirAttributeParseGet(context.raw(), string_ref(text)) };
+                (!raw.ptr.is_null()).then_some(raw)
+            },
+        )?;
         // SAFETY: an attribute of this context.
         unsafe { Attribute::wrap(&context, raw) }
     }

@@ -107,6 +107,13 @@ pub(crate) fn class_of(family: Family, name: &str) -> Result<Known> {
     Ok(Known { index, refine, generation })
 }
 
+/// The kind that a class stands for; none when several kinds have it, or it tells attributes of a kind apart.
+pub(crate) fn kind_of(index: TypeIndex) -> Option<String> {
+    let classes = CLASSES.read().unwrap_or_else(PoisonError::into_inner);
+    let mut kinds = classes.iter().filter(|(_, class)| **class == index).map(|((_, name), _)| name);
+    kinds.next().filter(|_| kinds.next().is_none()).cloned()
+}
+
 /// Tells the hook about a dialect that it has not heard of.
 fn ask_hook(dialect: &str) -> Result<()> {
     let Some(hook) = Function::find(HOOK)? else { return Ok(()) };

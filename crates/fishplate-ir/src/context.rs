@@ -2,20 +2,21 @@
 //! around every access.
 
 use std::cell::{Cell, RefCell, RefMut};
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::ffi::c_void;
 use std::ptr::NonNull;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use fishplate::{Object, ObjectRef, Result, Str};
+use fishplate_mlir::dynamic::Outcome;
 use mlir_sys::{
     MlirContext, MlirIdentifier, mlirContextCreateWithRegistry, mlirContextDestroy,
     mlirContextEnableMultithreading, mlirContextGetAllowUnregisteredDialects,
-    mlirContextGetNumLoadedDialects, mlirContextGetNumRegisteredDialects,
+    mlirContextGetNumLoadedDialects, mlirContextGetNumRegisteredDialects, mlirContextGetNumThreads,
     mlirContextGetOrLoadDialect, mlirContextIsRegisteredOperation,
     mlirContextLoadAllAvailableDialects, mlirContextSetAllowUnregisteredDialects,
-    mlirDialectRegistryDestroy, mlirIdentifierStr,
+    mlirDialectRegistryDestroy, mlirIdentifierStr, mlirOperationGetName,
 };
 
 use crate::classes::{self, Family, Known};
@@ -23,9 +24,10 @@ use crate::diagnostic::Diagnostics;
 use crate::dialect::memory::Memory;
 use crate::dialect::value::Raw;
 use crate::interned::{AddressMap, Handle, Table, Tag};
+use crate::kinds::KnownValues;
 use crate::lock::{Guard, Lock};
 use crate::logger::Loggers;
-use crate::raw::{string_ref, to_string};
+use crate::raw::{fishplateUnregisteredOf, string_ref, to_string};
 use crate::tree::Forest;
 
 /// An MLIR context: types, attributes and operations live in one, and only meet within one.
@@ -57,13 +59,15 @@ pub(crate) struct State {
     /// Names of operations, by their identifier. Boxed: handles point to them.
     names: AddressMap<Box<OpName>>,
     /// Dialects without C++ that are registered.
-    pub(crate) dialects: HashSet<String>,
+    pub(crate) dialects: HashMap<String, Outcome>,
     /// Parameters of types and attributes whose text was read; those live as long as the context.
     pub(crate) params: AddressMap<Arc<[Raw]>>,
     /// What C was lent.
     pub(crate) memory: Memory,
     /// Classes by the record that all types or attributes of one kind share.
     kinds: AddressMap<Known>,
+    /// Classes of values by the record that the types of one kind share.
+    pub(crate) value_kinds: AddressMap<KnownValues>,
 }
 
 /// What is known about operations of a name.
@@ -179,6 +183,19 @@ impl Context {
         Ok(NonNull::from(&**known))
     }
 
+    /// The name of an operation of a dialect that was made without the dialect, if there is one.
+    pub(crate) fn unregistered_of(&self, held: &Guard<'_>, dialect: &str) -> Option<String> {
+        let trees = self.state(held).forest.trees();
+        let orphans = self.state(held).forest.orphans();
+        let roots = trees.iter().filter_map(|tree| tree.root(held)).chain(orphans);
+        roots
+            // SAFETY: what trees and the forest own is live; the context is locked.
+            .map(|root| unsafe { fishplateUnregisteredOf(root, string_ref(dialect)) })
+            .find(|found| !found.ptr.is_null())
+            // SAFETY: live, so its name is an identifier of the context.
+            .map(|found| unsafe { to_string(mlirIdentifierStr(mlirOperationGetName(found))) })
+    }
+
     /// Loads a dialect that is registered; whether there is one of that name.
     pub fn load_dialect(&self, name: &str) -> bool {
         let _held = self.lock();
@@ -277,4 +294,18 @@ impl Context {
         // SAFETY: the context is live and locked.
         unsafe { mlirContextGetNumRegisteredDialects(self.raw()) as i64 }
     }
+}
+
+/// Loads a dialect that is registered in a context; whether there is one of that name.
+#[fishplate::function("ir.load_dialect")]
+fn load_dialect(context: ObjectRef<Context>, name: &str) -> bool {
+    context.load_dialect(name)
+}
+
+/// How many threads MLIR uses in a context.
+#[fishplate::function("ir.num_threads")]
+fn num_threads(context: ObjectRef<Context>) -> i64 {
+    let _held = context.lock();
+    // SAFETY: the context is live and locked.
+    unsafe { mlirContextGetNumThreads(context.raw()) }.into()
 }

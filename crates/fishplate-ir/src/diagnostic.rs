@@ -2,6 +2,7 @@
 //! error that the step ends in, or handed to the handlers of the context on the thread of the step.
 
 mod handler;
+mod hint;
 
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -21,6 +22,9 @@ use self::handler::Handlers;
 use crate::error::MLIR_ERROR;
 use crate::raw::{collect_text, string_ref};
 use crate::{Context, Guard, Location};
+
+/// What bytecode starts with.
+const BYTECODE: &[u8] = b"ML\xefR";
 
 /// How bad a diagnostic is: 0 error, 1 warning, 2 note, 3 remark.
 const SEVERITIES: [&str; 4] = ["error", "warning", "note", "remark"];
@@ -190,10 +194,34 @@ pub fn step_with<R>(
     step_saying(context, || what.to_owned(), body)
 }
 
+/// As [`step`], for a parser of MLIR and what it reads: a text that nests too deep is refused, and what
+/// MLIR does not say about a dialect that is missing is added.
+pub fn parse_step<R>(
+    context: &ObjectRef<Context>,
+    what: &str,
+    source: &[u8],
+    body: impl FnOnce() -> Option<R>,
+) -> Result<R> {
+    if !source.starts_with(BYTECODE) {
+        check_nesting(context, what, source)?;
+    }
+    run(context, source, || what.to_owned(), |_| Ok(body()))
+}
+
 /// As [`step_with`], where what failed takes words that are made when they are needed.
 #[inline]
 pub fn step_saying<R>(
     context: &ObjectRef<Context>,
+    what: impl FnOnce() -> String,
+    body: impl FnOnce(&Guard<'_>) -> Result<Option<R>>,
+) -> Result<R> {
+    run(context, &[], what, body)
+}
+
+#[inline]
+fn run<R>(
+    context: &ObjectRef<Context>,
+    source: &[u8],
     what: impl FnOnce() -> String,
     body: impl FnOnce(&Guard<'_>) -> Result<Option<R>>,
 ) -> Result<R> {
@@ -208,7 +236,7 @@ pub fn step_saying<R>(
     match outcome? {
         Some(result) if heard.is_empty() => Ok(result),
         Some(result) => deliver(context, to_objects(context, heard)?, true).map(|()| result),
-        None => Err(failure(context, &what(), heard)),
+        None => Err(failure(context, &what(), heard, source)),
     }
 }
 
@@ -238,7 +266,7 @@ fn deliver(
 }
 
 /// Refuses a text that nests so deep that MLIR's parser would run out of stack.
-pub fn check_nesting(context: &ObjectRef<Context>, what: &str, text: &[u8]) -> Result<()> {
+fn check_nesting(context: &ObjectRef<Context>, what: &str, text: &[u8]) -> Result<()> {
     let Some((line, column)) = nesting::too_deep(text, b"//") else { return Ok(()) };
     let _held = context.lock();
     // SAFETY: the context is live and locked; the name lives for the call.
@@ -246,11 +274,22 @@ pub fn check_nesting(context: &ObjectRef<Context>, what: &str, text: &[u8]) -> R
         mlirLocationFileLineColGet(context.raw(), string_ref("mlir_parser_buffer"), line, column)
     };
     let (severity, message, notes) = (0, nesting::complaint(), Vec::new());
-    Err(failure(context, what, vec![Record { severity, message, location, notes }]))
+    Err(failure(context, what, vec![Record { severity, message, location, notes }], &[]))
 }
 
 #[cold]
-fn failure(context: &ObjectRef<Context>, what: &str, heard: Vec<Record>) -> Error {
+fn failure(
+    context: &ObjectRef<Context>,
+    what: &str,
+    mut heard: Vec<Record>,
+    source: &[u8],
+) -> Error {
+    for record in &mut heard {
+        if let Some(message) = hint::advice(&record.message, record.location, source) {
+            let (severity, location, notes) = (2, record.location, Vec::new());
+            record.notes.push(Record { severity, message, location, notes });
+        }
+    }
     let heard = match to_objects(context, heard) {
         Ok(heard) => heard,
         Err(error) => return error,

@@ -34,3 +34,12 @@ pub fn invalid_handle(message: impl AsRef<str>) -> Error {
 pub fn other_context(what: &str) -> Error {
     value_error(format!("{what} belongs to another context"))
 }
+
+/// A type, attribute or location that nests so deep that whatever looks inside would run out of stack.
+#[cold]
+pub fn nests_too_deep() -> Error {
+    value_error(format!(
+        "types, attributes and locations nest deeper than {} here",
+        fishplate_mlir::nesting::DEEPEST
+    ))
+}

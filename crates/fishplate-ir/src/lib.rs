@@ -17,6 +17,7 @@ pub mod error;
 pub mod insertion_point;
 pub mod interned;
 mod interpreter;
+mod kinds;
 pub mod list;
 pub mod location;
 mod lock;

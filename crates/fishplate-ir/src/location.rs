@@ -2,6 +2,7 @@
 //! around another, a call site, or several fused into one.
 
 use fishplate::{Array, Object, ObjectRef, Result};
+use fishplate_mlir::nesting::DEEPEST;
 use mlir_sys::{
     MlirLocation, mlirEmitError, mlirIdentifierStr, mlirLocationCallSiteGet,
     mlirLocationCallSiteGetCallee, mlirLocationCallSiteGetCaller, mlirLocationFileLineColGet,
@@ -16,7 +17,7 @@ use mlir_sys::{
 };
 
 use crate::builtin::memo;
-use crate::error::{other_context, value_error};
+use crate::error::{nests_too_deep, other_context, value_error};
 use crate::interned::interned;
 use crate::raw::{self, collect_text, string_ref};
 use crate::{Attribute, Context, current, diagnostic};
@@ -105,6 +106,10 @@ fn made(
 ) -> Result<ObjectRef<Location>> {
     let _held = context.lock();
     let raw = make();
+    // SAFETY: a location of a live context, which is an attribute as well.
+    if unsafe { raw::fishplateAttributeNestsDeeper(mlirLocationGetAttribute(raw), DEEPEST) } {
+        return Err(nests_too_deep());
+    }
     // SAFETY: the callers make locations of this context.
     unsafe { Location::wrap(context, raw) }
 }

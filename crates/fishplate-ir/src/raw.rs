@@ -17,6 +17,12 @@ unsafe extern "C" {
     pub(crate) fn fishplateUserOfForeign(root: MlirOperation) -> MlirOperation;
     pub(crate) fn fishplateUserOfDetached(operation: MlirOperation) -> MlirOperation;
     pub(crate) fn fishplateDropReferences(operation: MlirOperation);
+    pub(crate) fn fishplateTypeNestsDeeper(ty: MlirType, limit: usize) -> bool;
+    pub(crate) fn fishplateAttributeNestsDeeper(attribute: MlirAttribute, limit: usize) -> bool;
+    pub(crate) fn fishplateUnregisteredOf(
+        root: MlirOperation,
+        dialect: MlirStringRef,
+    ) -> MlirOperation;
     pub(crate) fn fishplateBlockGetLastOperation(block: MlirBlock) -> MlirOperation;
     pub(crate) fn fishplateIsAncestor(above: MlirOperation, operation: MlirOperation) -> bool;
     pub(crate) fn fishplateAttributeIsLocation(attribute: MlirAttribute) -> bool;

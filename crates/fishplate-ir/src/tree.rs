@@ -45,6 +45,16 @@ pub(crate) struct Forest {
 }
 
 impl Forest {
+    /// The trees that someone holds.
+    pub(crate) fn trees(&self) -> Vec<Arc<Tree>> {
+        self.trees.values().filter_map(Weak::upgrade).collect()
+    }
+
+    /// The operations that nobody holds.
+    pub(crate) fn orphans(&self) -> Vec<MlirOperation> {
+        self.orphans.clone()
+    }
+
     /// Destroys what nobody holds, when the context goes.
     ///
     /// # Safety
@@ -124,6 +134,14 @@ impl Tree {
                 _ => return tree.clone(),
             };
             tree = next;
+        }
+    }
+
+    /// The operation that it owns.
+    pub(crate) fn root(&self, _held: &Guard<'_>) -> Option<MlirOperation> {
+        match &*self.state.borrow() {
+            State::Owns { root, .. } => Some(*root),
+            _ => None,
         }
     }
 

@@ -1,13 +1,17 @@
 //! `ir.Type`, and wrapping a raw type as an object of its class.
 
 use fishplate::{Object, ObjectRef, Result};
+use fishplate_mlir::nesting::DEEPEST;
 use mlir_sys::{MlirType, mlirTypeParseGet, mlirTypePrint};
 
 use crate::builtin::memo;
 use crate::classes::Family;
-use crate::error::value_error;
+use crate::error::{nests_too_deep, value_error};
 use crate::interned::interned;
-use crate::raw::{collect_text, fishplateTypeKind, fishplateTypeKindName, string_ref, to_string};
+use crate::raw::{
+    collect_text, fishplateTypeKind, fishplateTypeKindName, fishplateTypeNestsDeeper, string_ref,
+    to_string,
+};
 use crate::{Context, current, diagnostic};
 
 /// A type. Equal types of a context are the same object.
@@ -49,6 +53,22 @@ impl Type {
         })
     }
 
+    /// The object of a type that someone builds: an error when it nests deeper than MLIR can print.
+    ///
+    /// # Safety
+    /// As [`Type::wrap`].
+    pub(crate) unsafe fn wrap_new(
+        context: &ObjectRef<Context>,
+        raw: MlirType,
+    ) -> Result<ObjectRef<Type>> {
+        // SAFETY: null, or a type of a live context (see above).
+        if !raw.ptr.is_null() && unsafe { fishplateTypeNestsDeeper(raw, DEEPEST) } {
+            return Err(nests_too_deep());
+        }
+        // SAFETY: the same requirement.
+        unsafe { Type::wrap(context, raw) }
+    }
+
     /// The type as MLIR prints it.
     pub fn text(&self) -> String {
         let _held = self.context.lock();
@@ -65,12 +85,12 @@ impl Type {
         #[default = None] context: Option<ObjectRef<Context>>,
     ) -> Result<ObjectRef<Type>> {
         let context = current::context(context)?;
-        diagnostic::check_nesting(&context, "Unable to parse type:", text.as_bytes())?;
-        let raw = diagnostic::step(&context, "Unable to parse type:", || {
-            // SAFETY: the context is live and locked; the text lives for the call.
-            let raw = unsafe { mlirTypeParseGet(context.raw(), string_ref(text)) };
-            (!raw.ptr.is_null()).then_some(raw)
-        })?;
+        let raw =
+            diagnostic::parse_step(&context, "Unable to parse type:", text.as_bytes(), || {
+                // SAFETY: the context is live and locked; the text lives for the call.
+                let raw = unsafe { mlirTypeParseGet(context.raw(), string_ref(text)) };
+                (!raw.ptr.is_null()).then_some(raw)
+            })?;
         // SAFETY: a type of this context.
         unsafe { Type::wrap(&context, raw) }
     }

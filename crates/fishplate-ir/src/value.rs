@@ -24,7 +24,7 @@ use crate::lock::Guard;
 use crate::operation::text;
 use crate::raw::{collect_text, to_string};
 use crate::tree::Tree;
-use crate::{Block, Context, Location, Operation, Type};
+use crate::{Block, Context, Location, Operation, Type, kinds};
 
 /// A result of an operation or an argument of a block.
 #[derive(Object)]
@@ -102,8 +102,11 @@ impl Value {
             return known;
         }
         let value = Value { raw: AtomicPtr::new(raw.ptr.cast_mut()), owner: owner() };
-        // SAFETY: callers name `OpResult` or `BlockArgument`, which add nothing to `Value`.
-        let made = unsafe { ObjectRef::new_as(value, C::type_index()) };
+        // SAFETY: a live value of the context (see above).
+        let index = unsafe { kinds::value_class(context, held, raw, C::type_index()) };
+        // SAFETY: callers name `OpResult` or `BlockArgument`; neither they nor the classes of `kinds` add
+        // anything to `Value`.
+        let made = unsafe { ObjectRef::new_as(value, index) };
         context.state(held).values.insert(raw.ptr, &made);
         made
     }

@@ -158,15 +158,26 @@ struct Recipe {
     failure: Arc<Mutex<Option<Error>>>,
 }
 
+/// How a dialect came to be, once it was needed.
+#[derive(Clone)]
+pub struct Outcome(Arc<Mutex<Option<Error>>>);
+
+impl Outcome {
+    /// Whether its contents could not be defined: what there is of it is not to be used.
+    pub fn failed(&self) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+    }
+}
+
 /// Makes a dialect known to a context: `populate` defines its contents when it is first needed. A dialect
 /// must not be loaded while there are operations of its name that were made without it. What goes wrong
-/// in `populate` is a diagnostic.
+/// in `populate` is a diagnostic, and the [`Outcome`].
 pub fn register(
     context: ContextRef<'_>,
     name: &str,
     populate: impl FnOnce(DynamicDialect<'_>) -> Result<()> + Send + 'static,
-) -> Result<()> {
-    register_recipe(context, name, Box::new(populate)).map(drop)
+) -> Result<Outcome> {
+    register_recipe(context, name, Box::new(populate)).map(Outcome)
 }
 
 /// Makes a dialect known to a context and loads it.

@@ -2,7 +2,7 @@
 //! what works on the result: a text that nests too deep would run out of stack, which ends the process.
 
 /// Brackets in brackets that are accepted; code that people or compilers write has a few dozen.
-const DEEPEST: usize = 512;
+pub const DEEPEST: usize = 512;
 
 /// Line and column, from 1, of the first bracket that is too deep. Strings and comments do not count;
 /// `comment` is what a comment starts with.

@@ -20,6 +20,7 @@ from .. import _compiler_library
 
 _compiler_library.load()
 
+from ._asm_state import AsmState  # noqa: E402
 from ._builtin_affine import (  # noqa: E402
     AffineAddExpr,
     AffineBinaryExpr,
@@ -102,7 +103,9 @@ from ._builtin_types import (  # noqa: E402
     UnrankedTensorType,
     VectorType,
 )
+from ._caster import register_type_caster, register_value_caster  # noqa: E402
 from ._context import Context  # noqa: E402
+from ._dialects import Dialect, DialectDescriptor, Dialects  # noqa: E402
 from ._error import (  # noqa: E402
     Diagnostic,
     DiagnosticHandler,
@@ -110,6 +113,7 @@ from ._error import (  # noqa: E402
     InvalidHandleError,
     MLIRError,
 )
+from ._kind import TypeID  # noqa: E402
 from ._location import Location  # noqa: E402
 from ._logger import LogEntry, ModuleLogger  # noqa: E402
 from ._operation import (  # noqa: E402
@@ -127,6 +131,7 @@ from ._registry import (  # noqa: E402
     register_operation_class,
     register_type_class,
 )
+from ._search import get_ops_of_type, get_parent_of_type  # noqa: E402
 from ._structure import (  # noqa: E402
     Block,
     BlockArgumentList,
@@ -160,6 +165,7 @@ __all__ = [
     "AffineMulExpr",
     "AffineSymbolExpr",
     "ArrayAttr",
+    "AsmState",
     "Attribute",
     "BF16Type",
     "Block",
@@ -186,6 +192,9 @@ __all__ = [
     "Diagnostic",
     "DiagnosticHandler",
     "DiagnosticSeverity",
+    "Dialect",
+    "DialectDescriptor",
+    "Dialects",
     "DictAttr",
     "F128Type",
     "F16Type",
@@ -251,6 +260,7 @@ __all__ = [
     "TupleType",
     "Type",
     "TypeAttr",
+    "TypeID",
     "UnitAttr",
     "UnrankedMemRefType",
     "UnrankedTensorType",
@@ -259,8 +269,12 @@ __all__ = [
     "WalkOrder",
     "WalkResult",
     "dialect_search_prefixes",
+    "get_ops_of_type",
+    "get_parent_of_type",
     "register_attribute_class",
     "register_operation_class",
     "register_pass",
+    "register_type_caster",
     "register_type_class",
+    "register_value_caster",
 ]

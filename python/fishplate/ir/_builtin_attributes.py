@@ -48,6 +48,9 @@ DenseI64ArrayAttr, DenseF32ArrayAttr, DenseF64ArrayAttr = define(
 )
 for _cls in (ArrayAttr, *DenseArrayAttr.__subclasses__()):
     tuples(_cls, "value")
+    _cls.__iter__ = lambda self: iter(self.value)
+# MLIR's name for making one without being asked whether it may be; here it is asked.
+FloatAttr.get_unchecked = FloatAttr.get
 
 _symbols: Any = SymbolRefAttr.value
 

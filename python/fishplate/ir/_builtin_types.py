@@ -77,6 +77,9 @@ VectorType, RankedTensorType, UnrankedTensorType, MemRefType, UnrankedMemRefType
     "UnrankedMemRefType",
 )
 tuples(VectorType, "scalable_dims")
+for _cls in ShapedType.__subclasses__():
+    # MLIR's name for making one without being asked whether it may be; here it is asked.
+    _cls.get_unchecked = _cls.get
 
 _strides_and_offset: Any = MemRefType.get_strides_and_offset
 

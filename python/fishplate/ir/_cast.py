@@ -41,8 +41,9 @@ class Castable:
                 return cast_from
             raise ValueError(f"expected {cls.__name__}, got {cast_from}")
 
-    def __init__(self, cast_from: Any, /) -> None:
-        """Do nothing: the object is there already."""
+    else:
+
+        def __init__(self, cast_from: Any, /) -> None: ...
 
     @classmethod
     def isinstance(cls, other: object, /) -> bool:

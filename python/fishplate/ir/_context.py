@@ -8,10 +8,12 @@ from ..core import Object
 from ..registry import get_global_func, register_object
 from . import _site
 from ._class_property import ClassProperty
+from ._dialects import DialectDescriptor, Dialects, descriptor
 from ._error import Diagnostic, DiagnosticHandler
 
 _enter = get_global_func("ir.Context.__enter__")
 _exit = get_global_func("ir.Context.__exit__")
+_num_threads = get_global_func("ir.num_threads")
 
 
 @register_object("ir.Context")
@@ -36,6 +38,25 @@ class Context(Object):
         self.__ffi_init__()
         if load_site_dialects:
             _site.register(self)
+
+    @property
+    def dialects(self) -> Dialects:
+        """The dialects by name: ``context.dialects["arith"]``, ``context.dialects.arith``."""
+        return Dialects(self)
+
+    #: The same as `dialects`.
+    d = dialects
+
+    def get_dialect_descriptor(self, dialect_name: str) -> DialectDescriptor:
+        """Return a dialect, which is loaded now; a ValueError says that there is none."""
+        try:
+            return descriptor(self, dialect_name)
+        except KeyError as error:
+            raise ValueError(*error.args) from None
+
+    def get_num_threads(self) -> int:
+        """Return how many threads MLIR uses."""
+        return int(_num_threads(self))
 
     def attach_diagnostic_handler(
         self, callback: Callable[[Diagnostic], bool | None]

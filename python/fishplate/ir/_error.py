@@ -58,6 +58,11 @@ class MLIRError(Exception):
     """A step of MLIR failed; its message holds all that MLIR said."""
 
     @property
+    def message(self) -> str:
+        """What failed, without what MLIR said about it."""
+        return str(self).partition("\n")[0].removesuffix(":")
+
+    @property
     def error_diagnostics(self) -> tuple[Diagnostic, ...]:
         """What MLIR said, in order."""
         error: Any = getattr(self, "__tvm_ffi_error__", None)

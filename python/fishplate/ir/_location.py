@@ -8,6 +8,7 @@ from ..core import Object
 from ..registry import get_global_func, register_object
 from ._class_property import ClassProperty
 from ._context import Context
+from ._kind import typeid_of
 
 _enter = get_global_func("ir.Location.__enter__")
 _exit = get_global_func("ir.Location.__exit__")
@@ -22,6 +23,8 @@ class Location(Object):
     current = ClassProperty(
         get_global_func("ir.Location.current"), "The location of the innermost ``with``, or None."
     )
+
+    typeid = property(typeid_of, doc="The kind of the location.")
 
     def __enter__(self) -> Location:
         """Make it, and its context, the current one of the thread."""

@@ -4,9 +4,12 @@ from typing import overload
 from ..container import Array
 from ..core import Object
 from ._context import Context
+from ._kind import TypeID
 from ._type import Attribute
 
 class Location(Object):
+    @property
+    def typeid(self) -> TypeID: ...
     current: Location | None
     @staticmethod
     def unknown(context: Context | None = None) -> Location: ...

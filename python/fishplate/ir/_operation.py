@@ -178,6 +178,24 @@ class OpView(Operation):
 
     __slots__ = ()
 
+    @classmethod
+    def build_generic(
+        cls,
+        results: Sequence[Type] | None = None,
+        operands: Sequence[Any] | None = None,
+        attributes: Mapping[str, Attribute] | None = None,
+        successors: Sequence[Any] | None = None,
+        regions: int | None = None,
+        loc: Location | None = None,
+        ip: Any = None,
+    ) -> Any:
+        """Make an operation of the class as it is put down: no defaults, types inferred if left out."""
+        name: str = cls.OPERATION_NAME  # type: ignore[attr-defined]
+        count, infer = regions or 0, results is None
+        return Operation.create(
+            name, results, operands, attributes, successors, count, loc, ip, infer
+        )
+
 
 @register_object("ir.Module")
 class Module(Object):

@@ -156,7 +156,18 @@ class Operation(Object):
     def replace_uses_of_with(self, of: Value, with_: Value) -> None: ...
     def _invalidate_inside(self, why: str) -> None: ...
 
-class OpView(Operation): ...
+class OpView(Operation):
+    @classmethod
+    def build_generic(
+        cls,
+        results: Sequence[Type] | None = None,
+        operands: Sequence[Value | Operation] | None = None,
+        attributes: Mapping[str, Attribute] | None = None,
+        successors: Sequence[Block] | None = None,
+        regions: int | None = None,
+        loc: Location | None = None,
+        ip: InsertionPoint | bool | None = None,
+    ) -> Self: ...
 
 class Module(Object):
     @staticmethod

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ..core import Object
 from ..registry import register_object
 from ._cast import Castable
+from ._kind import OfClass, name_of_class, typeid_of, typeid_of_class
 
 if TYPE_CHECKING:
     from ._builtin_attributes import NamedAttribute
@@ -23,6 +24,12 @@ class Type(Castable, Object):
     """A type. Equal types of a context are the same object."""
 
     __slots__ = ()
+
+    #: The full name of the kind that a class stands for: ``IntegerType.type_name``.
+    type_name = OfClass(name_of_class)
+    #: The kind that a class stands for.
+    static_typeid = OfClass(typeid_of_class)
+    typeid = property(typeid_of, doc="The kind of the type.")
 
     if TYPE_CHECKING:
 
@@ -42,6 +49,12 @@ class Attribute(Castable, Object):
     """An attribute. Equal attributes of a context are the same object."""
 
     __slots__ = ()
+
+    #: The full name of the kind that a class stands for: ``StringAttr.attr_name``.
+    attr_name = OfClass(name_of_class)
+    #: The kind that a class stands for.
+    static_typeid = OfClass(typeid_of_class)
+    typeid = property(typeid_of, doc="The kind of the attribute.")
 
     if TYPE_CHECKING:
 

@@ -6,7 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..core import Object
-from ..registry import register_object
+from ..registry import get_global_func, register_object
+from ._asm_state import AsmState
+
+_same = get_global_func("ir.same_value")
 
 
 @register_object("ir.Value")
@@ -14,6 +17,10 @@ class Value(Object):
     """A result of an operation or an argument of a block."""
 
     __slots__ = ()
+
+    def __init__(self, value: Value) -> None:
+        """Stand for the same value, as an object of a class of one's own."""
+        self.__init_handle_by_constructor__(_same, value)
 
     @property
     def uses(self) -> Iterator[OpOperand]:
@@ -26,6 +33,10 @@ class Value(Object):
             exceptions = [exceptions]
         self._replace_all_uses_except(with_, exceptions)
 
+    def dump(self) -> None:
+        """Print the value."""
+        print(self)
+
     def maybe_downcast(self) -> Any:
         """Return the value: it has its most derived class already."""
         return self
@@ -33,6 +44,26 @@ class Value(Object):
     def __str__(self) -> str:
         """Return the value as MLIR prints it."""
         return f"Value({self.text()})"
+
+
+_native_name: Any = Value.get_name  # type: ignore[has-type]
+
+
+def _get_name(
+    self: Value,
+    use_local_scope: bool | AsmState = False,
+    use_name_loc_as_prefix: bool = False,
+    *,
+    state: AsmState | None = None,
+) -> str:
+    """Return the name that MLIR prints, such as ``%0``; the scope is that of `state` if there is one."""
+    if isinstance(use_local_scope, AsmState):
+        state = use_local_scope
+    local = use_local_scope if state is None else state.use_local_scope
+    return str(_native_name(self, local, use_name_loc_as_prefix))
+
+
+Value.get_name = _get_name  # type: ignore[method-assign, assignment]
 
 
 @register_object("ir.OpResult")

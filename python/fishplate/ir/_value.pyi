@@ -1,6 +1,7 @@
 from collections.abc import Iterator, Sequence
 
 from ..core import Object
+from ._asm_state import AsmState
 from ._context import Context
 from ._location import Location
 from ._operation import Operation, OpView
@@ -8,6 +9,7 @@ from ._structure import Block
 from ._type import Type
 
 class Value(Object):
+    def __init__(self, value: Value) -> None: ...
     @property
     def context(self) -> Context: ...
     @property
@@ -26,8 +28,13 @@ class Value(Object):
         self, with_: Value, exceptions: Operation | Sequence[Operation]
     ) -> None: ...
     def get_name(
-        self, use_local_scope: bool = False, use_name_loc_as_prefix: bool = False
+        self,
+        use_local_scope: bool | AsmState = False,
+        use_name_loc_as_prefix: bool = False,
+        *,
+        state: AsmState | None = None,
     ) -> str: ...
+    def dump(self) -> None: ...
     def maybe_downcast(self) -> Value: ...
     def text(self) -> str: ...
 

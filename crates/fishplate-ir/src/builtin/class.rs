@@ -44,7 +44,7 @@ fn replaced<T: ObjectType>(got: &str) -> Error {
     value_error(format!("expected {}, got {got}, whose class was replaced", short::<T>()))
 }
 
-/// The object of a raw type, as its class.
+/// The object of a raw type that was asked for, as its class.
 ///
 /// # Safety
 /// `raw` is null or a type of `context`.
@@ -54,11 +54,11 @@ pub(super) unsafe fn wrap_type<T: Class>(
     raw: MlirType,
 ) -> Result<ObjectRef<T>> {
     // SAFETY: the same requirement.
-    let object = unsafe { Type::wrap(context, raw) }?;
+    let object = unsafe { Type::wrap_new(context, raw) }?;
     object.downcast().map_err(|other| replaced::<T>(&other.text()))
 }
 
-/// The object of a raw attribute, as its class.
+/// The object of a raw attribute that was asked for, as its class.
 ///
 /// # Safety
 /// `raw` is null or an attribute of `context`.
@@ -68,7 +68,7 @@ pub(super) unsafe fn wrap_attribute<T: Class>(
     raw: MlirAttribute,
 ) -> Result<ObjectRef<T>> {
     // SAFETY: the same requirement.
-    let object = unsafe { Attribute::wrap(context, raw) }?;
+    let object = unsafe { Attribute::wrap_new(context, raw) }?;
     object.downcast().map_err(|other| replaced::<T>(&other.text()))
 }
 

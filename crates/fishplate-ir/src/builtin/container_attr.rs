@@ -59,8 +59,7 @@ impl ArrayAttr {
     /// The number of attributes.
     #[method(name = "__len__")]
     pub fn length(&self) -> i64 {
-        let _held = self.context().lock();
-        // SAFETY: an array of a locked context.
+        // SAFETY: an array of a live context, which never changes it.
         unsafe { mlirArrayAttrGetNumElements(self.raw()) as i64 }
     }
 
@@ -156,8 +155,7 @@ impl DictAttr {
     /// The number of attributes.
     #[method(name = "__len__")]
     pub fn length(&self) -> i64 {
-        let _held = self.context().lock();
-        // SAFETY: a dictionary of a locked context.
+        // SAFETY: a dictionary of a live context, which never changes it.
         unsafe { mlirDictionaryAttrGetNumElements(self.raw()) as i64 }
     }
 

@@ -23,8 +23,7 @@ impl DenseArrayAttr {
     /// The number of elements.
     #[method(name = "__len__")]
     pub fn length(&self) -> i64 {
-        let _held = self.context().lock();
-        // SAFETY: an array of a locked context.
+        // SAFETY: an array of a live context, which never changes it.
         unsafe { mlirDenseArrayGetNumElements(self.raw()) as i64 }
     }
 
@@ -48,8 +47,7 @@ macro_rules! dense_arrays {
 
         impl $name {
             fn at(&self, index: usize) -> $value {
-                let _held = self.context().lock();
-                // SAFETY: an array of a locked context, and a position in it.
+                // SAFETY: an array of a live context, which never changes it, and a position in it.
                 unsafe { $element(self.raw(), index as isize) }
             }
         }

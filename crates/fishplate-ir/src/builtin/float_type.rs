@@ -24,8 +24,7 @@ impl FloatType {
     /// The number of bits.
     #[getter]
     pub fn width(&self) -> i64 {
-        let _held = self.context().lock();
-        // SAFETY: a floating-point type of a locked context.
+        // SAFETY: a floating-point type of a live context, which never changes it.
         unsafe { mlirFloatTypeGetWidth(self.raw()) }.into()
     }
 }

@@ -2,15 +2,17 @@
 
 use fishplate::{BigInt, ObjectRef, ObjectType, Result, Variant2};
 use mlir_sys::{
-    MlirType, mlirAttributeGetType, mlirAttributeIsABool, mlirBoolAttrGet, mlirBoolAttrGetValue,
-    mlirF32TypeGet, mlirF64TypeGet, mlirFloatAttrDoubleGet, mlirFloatAttrDoubleGetChecked,
+    MlirType, mlirAttributeGetType, mlirBoolAttrGet, mlirBoolAttrGetValue, mlirF32TypeGet,
+    mlirF64TypeGet, mlirFloatAttrDoubleGet, mlirFloatAttrDoubleGetChecked,
     mlirFloatAttrGetValueDouble, mlirIntegerAttrGet, mlirIntegerTypeGetWidth,
     mlirIntegerTypeIsSigned, mlirIntegerTypeIsUnsigned, mlirTypeIsAIndex, mlirTypeIsAInteger,
 };
 
 use super::class::{checked_attribute, class, place, wrap_attribute};
 use super::memo::{self, Key};
-use super::raw::{fishplateIntegerAttrGet, fishplateIntegerAttrGetWords};
+use super::raw::{
+    fishplateIntegerAttrGet, fishplateIntegerAttrGetSmall, fishplateIntegerAttrGetWords,
+};
 use crate::error::value_error;
 use crate::{Attribute, Context, Location, Type, current};
 
@@ -60,23 +62,26 @@ impl Layout {
     }
 }
 
+/// What `fishplateIntegerAttrGetSmall` answers: a truth value, a number that 64 bits with a sign hold.
+const IS_BOOL: u32 = 2;
+const IS_SMALL: u32 = 1;
+
 impl IntegerAttr {
     /// The integer, as its type reads the bits; signless types have a sign.
     pub fn value(&self) -> BigInt {
-        let _held = self.context().lock();
-        // SAFETY: the type of an integer attribute, of a locked context.
+        // SAFETY: the type of an integer attribute of a live context, which never changes it.
         let layout = unsafe { layout(mlirAttributeGetType(self.raw())) };
         let Some(Layout { width, unsigned, .. }) = layout.filter(|layout| layout.width > 0) else {
             return BigInt::from(0);
         };
         let mut word = 0;
         if width <= 64 {
-            // SAFETY: an integer of a locked context, and room for its one word.
+            // SAFETY: an integer of a live context, and room for its one word.
             unsafe { fishplateIntegerAttrGetWords(self.raw(), &raw mut word) };
             return extended(&mut [word, 0], width, unsigned);
         }
         let mut words = vec![0; width.div_ceil(64) as usize + 1];
-        // SAFETY: an integer of a locked context, and room for its words.
+        // SAFETY: an integer of a live context, and room for its words.
         unsafe { fishplateIntegerAttrGetWords(self.raw(), words.as_mut_ptr()) };
         extended(&mut words, width, unsigned)
     }
@@ -115,10 +120,12 @@ impl IntegerAttr {
     /// truth value.
     #[getter(name = "value")]
     pub fn get_value(&self) -> Variant2<BigInt, bool> {
-        // SAFETY: an attribute of a live context, of which only its kind is read.
-        match unsafe { mlirAttributeIsABool(self.raw()) } {
-            true => Variant2::B(self.value().to_i64() != Some(0)),
-            false => Variant2::A(self.value()),
+        let mut small = 0;
+        // SAFETY: an integer of a live context, which never changes it, and room for a number.
+        match unsafe { fishplateIntegerAttrGetSmall(self.raw(), &raw mut small) } {
+            IS_BOOL => Variant2::B(small != 0),
+            IS_SMALL => Variant2::A(BigInt::from(small)),
+            _ => Variant2::A(self.value()),
         }
     }
 
@@ -185,8 +192,7 @@ impl BoolAttr {
     /// The truth value.
     #[method(name = "__bool__")]
     pub fn to_bool(&self) -> bool {
-        let _held = self.context().lock();
-        // SAFETY: a truth value of a locked context.
+        // SAFETY: a truth value of a live context, which never changes it.
         unsafe { mlirBoolAttrGetValue(self.raw()) }
     }
 }
@@ -250,8 +256,7 @@ impl FloatAttr {
     /// The number.
     #[getter]
     pub fn value(&self) -> f64 {
-        let _held = self.context().lock();
-        // SAFETY: a number of a locked context.
+        // SAFETY: a number of a live context, which never changes it.
         unsafe { mlirFloatAttrGetValueDouble(self.raw()) }
     }
 

@@ -89,8 +89,7 @@ impl IntegerType {
     /// The number of bits.
     #[getter]
     pub fn width(&self) -> i64 {
-        let _held = self.context().lock();
-        // SAFETY: an integer type of a locked context.
+        // SAFETY: an integer type of a live context, which never changes it.
         unsafe { mlirIntegerTypeGetWidth(self.raw()) }.into()
     }
 
@@ -113,16 +112,14 @@ impl IntegerType {
     /// Whether it is signed.
     #[getter]
     pub fn is_signed(&self) -> bool {
-        let _held = self.context().lock();
-        // SAFETY: an integer type of a locked context.
+        // SAFETY: an integer type of a live context, which never changes it.
         unsafe { mlirIntegerTypeIsSigned(self.raw()) }
     }
 
     /// Whether it is unsigned.
     #[getter]
     pub fn is_unsigned(&self) -> bool {
-        let _held = self.context().lock();
-        // SAFETY: an integer type of a locked context.
+        // SAFETY: an integer type of a live context, which never changes it.
         unsafe { mlirIntegerTypeIsUnsigned(self.raw()) }
     }
 }

@@ -50,16 +50,14 @@ impl StringAttr {
     /// The text.
     #[getter]
     pub fn value(&self) -> String {
-        let _held = self.context().lock();
-        // SAFETY: a string of a locked context, which keeps it.
+        // SAFETY: a string of a live context, which keeps it and never changes it.
         unsafe { to_string(mlirStringAttrGetValue(self.raw())) }
     }
 
     /// The text as bytes.
     #[getter]
     pub fn value_bytes(&self) -> Bytes {
-        let _held = self.context().lock();
-        // SAFETY: a string of a locked context, which keeps it.
+        // SAFETY: a string of a live context, which keeps it and never changes it.
         unsafe { bytes(mlirStringAttrGetValue(self.raw())) }.into()
     }
 }
@@ -145,16 +143,14 @@ impl OpaqueAttr {
     /// The dialect.
     #[getter]
     pub fn dialect_namespace(&self) -> String {
-        let _held = self.context().lock();
-        // SAFETY: an opaque attribute of a locked context, which keeps the text.
+        // SAFETY: an opaque attribute of a live context, which never changes it, which keeps the text.
         unsafe { to_string(mlirOpaqueAttrGetDialectNamespace(self.raw())) }
     }
 
     /// The text, as bytes.
     #[getter]
     pub fn data(&self) -> Bytes {
-        let _held = self.context().lock();
-        // SAFETY: an opaque attribute of a locked context, which keeps the text.
+        // SAFETY: an opaque attribute of a live context, which never changes it, which keeps the text.
         unsafe { bytes(mlirOpaqueAttrGetData(self.raw())) }.into()
     }
 }

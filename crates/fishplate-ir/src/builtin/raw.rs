@@ -28,6 +28,8 @@ unsafe extern "C" {
         words: *const u64,
         count: usize,
     ) -> MlirAttribute;
+    /// Writes an integer that 64 bits with a sign hold, and answers 1, or 2 for a truth value; else 0.
+    pub(super) fn fishplateIntegerAttrGetSmall(attribute: MlirAttribute, value: *mut i64) -> u32;
     /// Copies the words of an integer, as many as its type needs.
     pub(super) fn fishplateIntegerAttrGetWords(attribute: MlirAttribute, words: *mut u64);
     pub(super) fn fishplateDenseArrayGetElementType(attribute: MlirAttribute) -> MlirType;

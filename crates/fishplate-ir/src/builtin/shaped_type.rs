@@ -95,13 +95,13 @@ class! {
 }
 
 impl ShapedType {
+    #[inline]
     fn known_rank(&self, name: &str) -> Result<usize> {
         if !self.has_rank() {
             let text = self.text();
             return Err(value_error(format!("{name}: expected a ranked type, got {text}")));
         }
-        let _held = self.context().lock();
-        // SAFETY: a ranked type of a locked context.
+        // SAFETY: a ranked type of a live context, which never changes it.
         Ok(unsafe { mlirShapedTypeGetRank(self.raw()) } as usize)
     }
 }
@@ -119,8 +119,7 @@ impl ShapedType {
     /// Whether the number of dimensions is known.
     #[getter]
     pub fn has_rank(&self) -> bool {
-        let _held = self.context().lock();
-        // SAFETY: a shaped type of a locked context.
+        // SAFETY: a shaped type of a live context, which never changes it.
         unsafe { mlirShapedTypeHasRank(self.raw()) }
     }
 
@@ -133,8 +132,7 @@ impl ShapedType {
     /// Whether all sizes are known.
     #[getter]
     pub fn has_static_shape(&self) -> bool {
-        let _held = self.context().lock();
-        // SAFETY: a shaped type of a locked context.
+        // SAFETY: a shaped type of a live context, which never changes it.
         unsafe { mlirShapedTypeHasStaticShape(self.raw()) }
     }
 
@@ -142,8 +140,7 @@ impl ShapedType {
     #[getter]
     pub fn shape(&self) -> Result<Shape> {
         let rank = self.known_rank("shape")?;
-        let _held = self.context().lock();
-        // SAFETY: a ranked type of a locked context, and its dimensions.
+        // SAFETY: a ranked type of a live context, which never changes it, and its dimensions.
         let size = |at| unsafe { mlirShapedTypeGetDimSize(self.raw(), at as isize) };
         Ok((0..rank).map(size).collect())
     }
@@ -151,8 +148,7 @@ impl ShapedType {
     /// The size of a dimension.
     pub fn get_dim_size(&self, dim: i64) -> Result<i64> {
         let at = position("get_dim_size", dim, self.known_rank("get_dim_size")?)?;
-        let _held = self.context().lock();
-        // SAFETY: a ranked type of a locked context, and one of its dimensions.
+        // SAFETY: a ranked type of a live context, which never changes it, and one of its dimensions.
         Ok(unsafe { mlirShapedTypeGetDimSize(self.raw(), at as isize) })
     }
 

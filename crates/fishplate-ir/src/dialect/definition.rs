@@ -21,8 +21,7 @@ use crate::{Context, diagnostic};
 
 /// An attribute from its text.
 pub(crate) fn parse_attribute(context: &ObjectRef<Context>, text: &str) -> Result<MlirAttribute> {
-    diagnostic::check_nesting(context, "Unable to parse attribute:", text.as_bytes())?;
-    diagnostic::step(context, "Unable to parse attribute:", || {
+    diagnostic::parse_step(context, "Unable to parse attribute:", text.as_bytes(), || {
         // SAFETY: the context is live and locked; the text lives for the call.
         let raw = unsafe { mlirAttributeParseGet(context.raw(), string_ref(text)) };
         (!raw.ptr.is_null()).then_some(raw)
@@ -31,8 +30,7 @@ pub(crate) fn parse_attribute(context: &ObjectRef<Context>, text: &str) -> Resul
 
 /// A type from its text.
 pub(crate) fn parse_type(context: &ObjectRef<Context>, text: &str) -> Result<MlirType> {
-    diagnostic::check_nesting(context, "Unable to parse type:", text.as_bytes())?;
-    diagnostic::step(context, "Unable to parse type:", || {
+    diagnostic::parse_step(context, "Unable to parse type:", text.as_bytes(), || {
         // SAFETY: the context is live and locked; the text lives for the call.
         let raw = unsafe { mlirTypeParseGet(context.raw(), string_ref(text)) };
         (!raw.ptr.is_null()).then_some(raw)

@@ -111,11 +111,11 @@ pub(super) fn make(
     if class.is_type {
         let raw = definition::type_(&values, known, &params)?;
         // SAFETY: a type of the context.
-        return Ok(unsafe { Type::wrap(context, raw) }?.into());
+        return Ok(unsafe { Type::wrap_new(context, raw) }?.into());
     }
     let raw = definition::attribute(&values, known, &params)?;
     // SAFETY: an attribute of the context.
-    Ok(unsafe { Attribute::wrap(context, raw) }?.into())
+    Ok(unsafe { Attribute::wrap_new(context, raw) }?.into())
 }
 
 /// The builder of an operation, by the name of its class; it gives the operation, or its results.

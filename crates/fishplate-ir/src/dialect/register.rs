@@ -22,21 +22,31 @@ use crate::error::value_error;
 pub(super) fn register(name: &str, context: &ObjectRef<Context>, load: bool) -> Result<()> {
     let model = model::get(name)?;
     let held = context.lock();
-    let known = context.state(&held).dialects.contains(name);
+    let known = context.state(&held).dialects.contains_key(name);
     if !model.linked && !known {
+        // MLIR would change what these are made of under their feet.
+        if let Some(operation) = context.unregistered_of(&held, name) {
+            return Err(value_error(format!(
+                "Cannot register dialect `{name}`: the context has operations of it, such as \
+                 `{operation}`, that were made without it; register it first, or use a new context"
+            )));
+        }
         let weak = context.downgrade();
         // SAFETY: the context is live and locked.
         let raw = unsafe { ContextRef::from_raw(context.raw()) };
         let recipe = model.clone();
-        dynamic::register(raw, name, move |dialect| populate(&recipe, &weak, dialect))
-            .map_err(|error| value_error(format!("dialect `{name}`: {error}")))?;
-        context.state(&held).dialects.insert(name.to_owned());
+        let outcome =
+            dynamic::register(raw, name, move |dialect| populate(&recipe, &weak, dialect))
+                .map_err(|error| value_error(format!("dialect `{name}`: {error}")))?;
+        context.state(&held).dialects.insert(name.to_owned(), outcome);
     }
     if load {
         let what = format!("Cannot load dialect `{name}`:");
         return crate::diagnostic::step(context, &what, || {
             let loaded = context.load_dialect(name);
-            loaded.then_some(())
+            let outcome = context.state(&held).dialects.get(name).cloned();
+            let failed = outcome.is_some_and(|outcome| outcome.failed());
+            (loaded && !failed).then_some(())
         });
     }
     Ok(())

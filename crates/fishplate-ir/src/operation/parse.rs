@@ -10,9 +10,6 @@ use crate::error::type_error;
 use crate::raw::string_ref;
 use crate::{Context, diagnostic};
 
-/// What bytecode starts with.
-const BYTECODE: &[u8] = b"ML\xefR";
-
 /// The bytes of a source that comes as text or bytes.
 pub(crate) fn source<'a>(given: &'a AnyView<'a>) -> Result<&'a [u8]> {
     let text = <&str>::from_view(given).map(str::as_bytes);
@@ -27,12 +24,9 @@ fn parse_with(
     what: &str,
     parser: impl FnOnce(MlirStringRef) -> MlirOperation,
 ) -> Result<MlirOperation> {
-    if !source.starts_with(BYTECODE) {
-        diagnostic::check_nesting(context, what, source)?;
-    }
-    let source = [source, &[0]].concat();
-    diagnostic::step(context, what, || {
-        let raw = parser(MlirStringRef { data: source.as_ptr().cast(), length: source.len() - 1 });
+    let text = [source, &[0]].concat();
+    diagnostic::parse_step(context, what, source, || {
+        let raw = parser(MlirStringRef { data: text.as_ptr().cast(), length: source.len() });
         (!raw.ptr.is_null()).then_some(raw)
     })
 }

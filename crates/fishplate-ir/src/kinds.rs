@@ -1,0 +1,163 @@
+//! Kinds of types and attributes by name, such as `builtin.integer`: which class stands for one, MLIR's own
+//! number for it, and the classes of values that have a type of the kind.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{LazyLock, PoisonError, RwLock};
+
+use fishplate::abi::TypeIndex;
+use fishplate::{AnyView, ObjectRef, ObjectType, Result, child_type, reflect};
+use mlir_sys::{MlirContext, MlirStringRef, MlirType, MlirValue, mlirValueGetType};
+
+use crate::dialect::bind::{self, Bound};
+use crate::dialect::model;
+use crate::error::{type_error, value_error};
+use crate::lock::Guard;
+use crate::raw::{
+    fishplateAttributeKind, fishplateAttributeKindName, fishplateTypeKind, fishplateTypeKindName,
+    string_ref, to_string,
+};
+use crate::{Attribute, BlockArgument, Context, Location, OpResult, Type, Value, classes};
+
+unsafe extern "C" {
+    fn fishplateTypeIdOfName(context: MlirContext, name: MlirStringRef, is_type: bool) -> usize;
+    fn fishplateTypeIdOfKind(record: *const std::ffi::c_void, is_type: bool) -> usize;
+}
+
+/// The classes of values whose types are of a kind: of results, and of arguments of blocks.
+#[derive(Clone, Copy)]
+pub(crate) struct ValueClasses {
+    result: TypeIndex,
+    argument: TypeIndex,
+}
+
+/// What a context knows of the values of a kind, and how many kinds there were when it was found out.
+pub(crate) type KnownValues = (u64, Option<ValueClasses>);
+
+static VALUES: LazyLock<RwLock<HashMap<String, ValueClasses>>> = LazyLock::new(RwLock::default);
+/// How many kinds have been given classes of values.
+static COUNT: AtomicU64 = AtomicU64::new(0);
+
+/// The class of a value: `usual`, or what was registered for the kind of its type.
+///
+/// # Safety
+/// `raw` is a live value of `context`.
+#[inline]
+pub(crate) unsafe fn value_class(
+    context: &Context,
+    held: &Guard<'_>,
+    raw: MlirValue,
+    usual: TypeIndex,
+) -> TypeIndex {
+    let count = COUNT.load(Ordering::Acquire);
+    if count == 0 {
+        return usual;
+    }
+    // SAFETY: live (see above).
+    let found = unsafe { find(context, held, mlirValueGetType(raw), count) };
+    match found {
+        Some(found) if usual == OpResult::type_index() => found.result,
+        Some(found) => found.argument,
+        None => usual,
+    }
+}
+
+/// # Safety
+/// `ty` is a type of `context`.
+unsafe fn find(
+    context: &Context,
+    held: &Guard<'_>,
+    ty: MlirType,
+    count: u64,
+) -> Option<ValueClasses> {
+    // SAFETY: a type of a live context (see above).
+    let record = unsafe { fishplateTypeKind(ty) }.addr();
+    let known = context.state(held).value_kinds.get(&record).copied();
+    if let Some((_, found)) = known.filter(|(then, _)| *then == count) {
+        return found;
+    }
+    // SAFETY: as above.
+    let name = unsafe { to_string(fishplateTypeKindName(ty)) };
+    let found = VALUES.read().unwrap_or_else(PoisonError::into_inner).get(&name).copied();
+    context.state(held).value_kinds.insert(record, (count, found));
+    found
+}
+
+/// Gives values whose types are of a kind classes of their own; the type keys of them.
+#[fishplate::function("ir.register_value_classes")]
+fn register_value_classes(
+    name: &str,
+    #[default = false] replace: bool,
+) -> Result<(String, String)> {
+    let keys = (format!("ir.OpResult:{name}"), format!("ir.BlockArgument:{name}"));
+    let result = child_type::<Value>(&keys.0, OpResult::type_index(), "")?;
+    let argument = child_type::<Value>(&keys.1, BlockArgument::type_index(), "")?;
+    let mut values = VALUES.write().unwrap_or_else(PoisonError::into_inner);
+    let before = values.insert(name.to_owned(), ValueClasses { result, argument });
+    if before.is_some() && !replace {
+        return Err(value_error(format!(
+            "values of type `{name}` have a caster already; pass replace=True to put another in its \
+             place"
+        )));
+    }
+    COUNT.fetch_add(1, Ordering::Release);
+    Ok(keys)
+}
+
+/// MLIR's number for the kind of a type, attribute or location, and the name of the kind.
+#[fishplate::function("ir.kind_of")]
+fn kind_of(of: AnyView<'_>) -> Result<(i64, String)> {
+    if let Some(ty) = of.to_object::<Type>() {
+        // SAFETY: a type of a live context, which the object keeps; the record lives as long.
+        return Ok(unsafe {
+            let id = fishplateTypeIdOfKind(fishplateTypeKind(ty.raw()), true);
+            (id.cast_signed() as i64, to_string(fishplateTypeKindName(ty.raw())))
+        });
+    }
+    let attribute: ObjectRef<Attribute> = match of.to_object::<Location>() {
+        Some(location) => location.attr()?,
+        None => of.to_object::<Attribute>().ok_or_else(|| {
+            type_error(format!("expected a type, attribute or location, got {}", of.type_key()))
+        })?,
+    };
+    // SAFETY: as above, for an attribute.
+    Ok(unsafe {
+        let id = fishplateTypeIdOfKind(fishplateAttributeKind(attribute.raw()), false);
+        (id.cast_signed() as i64, to_string(fishplateAttributeKindName(attribute.raw())))
+    })
+}
+
+/// MLIR's number for a kind of types or attributes that a context knows; 0 when it knows none.
+#[fishplate::function("ir.typeid_of_kind")]
+fn typeid_of_kind(context: ObjectRef<Context>, name: &str, is_type: bool) -> i64 {
+    let _held = context.lock();
+    if let Some((dialect, _)) = name.split_once('.') {
+        context.load_dialect(dialect);
+    }
+    // SAFETY: the context is live and locked; the name lives for the call.
+    let id = unsafe { fishplateTypeIdOfName(context.raw(), string_ref(name), is_type) };
+    id.cast_signed() as i64
+}
+
+/// The kind that a class stands for, by the type key of the class; None when it is no single one.
+#[fishplate::function("ir.kind_of_class")]
+fn kind_of_class(key: &str) -> Result<Option<String>> {
+    let Some(class) = reflect::Type::find(key) else {
+        return Err(value_error(format!("there is no type `{key}`")));
+    };
+    if let Some(known) = classes::kind_of(class.index()) {
+        return Ok(Some(known));
+    }
+    // The class of a model that nothing of was met yet.
+    let Some(Bound::Def(bound)) = bind::bound_of(class.index()) else { return Ok(None) };
+    let catalog = model::catalog()?;
+    let known = if bound.is_type { catalog.type_(&bound.key) } else { catalog.attr(&bound.key) };
+    let mnemonic = known.and_then(|known| known.def.mnemonic.clone());
+    Ok(mnemonic.map(|mnemonic| format!("{}.{mnemonic}", bound.key.dialect)))
+}
+
+/// The value itself: an object of a class that stands for values takes it over.
+#[fishplate::function("ir.same_value")]
+fn same_value(value: ObjectRef<Value>) -> ObjectRef<Value> {
+    value
+}
