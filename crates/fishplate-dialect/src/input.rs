@@ -1,19 +1,21 @@
 //! What a dialect can be read from, told apart by the ending of the file: TableGen (`.td`), what `llvm-tblgen
 //! --dump-json` wrote of it or a model (`.json`), and IRDL (`.mlir`, `.irdl`).
 
+use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::error::{Error, Result};
 use crate::irdl;
+use crate::library;
 use crate::model::Dialect;
 use crate::read::{self, Select};
 use crate::records::Records;
 use crate::tablegen::TableGen;
 
-/// Reads the dialects that are meant from files. TableGen files are read as one, with `folders` searched for what they
-/// include; `names` are the dialects that are meant where there are others, empty for those of the files themselves.
+/// Reads the dialects that are meant from files. TableGen files are read as one if they can be, with `folders` searched
+/// for what they include; `names` are the dialects that are meant where there are others, empty for those of the files themselves.
 pub fn dialects(files: &[PathBuf], folders: &[PathBuf], names: &[String]) -> Result<Vec<Dialect>> {
     let select = match names {
         [] => Select::Own(files.to_vec()),
@@ -24,7 +26,7 @@ pub fn dialects(files: &[PathBuf], folders: &[PathBuf], names: &[String]) -> Res
         files.iter().cloned().partition(|file| ending(file).is_some());
     let mut models = Vec::new();
     if !td.is_empty() {
-        models = read::dialects(&TableGen::find()?.read(&td, folders)?, &select)?;
+        models = tablegen(&td, folders, &select)?;
     }
     for file in &others {
         let text = fs::read_to_string(file).map_err(|cause| Error::File {
@@ -44,6 +46,30 @@ pub fn dialects(files: &[PathBuf], folders: &[PathBuf], names: &[String]) -> Res
         });
     }
     chosen(models, names)
+}
+
+/// Reads TableGen files as one; where they do not go together, each on its own, and what several say about one dialect
+/// is put together.
+fn tablegen(files: &[PathBuf], folders: &[PathBuf], select: &Select) -> Result<Vec<Dialect>> {
+    let tool = TableGen::find()?;
+    let read =
+        |files: &[PathBuf], select: &Select| read::dialects(&tool.read(files, folders)?, select);
+    match read(files, select) {
+        Err(Error::TableGen { .. } | Error::WhichDialect { wanted: None, .. })
+            if files.len() > 1 => {}
+        done => return done,
+    }
+    let mut models: BTreeMap<String, Dialect> = BTreeMap::new();
+    for file in files {
+        let one = std::slice::from_ref(file);
+        for model in read(one, &Select::Own(one.to_vec()))? {
+            match models.get_mut(&model.name) {
+                Some(known) => library::merge(known, model),
+                None => drop(models.insert(model.name.clone(), model)),
+            }
+        }
+    }
+    Ok(models.into_values().collect())
 }
 
 /// How a file that is not TableGen ends.

@@ -34,6 +34,7 @@ mod shape;
 mod slots;
 mod storage;
 mod texts;
+mod traits;
 pub(crate) mod value;
 mod verify;
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Callable
 from typing import Any
 
 from .. import _dialect_enum
@@ -182,11 +183,13 @@ def parameter(
     return model | ({"summary": summary} if summary else {})
 
 
-def expand(traits: Any) -> list[dict[str, Any]]:
+def expand(traits: Any, knows: Callable[[str], bool]) -> list[dict[str, Any]]:
     """Return traits as the model has them: names, or tuples of a name and arguments."""
     found: list[dict[str, Any]] = []
     for trait in traits:
         name, *args = (trait,) if isinstance(trait, str) else trait
+        if name not in _TRAITS and not knows(name):
+            raise ValueError(f"{name!r} is no trait that means something without C++")
         found += [{"name": part} for part in _TRAITS.get(name, (name,))]
         if args:
             found[-1]["args"] = [str(argument) for argument in args]

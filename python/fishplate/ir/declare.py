@@ -46,6 +46,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import _dialect_enum
+from ..registry import get_global_func
 from . import _declare_hints as hints
 from . import _declare_model as model
 from ._context import Context
@@ -113,6 +114,15 @@ Unit: Any = Word("unit")
 Index: Any = Word("index")
 #: The name of the symbol that an operation defines.
 SymbolName: Any = Word("symbol name")
+
+
+#: Interfaces of types that mean something without C++: what a type may be an element of.
+_TYPE_TRAITS = ("MemRefElementTypeInterface", "VectorElementTypeInterface")
+
+
+def _no_trait(name: str) -> bool:
+    """Return False: attributes have no traits without C++."""
+    return False
 
 
 class _DialectClass(type):
@@ -188,8 +198,6 @@ class Dialect(metaclass=_DialectClass):
     @classmethod
     def irdl(cls) -> str:
         """Return the dialect as IRDL, as ``mlir-opt --irdl-file`` loads it."""
-        from ..registry import get_global_func
-
         cls._load()
         text: str = get_global_func("ir.dialect.irdl")(cls.name)
         return text
@@ -297,7 +305,7 @@ def _definition_base(dialect: type[Dialect], base: Any, family: str) -> type:
                 mnemonic or model.snake(stem or cls.__name__),
                 fields,
                 format,
-                model.expand(traits),
+                model.expand(traits, _TYPE_TRAITS.__contains__ if family == "type" else _no_trait),
                 words,
                 dialect._cpp_classes,
             )
@@ -358,7 +366,8 @@ def _operation_base(dialect: type[Dialect]) -> type:
         name = mnemonic or model.snake(cls.__name__.removesuffix("Op") or cls.__name__)
         fields = _fields(cls)
         try:
-            made = _operation(known, name, fields, model.expand(traits))
+            knows = get_global_func("ir.dialect.knows_trait")
+            made = _operation(known, name, fields, model.expand(traits, knows))
         except (TypeError, ValueError) as error:
             raise _located(cls, error) from error
         made["format"] = "generic" if format is None else {"declarative": format}

@@ -45,7 +45,7 @@ def only_cpp_says(model: dict[str, Any]) -> dict[str, Any]:
     return model
 
 
-def test_4_classes_give_the_model_that_tablegen_gives(tmp_path: Path) -> None:
+def test_04_classes_give_the_model_that_tablegen_gives(tmp_path: Path) -> None:
     assert bindgen(TOY, "--model", tmp_path).returncode == 0
     expected = json.loads((tmp_path / "tk.dialect.json").read_text())
     assert only_cpp_says(json.loads(declare("tk").Tk.model())) == only_cpp_says(expected)
@@ -185,6 +185,38 @@ def test_every_kind_of_field(tmp_path: Path) -> None:
         assert str(op.out.type) == "tensor<4xf32>" and op.type is f32
 
 
+def test_traits_with_arguments_are_verified() -> None:
+    class Nest(Dialect):
+        pass
+
+    class OuterOp(Nest.Operation, traits=["NoTerminator"]):
+        body: Region[1]
+
+    class InnerOp(Nest.Operation, traits=[("HasParent", "nest.outer")]):
+        pass
+
+    class PairOp(Nest.Operation, traits=[("AllTypesMatch", "first", "out")]):
+        first: Operand[ir.Type]
+        second: Operand[ir.Type]
+        out: Result[ir.Type]
+
+    with ir.Context(), ir.Location.unknown():
+        Nest.register()
+        ir.Module.parse('"nest.outer"() ({ "nest.inner"() : () -> () }) : () -> ()')
+        with pytest.raises(ir.MLIRError, match="expects parent op 'nest.outer', got 'builtin.mod"):
+            ir.Module.parse('"nest.inner"() : () -> ()')
+        module = ir.Module.create()
+        cast = "builtin.unrealized_conversion_cast"
+        types = [ir.Type.parse("i32"), ir.Type.parse("f32")]
+        with ir.InsertionPoint(module.body):
+            made = ir.Operation.create(cast, results=types, operands=[])
+            pair = PairOp(*made.results)
+            assert pair.out.type is types[0]
+            wrong = "all of {first, out} have same type: `first` has 'i32', `out` has 'f32'"
+            with pytest.raises(ir.MLIRError, match=wrong):
+                PairOp(*made.results, results=[types[1]]).verify()
+
+
 def test_what_cannot_be_declared_says_why() -> None:
     class Odd(Dialect, name="wrongs"):
         pass
@@ -213,6 +245,11 @@ def test_what_cannot_be_declared_says_why() -> None:
 
         class NoneOp(Odd.Operation):
             x: int = None  # type: ignore[assignment]
+
+    with pytest.raises(ValueError, match="PuerOp: 'Puer' is no trait that means something"):
+
+        class PuerOp(Odd.Operation, traits=["Puer"]):
+            pass
 
     with pytest.raises(ValueError, match="a width of 65 bits"):
         Int[65]

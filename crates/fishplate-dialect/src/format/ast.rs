@@ -42,7 +42,7 @@ pub enum Element {
     /// `params`: all parameters that stand nowhere else, between commas.
     Params(Vec<usize>),
     /// `struct(...)`: parameters as `name = value`, in any order.
-    Struct(Vec<usize>),
+    Struct(Vec<Field>),
     /// `custom<Hook>(...)`.
     Custom {
         /// The name of the hook.
@@ -77,6 +77,15 @@ pub enum Element {
     Type(Box<Element>),
     /// `functional-type(inputs, results)`.
     FunctionalType(Box<Element>, Box<Element>),
+}
+
+/// A parameter in `struct(...)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its position.
+    pub param: usize,
+    /// Whether it is written with dialect and mnemonic.
+    pub qualified: bool,
 }
 
 /// An optional group.

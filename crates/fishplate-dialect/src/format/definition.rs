@@ -101,7 +101,8 @@ fn params_of(element: &Element) -> Vec<usize> {
     let mut found = Vec::new();
     element.each(&mut |element| match element {
         Element::Variable(super::ast::Of::Param(at)) => found.push(*at),
-        Element::Params(all) | Element::Struct(all) => found.extend(all),
+        Element::Params(all) => found.extend(all),
+        Element::Struct(all) => found.extend(all.iter().map(|field| field.param)),
         _ => {}
     });
     found

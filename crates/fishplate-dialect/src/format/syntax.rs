@@ -2,7 +2,7 @@
 
 mod tokens;
 
-use super::ast::{Element, Format, Group, Of};
+use super::ast::{Element, Field, Format, Group, Of};
 use super::failure::{Failure, Result};
 use crate::model::{Op, Param};
 use tokens::{Token, Tokens};
@@ -197,8 +197,18 @@ impl Reader<'_, '_> {
         loop {
             let at = self.tokens.position();
             match self.argument()? {
-                Element::Params(rest) => fields.extend(rest),
-                Element::Variable(Of::Param(param)) => fields.push(param),
+                Element::Params(rest) => {
+                    fields.extend(rest.into_iter().map(|param| Field { param, qualified: false }));
+                }
+                Element::Variable(Of::Param(param)) => {
+                    fields.push(Field { param, qualified: false });
+                }
+                Element::Qualified(of) => match *of {
+                    Element::Variable(Of::Param(param)) => {
+                        fields.push(Field { param, qualified: true });
+                    }
+                    _ => return Err(Failure::new(at, "expected a parameter in qualified(...)")),
+                },
                 _ => return Err(Failure::new(at, "expected a parameter in struct(...)")),
             }
             if !self.tokens.accept(',') {

@@ -7,7 +7,9 @@ use fishplate_dialect::model::{
     Variadicity,
 };
 
-use crate::fixture::dialect;
+use fishplate_dialect::input;
+
+use crate::fixture::{dialect, folder};
 
 fn params(test: &str, cpp: &[&str]) -> Vec<Kind> {
     let list: Vec<String> =
@@ -318,4 +320,81 @@ fn the_shim_leaves_out_what_the_classes_do_not_have() {
         assert!(shim.header.contains(line), "{line} in\n{}", shim.header);
     }
     assert!(!shim.source.contains("OwnAttr::get(") && shim.source.contains("BareAttr::get("));
+}
+
+/// Behaviour 2: what is C++ is listed by name, with the reason, and everything else is generated.
+#[test]
+fn behaviour_2_the_report_lists_what_is_cpp_and_nothing_else() {
+    let model = dialect(
+        "constructs_report",
+        r#"
+def T_Odd : TypeConstraint<CPred<"isOdd($_self)">, "odd">;
+def T_Coord : T_Attr<"Coord", "coord"> {
+  let parameters = (ins "int64_t":$y, DefaultValuedParameter<"int64_t", "pick()">:$x);
+  let assemblyFormat = "`<` custom<Bracket>($y, $x) `>`";
+  let genVerifyDecl = 1;
+}
+def T_AnOp : T_Op<"an"> {
+  let arguments = (ins T_Odd:$a, DefaultValuedAttr<I64Attr, "pick()">:$n);
+  let assemblyFormat = "custom<List>($a) attr-dict `:` type($a)";
+  let builders = [OpBuilder<(ins "int":$x), [{}]>];
+  let hasVerifier = 1;
+}
+def T_OtherOp : T_Op<"other"> { let hasCustomAssemblyFormat = 1; }
+def T_PlainOp : T_Op<"plain"> { let arguments = (ins I32:$a); }
+"#,
+    )
+    .unwrap();
+    let report = report::report(&model);
+    for count in [report.ops, report.types, report.attrs, report.enums] {
+        assert_eq!(count.generated, count.total);
+    }
+    assert_eq!((report.ops.total, report.attrs.total), (3, 1));
+    let listed: Vec<String> = report
+        .not_generated
+        .iter()
+        .map(|o| format!("{} {:?}: {}", o.name, o.kind, o.reason))
+        .collect();
+    let expected = [
+        "t.an Verifier: hasVerifier: C++ code",
+        "t.an Format: custom<List> is C++ code",
+        "t.an Builder: C++ builder (int x)",
+        "t.an.a Constraint: C++ predicate: isOdd($_self)",
+        "t.an.n Default: C++ code; absent until given: pick()",
+        "t.coord Verifier: genVerifyDecl: C++ code",
+        "t.coord Format: custom<Bracket> is C++ code",
+        "t.coord.x Default: C++ code, so the parameter must be given: pick()",
+        "t.other Format: hasCustomAssemblyFormat: C++ code",
+    ];
+    assert_eq!(listed, expected);
+}
+
+/// Files that define the same helper do not go together: each is read on its own.
+#[test]
+fn files_that_do_not_go_together_are_read_one_by_one() {
+    let folder = folder("constructs_apart");
+    let file = |name: &str, text: &str| {
+        let path = folder.join(format!("{name}.td"));
+        let head = "include \"mlir/IR/OpBase.td\"\ndef Helper : TypeConstraint<CPred<\"true\">>;\n";
+        std::fs::write(&path, format!("{head}{text}")).unwrap();
+        path
+    };
+    let one = "def A : Dialect { let name = \"a\"; }\n";
+    let op = |name: &str| format!("def A_{name}Op : Op<A, \"{name}\">;\n");
+    let files = [
+        file("One", &format!("{one}{}", op("one"))),
+        file("Two", &format!("{one}{}", op("two"))),
+        file("Three", "def B : Dialect { let name = \"b\"; }\ndef B_Op : Op<B, \"op\">;\n"),
+    ];
+    let models = input::dialects(&files, &[], &[]).unwrap();
+    let names: Vec<String> = models
+        .iter()
+        .flat_map(|model| model.ops.iter().map(|op| format!("{}.{}", model.name, op.name)))
+        .collect();
+    assert_eq!(names, ["a.one", "a.two", "b.op"]);
+    let only = input::dialects(&files, &[], &["b".to_owned()]).unwrap();
+    assert_eq!((only.len(), only[0].name.as_str()), (1, "b"));
+    std::fs::write(&files[1], "def Broken").unwrap();
+    let error = input::dialects(&files, &[], &[]).unwrap_err().to_string();
+    assert!(error.contains("Two.td:1:"), "{error}");
 }

@@ -7,7 +7,7 @@ use super::bind::{self, Bound, DefClass, bound_of};
 use super::build::{self, Gives};
 use super::model::{self, Member};
 use super::value::Values;
-use super::{definition, describe};
+use super::{definition, describe, traits};
 use crate::error::{type_error, value_error};
 use crate::{Attribute, Context, Type, current};
 
@@ -30,6 +30,12 @@ fn load_irdl(text: &str, origin: &str) -> Result<Array<Str>> {
 fn to_irdl(dialect: &str) -> Result<Str> {
     let model = model::get(dialect)?.whole()?;
     irdl::to_text(&[model]).map(Str::from).map_err(|error| value_error(error.to_string()))
+}
+
+/// Whether a trait of operations means something in a dialect without C++.
+#[fishplate::function("ir.dialect.knows_trait")]
+fn knows_trait(name: &str) -> Result<bool> {
+    Ok(traits::is_known(name))
 }
 
 /// The names that bindings of a dialect have.

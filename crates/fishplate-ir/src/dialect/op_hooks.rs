@@ -12,6 +12,7 @@ use fishplate_mlir::{OpRef, Value};
 use super::hooks::Shared;
 use super::op_asm::{self, Groups};
 use super::segments;
+use super::traits;
 
 /// The hooks of an operation.
 pub(super) struct Hooks {
@@ -152,7 +153,10 @@ impl OpHooks for Hooks {
         if successors < fixed || (successors != fixed && fixed == model.successors.len()) {
             return Err(format!("expected {fixed} successors, got {successors}"));
         }
-        Ok(())
+        match self.groups(op) {
+            Some(groups) => traits::check(&self.shared, model, op, &groups),
+            None => Ok(()),
+        }
     }
 
     fn has_custom_form(&self) -> bool {

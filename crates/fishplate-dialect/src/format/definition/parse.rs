@@ -1,14 +1,14 @@
 //! Parsing.
 
 use super::{bare, dense_element, name, of_param, params_of};
-use crate::format::ast::{Element, Group, Of};
+use crate::format::ast::{Element, Field, Group, Of};
 use crate::format::catalog::{Catalog, Form, Known};
 use crate::format::failure::{Failure, Result};
 use crate::format::sink::full_form;
 use crate::format::source::Source;
 use crate::format::value::Value;
 use crate::format::{enums, hooks};
-use crate::model::{DefRef, Kind, Param, ParamText, Signedness};
+use crate::model::{DefRef, Kind, Literal, Param, ParamText, Signedness};
 
 type ValueOf<S> = Value<<S as Source>::Attr, <S as Source>::Type>;
 
@@ -41,9 +41,7 @@ impl<'a, S: Source> Parser<'a, S> {
             values.push(match found {
                 Some(value) => value,
                 None if param.optional || param.self_type => {
-                    let of = self.catalog.enum_of(&param.kind);
-                    let default = param.default.as_ref();
-                    default.and_then(|d| Value::of_literal(d, of)).unwrap_or(Value::None)
+                    default_of(self.catalog, param, self.source)?
                 }
                 None if matches!(param.kind, Kind::Array(_)) => Value::Array(Vec::new()),
                 None => {
@@ -130,9 +128,11 @@ impl<'a, S: Source> Parser<'a, S> {
     }
 
     /// `struct(...)`: `name = value` between commas, in any order.
-    fn fields(&mut self, all: &[usize]) -> Result<()> {
-        let params: Vec<(usize, &Param)> =
-            all.iter().filter_map(|at| Some((*at, self.def.def.params.get(*at)?))).collect();
+    fn fields(&mut self, all: &[Field]) -> Result<()> {
+        let params: Vec<(usize, &Param)> = all
+            .iter()
+            .filter_map(|field| Some((field.param, self.def.def.params.get(field.param)?)))
+            .collect();
         let mut seen: Vec<usize> = Vec::new();
         loop {
             let at = self.source.position();
@@ -149,7 +149,8 @@ impl<'a, S: Source> Parser<'a, S> {
                 return Err(Failure::new(at, why));
             };
             self.source.literal("=")?;
-            self.variable(*position, false)?;
+            let qualified = all.iter().any(|f| f.param == *position && f.qualified);
+            self.variable(*position, qualified)?;
             seen.push(*position);
             if !self.source.optional_punctuation(",") {
                 break;
@@ -173,7 +174,7 @@ impl<'a, S: Source> Parser<'a, S> {
             Some(Element::Variable(Of::Param(at))) => self.optional_variable(*at, false)?,
             Some(Element::Struct(all)) => {
                 self.fields(all)?;
-                all.iter().any(|at| self.found.get(*at).is_some_and(Option::is_some))
+                all.iter().any(|at| self.found.get(at.param).is_some_and(Option::is_some))
             }
             _ => return Err(Failure::new(0, "an optional group starts with what cannot be tried")),
         };
@@ -193,6 +194,21 @@ impl<'a, S: Source> Parser<'a, S> {
         }
         Ok(())
     }
+}
+
+/// What a parameter is that was left out.
+fn default_of<S: Source>(catalog: &Catalog, param: &Param, source: &mut S) -> Result<ValueOf<S>> {
+    let Some(default) = &param.default else { return Ok(Value::None) };
+    let Literal::Text(text) = default else {
+        let value = Value::of_literal(default, catalog.enum_of(&param.kind));
+        return Ok(value.unwrap_or(Value::None));
+    };
+    Ok(match param.kind.bare() {
+        Kind::Type(_) => Value::Type(source.type_of_text(text)?),
+        Kind::AffineMap => Value::AffineMap(source.attr_of_text(text)?),
+        Kind::IntegerSet => Value::IntegerSet(source.attr_of_text(text)?),
+        _ => Value::Attr(source.attr_of_text(text)?),
+    })
 }
 
 /// Takes a value of a kind, if one is next.

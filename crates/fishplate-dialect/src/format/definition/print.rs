@@ -1,7 +1,7 @@
 //! Printing.
 
 use super::{bare, dense_element, of_param, params_of};
-use crate::format::ast::{Element, Group, Of};
+use crate::format::ast::{Element, Field, Group, Of};
 use crate::format::catalog::{Catalog, Form, Known};
 use crate::format::failure::{Failure, Result};
 use crate::format::sink::{Sink, float, quote, stripped};
@@ -56,7 +56,11 @@ impl<'a, K: Sink> Printer<'a, K> {
                 Element::Variable(Of::Param(at)) => self.variable(*at, true)?,
                 of => self.element(of)?,
             },
-            Element::Params(all) => self.list(all, false)?,
+            Element::Params(all) => {
+                let all: Vec<Field> =
+                    all.iter().map(|param| Field { param: *param, qualified: false }).collect();
+                self.list(&all, false)?;
+            }
             Element::Struct(all) => self.list(all, true)?,
             Element::Group(group) => self.group(group)?,
             Element::Custom { hook, args } => {
@@ -101,28 +105,28 @@ impl<'a, K: Sink> Printer<'a, K> {
     }
 
     /// Parameters between commas, those left out that have their defaults.
-    fn list(&mut self, all: &[usize], named: bool) -> Result<()> {
+    fn list(&mut self, all: &[Field], named: bool) -> Result<()> {
         let mut there = Vec::new();
-        for at in all {
-            if self.present(*at)? {
-                there.push(*at);
+        for field in all {
+            if self.present(field.param)? {
+                there.push(*field);
             }
         }
-        let optional =
-            all.iter().all(|at| self.def.def.params.get(*at).is_none_or(|param| param.optional));
+        let params = &self.def.def.params;
+        let optional = all.iter().all(|at| params.get(at.param).is_none_or(|param| param.optional));
         if self.spacing.needs_space() && (!there.is_empty() || !optional) {
             self.sink.write(" ");
         }
-        for (position, at) in there.into_iter().enumerate() {
+        for (position, field) in there.into_iter().enumerate() {
             if position > 0 {
                 self.sink.write(", ");
             }
             if named {
-                let (param, _) = self.param(at)?;
+                let (param, _) = self.param(field.param)?;
                 self.sink.write(&param.name);
                 self.sink.write(" = ");
             }
-            self.value(at, false)?;
+            self.value(field.param, field.qualified)?;
         }
         self.spacing.glue();
         let _ = self.spacing.value();
