@@ -85,6 +85,10 @@ class JitFunction:
             args = tuple(arg for at, arg in enumerate(args) if at not in constexprs)
         return compiled(*args)
 
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        """Be a method of the classes it is defined in."""
+        return self if instance is None else types.MethodType(self, instance)
+
     def _call_by_name(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Call with arguments by name, of which some may be by name only."""
         try:

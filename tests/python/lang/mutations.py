@@ -304,20 +304,69 @@ def everything(t: fp.Tensor, n: fp.Int32, x: fp.Float32, u: fp.Constexpr) -> Any
     return inner(n), (total, best > 0, sum(t.shape))
 
 
+def on_threads(t: fp.Tensor, n: fp.Int32, x: fp.Float32, u: fp.Constexpr) -> None:
+    """Use most of what kernels have besides: launched on the processor and as PTX."""
+    i = fp.block_idx().x * fp.block_dim().x + fp.thread_idx().x
+    memory = fp.shared_array(64, fp.Float32)
+    memory[fp.thread_idx().x] = x
+    fp.sync_threads()
+    if i < t.shape[0]:
+        memory[i % 64] += t[i]
+        fp.atomic_add(t, 0, memory[(i + 1) % 64])
+    half = 16
+    while half > 0:
+        x += fp.shuffle_xor(x, half)
+        half //= 2
+    if fp.lane_id() == 0 and fp.warp_any(x > n) or fp.ballot(x < u) == 3:
+        t[i] = fp.warp_sum(x) + fp.atomic_max(t, 0, x)
+        return
+    fp.sync_warp()
+    for k in range(n):
+        assert t[k] < 100, "too much"
+        t[k] -= fp.grid_dim().x * math.exp(x)
+
+
+def launches(t: fp.Tensor, n: fp.Int32, x: fp.Float32, u: fp.Constexpr) -> None:
+    """Launch a kernel."""
+    blocks = (t.shape[0] + 63) // 64
+    if n > 1:
+        KERNEL(t, n, x, u).launch(grid=(blocks, n), block=64, smem=u * 4)
+    for i in range(n):
+        KERNEL(t, n - i, x=x, u=3).launch(grid=blocks, block=(8, 8))
+
+
+def launched(function: Any) -> Any:
+    """Return a function that launches a kernel, to be compiled in its place."""
+    kernel = fp.kernel(function)
+
+    def launch(t: fp.Tensor, n: fp.Int32, x: fp.Float32, u: fp.Constexpr) -> None:
+        kernel(t, n, x, u).launch(grid=2, block=64)
+
+    return launch
+
+
 import math  # noqa: E402  a name that the function above uses, as modules have it
 
 
-def seeds() -> list[tuple[Any, dict[str, Any], tuple[Any, ...]]]:
-    """Return functions that compile, the names of their modules, and examples."""
+KERNEL = fp.kernel(on_threads)
+
+
+def seeds() -> list[tuple[Any, dict[str, Any], tuple[Any, ...], Any]]:
+    """Return functions that compile, the names of their modules, examples, and what is compiled for each."""
     if str(GALLERY) not in sys.path:
         sys.path.insert(0, str(GALLERY))
     vector = np.ones(8, np.float32)
-    found = [(everything, globals(), (vector, fp.Int32(3), fp.Float32(1.5), 2))] * 6
+    numbers = (fp.Int32(3), fp.Float32(1.5), 2)
+    on_gpu = fp.make_fake_compact_tensor(fp.Float32, (fp.sym_int(),), device="cuda")
+    found = [(everything, globals(), (vector, *numbers), fp.jit)] * 6
+    for tensor in (vector, on_gpu):
+        found += [(on_threads, globals(), (tensor, *numbers), launched)] * 2
+        found += [(launches, globals(), (tensor, *numbers), fp.jit)]
     for path in sorted(GALLERY.glob("*.py")):
         module = importlib.import_module(path.stem)
         for member in vars(module).values():
             if isinstance(member, fp.lang.JitFunction) and member.__module__ == path.stem:
-                found.append((member.function, vars(module), fitting(member)))
+                found.append((member.function, vars(module), fitting(member), fp.jit))
     return found
 
 
@@ -347,10 +396,10 @@ class Mutator:
         self.random = random.Random(seed)
         self.seeds = SEEDS or SEEDS.extend(seeds()) or SEEDS
 
-    def source(self) -> tuple[str, dict[str, Any], tuple[Any, ...], str]:
-        """Return a mutated function: its source, its module's names, examples, and its name."""
+    def source(self) -> tuple[str, dict[str, Any], tuple[Any, ...], str, Any]:
+        """Return a mutated function: its source, its module's names, examples, its name, what to compile."""
         while True:
-            function, names, examples = self.random.choice(self.seeds)
+            function, names, examples, make = self.random.choice(self.seeds)
             tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
             assert isinstance(tree, ast.FunctionDef)
             tree.decorator_list = []
@@ -361,7 +410,7 @@ class Mutator:
                 compile(text, "<mutation>", "exec")
             except (SyntaxError, ValueError):
                 continue
-            return text, names, examples, function.__name__
+            return text, names, examples, function.__name__, make
 
     def change(self, tree: ast.FunctionDef) -> None:
         """Change one place of a function's body."""
@@ -445,7 +494,9 @@ def _get(node: ast.AST, name: str, at: int | None) -> Any:
     return value if at is None else value[at]
 
 
-def outcome(number: str, text: str, names: dict[str, Any], examples: Any, name: str) -> str:
+def outcome(
+    number: str, text: str, names: dict[str, Any], examples: Any, name: str, make: Any = fp.jit
+) -> str:
     """Compile a function from its source; return "compiled", "refused", or what went wrong."""
     filename = f"<mutation {number}>"
     linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
@@ -458,7 +509,8 @@ def outcome(number: str, text: str, names: dict[str, Any], examples: Any, name: 
     old = signal.signal(signal.SIGALRM, _late)
     signal.alarm(SECONDS)
     try:
-        fp.compile(space[name], *examples, options="--opt-level 0 --no-cache")
+        options = "--opt-level 0 --no-cache --gpu-arch sm_80"
+        fp.compile(make(space[name]), *examples, options=options)
     except fp.CompileError as error:
         return _judge(error, filename)
     except BaseException as error:

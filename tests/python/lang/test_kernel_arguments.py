@@ -238,3 +238,30 @@ def test_direct_calls_look_at_marks() -> None:
         assert f(fp.from_dlpack(array)) == (size, True)
         assert f(fp.from_dlpack(array).mark_layout_dynamic()) == (size, False)
         assert f(array) == (size, False)
+
+
+class Line:
+    """A class that kernels use; it knows nothing of them but `fp.jit`."""
+
+    def __init__(self, slope: Any, start: Any) -> None:
+        self.slope, self.start = slope, start
+
+    def __add__(self, other: Line) -> Line:
+        return Line(self.slope + other.slope, self.start + other.start)
+
+    @fp.jit
+    def at(self: fp.Constexpr, x: fp.Float64) -> Any:
+        if x < 0:
+            return self.start
+        return self.slope * x + self.start
+
+
+def test_methods() -> None:
+    line = Line(2, 1)
+    assert [line.at(3.0), line.at(-3.0), Line(5, 0).at(1.0)] == [7.0, 1.0, 5.0]
+
+    @fp.jit
+    def sum_at(x: fp.Float64, slope: fp.Float64) -> Any:
+        return (line + Line(slope, x)).at(x)
+
+    assert [sum_at(2.0, 3.0), sum_at(-2.0, 3.0)] == [13.0, -1.0]

@@ -70,3 +70,8 @@ def test_mutations_compile_or_are_one_clear_error(seed: int) -> None:
         source: Any = mutator.source()
         result = mutations.outcome(f"{seed}.{number}", *source)
         assert result in FINE, f"{result}\n{source[0]}"
+
+
+def test_without_mistakes_all_compile() -> None:
+    for function, _, examples, make in mutations.seeds():
+        fp.compile(make(function), *examples, options="--opt-level 0 --gpu-arch sm_80")
