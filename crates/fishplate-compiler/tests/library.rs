@@ -4,6 +4,8 @@
 
 #[path = "library/cuda.rs"]
 mod cuda;
+#[path = "library/shipping.rs"]
+mod shipping;
 
 use std::{ffi::CString, fs, path::PathBuf, sync::Once};
 

@@ -147,7 +147,8 @@ impl LlvmModule {
         self.verify()
     }
 
-    /// A function that the two modules give different types.
+    /// A function that the two modules give different types. What is a module's own is renamed, where
+    /// names meet.
     fn conflict(&self, other: LLVMModuleRef) -> Option<String> {
         // SAFETY: the module is live, and so are its functions while it is not changed.
         let mut function = unsafe { LLVMGetFirstFunction(self.raw) };
@@ -159,6 +160,8 @@ impl LlvmModule {
                 LLVMGetNamedFunction(other, name)
             };
             let differs = !same.is_null()
+                && !is_local(function)
+                && !is_local(same)
                 // SAFETY: both are live; types of one context are equal when they are the same.
                 && unsafe { LLVMGlobalGetValueType(function) != LLVMGlobalGetValueType(same) };
             if differs {
@@ -353,6 +356,13 @@ unsafe fn seclude(member: LLVMValueRef, keep: &[&str], prefix: Option<&str>) {
         // SAFETY: the member is a definition.
         None => unsafe { LLVMSetLinkage(member, LLVMLinkage::LLVMInternalLinkage) },
     }
+}
+
+/// Whether other modules cannot see a function, which is live.
+fn is_local(function: LLVMValueRef) -> bool {
+    // SAFETY: live (see above).
+    let linkage = unsafe { LLVMGetLinkage(function) };
+    matches!(linkage, LLVMLinkage::LLVMInternalLinkage | LLVMLinkage::LLVMPrivateLinkage)
 }
 
 /// Text as it is, and bitcode as a child process has read and written it.
