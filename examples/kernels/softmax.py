@@ -1,26 +1,16 @@
-"""softmax: each row's exponentials over their sum, the row's maximum taken off first.
-
-The order of maxima is Python's, one after the other. So that vector registers can be used, each of LANES
-columns has a maximum of its own: a tuple, which is Python's when compiling and registers at run time.
-"""
+"""softmax: each row's exponentials over their sum, the row's maximum taken off first."""
 
 from __future__ import annotations
 
 import fishplate as fp
 import numpy as np
 
-LANES = 16
-
 
 @fp.jit
 def row_max(x: fp.Tensor) -> fp.Float32:
     """Return the largest element of a row."""
-    n = x.shape[0]
-    tops = (x[0],) * LANES
-    for j in range(0, n - LANES + 1, LANES):
-        tops = tuple(max(tops[lane], x[j + lane]) for lane in range(LANES))
-    top = max(tops)
-    for j in range(n // LANES * LANES, n):
+    top = x[0]
+    for j in fp.range(x.shape[0], reassoc=True):
         top = max(top, x[j])
     return top
 

@@ -27,12 +27,16 @@ long strtol(const char *text, char **end, int base);
 
 // A worker looks for the next job for a while before it sleeps, as loops come in a row: first without a break,
 // then letting others run, the caller among them if it is on the same processor.
-enum { PROCESSORS_ONLINE = 84, MAX_THREADS = 256, SPINS = 200000, YIELDS = 2000, SHARES = 8 };
+enum { PROCESSORS_ONLINE = 84, MAX_THREADS = 256, SPINS = 200000, YIELDS = 2000 };
+
+// A thread takes an eighth of its share of what is left at a time, so that all end together; but no less than this
+// part of its share of all, as each time costs.
+enum { SHARES = 8, LEAST = 128 };
 
 static struct {
   Body body;
   void *captured;
-  int64_t next, end, chunk;
+  int64_t next, end, least, shares;
   void *error;
   int32_t failed;
 } job;
@@ -43,11 +47,16 @@ static int32_t taken, open, inside, threads, owner;
 static uint32_t round;
 
 static void work(void) {
+  int64_t begin = __atomic_load_n(&job.next, __ATOMIC_RELAXED);
   for (;;) {
-    int64_t begin = __atomic_fetch_add(&job.next, job.chunk, __ATOMIC_RELAXED);
     if (begin >= job.end || __atomic_load_n(&job.failed, __ATOMIC_RELAXED)) return;
-    int64_t rest = job.end - begin;
-    if (job.body(job.captured, begin, begin + (rest < job.chunk ? rest : job.chunk)) == 0) continue;
+    int64_t rest = job.end - begin, some = rest / job.shares;
+    if (some < job.least) some = job.least;
+    if (some > rest) some = rest;
+    if (!__atomic_compare_exchange_n(&job.next, &begin, begin + some, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) continue;
+    int32_t status = job.body(job.captured, begin, begin + some);
+    begin = __atomic_load_n(&job.next, __ATOMIC_RELAXED);
+    if (status == 0) continue;
     // The error is the thread's; the first one goes to the caller's.
     void *error = 0;
     TVMFFIErrorMoveFromRaised(&error);
@@ -117,7 +126,7 @@ int32_t __tvm_ffi__parallel(Body body, void *captured, int64_t begin, int64_t en
     return body(captured, begin, end);
   }
   start();
-  int64_t share = count / ((int64_t)threads * SHARES);
+  int64_t least = count / ((int64_t)threads * LEAST);
   int32_t status = 0;
   if (threads == 1) {
     status = body(captured, begin, end);
@@ -126,7 +135,8 @@ int32_t __tvm_ffi__parallel(Body body, void *captured, int64_t begin, int64_t en
     job.captured = captured;
     job.next = begin;
     job.end = end;
-    job.chunk = share < grain ? grain : share;
+    job.least = least < grain ? grain : least;
+    job.shares = (int64_t)threads * SHARES;
     job.failed = 0;
     job.error = 0;
     __atomic_store_n(&open, 1, __ATOMIC_SEQ_CST);

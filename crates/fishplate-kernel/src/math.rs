@@ -212,11 +212,19 @@ impl Program {
         }
     }
 
-    /// `min` or `max` of two: as Python, the first unless the second is less (or more).
+    /// `min` or `max` of two: as Python, the first unless the second is less (or more). Of floats where the
+    /// order may be any, NaN if one of them is: that does not depend on the order, so it is vectorised.
     pub(crate) fn extreme(&mut self, largest: bool, a: Operand, b: Operand) -> Result<Id> {
         let name = if largest { "max" } else { "min" };
         let scalar = self.common_of(name, &[a, b])?;
         let (a, b) = (self.convert(a, scalar)?, self.convert(b, scalar)?);
+        if self.reassociate && scalar.is_float() {
+            let op = if largest { "llvm.intr.maximum" } else { "llvm.intr.minimum" };
+            let (a, b) = (self.widened(a)?, self.widened(b)?);
+            let flags = "fastmathFlags = #llvm.fastmath<nsz>";
+            let result = self.op(op, vec![a, b], flags, self.scalar(a))?;
+            return self.narrow(result, scalar);
+        }
         let compare = if largest { Compare::Gt } else { Compare::Lt };
         let better = self.compare_as(compare, b, a)?;
         self.op("llvm.select", vec![better, b, a], "", scalar)

@@ -156,9 +156,8 @@ class ParallelLoop:
         builder, places = self._trace.builder, tuple(self._starts)
         names = tuple(self._names[at] for at in places)
         every = (True,) * len(places)
-        loop = RangeLoop(
-            self._trace, Range(parts), names, tuple(self._starts.values()), every, every
-        )
+        over = Range(parts, reassoc=self._over.reassoc)
+        loop = RangeLoop(self._trace, over, names, tuple(self._starts.values()), every, every)
         for part in loop:
             joined = []
             for at, held in zip(places, loop.enter(), strict=True):

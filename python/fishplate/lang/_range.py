@@ -22,7 +22,8 @@ class Range:
         As for Python's `range`.
     reassoc
         Whether sums and products of floats in the body may be taken in any order, and fused, so that a
-        reduction can be vectorised; what they give then differs in the last digits.
+        reduction can be vectorised; what they give then differs in the last digits. `min` and `max` of
+        floats are NaN then if one of them is.
 
     """
 

@@ -195,3 +195,34 @@ def test_loops_over_functions_use_vectors(target: str) -> None:
     assert re.search(
         r"fmul <\d+ x double>", fp.compile(power, x, x, x, options=target or None).llvm
     )
+
+
+@fp.jit
+def extremes(x: fp.Tensor) -> Any:
+    low = top = x[0]
+    for i in fp.range(x.shape[0], reassoc=True):
+        low, top = min(low, x[i]), max(top, x[i])
+    return low, top
+
+
+@fp.jit
+def parallel_extremes(x: fp.Tensor) -> Any:
+    low = top = x[0]
+    for i in fp.parallel_range(x.shape[0], grain=100, reassoc=True):
+        low, top = min(low, x[i]), max(top, x[i])
+    return low, top
+
+
+@pytest.mark.parametrize("kernel", [extremes, parallel_extremes])
+@pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64, np.int16])
+def test_extremes_in_any_order_use_vectors_and_keep_nan(kernel: Any, dtype: type) -> None:
+    x = (np.random.default_rng(0).standard_normal(1001) * 1000).astype(dtype)
+    for n in (1, 2, 33, 1001):
+        assert kernel(x[:n]) == (x[:n].min(), x[:n].max())
+    if dtype is not np.int16:
+        for at in (0, 7, 1000):
+            holed = x.copy()
+            holed[at] = np.nan
+            assert np.isnan(kernel(holed)).all()
+    if dtype in (np.float32, np.float64):
+        assert re.search(r"@llvm.maximum.v\d+f", fp.compile(kernel, x).llvm)
