@@ -345,21 +345,22 @@ static int32_t load_module(Handle *module, const char *image) {
   return code ? fail(code, "cuModuleLoadDataEx", log[1] ? log : NULL) : 0;
 }
 
-// Launches may have as much dynamic shared memory as they will ask for; with -1, as there is.
-static int32_t allow_shared(Handle function, int32_t device, int64_t shared) {
+// Gets the code onto the device, which the driver would put off to the first launch, when a stream may be
+// captured; and lets launches have as much dynamic shared memory as they will ask for: with -1, as there is.
+static int32_t finish_function(Handle function, int32_t device, int64_t shared) {
+  int32_t most, taken;
+  Code code = driver.get_attribute(&taken, STATIC_SHARED, function);
+  if (code)
+    return fail(code, "cuFuncGetAttribute", NULL);
   if (shared >= 0 && shared <= FREE_SHARED)
     return 0;
-  int32_t most, taken;
   if (shared < 0) {
-    Code code = driver.device_attribute(&most, MAX_SHARED_OPTIN, device);
+    code = driver.device_attribute(&most, MAX_SHARED_OPTIN, device);
     if (code)
       return fail(code, "cuDeviceGetAttribute", NULL);
-    code = driver.get_attribute(&taken, STATIC_SHARED, function);
-    if (code)
-      return fail(code, "cuFuncGetAttribute", NULL);
     shared = most - taken;
   }
-  Code code = driver.set_attribute(function, DYNAMIC_SHARED, shared > INT32_MAX ? INT32_MAX : shared);
+  code = driver.set_attribute(function, DYNAMIC_SHARED, shared > INT32_MAX ? INT32_MAX : shared);
   return code ? fail(code, "cuFuncSetAttribute", NULL) : 0;
 }
 
@@ -432,7 +433,7 @@ static int32_t load_on(Library *library, int32_t device, const char *image, cons
       snprintf(more, sizeof more, " for the kernel `%.480s`", kernel);
       status = fail(code, "cuModuleGetFunction", more);
     } else
-      status = allow_shared(function, device, shared);
+      status = finish_function(function, device, shared);
     if (status)
       driver.unload(module);
   }

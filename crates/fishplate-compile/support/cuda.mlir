@@ -62,8 +62,8 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.45("cuModuleLoadDataEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46(": the code is for newer GPUs than this one\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47(": the PTX is of a newer version than the driver knows\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global extern_weak @__dso_handle() {addr_space = 0 : i32, alignment = 1 : i64} : i8
   llvm.mlir.global internal constant @__tvm_ffi__cuda_refuse.names(dense<[[103, 114, 105, 100, 46, 120, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 121, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 122, 0, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 120, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 121, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 122, 0, 0, 0, 0, 0, 0, 0], [115, 104, 97, 114, 101, 100, 32, 109, 101, 109, 111, 114, 121, 0]]> : tensor<7x14xi8>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<7 x array<14 x i8>>
@@ -868,22 +868,22 @@ module {
     %24 = llvm.mlir.constant(512 : i64) : i64
     %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
     %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.40 : !llvm.ptr
-    %27 = llvm.mlir.constant(49153 : i64) : i64
-    %28 = llvm.mlir.constant(false) : i1
-    %29 = llvm.mlir.constant(5 : i32) : i32
-    %30 = llvm.getelementptr inbounds %13[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %31 = llvm.mlir.constant(97 : i32) : i32
-    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
-    %33 = llvm.mlir.constant(16 : i32) : i32
-    %34 = llvm.getelementptr inbounds %13[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
-    %36 = llvm.mlir.constant(17 : i32) : i32
-    %37 = llvm.getelementptr inbounds %13[%3, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %38 = llvm.mlir.constant(2147483647 : i64) : i64
-    %39 = llvm.mlir.constant(8 : i32) : i32
-    %40 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
-    %41 = llvm.mlir.constant(14 : i32) : i32
-    %42 = llvm.getelementptr inbounds %13[%3, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %27 = llvm.mlir.constant(16 : i32) : i32
+    %28 = llvm.getelementptr inbounds %13[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %29 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
+    %30 = llvm.mlir.constant(49153 : i64) : i64
+    %31 = llvm.mlir.constant(5 : i32) : i32
+    %32 = llvm.getelementptr inbounds %13[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %33 = llvm.mlir.constant(97 : i32) : i32
+    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
+    %35 = llvm.mlir.constant(17 : i32) : i32
+    %36 = llvm.getelementptr inbounds %13[%3, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %37 = llvm.mlir.constant(2147483647 : i64) : i64
+    %38 = llvm.mlir.constant(8 : i32) : i32
+    %39 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
+    %40 = llvm.mlir.constant(14 : i32) : i32
+    %41 = llvm.getelementptr inbounds %13[%3, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %42 = llvm.mlir.constant(false) : i1
     %43 = llvm.mlir.constant(9 : i32) : i32
     %44 = llvm.getelementptr inbounds %13[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %45 = llvm.mlir.constant(10 : i32) : i32
@@ -993,30 +993,30 @@ module {
     llvm.br ^bb24
   ^bb13:  // pred: ^bb11
     %98 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %99 = llvm.icmp "ult" %arg4, %27 : i64
-    llvm.cond_br %99, ^bb25(%28, %1 : i1, i32), ^bb14
-  ^bb14:  // pred: ^bb13
-    %100 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
+    %99 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %47 : !llvm.ptr
-    %101 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
+    %100 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %48 : !llvm.ptr
-    %102 = llvm.icmp "slt" %arg4, %3 : i64
-    llvm.cond_br %102, ^bb15, ^bb20(%arg4 : i64)
-  ^bb15:  // pred: ^bb14
-    %103 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %104 = llvm.call %103(%47, %31, %arg1) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %105 = llvm.icmp "eq" %104, %1 : i32
-    llvm.cond_br %105, ^bb17, ^bb16
-  ^bb16:  // pred: ^bb15
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%104, %32, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %101 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %102 = llvm.call %101(%48, %0, %98) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %103 = llvm.icmp "eq" %102, %1 : i32
+    llvm.cond_br %103, ^bb15, ^bb14
+  ^bb14:  // pred: ^bb13
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%102, %29, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb22
-  ^bb17:  // pred: ^bb15
-    %106 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %107 = llvm.call %106(%48, %0, %98) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+  ^bb15:  // pred: ^bb13
+    %104 = llvm.icmp "ult" %arg4, %30 : i64
+    llvm.cond_br %104, ^bb23, ^bb16
+  ^bb16:  // pred: ^bb15
+    %105 = llvm.icmp "slt" %arg4, %3 : i64
+    llvm.cond_br %105, ^bb17, ^bb20(%arg4 : i64)
+  ^bb17:  // pred: ^bb16
+    %106 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %107 = llvm.call %106(%47, %33, %arg1) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     %108 = llvm.icmp "eq" %107, %1 : i32
     llvm.cond_br %108, ^bb19, ^bb18
   ^bb18:  // pred: ^bb17
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%107, %35, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%107, %34, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb22
   ^bb19:  // pred: ^bb17
     %109 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -1024,31 +1024,31 @@ module {
     %111 = llvm.sub %109, %110 overflow<nsw> : i32
     %112 = llvm.sext %111 : i32 to i64
     llvm.br ^bb20(%112 : i64)
-  ^bb20(%113: i64):  // 2 preds: ^bb14, ^bb19
-    %114 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %115 = llvm.icmp "slt" %113, %38 : i64
-    %116 = llvm.select %115, %113, %38 : i1, i64
+  ^bb20(%113: i64):  // 2 preds: ^bb16, ^bb19
+    %114 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %115 = llvm.icmp "slt" %113, %37 : i64
+    %116 = llvm.select %115, %113, %37 : i1, i64
     %117 = llvm.trunc %116 : i64 to i32
-    %118 = llvm.call %114(%98, %39, %117) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %118 = llvm.call %114(%98, %38, %117) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     %119 = llvm.icmp "eq" %118, %1 : i32
     llvm.cond_br %119, ^bb23, ^bb21
   ^bb21:  // pred: ^bb20
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%118, %40, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%118, %39, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb22
-  ^bb22:  // 3 preds: ^bb16, ^bb18, ^bb21
+  ^bb22:  // 3 preds: ^bb14, ^bb18, ^bb21
     llvm.intr.lifetime.end %48 : !llvm.ptr
     llvm.intr.lifetime.end %47 : !llvm.ptr
     llvm.br ^bb24
-  ^bb23:  // pred: ^bb20
+  ^bb23:  // 2 preds: ^bb15, ^bb20
     llvm.intr.lifetime.end %48 : !llvm.ptr
     llvm.intr.lifetime.end %47 : !llvm.ptr
-    llvm.br ^bb25(%28, %1 : i1, i32)
+    llvm.br ^bb25(%42, %1 : i1, i32)
   ^bb24:  // 2 preds: ^bb12, ^bb22
-    %120 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %120 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %121 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %122 = llvm.call %120(%121) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb25(%17, %2 : i1, i32)
-  ^bb25(%123: i1, %124: i32):  // 4 preds: ^bb10, ^bb13, ^bb23, ^bb24
+  ^bb25(%123: i1, %124: i32):  // 3 preds: ^bb10, ^bb23, ^bb24
     %125 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
     %126 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%arg1, %125, %124) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     %127 = llvm.icmp "eq" %126, %1 : i32
@@ -1061,7 +1061,7 @@ module {
     %132 = llvm.icmp "eq" %131, %1 : i32
     llvm.cond_br %132, ^bb27, ^bb28
   ^bb27:  // pred: ^bb26
-    %133 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %133 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %134 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %135 = llvm.call %133(%134) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
     %136 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr

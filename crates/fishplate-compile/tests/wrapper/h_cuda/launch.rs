@@ -13,13 +13,14 @@ use super::{
 };
 use crate::harness::{Wrapper, array, float, int, pointer, var};
 
-const FIRST: [&str; 10] = [
+const FIRST: [&str; 11] = [
     "cuDeviceGet 0",
     "cuDevicePrimaryCtxRetain 0",
     "cuCtxPushCurrent Some(0)",
     "cuThreadExchangeStreamCaptureMode",
     "cuModuleLoadDataEx",
     "cuModuleGetFunction scale",
+    "cuFuncGetAttribute 1",
     "cuThreadExchangeStreamCaptureMode",
     "cuCtxPopCurrent",
     "cuCtxGetCurrent",
@@ -32,8 +33,8 @@ fn fault_10_a_launch_from_the_first_call_to_the_second() {
     let wrapper = launches(&scale());
     wrapper.accepts(&args(1000, 0));
     let log: Vec<String> = stub.log().into_iter().filter(|line| line != "cuInit 0").collect();
-    assert_eq!(log[..10], FIRST);
-    assert_eq!(log[10..], [launch_line(1000, 0), "cuCtxPopCurrent".to_owned()]);
+    assert_eq!(log[..11], FIRST);
+    assert_eq!(log[11..], [launch_line(1000, 0), "cuCtxPopCurrent".to_owned()]);
     // On the right device already, there is nothing to switch.
     stub.set_device(Some(0));
     let before = stub.log().len();
