@@ -27,18 +27,26 @@ Code floor_load(const char *image, const char *kernel, void **function) {
   return code ? code : get(function, module, kernel);
 }
 
-// Launches `count` times; nanoseconds a launch, or the driver's code below 0.
+// Launches `count` times; nanoseconds a launch, or the driver's code below 0. With `checked` it asks for the
+// thread's context before each launch, as who shares the thread with others has to. Parameters are addresses
+// in `params`, or lie in a buffer that `extra` names.
 double floor_time(void *function, unsigned grid, unsigned block, void *stream, void **params,
-                  int count) {
+                  void **extra, int checked, int count) {
   static Launch launch;
-  if (!launch)
+  static Code (*current)(void **);
+  if (!launch || !current) {
     launch = (Launch)find("cuLaunchKernel");
-  if (!launch)
+    current = (Code(*)(void **))find("cuCtxGetCurrent");
+  }
+  if (!launch || !current)
     return -1;
   struct timespec start, end;
+  void *context;
   clock_gettime(CLOCK_MONOTONIC, &start);
   for (int i = 0; i < count; ++i) {
-    Code code = launch(function, grid, 1, 1, block, 1, 1, 0, stream, params, NULL);
+    Code code = checked ? current(&context) : 0;
+    if (!code)
+      code = launch(function, grid, 1, 1, block, 1, 1, 0, stream, params, extra);
     if (code)
       return -code;
   }

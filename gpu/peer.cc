@@ -41,7 +41,7 @@ void AddOne(tvm::ffi::TensorView x, tvm::ffi::TensorView y) {
   void *in = x.data_ptr(), *out = y.data_ptr();
   int n = static_cast<int>(x.size(0));
   void* stream = TVMFFIEnvGetStream(x.device().device_type, x.device().device_id);
-  void* params[] = {&in, &n, &out, &n};
+  void* params[] = {&in, &out, &n};
   int code = launch(kernel, (n + 255) / 256, 1, 1, 256, 1, 1, 0, stream, params, nullptr);
   TVM_FFI_ICHECK(code == 0) << "cuLaunchKernel: " << code;
 }

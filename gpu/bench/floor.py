@@ -11,12 +11,12 @@ from pathlib import Path
 
 GPU = Path(__file__).resolve().parents[1]
 
-#: y = x + 1 over n elements of float32; as `PlainCall` passes two tensors.
+#: y = x + 1 over n elements of float32.
 PTX = """
 .version 7.8
 .target sm_80
 .address_size 64
-.visible .entry add_one(.param .u64 x, .param .u32 n, .param .u64 y, .param .u32 m) {
+.visible .entry add_one(.param .u64 x, .param .u64 y, .param .u32 n) {
   .reg .pred %p;
   .reg .b32 %r<5>;
   .reg .b64 %d<6>;
@@ -57,19 +57,33 @@ def library() -> ctypes.CDLL:
     return loop
 
 
-def add_one(x: int, y: int, n: int, stream: int) -> Callable[[int], float]:
+class Parameters(ctypes.Structure):
+    """What the kernel takes, as it lies in a buffer."""
+
+    _fields_ = [("x", ctypes.c_void_p), ("y", ctypes.c_void_p), ("n", ctypes.c_int32)]
+
+
+def add_one(
+    x: int, y: int, n: int, stream: int, *, checked: bool = False, packed: bool = False
+) -> Callable[[int], float]:
     """Return a row: launches of add_one over addresses on the device, in the thread's context."""
     loop, function = library(), ctypes.c_void_p()
     code = loop.floor_load(PTX.encode(), b"add_one", ctypes.byref(function))
     if code:
         raise RuntimeError(f"the driver refused the kernel: {code}")
-    values = [ctypes.c_void_p(x), ctypes.c_int32(n), ctypes.c_void_p(y), ctypes.c_int32(n)]
-    params = (ctypes.c_void_p * 4)(*[ctypes.addressof(value) for value in values])
-    kept = (loop, values, params)
+    values, size = Parameters(x, y, n), ctypes.c_size_t(20)
+    start = ctypes.addressof(values)
+    params = (ctypes.c_void_p * 3)(start, start + 8, start + 16)
+    # CU_LAUNCH_PARAM_BUFFER_POINTER, _SIZE and _END.
+    extra = (ctypes.c_void_p * 5)(1, start, 2, ctypes.addressof(size), 0)
+    kept = (loop, values, size, params, extra)
 
     def run(calls: int) -> float:
         grid = (n + 255) // 256
-        ns = loop.floor_time(function, grid, 256, ctypes.c_void_p(stream), kept[2], calls)
+        given = (None, kept[4]) if packed else (kept[3], None)
+        ns = loop.floor_time(
+            function, grid, 256, ctypes.c_void_p(stream), *given, int(checked), calls
+        )
         if ns < 0:
             raise RuntimeError(f"the driver refused the launch: {-ns:.0f}")
         return ns

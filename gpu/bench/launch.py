@@ -17,7 +17,7 @@ import floor
 from timing import Result, Rows, statement, write
 
 N = 1024
-ROUNDS = int(os.environ.get("GPU_BENCH_ROUNDS", "150"))
+ROUNDS = int(os.environ.get("GPU_BENCH_ROUNDS", "300"))
 FLOOR = "cuLaunchKernel in a C loop"
 OURS = "fishplate: add_one"
 LANG = "fishplate: @fp.kernel add_one"
@@ -30,7 +30,8 @@ def functions() -> tuple[Any, Any]:
 
     n = spec.Var("n", "int32")
     x, y, z = (spec.Tensor(name, [n], "float32", device_type="cuda") for name in "xyz")
-    provider = CudaLaunch(floor.PTX, "add_one", "ceildiv(n, 256)", 256)
+    args = ["x", "y", "n"]
+    provider = CudaLaunch(floor.PTX, "add_one", "ceildiv(n, 256)", 256, args=args)
     return (
         compile_module(None, "add_one", [x, y], provider),
         compile_module(None, "nop", [x, y, z], Nop()),
@@ -60,7 +61,10 @@ def shared_rows(rows: Rows, package: Any, torch: Any) -> tuple[Any, ...]:
     x, y, z = (torch.rand(N, device="cuda") for _ in range(3))
     fx, fy, fz = map(package.from_dlpack, (x, y, z))
     stream = torch.cuda.current_stream().cuda_stream
-    rows.add(FLOOR, lambda: floor.add_one(x.data_ptr(), y.data_ptr(), N, stream))
+    bare = (x.data_ptr(), y.data_ptr(), N, stream)
+    rows.add(FLOOR, lambda: floor.add_one(*bare))
+    rows.add(f"{FLOOR}, context asked for", lambda: floor.add_one(*bare, checked=True))
+    rows.add(f"{FLOOR}, parameters in a buffer", lambda: floor.add_one(*bare, packed=True))
     tensors = (x, y, z, fx, fy, fz)
     rows.attempt(f"{package.__name__}: C++ functions", cpp_rows, rows, package, tensors)
     return tensors

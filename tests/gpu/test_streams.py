@@ -84,7 +84,9 @@ def test_torchs_current_stream() -> None:
     torch = pytest.importorskip("torch")
     function, stream = add_one(), torch.cuda.Stream()
     x, y = torch.rand(1 << 20, device="cuda"), torch.zeros(1 << 20, device="cuda")
-    function(x, y)
+    # The driver loads a kernel when it is first launched, and may wait for the device then.
+    function(x.mul_(2), y)
+    torch.cuda._sleep(1000)
     y.zero_()
     torch.cuda.synchronize()
     with torch.cuda.stream(stream):

@@ -19,7 +19,7 @@ pub(crate) use frame::{Frame, NO_DEVICE};
 pub(crate) use plain::{Depth, bytes_of, empty, one_digit, set_int};
 pub(crate) use protocol::{has_handler, install};
 
-use crate::dlpack::{Loan, lend};
+use crate::dlpack::{Loan, lend, lend_by_exchange};
 use crate::python::{PyObject, Result};
 
 /// Writes one argument.
@@ -93,7 +93,7 @@ pub(crate) unsafe fn set_all(
     Ok(())
 }
 
-/// As [`set_all`], for a callee that keeps nothing: arrays of NumPy are lent.
+/// As [`set_all`], for a callee that keeps nothing: arrays of NumPy and tensors of frameworks are lent.
 ///
 /// # Safety
 /// As [`set_all`]; there is room for as many loans, which live as long as the arguments are used.
@@ -116,11 +116,39 @@ pub(crate) unsafe fn lend_all(
                 let value = plain_view(TypeIndex::INT, RawValue { v_int64: number });
                 store(out.add(index), value);
             } else {
-                set_other(frame, object, out.add(index))?;
+                lend_other(frame, object, out.add(index), room)?;
             }
         }
     }
     Ok(())
+}
+
+/// Writes an argument that is neither a small integer nor an array: a tensor whose framework can lend it is
+/// lent.
+#[inline(never)]
+unsafe fn lend_other(
+    frame: &mut Frame,
+    object: *mut PyObject,
+    out: *mut RawAny,
+    room: &mut MaybeUninit<Loan>,
+) -> Result<()> {
+    // SAFETY: the caller passes a live object and room for a value; a row's table lives for good.
+    unsafe {
+        store(out, RawAny::NONE);
+        match table::find(py::Py_TYPE(object)) {
+            Some(row) => {
+                if let Some(api) = row.api.as_ref()
+                    && let Some(tensor) = lend_by_exchange(api, frame, object, room)?
+                {
+                    let value = RawValue { v_ptr: tensor.cast() };
+                    store(out, plain_view(TypeIndex::DL_TENSOR_PTR, value));
+                    return Ok(());
+                }
+                (row.set)(&row, frame, object, &mut *out)
+            }
+            None => set(frame, object, &mut *out),
+        }
+    }
 }
 
 /// Writes an argument that is no small integer.

@@ -14,6 +14,7 @@ use fishplate_abi::{DLDeviceType, ObjectHeader, RawAny, TypeIndex};
 use pyo3_ffi as py;
 
 pub(crate) use capsule::release;
+pub(crate) use exchange::lend as lend_by_exchange;
 pub(crate) use exchange::name_api as name_exchange_api;
 pub(crate) use exchange::{api_of_class, first_device_of_container, install};
 pub(crate) use export::{export, to_legacy, to_versioned};

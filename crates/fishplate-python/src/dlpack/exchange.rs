@@ -2,6 +2,7 @@
 //! `__dlpack_c_exchange_api__`. Others' tables are read here, and ours is made.
 
 use std::ffi::{CStr, c_int, c_void};
+use std::mem::MaybeUninit;
 use std::ptr::{null, null_mut};
 
 use fishplate_abi::{
@@ -11,6 +12,7 @@ use fishplate_abi::{
 use pyo3_ffi as py;
 
 use super::import::Requirements;
+use super::numpy::{Loan, MOST_LENT};
 use super::{capsule, exchange_memory};
 use crate::argument::{Frame, NO_DEVICE};
 use crate::global::Global;
@@ -140,6 +142,51 @@ pub(super) unsafe fn import(
         }
         error::check(status)?;
         Ok(handle.cast())
+    }
+}
+
+/// Lends a framework's tensor to a callee that keeps nothing of it: no object, no reference. Nothing when the
+/// framework has no function for that, or what it says should be looked at more closely.
+///
+/// # Safety
+/// `object` is a live tensor of the framework whose table it is, and stays so while the loan is used.
+pub(crate) unsafe fn lend(
+    api: &DLPackExchangeApi,
+    frame: &mut Frame,
+    object: *mut PyObject,
+    room: &mut MaybeUninit<Loan>,
+) -> Result<Option<*mut DLTensor>> {
+    let Some(borrow) = api.dltensor_from_py_object_no_sync else { return Ok(None) };
+    let loan = room.as_mut_ptr();
+    // SAFETY: see above; the room is ours, and there are as many extents and strides as dimensions, of which
+    // there is room for so many.
+    unsafe {
+        let tensor = &raw mut (*loan).tensor;
+        if borrow(object.cast(), tensor.cast()) != 0 {
+            return Err(failed("dltensor_from_py_object_no_sync"));
+        }
+        let (count, extents, strides) = ((*tensor).ndim, (*tensor).shape, (*tensor).strides);
+        let fits = usize::try_from(count).is_ok_and(|count| count <= MOST_LENT);
+        if !fits || (count > 0 && extents.is_null()) {
+            return Ok(None);
+        }
+        // The framework's may change when other threads run.
+        let own: *mut i64 = (&raw mut (*loan).extents).cast();
+        own.copy_from_nonoverlapping(extents, count as usize);
+        (*tensor).shape = own;
+        if !strides.is_null() {
+            let own: *mut i64 = (&raw mut (*loan).strides).cast();
+            own.copy_from_nonoverlapping(strides, count as usize);
+            (*tensor).strides = own;
+        }
+        if frame.api.is_null() {
+            frame.api = api;
+        }
+        let device = (*tensor).device;
+        if device.device_type != DLDeviceType::CPU {
+            use_stream(frame, api, device)?;
+        }
+        Ok(Some(tensor))
     }
 }
 

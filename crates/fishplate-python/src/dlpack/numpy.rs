@@ -185,14 +185,14 @@ unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
 }
 
 /// Dimensions of the arrays that are lent; those with more become objects.
-const MOST_LENT: usize = 4;
+pub(super) const MOST_LENT: usize = 4;
 
 /// Room for a tensor that is lent to one call, with its extents and strides.
 #[repr(C)]
 pub(crate) struct Loan {
-    tensor: DLTensor,
-    extents: [i64; MOST_LENT],
-    strides: [i64; MOST_LENT],
+    pub(super) tensor: DLTensor,
+    pub(super) extents: [i64; MOST_LENT],
+    pub(super) strides: [i64; MOST_LENT],
 }
 
 /// Lends an array to a callee that keeps nothing of it: no object, no reference. Nothing when it is no

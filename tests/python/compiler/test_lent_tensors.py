@@ -1,0 +1,121 @@
+"""Tensors of a framework with a C exchange API, lent to a compiled function: what it gets, and what is kept."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+
+import pytest
+from dlpack_producer import CUDA, DLTensor, ExchangeApi, new_capsule
+
+from fishplate import Function, spec
+from fishplate.compiler import PlainCall, compile_module
+
+FROM = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_void_p)
+STREAM = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.POINTER(ctypes.c_void_p))
+
+#: What the framework was asked for.
+asked: list[str] = []
+
+
+class Foreign:
+    """A tensor of a framework that can lend."""
+
+    def __init__(self, tensor: DLTensor) -> None:
+        self.tensor = tensor
+
+
+@FROM
+def borrow(tensor: Foreign, out: int) -> int:
+    asked.append("borrow")
+    ctypes.memmove(out, ctypes.addressof(tensor.tensor), ctypes.sizeof(DLTensor))
+    return 0
+
+
+@FROM
+def export(tensor: Foreign, out: int) -> int:
+    asked.append("export")
+    return -1
+
+
+@STREAM
+def stream(kind: int, index: int, out: object) -> int:
+    asked.append(f"stream of {kind}:{index}")
+    out[0] = 0x1230 + index
+    return 0
+
+
+TABLE = ExchangeApi(
+    1,
+    3,
+    None,
+    None,
+    ctypes.cast(export, ctypes.c_void_p),
+    None,
+    ctypes.cast(borrow, ctypes.c_void_p),
+    ctypes.cast(stream, ctypes.c_void_p),
+)
+Foreign.__dlpack_c_exchange_api__ = new_capsule(ctypes.addressof(TABLE), b"dlpack_exchange_api")
+
+
+def tensor(*extents: int, device: int = 0, strides: bool = True) -> Foreign:
+    rank = len(extents)
+    numbers = ctypes.c_int64 * max(rank, 1)
+    steps = [1] * rank
+    for at in range(rank - 1, 0, -1):
+        steps[at - 1] = steps[at] * extents[at]
+    shape, step = numbers(*extents), numbers(*steps)
+    made = DLTensor(0x1000, CUDA, device, rank, 2, 32, 1, shape, step if strides else None, 0)
+    made.kept = (shape, step)
+    return Foreign(made)
+
+
+@pytest.fixture(scope="module")
+def report() -> Function:
+    """Raises -1 unless the tensor has n rows of 3, and the stream that the framework works on."""
+    kernel = """
+    llvm.func @f(%x: !llvm.ptr, %n: i32, %s: !llvm.ptr) -> i32 {
+      %address = llvm.ptrtoint %s : !llvm.ptr to i64
+      %low = llvm.trunc %address : i64 to i32
+      %sum = llvm.sub %low, %n : i32
+      llvm.return %sum : i32
+    }"""
+    n = spec.Var("n", "int32")
+    params = [spec.Tensor("x", [n, 3], "float32", device_type="cuda"), spec.EnvStream("s")]
+    return compile_module(kernel, "f", params, PlainCall())
+
+
+def test_what_the_callee_gets(report: Function) -> None:
+    # The first call of a class goes the long way, which finds out what the class is.
+    with pytest.raises(RuntimeError, match="managed_tensor_from_py_object_no_sync .* failed"):
+        report(tensor(0x1230, 3))
+    for device, strides in ((0, True), (1, False)):
+        asked.clear()
+        report(tensor(0x1230 + device, 3, device=device, strides=strides))
+        assert asked == ["borrow", f"stream of 2:{device}"]
+    with pytest.raises(
+        ValueError, match="Mismatched Tensor on argument #0 .* expected ndim=2, got 1"
+    ):
+        report(tensor(3))
+
+
+def test_nothing_is_kept(report: Function) -> None:
+    lent = tensor(0x1230, 3)
+    before = sys.getrefcount(lent)
+    for _ in range(100):
+        report(lent)
+    assert sys.getrefcount(lent) == before
+
+
+def test_what_is_odd_goes_the_long_way(report: Function) -> None:
+    for odd in (tensor(1, 1, 1, 1, 1), tensor(0x1230, 3)):
+        if odd.tensor.ndim == 2:
+            odd.tensor.shape = None
+        asked.clear()
+        with pytest.raises(RuntimeError, match="managed_tensor_from_py_object_no_sync .* failed"):
+            report(odd)
+        assert asked == ["borrow", "export"]
+    negative = tensor(0x1230, 3)
+    negative.tensor.ndim = -1
+    with pytest.raises(RuntimeError, match="managed_tensor_from_py_object_no_sync .* failed"):
+        report(negative)
