@@ -1,8 +1,9 @@
 //! The generated bindings of the toy dialect (behaviours 6, 7, 9, 26, 44, 59).
 
+use fishplate::ir::dialect::{self, ToParameter};
 use fishplate::ir::{
-    AffineMap, Attribute, ErrorKind, FunctionType, IndexType, InsertionPoint, IntegerType, Module,
-    RankedTensorType, Result, Type,
+    AffineMap, Attribute, ErrorKind, FloatType, FunctionType, IndexType, InsertionPoint,
+    IntegerType, Module, RankedTensorType, Result, Type,
 };
 use fishplate::{Object, ObjectRef, reflect};
 
@@ -177,13 +178,37 @@ fn a_dialect_of_a_model_is_used_by_name() -> Result<()> {
     let ctx = context();
     let file = here().join("../../examples/07_dialect/src/tk.dialect.json");
     let model = std::fs::read_to_string(file).unwrap();
-    fishplate::ir::dialect::register(&ctx, "tk", Some(&model))?;
+    dialect::register(&ctx, "tk", Some(&model))?;
     let renamed = model.replace("\"tk\"", "\"tk2\"").replace("tk::", "tk2::");
-    fishplate::ir::dialect::register(&ctx, "tk2", Some(&renamed))?;
-    let shape = fishplate::ir::dialect::ToParameter::to_parameter(vec![4_i64]);
-    let kind = fishplate::ir::dialect::ToParameter::to_parameter("bfp8");
-    let t = fishplate::ir::dialect::get_type(&ctx, "tk2.tile", &[shape, kind])?;
+    dialect::register(&ctx, "tk2", Some(&renamed))?;
+    let shape = ToParameter::to_parameter(vec![4_i64]);
+    let kind = ToParameter::to_parameter("bfp8");
+    let t = dialect::get_type(&ctx, "tk2.tile", &[shape, kind])?;
     assert_eq!(t.to_string(), "!tk2.tile<[4], bfp8>");
     assert_eq!(tk::TileType::try_from(t).unwrap_err().kind(), ErrorKind::Type);
+    Ok(())
+}
+
+/// Behaviour 44: text in IRDL is a dialect at once, also for Rust.
+#[test]
+fn a_dialect_of_irdl_is_used_by_name() -> Result<()> {
+    const CMATH: &str = include_str!("cmath.irdl.mlir");
+    let ctx = context();
+    assert_eq!(dialect::register_irdl(&ctx, CMATH)?, ["cmath"]);
+    let complex =
+        dialect::get_type(&ctx, "cmath.complex", &[FloatType::f32(&ctx)?.to_parameter()])?;
+    assert_eq!(complex.to_string(), "!cmath.complex<f32>");
+    let mul = "%0 = \"cmath.mul\"(%a, %a) : (!cmath.complex<f32>, !cmath.complex<f32>)";
+    let function = |result: &str| {
+        let text = format!("func.func @f(%a: !cmath.complex<f32>) {{ {mul} -> {result} return }}");
+        Module::parse(&ctx, &text)
+    };
+    function("!cmath.complex<f32>")?.operation()?.verify()?;
+    assert!(function("!cmath.complex<f64>").is_err());
+    let wrong = Type::parse(&ctx, "!cmath.complex<i32>").unwrap_err().to_string();
+    assert!(wrong.contains("parameter `elem`: cannot be i32"), "{wrong}");
+    assert!(dialect::irdl("cmath")?.contains("irdl.parameters(elem: %2)"));
+    let wrong = dialect::register_irdl(&ctx, "irdl.dialect @x {").unwrap_err();
+    assert!(wrong.to_string().contains("a Rust program:1:18: expected `irdl.type`"), "{wrong}");
     Ok(())
 }

@@ -14,7 +14,7 @@ pub use parameter::{FromParameter, Opaque, Parameter, ToParameter};
 
 use super::invoke::read;
 use super::{Attribute, Context, Error, Result, Type};
-use crate::{Any, Array};
+use crate::{Any, Array, Str};
 
 /// Makes a dialect known to a context and loads it. The model is JSON; a dialect that is linked into the library
 /// needs none.
@@ -23,6 +23,22 @@ pub fn register(context: &Context, name: &str, model: Option<&str>) -> Result<()
         invoke!(global "ir.dialect.load", model, "a Rust program")?;
     }
     invoke!(global "ir.dialect.register", name, context.handle()?, true).map(drop)
+}
+
+/// Makes the dialects that a text in IRDL declares known to a context and loads them; their names.
+pub fn register_irdl(context: &Context, text: &str) -> Result<Vec<String>> {
+    let names: Array<Str> =
+        invoke!(global "ir.dialect.load_irdl", text, "a Rust program")?.get()?;
+    let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
+    for name in &names {
+        register(context, name, None)?;
+    }
+    Ok(names)
+}
+
+/// A dialect as IRDL, which `mlir-opt --irdl-file` loads.
+pub fn irdl(name: &str) -> Result<String> {
+    Ok(invoke!(global "ir.dialect.irdl", name)?.get()?)
 }
 
 fn values(parameters: &[Parameter<'_>]) -> Result<Array<Any>> {
