@@ -34,7 +34,13 @@ typedef struct IrValueObject *IrValue;
 typedef struct IrOperationObject *IrOperation;
 typedef struct IrRegionObject *IrRegion;
 typedef struct IrBlockObject *IrBlock;
+typedef struct IrOpOperandObject *IrOpOperand;
+typedef struct IrSymbolTableObject *IrSymbolTable;
 typedef struct IrPassManagerObject *IrPassManager;
+typedef struct IrModuleLoggerObject *IrModuleLogger;
+typedef struct IrLogEntryObject *IrLogEntry;
+typedef struct IrDiagnosticObject *IrDiagnostic;
+typedef struct IrDiagnosticHandlerObject *IrDiagnosticHandler;
 typedef struct IrOpBuilderObject *IrOpBuilder;
 
 /* Text with its length. */
@@ -307,7 +313,20 @@ static inline void irHandlesRelease(const void *handles, size_t size) {
 }
 
 #include <fishplate/ir_core.h>
+#include <fishplate/ir_builtin.h>
+#include <fishplate/ir_structure.h>
+#include <fishplate/ir_operation.h>
+#include <fishplate/ir_pass.h>
 #include <fishplate/ir_dialect.h>
+
+#undef IR_GET_
+#undef IR_GET_INT_
+#undef IR_GET_BOOL_
+#undef IR_GET_TEXT_
+#undef IR_DO_
+#undef IR_DO_WITH_
+#undef IR_ASK_
+#undef IR_MAKE_FROM_
 
 #ifdef __cplusplus
 }

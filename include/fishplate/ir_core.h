@@ -1,6 +1,141 @@
-/* Part of fishplate/ir.h: contexts, locations, types, attributes, modules, operations, blocks, values, passes. */
+/* Part of fishplate/ir.h: reading properties, contexts, locations, and types and attributes from text. */
 #ifndef FISHPLATE_IR_CORE_H
 #define FISHPLATE_IR_CORE_H
+
+/* ---- Properties of any object, by class and name ---- */
+
+/* The text that a value is: a C string that the caller frees; null with the error raised. The value is released. */
+static inline char *irTakeText_(TVMFFIAny *any) {
+    TVMFFIByteArray text;
+    char *copy;
+    if (any->type_index == kTVMFFISmallStr) {
+        text.data = any->v_bytes;
+        text.size = any->small_str_len;
+    } else if (any->type_index == kTVMFFIStr) {
+        memcpy(&text, (const char *)(const void *)any->v_obj + sizeof(TVMFFIObject), sizeof text);
+    } else {
+        irAnyRelease_(any);
+        irRaise("TypeError", "expected a text");
+        return NULL;
+    }
+    copy = irCopyText_(text.data, text.size);
+    irAnyRelease_(any);
+    if (!copy) irRaise("MemoryError", "no memory for a text");
+    return copy;
+}
+
+/* A method or, without a class, a global function of the library, for what has no function here. Looked up each
+ * time; the arguments are borrowed and the result is owned. */
+static inline int irInvoke(const char *key, const char *method, const TVMFFIAny *args, int32_t count,
+                           TVMFFIAny *result) {
+    void *cell = NULL;
+    return irCall_(&cell, key, method, args, count, result);
+}
+
+/* A property that is a number or a truth value. */
+static inline int irGetInt(const void *object, const char *key, const char *property, int64_t *out) {
+    TVMFFIAny value;
+    if (irRead_(object, key, property, &value) != 0) return -1;
+    if (value.type_index != kTVMFFIInt && value.type_index != kTVMFFIBool) {
+        irAnyRelease_(&value);
+        return irRaise("TypeError", "the property is no number");
+    }
+    *out = value.v_int64;
+    return 0;
+}
+
+/* A property that is a floating-point number. */
+static inline int irGetFloat(const void *object, const char *key, const char *property, double *out) {
+    TVMFFIAny value;
+    if (irRead_(object, key, property, &value) != 0) return -1;
+    if (value.type_index != kTVMFFIFloat) {
+        irAnyRelease_(&value);
+        return irRaise("TypeError", "the property is no floating-point number");
+    }
+    *out = value.v_float64;
+    return 0;
+}
+
+/* A property that is a text: a C string that the caller frees, null with the error raised. */
+static inline char *irGetText(const void *object, const char *key, const char *property) {
+    TVMFFIAny value;
+    if (irRead_(object, key, property, &value) != 0) return NULL;
+    return irTakeText_(&value);
+}
+
+/* A property that is an object; none is null. */
+static inline int irGetObject(const void *object, const char *key, const char *property, void *out) {
+    return irReadObject_(object, key, property, out);
+}
+
+/* Whether an object is of a class of the IR or of one below, by its key: `ir.IntegerType`. False for null. */
+static inline bool irIsA(const void *object, const char *key) {
+    const TVMFFITypeInfo *info, *own;
+    if (!object) return false;
+    info = irClass_(key);
+    if (!info) return irErrorTake(NULL, NULL) && false;
+    own = TVMFFIGetTypeInfo(((const TVMFFIObject *)object)->type_index);
+    return own && (own == info || (own->type_depth > info->type_depth &&
+                                   own->type_ancestors[info->type_depth] == info));
+}
+
+/* Rows of functions: an object, a number, a truth value, a text, a call without and with a handle. */
+#define IR_GET_(name, Self, key, property, Out) \
+    static inline int name(Self self, Out *out) { return irReadObject_(self, key, property, out); }
+#define IR_GET_INT_(name, Self, key, property) \
+    static inline int name(Self self, int64_t *out) { return irGetInt(self, key, property, out); }
+#define IR_GET_BOOL_(name, Self, key, property)                                 \
+    static inline bool name(Self self) {                                        \
+        int64_t value = 0;                                                      \
+        return irGetInt(self, key, property, &value) == 0 && value != 0;        \
+    }
+#define IR_GET_TEXT_(name, Self, key, property) \
+    static inline char *name(Self self) { return irGetText(self, key, property); }
+#define IR_DO_(name, Self, key, method)                                         \
+    static inline int name(Self self) {                                         \
+        static void *cell;                                                      \
+        TVMFFIAny args[1], none;                                                \
+        args[0] = irObject_(self);                                              \
+        if (irCall_(&cell, key, method, args, 1, &none) != 0) return -1;        \
+        irAnyRelease_(&none);                                                   \
+        return 0;                                                               \
+    }
+#define IR_DO_WITH_(name, Self, key, method, Other)                             \
+    static inline int name(Self self, Other other) {                            \
+        static void *cell;                                                      \
+        TVMFFIAny args[2], none;                                                \
+        args[0] = irObject_(self);                                              \
+        args[1] = irObject_(other);                                             \
+        if (irCall_(&cell, key, method, args, 2, &none) != 0) return -1;        \
+        irAnyRelease_(&none);                                                   \
+        return 0;                                                               \
+    }
+#define IR_ASK_(name, Self, key, method)                                        \
+    static inline bool name(Self self) {                                        \
+        static void *cell;                                                      \
+        TVMFFIAny args[1], answer;                                              \
+        args[0] = irObject_(self);                                              \
+        if (irCall_(&cell, key, method, args, 1, &answer) != 0) return false;   \
+        return answer.v_int64 != 0;                                             \
+    }
+#define IR_MAKE_FROM_(name, Self, key, method, Out)                             \
+    static inline int name(Self self, Out *out) {                               \
+        static void *cell;                                                      \
+        TVMFFIAny args[1];                                                      \
+        args[0] = irObject_(self);                                              \
+        return irMake_(&cell, key, method, args, 1, out);                       \
+    }
+
+/* Any object of the IR as MLIR prints it: a C string that the caller frees, null with the error raised. */
+static inline char *irToString(const void *object) {
+    static void *cell;
+    TVMFFIAny args[1], result;
+    args[0] = irObject_(object);
+    if (irCall_(&cell, NULL, "ffi.ReprPrint", args, 1, &result) != 0) return NULL;
+    return irTakeText_(&result);
+}
+
+/* ---- Contexts ---- */
 
 /* A context with the dialects of the library registered. */
 static inline int irContextNew(IrContext *out) {
@@ -8,24 +143,60 @@ static inline int irContextNew(IrContext *out) {
     return irMake_(&cell, "ir.Context", "", NULL, 0, out);
 }
 
-/* Any object of the IR as MLIR prints it: a C string that the caller frees, null with the error raised. */
-static inline char *irToString(const void *object) {
-    static void *cell;
-    TVMFFIAny args[1], result;
-    TVMFFIByteArray text;
-    char *copy;
-    args[0] = irObject_(object);
-    if (irCall_(&cell, NULL, "ffi.ReprPrint", args, 1, &result) != 0) return NULL;
-    if (result.type_index == kTVMFFISmallStr) {
-        text.data = result.v_bytes;
-        text.size = result.small_str_len;
-    } else {
-        memcpy(&text, (const char *)(const void *)result.v_obj + sizeof(TVMFFIObject), sizeof text);
+/* Sets a property that is a truth value. */
+static inline int irSetBool_(void *object, const char *key, const char *property, bool on) {
+    const TVMFFITypeInfo *info = irClass_(key);
+    TVMFFIAny value = irBool_(on);
+    TVMFFIFieldSetter set;
+    int32_t i;
+    if (!info) return -1;
+    if (!irIsA(object, key)) return irRaise("TypeError", "the handle is of another class than the function expects");
+    for (i = 0; i < info->num_fields; i++) {
+        if (!irSame_(info->fields[i].name, property)) continue;
+        memcpy(&set, &info->fields[i].setter, sizeof set);
+        return set((char *)object + info->fields[i].offset, &value);
     }
-    copy = irCopyText_(text.data, text.size);
-    irAnyRelease_(&result);
-    return copy;
+    return irRaise("AttributeError", "the compiler's library has no such property: is it of another version?");
 }
+
+/* Accepts operations, types and attributes of dialects that are not registered, or no more. */
+static inline int irContextAllowUnregisteredDialects(IrContext context, bool allow) {
+    return irSetBool_(context, "ir.Context", "allow_unregistered_dialects", allow);
+}
+
+/* Whether diagnostics that go with an error are shown to handlers as well; they are not at first. */
+static inline int irContextEmitErrorDiagnostics(IrContext context, bool emit) {
+    return irSetBool_(context, "ir.Context", "emit_error_diagnostics", emit);
+}
+
+/* Turns the threads of MLIR on or off; they are off at first. */
+static inline int irContextEnableMultithreading(IrContext context, bool enable) {
+    static void *cell;
+    TVMFFIAny args[2], none;
+    args[0] = irObject_(context);
+    args[1] = irBool_(enable);
+    return irCall_(&cell, "ir.Context", "enable_multithreading", args, 2, &none);
+}
+
+/* Loads every dialect that is registered. */
+IR_DO_(irContextLoadAllAvailableDialects, IrContext, "ir.Context", "load_all_available_dialects")
+
+/* How many dialects are loaded; how many are registered; how many operations have a handle. */
+IR_GET_INT_(irContextGetNumLoadedDialects, IrContext, "ir.Context", "num_loaded_dialects")
+IR_GET_INT_(irContextGetNumRegisteredDialects, IrContext, "ir.Context", "num_registered_dialects")
+IR_GET_INT_(irContextGetNumLiveOperations, IrContext, "ir.Context", "num_live_operations")
+
+/* Whether an operation of that name is known. */
+static inline bool irContextIsRegisteredOperation(IrContext context, const char *name) {
+    static void *cell;
+    TVMFFIAny args[2], answer;
+    args[0] = irObject_(context);
+    args[1] = irText_(name);
+    if (irCall_(&cell, "ir.Context", "is_registered_operation", args, 2, &answer) != 0) return false;
+    return answer.v_int64 != 0;
+}
+
+/* ---- Locations ---- */
 
 /* Nowhere in particular. */
 static inline int irLocationUnknown(IrContext context, IrLocation *out) {
@@ -48,6 +219,73 @@ static inline int irLocationFile(IrContext context, const char *file, uint32_t l
     return irMake_(&cell, "ir.Location", "at_file", args, 6, out);
 }
 
+/* A name for another location, or for nothing when that is null. */
+static inline int irLocationName(IrContext context, const char *name, IrLocation child, IrLocation *out) {
+    static void *cell;
+    TVMFFIAny args[3];
+    args[0] = irText_(name);
+    args[1] = irObject_(child);
+    args[2] = irObject_(context);
+    return irMake_(&cell, "ir.Location", "name", args, 3, out);
+}
+
+/* A call, and the frames that it was made from, the innermost first. */
+static inline int irLocationCallSite(IrLocation callee, const IrLocation *frames, size_t size, IrLocation *out) {
+    static void *cell;
+    TVMFFIAny args[3];
+    int status;
+    args[0] = irObject_(callee);
+    args[2] = irNone_();
+    if (irHandles_(frames, size, &args[1]) != 0) return -1;
+    status = irMake_(&cell, "ir.Location", "callsite", args, 3, out);
+    irAnyRelease_(&args[1]);
+    return status;
+}
+
+/* Several locations as one, with an attribute that says more, if any. */
+static inline int irLocationFused(IrContext context, const IrLocation *locations, size_t size, IrAttribute metadata,
+                                  IrLocation *out) {
+    static void *cell;
+    TVMFFIAny args[3];
+    int status;
+    args[1] = irObject_(metadata);
+    args[2] = irObject_(context);
+    if (irHandles_(locations, size, &args[0]) != 0) return -1;
+    status = irMake_(&cell, "ir.Location", "fused", args, 3, out);
+    irAnyRelease_(&args[0]);
+    return status;
+}
+
+/* Which location something is. */
+IR_ASK_(irLocationIsAFile, IrLocation, "ir.Location", "is_a_file")
+IR_ASK_(irLocationIsAName, IrLocation, "ir.Location", "is_a_name")
+IR_ASK_(irLocationIsACallSite, IrLocation, "ir.Location", "is_a_callsite")
+IR_ASK_(irLocationIsAFused, IrLocation, "ir.Location", "is_a_fused")
+
+/* Parts of locations: of a place in a file, of a name, of a call. */
+IR_GET_TEXT_(irLocationGetFilename, IrLocation, "ir.Location", "filename")
+IR_GET_INT_(irLocationGetStartLine, IrLocation, "ir.Location", "start_line")
+IR_GET_INT_(irLocationGetStartColumn, IrLocation, "ir.Location", "start_col")
+IR_GET_INT_(irLocationGetEndLine, IrLocation, "ir.Location", "end_line")
+IR_GET_INT_(irLocationGetEndColumn, IrLocation, "ir.Location", "end_col")
+IR_GET_TEXT_(irLocationGetName, IrLocation, "ir.Location", "name_str")
+IR_GET_(irLocationGetChild, IrLocation, "ir.Location", "child_loc", IrLocation)
+IR_GET_(irLocationGetCallee, IrLocation, "ir.Location", "callee", IrLocation)
+IR_GET_(irLocationGetCaller, IrLocation, "ir.Location", "caller", IrLocation)
+IR_GET_(irLocationGetMetadata, IrLocation, "ir.Location", "metadata", IrAttribute)
+IR_GET_(irLocationGetAttribute, IrLocation, "ir.Location", "attr", IrAttribute)
+
+/* Tells the context's handlers of diagnostics that something is wrong here. */
+static inline int irLocationEmitError(IrLocation location, const char *message) {
+    static void *cell;
+    TVMFFIAny args[2], none;
+    args[0] = irObject_(location);
+    args[1] = irText_(message);
+    return irCall_(&cell, "ir.Location", "emit_error", args, 2, &none);
+}
+
+/* ---- Types and attributes from text ---- */
+
 /* A type from its text. */
 static inline int irTypeParse(IrContext context, const char *text, IrType *out) {
     static void *cell;
@@ -64,238 +302,6 @@ static inline int irAttributeParse(IrContext context, const char *text, IrAttrib
     args[0] = irText_(text);
     args[1] = irObject_(context);
     return irMake_(&cell, "ir.Attribute", "parse", args, 2, out);
-}
-
-/* An empty module. */
-static inline int irModuleCreate(IrLocation location, IrModule *out) {
-    static void *cell;
-    TVMFFIAny args[1];
-    args[0] = irObject_(location);
-    return irMake_(&cell, "ir.Module", "create", args, 1, out);
-}
-
-/* A module from its text; without a module at the top, one is put around it. */
-static inline int irModuleParse(IrContext context, const char *text, IrModule *out) {
-    static void *cell;
-    TVMFFIAny args[2];
-    args[0] = irText_(text);
-    args[1] = irObject_(context);
-    return irMake_(&cell, "ir.Module", "parse", args, 2, out);
-}
-
-/* The operation that a module is. */
-static inline int irModuleGetOperation(IrModule module, IrOperation *out) {
-    return irReadObject_(module, "ir.Module", "operation", out);
-}
-
-/* The block of a module. */
-static inline int irModuleGetBody(IrModule module, IrBlock *out) {
-    return irReadObject_(module, "ir.Module", "body", out);
-}
-
-/* The end of a block, as a place for new operations. */
-static inline int irInsertionPointAtEnd(IrBlock block, IrInsertionPoint *out) {
-    static void *cell;
-    TVMFFIAny args[1];
-    args[0] = irObject_(block);
-    return irMake_(&cell, "ir.InsertionPoint", "", args, 1, out);
-}
-
-/* The place before an operation. */
-static inline int irInsertionPointBefore(IrOperation operation, IrInsertionPoint *out) {
-    static void *cell;
-    TVMFFIAny args[1];
-    args[0] = irObject_(operation);
-    return irMake_(&cell, "ir.InsertionPoint", "", args, 1, out);
-}
-
-/* Adds a block at the end of a region, with arguments of the types. */
-static inline int irRegionAddBlock(IrRegion region, const IrType *types, size_t size, IrBlock *out) {
-    static void *cell;
-    TVMFFIAny args[4];
-    int status;
-    args[0] = irObject_(region);
-    args[2] = irNone_();
-    args[3] = irBool_(false);
-    if (irHandles_(types, size, &args[1]) != 0) return -1;
-    status = irMake_(&cell, "ir.Region", "_add_block", args, 4, out);
-    irAnyRelease_(&args[1]);
-    return status;
-}
-
-/* The element at an index of a list that a property is. */
-static inline int irElement_(const void *object, const char *key, const char *list, size_t index, void *out) {
-    static void *cell;
-    TVMFFIAny args[2];
-    int status;
-    if (irRead_(object, key, list, &args[0]) != 0) return -1;
-    args[1] = irInt_((int64_t)index);
-    status = irMake_(&cell, "ir.List", "__getitem__", args, 2, out);
-    irAnyRelease_(&args[0]);
-    return status;
-}
-
-/* The argument of a block at an index. */
-static inline int irBlockGetArgument(IrBlock block, size_t index, IrValue *out) {
-    return irElement_(block, "ir.Block", "arguments", index, out);
-}
-
-/* The operations of a block, as an array for irHandlesRelease. */
-static inline int irBlockGetOperations(IrBlock block, IrOperation **out, size_t *size) {
-    static void *cell;
-    TVMFFIAny args[1], all;
-    int status;
-    args[0] = irObject_(block);
-    if (irCall_(&cell, "ir.Block", "all", args, 1, &all) != 0) return -1;
-    status = irSplit_(&all, out, size);
-    irAnyRelease_(&all);
-    return status;
-}
-
-/* The type of a value. */
-static inline int irValueGetType(IrValue value, IrType *out) {
-    return irReadObject_(value, "ir.Value", "type", out);
-}
-
-/* The name of an operation: a C string that the caller frees, null with the error raised. */
-static inline char *irOperationGetName(IrOperation operation) {
-    TVMFFIAny name;
-    TVMFFIByteArray text;
-    char *copy;
-    if (irRead_(operation, "ir.Operation", "name", &name) != 0) return NULL;
-    if (name.type_index == kTVMFFISmallStr) {
-        text.data = name.v_bytes;
-        text.size = name.small_str_len;
-    } else {
-        memcpy(&text, (const char *)(const void *)name.v_obj + sizeof(TVMFFIObject), sizeof text);
-    }
-    copy = irCopyText_(text.data, text.size);
-    irAnyRelease_(&name);
-    return copy;
-}
-
-/* The result of an operation at an index. */
-static inline int irOperationGetResultAt(IrOperation operation, size_t index, IrValue *out) {
-    return irElement_(operation, "ir.Operation", "results", index, out);
-}
-
-/* The operand of an operation at an index. */
-static inline int irOperationGetOperandAt(IrOperation operation, size_t index, IrValue *out) {
-    return irElement_(operation, "ir.Operation", "operands", index, out);
-}
-
-/* The region of an operation at an index. */
-static inline int irOperationGetRegionAt(IrOperation operation, size_t index, IrRegion *out) {
-    return irElement_(operation, "ir.Operation", "regions", index, out);
-}
-
-/* The attribute of a name; null when there is none. */
-static inline int irOperationGetAttribute(IrOperation operation, const char *name, IrAttribute *out) {
-    static void *cell;
-    TVMFFIAny args[2];
-    int status;
-    if (irRead_(operation, "ir.Operation", "attributes", &args[0]) != 0) return -1;
-    args[1] = irText_(name);
-    status = irMake_(&cell, "ir.OpAttributeMap", "find_item", args, 2, out);
-    irAnyRelease_(&args[0]);
-    return status;
-}
-
-/* Sets the attribute of a name. */
-static inline int irOperationSetAttribute(IrOperation operation, const char *name, IrAttribute value) {
-    static void *cell;
-    TVMFFIAny args[3], none;
-    int status;
-    if (irRead_(operation, "ir.Operation", "attributes", &args[0]) != 0) return -1;
-    args[1] = irText_(name);
-    args[2] = irObject_(value);
-    status = irCall_(&cell, "ir.OpAttributeMap", "__setitem__", args, 3, &none);
-    irAnyRelease_(&args[0]);
-    return status;
-}
-
-static inline int irOperationDo_(void **cell, IrOperation operation, const char *method) {
-    TVMFFIAny args[1], none;
-    int status;
-    args[0] = irObject_(operation);
-    status = irCall_(cell, "ir.Operation", method, args, 1, &none);
-    irAnyRelease_(&none);
-    return status;
-}
-
-/* Checks an operation and everything inside. */
-static inline int irOperationVerify(IrOperation operation) {
-    static void *cell;
-    return irOperationDo_(&cell, operation, "verify");
-}
-
-/* Erases an operation with everything inside; handles to it are invalid from then on, and still to be released. */
-static inline int irOperationErase(IrOperation operation) {
-    static void *cell;
-    return irOperationDo_(&cell, operation, "erase");
-}
-
-/* A pipeline from text: `builtin.module(cse)`. */
-static inline int irPassManagerParse(IrContext context, const char *pipeline, IrPassManager *out) {
-    static void *cell;
-    TVMFFIAny args[2];
-    args[0] = irText_(pipeline);
-    args[1] = irObject_(context);
-    return irMake_(&cell, "ir.PassManager", "parse", args, 2, out);
-}
-
-/* A pass in C: 0, or -1 with an error raised, which fails the pipeline. */
-typedef int (*IrPass)(void *data, IrOperation operation);
-
-typedef struct IrPassCell_ {
-    IrPass pass;
-    void *data;
-    void (*release)(void *data);
-} IrPassCell_;
-
-static inline int irPassEntry_(void *self, const TVMFFIAny *args, int32_t count, TVMFFIAny *result) {
-    const IrPassCell_ *cell = (const IrPassCell_ *)self;
-    (void)result;
-    if (count < 1 || args[0].type_index < kTVMFFIStaticObjectBegin)
-        return irRaise("TypeError", "a pass expects an operation");
-    return cell->pass(cell->data, (IrOperation)(void *)args[0].v_obj);
-}
-
-static inline void irPassDelete_(void *self) {
-    IrPassCell_ *cell = (IrPassCell_ *)self;
-    if (cell->release) cell->release(cell->data);
-    free(cell);
-}
-
-/* Adds a function as a pass; `release`, where there is one, is called with the data when it is not needed any more. */
-static inline int irPassManagerAdd(IrPassManager manager, const char *name, IrPass pass, void *data,
-                                   void (*release)(void *data)) {
-    static void *cell;
-    IrPassCell_ *own = (IrPassCell_ *)malloc(sizeof *own);
-    TVMFFIObjectHandle function = NULL;
-    TVMFFIAny args[4], none;
-    int status;
-    if (!own) return irRaise("MemoryError", "no memory for a pass");
-    own->pass = pass;
-    own->data = data;
-    own->release = release;
-    if (TVMFFIFunctionCreate(own, irPassEntry_, irPassDelete_, &function) != 0) return free(own), -1;
-    args[0] = irObject_(manager);
-    args[1] = irObject_(function);
-    args[2] = irText_(name);
-    args[3] = irText_("");
-    status = irCall_(&cell, "ir.PassManager", "add", args, 4, &none);
-    irObjectRelease(function);
-    return status;
-}
-
-/* Runs a pipeline on an operation; handles to what is inside are invalid afterwards. */
-static inline int irPassManagerRun(IrPassManager manager, IrOperation operation) {
-    static void *cell;
-    TVMFFIAny args[2], none;
-    args[0] = irObject_(manager);
-    args[1] = irObject_(operation);
-    return irCall_(&cell, "ir.PassManager", "run", args, 2, &none);
 }
 
 #endif /* FISHPLATE_IR_CORE_H */

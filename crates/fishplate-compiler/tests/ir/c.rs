@@ -1,4 +1,4 @@
-//! The C program beside this file, as C11 and as C++17 without run-time types or exceptions (behaviours 6, 7, 9, 26,
+//! The C programs beside this file, as C11 and as C++17 without run-time types or exceptions (behaviours 6, 7, 9, 26,
 //! 47, 54, 63), and the example in C.
 
 use std::path::{Path, PathBuf};
@@ -40,19 +40,28 @@ fn run(program: &Path, args: &[&Path]) -> String {
     said
 }
 
-#[test]
-fn programs_in_c_and_cpp_pass() {
-    let table = here().join("tests/ir/casts.txt");
-    let source = here().join("tests/ir/program.c");
+/// Builds a program as C and as C++, runs both with the library and another path, and expects `ok`.
+fn passes(source: &str, argument: &Path) {
     let compilers: [(&str, &[&str]); 2] = [
-        ("program.c", &["cc", "-std=c11"]),
-        ("program.cc", &["c++", "-std=c++17", "-fno-rtti", "-fno-exceptions"]),
+        ("c", &["cc", "-std=c11"]),
+        ("cc", &["c++", "-std=c++17", "-fno-rtti", "-fno-exceptions"]),
     ];
-    for (name, compiler) in compilers {
+    for (ending, compiler) in compilers {
         // The name says which language it is.
-        let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        std::fs::copy(&source, &copy).unwrap();
+        let name = format!("{source}.{ending}");
+        let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join(&name);
+        std::fs::copy(here().join(format!("tests/ir/{source}.c")), &copy).unwrap();
         let program = build(&copy, compiler, &name.replace('.', "_in_"), &header());
-        assert_eq!(run(&program, &[&library(), &table]), "ok\n", "{name}");
+        assert_eq!(run(&program, &[&library(), argument]), "ok\n", "{name}");
     }
+}
+
+#[test]
+fn generated_headers_are_used_in_c_and_cpp() {
+    passes("program", &here().join("tests/ir/casts.txt"));
+}
+
+#[test]
+fn the_rest_of_the_header_is_used_in_c_and_cpp() {
+    passes("structure", &Path::new(env!("CARGO_TARGET_TMPDIR")).join("log_from_c"));
 }

@@ -1,5 +1,5 @@
-//! Every method and property of the `ir.*` classes that the library registers is in `fishplate::ir`, or
-//! `omissions.txt` says why not. Members are found in the sources as `"ir.Class", "member"`.
+//! Every method and property of the `ir.*` classes that the library registers is in `fishplate::ir` and in
+//! `fishplate/ir.h`, or `omissions.txt` says why not. Members are found in the sources as `"ir.Class", "member"`.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -115,5 +115,15 @@ fn rust_has_every_member() {
     let mut sources = files(&here().join("../fishplate/src/ir"), ".rs");
     sources.push(here().join("../fishplate/src/ir.rs"));
     let wrong = compare("rust", &read(&sources));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_c_header_has_every_member() {
+    let mut sources = files(&here().join("../../include/fishplate"), ".h");
+    sources.retain(|path| {
+        path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("ir"))
+    });
+    let wrong = compare("c", &read(&sources));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
