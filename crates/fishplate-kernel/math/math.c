@@ -7,7 +7,9 @@
 
 #include <stdint.h>
 
+#ifndef FUNCTION
 #define FUNCTION(name) __fp_math_##name
+#endif
 #define INLINE static inline __attribute__((always_inline))
 
 INLINE uint32_t bits32(float x) { return __builtin_bit_cast(uint32_t, x); }

@@ -13,15 +13,17 @@ impl fmt::Display for Program {
         for external in &self.externals {
             external.print(f)?;
         }
-        vector_math::write(f, &self.math)?;
         for (number, text) in self.strings.iter().enumerate() {
             print_text(f, number, text)?;
         }
+        let mut host = String::new();
         for number in 0..self.functions.len() {
             if !self.functions[number].is_on_gpu() {
-                self.print_function(f, number)?;
+                write!(host, "{}", Printed(self, number))?;
             }
         }
+        self.print_math(f, &host)?;
+        f.write_str(&host)?;
         self.print_gpu_kernels(f)?;
         for (number, place) in self.places.iter().enumerate() {
             write!(f, "#p{} = loc(\"", number + 1)?;
@@ -31,6 +33,24 @@ impl fmt::Display for Program {
         }
         Ok(())
     }
+}
+
+/// A function by its number, as it is printed.
+pub(crate) struct Printed<'a>(pub(crate) &'a Program, pub(crate) usize);
+
+impl fmt::Display for Printed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.print_function(f, self.1)
+    }
+}
+
+/// Whether a text has a symbol of this name, and not only one that starts with it.
+pub(crate) fn mentions(text: &str, symbol: &str) -> bool {
+    let marked = format!("@{symbol}");
+    text.match_indices(&marked).any(|(at, _)| {
+        let next = text[at + marked.len()..].chars().next();
+        !next.is_some_and(|letter| letter.is_alphanumeric() || letter == '_')
+    })
 }
 
 impl External {
@@ -67,7 +87,13 @@ fn escape(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
 }
 
 impl Program {
-    pub(crate) fn print_function(&self, f: &mut fmt::Formatter<'_>, number: usize) -> fmt::Result {
+    /// The functions of numbers that a text calls.
+    pub(crate) fn print_math(&self, f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
+        let used = self.math.iter().filter(|symbol| mentions(text, symbol)).cloned();
+        vector_math::write(f, &used.collect::<Vec<_>>())
+    }
+
+    fn print_function(&self, f: &mut fmt::Formatter<'_>, number: usize) -> fmt::Result {
         let function = &self.functions[number];
         let blocks: Vec<(usize, &Block)> = self
             .blocks

@@ -5,10 +5,9 @@ use std::fmt::{self, Write as _};
 
 use crate::{
     device::{CUDA_UNLOAD, image_symbol, library_symbol},
-    print::print_text,
+    print::{Printed, mentions, print_text},
     program::{Function, Program, TEXT},
     scalar::Scalar,
-    vector_math,
 };
 
 /// What the function is called that an engine runs before it takes a program's code away.
@@ -62,8 +61,7 @@ impl Program {
         for external in self.externals.iter().filter(|known| mentions(&body, &known.name)) {
             external.print(f)?;
         }
-        let used = self.math.iter().filter(|symbol| mentions(&body, symbol)).cloned();
-        vector_math::write(f, &used.collect::<Vec<_>>())?;
+        self.print_math(f, &body)?;
         for (index, text) in self.strings.iter().enumerate() {
             if mentions(&body, &format!("{TEXT}{index}")) {
                 print_text(f, index, text)?;
@@ -140,22 +138,4 @@ impl Program {
         let promised = function.kernel.as_ref().is_some_and(|kernel| kernel.noalias);
         if promised && self.scalar(id) == Scalar::Pointer { " {llvm.noalias}" } else { "" }
     }
-}
-
-/// A function by its number, as it is printed.
-struct Printed<'a>(&'a Program, usize);
-
-impl fmt::Display for Printed<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.print_function(f, self.1)
-    }
-}
-
-/// Whether a text has a symbol of this name, and not only one that starts with it.
-fn mentions(text: &str, symbol: &str) -> bool {
-    let marked = format!("@{symbol}");
-    text.match_indices(&marked).any(|(at, _)| {
-        let next = text[at + marked.len()..].chars().next();
-        !next.is_some_and(|letter| letter.is_alphanumeric() || letter == '_')
-    })
 }
