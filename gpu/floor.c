@@ -27,26 +27,37 @@ Code floor_load(const char *image, const char *kernel, void **function) {
   return code ? code : get(function, module, kernel);
 }
 
-// Launches `count` times; nanoseconds a launch, or the driver's code below 0. With `checked` it asks for the
-// thread's context before each launch, as who shares the thread with others has to. Parameters are addresses
-// in `params`, or lie in a buffer that `extra` names.
+enum { PLAIN, CHECKED, PACKED, CONFIGURED };
+
+// As the driver has it, without attributes.
+typedef struct {
+  unsigned grid[3], block[3], shared;
+  void *stream, *attributes;
+  unsigned count;
+} Config;
+
+// Launches `count` times; nanoseconds a launch, or the driver's code below 0. CHECKED asks for the thread's
+// context before each launch, as who shares the thread with others has to; PACKED takes the parameters from a
+// buffer that `extra` names; CONFIGURED uses cuLaunchKernelEx.
 double floor_time(void *function, unsigned grid, unsigned block, void *stream, void **params,
-                  void **extra, int checked, int count) {
-  static Launch launch;
-  static Code (*current)(void **);
-  if (!launch || !current) {
-    launch = (Launch)find("cuLaunchKernel");
-    current = (Code(*)(void **))find("cuCtxGetCurrent");
-  }
-  if (!launch || !current)
+                  void **extra, int mode, int count) {
+  Launch launch = (Launch)find("cuLaunchKernel");
+  Code (*current)(void **) = (Code(*)(void **))find("cuCtxGetCurrent");
+  Code (*launch_with)(const Config *, void *, void **, void **) =
+      (Code(*)(const Config *, void *, void **, void **))find("cuLaunchKernelEx");
+  if (!launch || !current || !launch_with)
     return -1;
   struct timespec start, end;
   void *context;
   clock_gettime(CLOCK_MONOTONIC, &start);
   for (int i = 0; i < count; ++i) {
-    Code code = checked ? current(&context) : 0;
-    if (!code)
-      code = launch(function, grid, 1, 1, block, 1, 1, 0, stream, params, extra);
+    Code code = mode == CHECKED ? current(&context) : 0;
+    if (mode == CONFIGURED) {
+      Config config = {{grid, 1, 1}, {block, 1, 1}, 0, stream, NULL, 0};
+      code = launch_with(&config, function, params, NULL);
+    } else if (!code)
+      code = launch(function, grid, 1, 1, block, 1, 1, 0, stream, mode == PACKED ? NULL : params,
+                    mode == PACKED ? extra : NULL);
     if (code)
       return -code;
   }

@@ -63,9 +63,16 @@ class Parameters(ctypes.Structure):
     _fields_ = [("x", ctypes.c_void_p), ("y", ctypes.c_void_p), ("n", ctypes.c_int32)]
 
 
-def add_one(
-    x: int, y: int, n: int, stream: int, *, checked: bool = False, packed: bool = False
-) -> Callable[[int], float]:
+#: How the driver is called; the numbers are those of `floor.c`.
+MODES = {
+    "": 0,
+    ", context asked for": 1,
+    ", parameters in a buffer": 2,
+    ", by cuLaunchKernelEx": 3,
+}
+
+
+def add_one(x: int, y: int, n: int, stream: int, mode: int = 0) -> Callable[[int], float]:
     """Return a row: launches of add_one over addresses on the device, in the thread's context."""
     loop, function = library(), ctypes.c_void_p()
     code = loop.floor_load(PTX.encode(), b"add_one", ctypes.byref(function))
@@ -76,14 +83,11 @@ def add_one(
     params = (ctypes.c_void_p * 3)(start, start + 8, start + 16)
     # CU_LAUNCH_PARAM_BUFFER_POINTER, _SIZE and _END.
     extra = (ctypes.c_void_p * 5)(1, start, 2, ctypes.addressof(size), 0)
-    kept = (loop, values, size, params, extra)
+    kept = (values, size, params, extra)
 
     def run(calls: int) -> float:
-        grid = (n + 255) // 256
-        given = (None, kept[4]) if packed else (kept[3], None)
-        ns = loop.floor_time(
-            function, grid, 256, ctypes.c_void_p(stream), *given, int(checked), calls
-        )
+        grid, on = (n + 255) // 256, ctypes.c_void_p(stream)
+        ns = loop.floor_time(function, grid, 256, on, kept[2], kept[3], mode, calls)
         if ns < 0:
             raise RuntimeError(f"the driver refused the launch: {-ns:.0f}")
         return ns

@@ -62,9 +62,8 @@ def shared_rows(rows: Rows, package: Any, torch: Any) -> tuple[Any, ...]:
     fx, fy, fz = map(package.from_dlpack, (x, y, z))
     stream = torch.cuda.current_stream().cuda_stream
     bare = (x.data_ptr(), y.data_ptr(), N, stream)
-    rows.add(FLOOR, lambda: floor.add_one(*bare))
-    rows.add(f"{FLOOR}, context asked for", lambda: floor.add_one(*bare, checked=True))
-    rows.add(f"{FLOOR}, parameters in a buffer", lambda: floor.add_one(*bare, packed=True))
+    for what, mode in floor.MODES.items():
+        rows.add(FLOOR + what, lambda mode=mode: floor.add_one(*bare, mode))
     tensors = (x, y, z, fx, fy, fz)
     rows.attempt(f"{package.__name__}: C++ functions", cpp_rows, rows, package, tensors)
     return tensors

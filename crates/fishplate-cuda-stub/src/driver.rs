@@ -362,7 +362,7 @@ pub(crate) struct LaunchConfig {
 }
 
 impl LaunchConfig {
-    /// The sides of the cluster; it is the one attribute that is known here.
+    /// The sides of the cluster, the one attribute that is known here; of 1 without it.
     fn cluster(&self) -> Result<[c_uint; 3], c_int> {
         const CLUSTER_DIMENSION: c_int = 4;
         // SAFETY: the driver's manual asks for as many attributes as `count` says; null is excluded.
@@ -370,6 +370,7 @@ impl LaunchConfig {
             Some(first) if self.count == 1 && first.id == CLUSTER_DIMENSION => {
                 Ok([first.value[0], first.value[1], first.value[2]])
             }
+            _ if self.count == 0 => Ok([1; 3]),
             _ => Err(INVALID_VALUE),
         }
     }
