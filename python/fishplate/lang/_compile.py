@@ -78,6 +78,8 @@ def _traced(
 def _reason(error: Exception, jit: JitFunction) -> str:
     text = str(error).split("\n")[0].strip()
     text = text.replace(TRACED, jit.function.__qualname__)
+    if isinstance(error, RecursionError) and text.startswith("maximum recursion depth"):
+        text = "this is nested too deeply, or calls itself without end"
     if isinstance(error, KeyError):
         text = f"KeyError: {text}"
     return text or type(error).__name__

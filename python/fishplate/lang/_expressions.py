@@ -64,10 +64,13 @@ class Expressions(ast.NodeTransformer):
 
     def visit(self, node: ast.AST) -> Any:
         """Rewrite a node; what has no meaning in a kernel is refused."""
-        refused = _REFUSED.get(type(node))
-        if refused is not None:
-            self._refuse(node, f"{refused} is not supported in a kernel; {_SUPPORTED}")
+        if type(node) in _REFUSED:
+            self._unsupported(node)
         return super().visit(node)
+
+    def _unsupported(self, node: ast.AST) -> NoReturn:
+        what = _REFUSED.get(type(node), type(node).__name__)
+        self._refuse(node, f"{what} is not supported in a kernel; {_SUPPORTED}")
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
         """Check that a name which may have no value has one."""
@@ -151,7 +154,7 @@ class Expressions(ast.NodeTransformer):
         nothing = ast.arguments([], [ast.arg(names[0])], None, [], [], None, [])
         assert made is not None
         whole = ast.Call(ast.Lambda(nothing, made), [node.left], [])
-        return ast.fix_missing_locations(ast.copy_location(whole, node))
+        return ast.copy_location(whole, node)
 
     def _compared(
         self, whole: ast.Compare, left: ast.expr, op: ast.cmpop, right: ast.expr

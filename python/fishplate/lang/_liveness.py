@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 
 Names = frozenset[str]
 _NONE: Names = frozenset()
+_OWN_NAMES = (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 
 
 def reads(node: ast.AST | None) -> Names:
@@ -27,20 +28,27 @@ def reads(node: ast.AST | None) -> Names:
 def assigned(nodes: Iterable[ast.AST]) -> list[str]:
     """Return the names that statements bind, in order, functions in them not gone into."""
     found: dict[str, None] = {}
-    todo = list(nodes)[::-1]
-    while todo:
-        node = todo.pop()
-        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
-            found[node.id] = None
-        elif isinstance(node, ast.FunctionDef):
-            found[node.name] = None
-            continue
-        elif isinstance(node, (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp)):
-            continue
-        elif isinstance(node, ast.GeneratorExp):
-            continue
-        todo.extend(list(ast.iter_child_nodes(node))[::-1])
+    for node in nodes:
+        found.update(_bound(node))
     return list(found)
+
+
+def _bound(node: ast.AST) -> dict[str, None]:
+    """Return the names that a node binds; those of branches and loops are found once."""
+    if isinstance(node, ast.Name):
+        return {} if isinstance(node.ctx, ast.Load) else {node.id: None}
+    if isinstance(node, ast.FunctionDef):
+        return {node.name: None}
+    if isinstance(node, _OWN_NAMES):
+        return {}
+    known = getattr(node, "fp_bound", None)
+    if known is None:
+        known = {}
+        for part in ast.iter_child_nodes(node):
+            known.update(_bound(part))
+        if isinstance(node, (ast.If, ast.While, ast.For)):
+            node.fp_bound = known  # type: ignore[union-attr]
+    return known
 
 
 def annotate(function: ast.FunctionDef) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from ._expressions import Expressions, call
 from ._liveness import annotate, assigned
 
+_PLAIN = (ast.Assign, ast.Expr, ast.Pass)
 _ESCAPES = (ast.Return, ast.Break, ast.Continue, ast.Raise)
 
 
@@ -107,31 +108,28 @@ class _Function(Expressions):
 
     def _suite(self, nodes: Sequence[ast.stmt]) -> list[ast.stmt]:
         made: list[ast.stmt] = []
+        group = made
         for number, node in enumerate(nodes):
             here = self._statement(node)
-            at = call(
-                "at",
-                _constant(self._filename),
-                _constant(node.lineno),
-                _constant(node.col_offset + 1),
-            )
-            for part in (first := ast.Expr(at), *here):
+            place = (_constant(n) for n in (self._filename, node.lineno, node.col_offset + 1))
+            # What is in them gets a place from them, in one pass at the end.
+            for part in (first := ast.Expr(call("at", *place)), *here):
                 ast.copy_location(part, node)
-                ast.fix_missing_locations(part)
-            made += [first, *here]
-            rest = nodes[number + 1 :]
+            group += [first, *here]
             if isinstance(node, _ESCAPES):
                 break
-            if rest and _escapes(node):
-                alive = ast.If(call("live"), self._suite(rest), [])
-                made.append(ast.fix_missing_locations(ast.copy_location(alive, node)))
-                break
+            if number + 1 < len(nodes) and _escapes(node):
+                # What follows is run where control gets past this statement.
+                group = []
+                made.append(ast.copy_location(ast.If(call("live"), group, []), node))
         return made or [ast.Pass()]
 
     def _statement(self, node: ast.stmt) -> list[ast.stmt]:
         rule = getattr(self, f"_{type(node).__name__.lower()}", None)
         if rule is not None:
             return rule(node)
+        if not isinstance(node, _PLAIN):
+            self._unsupported(node)
         made = self.visit(node)
         return made if isinstance(made, list) else [made]
 

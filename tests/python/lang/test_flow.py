@@ -225,3 +225,25 @@ def test_what_cannot_be_reached_is_not_run() -> None:
     assert run(static_only, True, 3)[:3] == [0, 0, 0]
     with pytest.raises(fp.CompileError, match="no_such_name"):
         run(static_only, False, 3)
+
+
+def test_long_functions(tmp_path: Any) -> None:
+    returns = [f"    if n == {i}: return {i * i}" for i in range(400)]
+    chain = [f"    elif n == {i}: x = {i}" for i in range(501, 600)]
+    lines = ["def long(n):", *returns, "    if n == 500: x = 0", *chain, "    else: x = -n"]
+    path = tmp_path / "long.py"
+    path.write_text("\n".join([*lines, "    return x\n"]))
+    names: dict[str, Any] = {}
+    exec(compile(path.read_text(), str(path), "exec"), names)
+    compiled = fp.compile(names["long"], fp.Int64(0), options="--opt-level 0")
+    for n in (0, 7, 399, 400, 500, 501, 599, 600):
+        assert compiled(n) == names["long"](n)
+
+
+def test_too_deep_a_nest_is_one_error(tmp_path: Any) -> None:
+    path = tmp_path / "deep.py"
+    path.write_text(f"def deep(n):\n    return {' + '.join(['n'] * 900)}\n")
+    names: dict[str, Any] = {}
+    exec(compile(path.read_text(), str(path), "exec"), names)
+    with pytest.raises(fp.CompileError, match="nested too deeply"):
+        fp.compile(names["deep"], fp.Int64(0))
