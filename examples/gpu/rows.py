@@ -1,5 +1,5 @@
 """What kernels over the rows of a matrix share: a block per row, whose threads keep the row in registers, and
-sums and maxima over a block."""
+sums and maxima over a block. Rows start at multiples of 16 bytes where their length is a multiple of VEC."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ def steps(columns: int) -> int:
 
 
 @fp.jit
-def load_row(x: fp.Tensor, per: fp.Constexpr, fill: fp.Float32) -> Any:
-    """Return the thread's elements of a row, VEC at a time; ``fill`` where the row is over."""
+def load_ragged(x: fp.Tensor, per: fp.Constexpr, fill: fp.Float32) -> Any:
+    """Return the thread's elements of a row that ends anywhere; ``fill`` where it is over."""
     n = x.shape[0]
     parts = []
     for k in fp.range_constexpr(per):
@@ -31,11 +31,28 @@ def load_row(x: fp.Tensor, per: fp.Constexpr, fill: fp.Float32) -> Any:
 
 
 @fp.jit
+def load_row(x: fp.Tensor, per: fp.Constexpr, fill: fp.Float32) -> Any:
+    """Return the thread's elements of a row, VEC at a time; ``fill`` where the row is over.
+
+    A row that the threads fill is read without a look at its end, so that nothing waits for what was asked for.
+    """
+    if x.shape[0] == per * THREADS * VEC:
+        t = fp.thread_idx().x
+        starts = [(k * THREADS + t) * VEC for k in range(per)]
+        return tuple(tuple(fp.Float32(v) for v in x.load_vec(c, VEC)) for c in starts)
+    return load_ragged(x, per, fill)
+
+
+@fp.jit
 def store_row(x: fp.Tensor, parts: Any) -> None:
     """Set the thread's elements of a row."""
-    n = x.shape[0]
+    n, t = x.shape[0], fp.thread_idx().x
+    if n == len(parts) * THREADS * VEC:
+        for k, part in enumerate(parts):
+            x.store_vec((k * THREADS + t) * VEC, part)
+        return
     for k, part in enumerate(parts):
-        c = (k * THREADS + fp.thread_idx().x) * VEC
+        c = (k * THREADS + t) * VEC
         if n % VEC == 0 and c + VEC <= n:
             x.store_vec(c, part)
         else:

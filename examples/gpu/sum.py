@@ -7,7 +7,7 @@ import fishplate as fp
 import numpy as np
 import rows
 
-BLOCKS = rows.THREADS
+BLOCKS = 1024
 
 
 @fp.kernel(noalias=True)

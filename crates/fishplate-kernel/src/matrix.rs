@@ -12,10 +12,6 @@ const MULTIPLY: &str = "__tvm_ffi__grid_multiply";
 const MATRIX: &str = "__tvm_ffi__grid_matrix";
 /// The widest load and store of a GPU.
 const MOST_BYTES: u32 = 16;
-/// Copies 16 bytes from global to shared memory.
-const COPY: &str = "{ .reg .b64 to; .reg .b64 from; cvta.to.shared.u64 to, $0; \
-    cvta.to.global.u64 from, $1; cp.async.cg.shared.global [to], [from], 16; }";
-
 impl Program {
     /// `count` elements from an address on, which lies at a multiple of their size on a GPU.
     pub(crate) fn load_vector(
@@ -122,7 +118,9 @@ impl Program {
         self.kernel()?.cooperates = true;
         if self.on_gpu() {
             let turned = if transpose { ".trans" } else { "" };
-            let name = format!("llvm.nvvm.ldmatrix.sync.aligned.m8n8.x{count}{turned}.b16.p0");
+            let name = format!("llvm.nvvm.ldmatrix.sync.aligned.m8n8.x{count}{turned}.b16.p3");
+            let address =
+                self.op("llvm.addrspacecast", vec![address], "", Scalar::SharedPointer)?;
             return match count {
                 1 => Ok(vec![self.intrinsic(&name, vec![address], Uint32)?]),
                 _ => self.intrinsic_parts(&name, vec![address], &vec![Uint32; count as usize]),
@@ -170,10 +168,9 @@ impl Program {
         self.check_memory(to)?;
         self.check_memory(from)?;
         if self.on_gpu() {
-            let attributes = format!(
-                "asm_string = \"{COPY}\", constraints = \"l,l,~{{memory}}\", has_side_effects"
-            );
-            return self.act("llvm.inline_asm", vec![to, from], attributes);
+            let to = self.op("llvm.addrspacecast", vec![to], "", Scalar::SharedPointer)?;
+            let from = self.op("llvm.addrspacecast", vec![from], "", Scalar::GlobalPointer)?;
+            return self.intrinsic_act("llvm.nvvm.cp.async.cg.shared.global.16", vec![to, from]);
         }
         for index in 0..2 {
             let source = self.element(from, Scalar::Uint64, index)?;
@@ -198,11 +195,7 @@ impl Program {
         if !self.on_gpu() {
             return self.kernel().map(drop);
         }
-        // The intrinsic takes a literal, which an operation cannot be.
-        let attributes = format!(
-            "asm_string = \"cp.async.wait_group {pending};\", constraints = \"~{{memory}}\", \
-             has_side_effects"
-        );
-        self.act("llvm.inline_asm", Vec::new(), attributes)
+        let pending = self.number(Scalar::Int32, pending)?;
+        self.intrinsic_act("llvm.nvvm.cp.async.wait.group", vec![pending])
     }
 }

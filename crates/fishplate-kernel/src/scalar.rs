@@ -32,6 +32,10 @@ pub enum Scalar {
     Float64,
     /// An address.
     Pointer,
+    /// An address in the memory that a block's threads share on a GPU.
+    SharedPointer,
+    /// An address in the memory of a GPU.
+    GlobalPointer,
 }
 
 use Scalar::*;
@@ -52,6 +56,8 @@ const ROWS: &[(Scalar, &str, &str, &str)] = &[
     (Float32, "Float32", "float32", "f32"),
     (Float64, "Float64", "float64", "f64"),
     (Pointer, "Pointer", "handle", "!llvm.ptr"),
+    (SharedPointer, "SharedPointer", "shared handle", "!llvm.ptr<3>"),
+    (GlobalPointer, "GlobalPointer", "global handle", "!llvm.ptr<1>"),
 ];
 
 impl Scalar {
@@ -92,7 +98,7 @@ impl Scalar {
             Int8 | Uint8 => 8,
             Int16 | Uint16 | Float16 | BFloat16 => 16,
             Int32 | Uint32 | Float32 => 32,
-            Int64 | Uint64 | Float64 | Pointer => 64,
+            Int64 | Uint64 | Float64 | Pointer | SharedPointer | GlobalPointer => 64,
         }
     }
 
@@ -155,7 +161,7 @@ impl Scalar {
         }
         let (a, b) = if self.rank() <= other.rank() { (self, other) } else { (other, self) };
         Some(match (a, b) {
-            (_, Pointer) => return None,
+            (_, Pointer | SharedPointer | GlobalPointer) => return None,
             (Boolean, other) => other,
             _ if b.is_float() && a.is_float() => {
                 if a.is_half() && b.is_half() {
@@ -177,7 +183,7 @@ impl Scalar {
     fn rank(self) -> u32 {
         let group = match self {
             Boolean => 0,
-            Pointer => 3,
+            Pointer | SharedPointer | GlobalPointer => 3,
             _ if self.is_int() => 1,
             _ => 2,
         };

@@ -262,6 +262,32 @@ print(*log(), sep="\\n")
     assert len(lines) == 1
 
 
+@fp.jit
+def run_on(a: fp.Tensor, b: fp.Tensor, stream: Any) -> None:
+    add_one(a, b).launch(grid=1, block=32, stream=stream)
+    add_one(b, a).launch(grid=1, block=32)
+
+
+def test_a_stream_of_the_callers(stub: str) -> None:
+    lines = on_stub(
+        stub,
+        """
+from test_kernel_gpu import run_on
+made = fp.compile(run_on, a, b, fp.make_fake_stream())
+made(a, b, ctypes.c_void_p(0x77))
+with fp.use_raw_stream(fp.device("cuda:0"), 0x1234):
+    made(a, b, ctypes.c_void_p(0x88))
+print(*log(), sep="\\n")
+""",
+    )
+    assert [re.search(r"stream=(\w+)", line)[1] for line in lines] == [
+        "0x77",
+        "0x0",
+        "0x88",
+        "0x1234",
+    ]
+
+
 def test_what_was_loaded_is_unloaded(stub: str) -> None:
     lines = on_stub(
         stub,
