@@ -13,7 +13,15 @@ fn main() {
         return;
     }
     let folder = format!("-B{}", folder.display());
-    for arg in ["-fuse-ld=lld", &folder, "-Wl,--icf=all", "-Wl,-z,start-stop-visibility=hidden"] {
+    let args = [
+        "-fuse-ld=lld",
+        &folder,
+        "-Wl,--icf=all",
+        "-Wl,-z,start-stop-visibility=hidden",
+        // 120,000 addresses in 40 KB instead of 3 MB. Takes glibc 2.36, which LLVM's own code needs anyway.
+        "-Wl,-z,pack-relative-relocs",
+    ];
+    for arg in args {
         println!("cargo::rustc-cdylib-link-arg={arg}");
     }
 }

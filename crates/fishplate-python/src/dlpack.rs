@@ -6,11 +6,14 @@ mod capsule;
 mod exchange;
 mod exchange_memory;
 mod export;
+mod held;
 mod import;
 mod numpy;
 mod torch;
 
-use fishplate_abi::{DLDeviceType, ObjectHeader, RawAny, TypeIndex};
+use std::mem::MaybeUninit;
+
+use fishplate_abi::{DLDeviceType, DLTensor, ObjectHeader, RawAny, TypeIndex};
 use pyo3_ffi as py;
 
 pub(crate) use capsule::release;
@@ -18,8 +21,9 @@ pub(crate) use exchange::lend as lend_by_exchange;
 pub(crate) use exchange::name_api as name_exchange_api;
 pub(crate) use exchange::{api_of_class, first_device_of_container, install};
 pub(crate) use export::{export, to_legacy, to_versioned};
+pub(crate) use held::{Loan, let_go};
 pub(crate) use import::functions;
-pub(crate) use numpy::{Loan, lend};
+pub(crate) use numpy::lend;
 pub(crate) use torch::{from_tensor as torch_from_tensor, is_fallback, set_torch};
 
 use crate::argument::{Frame, NO_DEVICE, Row, object_view, put};
@@ -52,6 +56,12 @@ fn keep(frame: &mut Frame, handle: *mut ObjectHeader, out: &mut RawAny) {
     frame.keep_handle(handle);
 }
 
+/// As [`keep`], of a tensor of [`held::hold`].
+fn keep_held(frame: &mut Frame, handle: *mut ObjectHeader, out: &mut RawAny) {
+    put(out, object_view(TypeIndex::TENSOR, handle));
+    frame.keep_held(handle);
+}
+
 /// An exact `numpy.ndarray`.
 unsafe fn set_numpy(
     row: &Row,
@@ -63,7 +73,7 @@ unsafe fn set_numpy(
     unsafe {
         match numpy::tensor_of(object)? {
             Some(handle) => {
-                keep(frame, handle, out);
+                keep_held(frame, handle, out);
                 Ok(())
             }
             // What cannot be taken as it lies: NumPy itself says what is wrong with it.
@@ -82,17 +92,20 @@ unsafe fn set_exchange(
     // SAFETY: the row's table lives for good; the caller passes a live object.
     unsafe {
         let api = &*row.api;
-        let handle = exchange::import(api, object, import::NO_REQUIREMENTS)?;
-        keep(frame, handle, out);
-        if frame.api.is_null() {
-            frame.api = row.api;
-        }
-        let device = dl_tensor(handle).device;
-        if device.device_type != DLDeviceType::CPU {
-            exchange::use_stream(frame, api, device)?;
-        }
+        let mut room = MaybeUninit::<DLTensor>::uninit();
+        let device = if exchange::borrow(api, object, room.as_mut_ptr())?
+            && held::is_whole(room.assume_init_ref())
+        {
+            let tensor = room.assume_init_ref();
+            keep_held(frame, held::hold(object, tensor)?, out);
+            tensor.device
+        } else {
+            let handle = exchange::import(api, object, import::NO_REQUIREMENTS)?;
+            keep(frame, handle, out);
+            dl_tensor(handle).device
+        };
+        exchange::follow(frame, api, device)
     }
-    Ok(())
 }
 
 /// Anything with `__dlpack__`.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
 
 import pytest
 from dlpack_producer import CUDA, DLTensor, ExchangeApi, new_capsule
 
-from fishplate import Function, spec
+from fishplate import Array, Function, spec
 from fishplate.compiler import PlainCall, compile_module
 
 FROM = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_void_p)
@@ -86,9 +87,8 @@ def report() -> Function:
 
 
 def test_what_the_callee_gets(report: Function) -> None:
-    # The first call of a class goes the long way, which finds out what the class is.
-    with pytest.raises(RuntimeError, match="managed_tensor_from_py_object_no_sync .* failed"):
-        report(tensor(0x1230, 3))
+    # The first call of a class makes an object, while it finds out what the class is.
+    report(tensor(0x1230, 3))
     for device, strides in ((0, True), (1, False)):
         asked.clear()
         report(tensor(0x1230 + device, 3, device=device, strides=strides))
@@ -108,14 +108,29 @@ def test_nothing_is_kept(report: Function) -> None:
 
 
 def test_what_is_odd_goes_the_long_way(report: Function) -> None:
-    for odd in (tensor(1, 1, 1, 1, 1), tensor(0x1230, 3)):
-        if odd.tensor.ndim == 2:
-            odd.tensor.shape = None
+    asked.clear()
+    with pytest.raises(ValueError, match="expected ndim=2, got 5"):
+        report(tensor(1, 1, 1, 1, 1))
+    assert asked == ["borrow", "borrow", "stream of 2:0"]
+    pointless, negative, below = tensor(0x1230, 3), tensor(0x1230, 3), tensor(0x1230, -3)
+    pointless.tensor.shape = None
+    negative.tensor.ndim = -1
+    for odd in (pointless, negative, below):
         asked.clear()
         with pytest.raises(RuntimeError, match="managed_tensor_from_py_object_no_sync .* failed"):
             report(odd)
-        assert asked == ["borrow", "export"]
-    negative = tensor(0x1230, 3)
-    negative.tensor.ndim = -1
-    with pytest.raises(RuntimeError, match="managed_tensor_from_py_object_no_sync .* failed"):
-        report(negative)
+        assert asked == ["borrow", "borrow", "export"]
+
+
+def test_an_object_of_its_own_keeps_the_tensor() -> None:
+    given = tensor(2, 3)
+    before = sys.getrefcount(given)
+    asked.clear()
+    kept = Array([given])
+    assert asked[0] == "borrow" and "export" not in asked
+    assert sys.getrefcount(given) == before + 1
+    given.tensor.shape[0] = 99
+    assert kept[0].shape == (2, 3)
+    del kept
+    gc.collect()
+    assert sys.getrefcount(given) == before

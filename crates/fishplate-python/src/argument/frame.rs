@@ -7,11 +7,14 @@ use std::ptr::{null, null_mut};
 
 use fishplate_abi::{DLDevice, DLDeviceType, DLPackExchangeApi, ObjectHeader, dec_ref};
 
+use crate::dlpack::let_go;
 use crate::python::Owned;
 
 /// Something to let go after the call.
 enum Temporary {
     Handle(*mut ObjectHeader),
+    /// A tensor over the memory of a Python object.
+    Held(*mut ObjectHeader),
     #[expect(dead_code, reason = "held for its drop")]
     Python(Owned),
 }
@@ -19,9 +22,12 @@ enum Temporary {
 impl Drop for Temporary {
     #[inline]
     fn drop(&mut self) {
-        if let Temporary::Handle(handle) = *self {
+        match *self {
             // SAFETY: the reference was given to the frame.
-            unsafe { dec_ref(handle) };
+            Temporary::Handle(handle) => unsafe { dec_ref(handle) },
+            // SAFETY: as above; a frame lives in a call from Python, which holds the GIL.
+            Temporary::Held(handle) => unsafe { let_go(handle) },
+            Temporary::Python(_) => {}
         }
     }
 }
@@ -63,6 +69,12 @@ impl Frame {
     #[inline]
     pub(crate) fn keep_handle(&mut self, handle: *mut ObjectHeader) {
         self.keep(Temporary::Handle(handle));
+    }
+
+    /// Keeps a tensor over the memory of a Python object until after the call; the reference is given.
+    #[inline]
+    pub(crate) fn keep_held(&mut self, handle: *mut ObjectHeader) {
+        self.keep(Temporary::Held(handle));
     }
 
     /// Keeps a Python object until after the call.

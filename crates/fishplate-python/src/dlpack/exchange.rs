@@ -11,8 +11,8 @@ use fishplate_abi::{
 };
 use pyo3_ffi as py;
 
+use super::held::{Loan, MOST_LENT};
 use super::import::Requirements;
-use super::numpy::{Loan, MOST_LENT};
 use super::{capsule, exchange_memory};
 use crate::argument::{Frame, NO_DEVICE};
 use crate::global::Global;
@@ -145,48 +145,86 @@ pub(super) unsafe fn import(
     }
 }
 
-/// Lends a framework's tensor to a callee that keeps nothing of it: no object, no reference. Nothing when the
-/// framework has no function for that, or what it says should be looked at more closely.
+/// A framework's tensor as it lies, valid while the object lives and is not changed. False when the framework
+/// has no function for that, or the tensor is one that the runtime refuses.
 ///
 /// # Safety
-/// `object` is a live tensor of the framework whose table it is, and stays so while the loan is used.
+/// `object` is a live tensor of the framework whose table it is; `room` is writable.
+#[inline]
+pub(super) unsafe fn borrow(
+    api: &DLPackExchangeApi,
+    object: *mut PyObject,
+    room: *mut DLTensor,
+) -> Result<bool> {
+    let Some(convert) = api.dltensor_from_py_object_no_sync else { return Ok(false) };
+    // SAFETY: see above; the framework fills the tensor, which has as many extents as it says.
+    unsafe {
+        if convert(object.cast(), room) != 0 {
+            return Err(failed("dltensor_from_py_object_no_sync"));
+        }
+        let DLTensor { ndim, shape, .. } = *room;
+        Ok(ndim == 0
+            || (ndim > 0
+                && !shape.is_null()
+                && std::slice::from_raw_parts(shape, ndim as usize).iter().all(|n| *n >= 0)))
+    }
+}
+
+/// Lends a framework's tensor to a callee that keeps nothing of it: no object, no reference. Nothing when it has
+/// to become an object.
+///
+/// # Safety
+/// As [`borrow`]; the object lives while the loan is used.
 pub(crate) unsafe fn lend(
     api: &DLPackExchangeApi,
     frame: &mut Frame,
     object: *mut PyObject,
     room: &mut MaybeUninit<Loan>,
 ) -> Result<Option<*mut DLTensor>> {
-    let Some(borrow) = api.dltensor_from_py_object_no_sync else { return Ok(None) };
     let loan = room.as_mut_ptr();
     // SAFETY: see above; the room is ours, and there are as many extents and strides as dimensions, of which
     // there is room for so many.
     unsafe {
         let tensor = &raw mut (*loan).tensor;
-        if borrow(object.cast(), tensor.cast()) != 0 {
-            return Err(failed("dltensor_from_py_object_no_sync"));
-        }
-        let (count, extents, strides) = ((*tensor).ndim, (*tensor).shape, (*tensor).strides);
-        let fits = usize::try_from(count).is_ok_and(|count| count <= MOST_LENT);
-        if !fits || (count > 0 && extents.is_null()) {
+        if !borrow(api, object, tensor)? || (*tensor).ndim as usize > MOST_LENT {
             return Ok(None);
         }
         // The framework's may change when other threads run.
-        let own: *mut i64 = (&raw mut (*loan).extents).cast();
-        own.copy_from_nonoverlapping(extents, count as usize);
-        (*tensor).shape = own;
-        if !strides.is_null() {
-            let own: *mut i64 = (&raw mut (*loan).strides).cast();
-            own.copy_from_nonoverlapping(strides, count as usize);
-            (*tensor).strides = own;
+        let extents: *mut i64 = (&raw mut (*loan).extents).cast();
+        let strides: *mut i64 = (&raw mut (*loan).strides).cast();
+        let count = (*tensor).ndim as usize;
+        for index in 0..count {
+            extents.add(index).write(*(*tensor).shape.add(index));
         }
-        if frame.api.is_null() {
-            frame.api = api;
+        (*tensor).shape = extents;
+        if !(*tensor).strides.is_null() {
+            for index in 0..count {
+                strides.add(index).write(*(*tensor).strides.add(index));
+            }
+            (*tensor).strides = strides;
         }
-        let device = (*tensor).device;
-        if device.device_type != DLDeviceType::CPU {
-            use_stream(frame, api, device)?;
-        }
+        follow(frame, api, (*tensor).device)?;
         Ok(Some(tensor))
+    }
+}
+
+/// The call follows the framework of its first tensor: its allocator, and on a device its stream.
+///
+/// # Safety
+/// The table is valid, for good.
+#[inline]
+pub(super) unsafe fn follow(
+    frame: &mut Frame,
+    api: &DLPackExchangeApi,
+    device: DLDevice,
+) -> Result<()> {
+    if frame.api.is_null() {
+        frame.api = api;
+    }
+    match device.device_type {
+        DLDeviceType::CPU => Ok(()),
+        // SAFETY: see above.
+        _ => unsafe { use_stream(frame, api, device) },
     }
 }
 

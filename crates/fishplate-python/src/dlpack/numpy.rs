@@ -7,16 +7,14 @@
 
 use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_void};
 use std::mem::MaybeUninit;
-use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicPtr, Ordering};
 
-use fishplate_abi::{
-    COUNT_BOTH_ONE, DELETE_STRONG, DELETE_WEAK, DLDataType, DLDataTypeCode, DLDevice, DLDeviceType,
-    DLTensor, ObjectHeader, TypeIndex,
-};
+use fishplate_abi::{DLDataType, DLDataTypeCode, DLDevice, DLDeviceType, DLTensor, ObjectHeader};
 use pyo3_ffi as py;
 
+use super::held::{Loan, hold};
+use crate::dtype;
 use crate::python::{Owned, PyObject, Result, find_attr, import, name};
-use crate::{attach, dtype};
 
 /// The head of `PyArrayObject`.
 #[repr(C)]
@@ -51,7 +49,7 @@ const FIRST_FOREIGN: c_int = 256;
 /// The versions of the C interface in which the layouts above hold: NumPy 1 and 2.
 const KNOWN_VERSIONS: [c_uint; 2] = [0x0100_0009, 0x0200_0000];
 /// More dimensions than NumPy has in any version.
-const MOST_DIMENSIONS: c_int = 64;
+const MOST_DIMENSIONS: usize = 64;
 
 /// `numpy.ndarray`, once it was met and found to have the layout above.
 static CLASS: AtomicPtr<PyObject> = AtomicPtr::new(std::ptr::null_mut());
@@ -163,38 +161,6 @@ unsafe fn foreign_element(element: *mut Element) -> Option<DLDataType> {
     }
 }
 
-/// An FFI tensor that keeps an array alive; extents and strides lie behind it.
-#[repr(C)]
-struct ArrayTensor {
-    header: ObjectHeader,
-    tensor: DLTensor,
-    array: *mut PyObject,
-}
-
-unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
-    // SAFETY: called by the protocol of reference counts for an object made below: once with each
-    // flag. The array's reference is the object's own; the memory came from malloc.
-    unsafe {
-        if flags & DELETE_STRONG != 0 {
-            attach::drop_python_object((*object.cast::<ArrayTensor>()).array.cast());
-        }
-        if flags & DELETE_WEAK != 0 {
-            libc::free(object);
-        }
-    }
-}
-
-/// Dimensions of the arrays that are lent; those with more become objects.
-pub(super) const MOST_LENT: usize = 4;
-
-/// Room for a tensor that is lent to one call, with its extents and strides.
-#[repr(C)]
-pub(crate) struct Loan {
-    pub(super) tensor: DLTensor,
-    pub(super) extents: [i64; MOST_LENT],
-    pub(super) strides: [i64; MOST_LENT],
-}
-
 /// Lends an array to a callee that keeps nothing of it: no object, no reference. Nothing when it is no
 /// array of NumPy's own class, or NumPy should decide.
 ///
@@ -205,16 +171,31 @@ pub(crate) unsafe fn lend(
     object: *mut PyObject,
     room: &mut MaybeUninit<Loan>,
 ) -> Option<*mut DLTensor> {
-    // SAFETY: an object of the known class has the layout that was checked with it; extents and strides
-    // have as many entries as dimensions, of which there is room for so many.
+    // SAFETY: an object of the known class has the layout that was checked with it.
     unsafe {
-        if py::Py_TYPE(object).cast() != CLASS.load(Ordering::Relaxed) {
-            return None;
+        match py::Py_TYPE(object).cast() == CLASS.load(Ordering::Relaxed) {
+            true => read(object, room),
+            false => None,
         }
+    }
+}
+
+/// An array as a tensor; nothing when NumPy should decide, or there is no room for its dimensions.
+///
+/// # Safety
+/// `object` is a live `numpy.ndarray` (see [`is_array_class`]).
+#[inline(always)]
+unsafe fn read<const MOST: usize>(
+    object: *mut PyObject,
+    room: &mut MaybeUninit<Loan<MOST>>,
+) -> Option<*mut DLTensor> {
+    // SAFETY: the layout was checked with the class; extents and strides have as many entries as
+    // dimensions, of which there is room for so many.
+    unsafe {
         let array = &*object.cast::<Array>();
         let dtype = element_type(array.element)?;
         let count = array.dimensions as usize;
-        if array.flags & WRITABLE == 0 || count > MOST_LENT {
+        if array.flags & WRITABLE == 0 || count > MOST {
             return None;
         }
         // Every known type has 1, 2, 4, 8 or 16 bytes.
@@ -249,52 +230,12 @@ pub(crate) unsafe fn lend(
 /// `object` is a live `numpy.ndarray` (see [`is_array_class`]).
 #[inline]
 pub(super) unsafe fn tensor_of(object: *mut PyObject) -> Result<Option<*mut ObjectHeader>> {
-    // SAFETY: the layout was checked with the class.
+    let mut room = MaybeUninit::<Loan<MOST_DIMENSIONS>>::uninit();
+    // SAFETY: the caller passes a live array, which keeps its data.
     unsafe {
-        let array = &*object.cast::<Array>();
-        let Some(dtype) = element_type(array.element) else { return Ok(None) };
-        let count = array.dimensions;
-        if array.flags & WRITABLE == 0 || !(0..=MOST_DIMENSIONS).contains(&count) {
-            return Ok(None);
+        match read(object, &mut room) {
+            Some(tensor) => hold(object, &*tensor).map(Some),
+            None => Ok(None),
         }
-        let count = count as usize;
-        let size = size_of::<ArrayTensor>() + count * 2 * size_of::<i64>();
-        let made: *mut ArrayTensor = libc::malloc(size).cast();
-        if made.is_null() {
-            py::PyErr_NoMemory();
-            return Err(crate::python::Raised::already());
-        }
-        let shape: *mut i64 = made.add(1).cast();
-        let strides = shape.add(count);
-        let item = isize::from(dtype.bits / 8);
-        for index in 0..count {
-            let step = *array.strides.add(index);
-            if step % item != 0 {
-                libc::free(made.cast());
-                return Ok(None);
-            }
-            shape.add(index).write(*array.extents.add(index) as i64);
-            strides.add(index).write((step / item) as i64);
-        }
-        py::Py_INCREF(object);
-        made.write(ArrayTensor {
-            header: ObjectHeader {
-                combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
-                type_index: TypeIndex::TENSOR,
-                padding: 0,
-                deleter: Some(delete),
-            },
-            tensor: DLTensor {
-                data: array.data,
-                device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
-                ndim: count as i32,
-                dtype,
-                shape,
-                strides,
-                byte_offset: 0,
-            },
-            array: object,
-        });
-        Ok(Some(made.cast()))
     }
 }
