@@ -10,6 +10,7 @@ from fishplate import ir as _ir
 import fishplate.dialects._extras.gpu as _x
 from fishplate.dialects._extras.gpu import gpu_async_token as gpu_async_token
 from fishplate.dialects._extras.gpu import launch as launch
+from fishplate.dialects._extras.gpu import launch_ as launch_
 from fishplate.dialects._extras.gpu import launch_func as launch_func
 from fishplate.dialects._extras.gpu import printf as printf
 from fishplate.dialects._extras.gpu import wait as wait

@@ -273,9 +273,11 @@ def kernels(m: SimpleNamespace) -> None:
             one = arith.constant(ir.IndexType.get(), 1)
             gpu.LaunchFuncOp(["kernels", "second"], (one, one, one), (one, one, one))
             launch = gpu.LaunchOp((one, 2, 3), (4, 5, 6))
-            with ir.InsertionPoint(launch.regions[0].blocks[0]):
-                gpu.printf("%f", x)
-                gpu.terminator()
+            again = gpu.launch_((1, 1, 1), (2, 2, 2))
+            for op in [launch, again]:
+                with ir.InsertionPoint(op.regions[0].blocks[0]):
+                    gpu.printf("%f", x)
+                    gpu.terminator()
 
 
 def vectors(m: SimpleNamespace) -> None:

@@ -17,6 +17,7 @@ __all__ = [
     "LaunchOp",
     "gpu_async_token",
     "launch",
+    "launch_",
     "launch_func",
     "printf",
     "wait",
@@ -226,6 +227,27 @@ class LaunchOp(Extended):
         memory: dict[str, Any] = {"dynamicSharedMemorySize": dynamic_shared_memory_size}
         self._build(token, waits, *places, **memory, loc=loc, ip=ip)
         self.regions[0].blocks.append(*[ir.IndexType.get()] * 12)
+
+
+def launch_(
+    grid_size: Sequence[IndexLike],
+    block_size: Sequence[IndexLike],
+    async_dependencies: Sequence[ValueLike] | None = None,
+    dynamic_shared_memory_size: ValueLike | None = None,
+    *,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Any:
+    """Build a launch with an empty block, as `LaunchOp` does.
+
+    Returns what can be waited for, or the operation without `async_dependencies`.
+    """
+    from fishplate.dialects import gpu
+
+    op = gpu.LaunchOp(
+        grid_size, block_size, async_dependencies, dynamic_shared_memory_size, loc=loc, ip=ip
+    )
+    return results_of(op)
 
 
 def launch(
