@@ -72,6 +72,8 @@ pub(crate) struct Launch {
     pub(crate) stream: Operand,
     /// The device, -1 for the thread's.
     pub(crate) device: Operand,
+    /// Whether the sizes are first held against the limits of the device.
+    pub(crate) checked: bool,
 }
 
 impl Program {
@@ -91,7 +93,7 @@ impl Program {
             return Err(Fault::Nested);
         }
         let gpu = kernel.gpu;
-        let id = self.start(&self.free_name(name));
+        let id = self.start(&self.free_name(name, gpu));
         let function = self.function()?;
         (function.kernel, function.returns_status) = (Some(kernel), !gpu);
         let entry = function.entry;
@@ -105,8 +107,11 @@ impl Program {
         Ok(id)
     }
 
-    fn free_name(&self, name: &str) -> String {
-        let taken = |name: &str| self.functions.iter().any(|known| known.name == name);
+    /// A name that no other function on the same side has.
+    fn free_name(&self, name: &str, gpu: bool) -> String {
+        let taken = |name: &str| {
+            self.functions.iter().any(|known| known.name == name && known.is_on_gpu() == gpu)
+        };
         let numbered = (1..).map(|number| format!("{name}_{number}"));
         let mut names = std::iter::once(name.to_owned()).chain(numbered);
         names.find(|name| !taken(name)).unwrap_or_default()
@@ -193,7 +198,7 @@ impl Program {
         let text = self.text(&name)?;
         self.put_word(memory, 8, text)?;
         let last = match gpu {
-            true => self.device_word(launch.device)?,
+            true => self.device_word(launch)?,
             false => self.number(Scalar::Int64, STACK + local_bytes)?,
         };
         self.put_word(memory, 9, last)?;
@@ -229,10 +234,16 @@ impl Program {
         }
     }
 
-    /// The device in the lower half of a word, 0 in the upper.
-    fn device_word(&mut self, device: Operand) -> Result<Id> {
-        let device = self.convert(device, Scalar::Uint32)?;
-        self.cast(device, Scalar::Int64)
+    /// The device in the lower half of a word, whether sizes are checked in the upper.
+    fn device_word(&mut self, launch: &Launch) -> Result<Id> {
+        let device = match launch.device {
+            Operand::Value(device) => self.reach(device)?,
+            device => self.convert(device, Scalar::Int32)?,
+        };
+        let device = self.cast(device, Scalar::Uint32)?;
+        let device = self.cast(device, Scalar::Int64)?;
+        let checked = self.number(Scalar::Int64, i64::from(launch.checked) << 32)?;
+        self.op("llvm.or", vec![device, checked], "", Scalar::Int64)
     }
 
     fn run_here(&mut self, run: &str, cooperates: bool, memory: Id) -> Result<Id> {
@@ -261,9 +272,14 @@ impl Program {
     }
 }
 
+/// The module that a kernel on a GPU stands in: a symbol among the host's.
+pub(crate) fn module_symbol(kernel: &str) -> String {
+    format!("gpu_{kernel}")
+}
+
 /// Where a kernel's PTX goes: `fishplate-compile` fills it in.
 pub(crate) fn image_symbol(kernel: &str) -> String {
-    format!("__fp_image_{kernel}")
+    format!("__fp_image_{}", module_symbol(kernel))
 }
 
 /// Where the runtime keeps what it loaded of a kernel.

@@ -31,7 +31,8 @@ fn start_kernel(
 }
 
 /// Ends a kernel, goes back to a block of the host function, and launches there: sides of the grid and of
-/// a block, bytes of shared memory; the stream, 0 for the default one; the device, -1 for the thread's.
+/// a block, bytes of shared memory; the stream, 0 for the default one; the device, -1 for the thread's;
+/// whether the sizes are first held against the limits of the device.
 #[fishplate::function("fishplate.kernel.launch")]
 fn launch(
     builder: &Builder,
@@ -40,13 +41,15 @@ fn launch(
     sizes: Array<Any>,
     stream: AnyView<'_>,
     device: AnyView<'_>,
+    checked: bool,
 ) -> Result<()> {
     let (kernel, block) = (id(kernel)?, id(block)?);
     let program = &builder.program;
     let sizes = program.operands(&sizes)?;
     let sizes = sizes.try_into().map_err(|_| Fault::Handle { what: "list of seven sizes" })?;
     let (stream, device) = (program.operand(&stream)?, program.operand(&device)?);
-    program.with(|program| program.launch(kernel, block, &Launch { sizes, stream, device }))
+    program
+        .with(|program| program.launch(kernel, block, &Launch { sizes, stream, device, checked }))
 }
 
 /// A coordinate of the thread, the block, or their grid, as PTX calls it: `tid`, `ctaid`, `ntid`, `nctaid`.

@@ -4,7 +4,7 @@
 use std::fmt::{self, Write as _};
 
 use crate::{
-    device::{CUDA_UNLOAD, image_symbol, library_symbol},
+    device::{CUDA_UNLOAD, image_symbol, library_symbol, module_symbol},
     print::{Printed, mentions, print_text},
     program::{Function, Program, TEXT},
     scalar::Scalar,
@@ -57,7 +57,7 @@ impl Program {
         let function = &self.functions[number];
         let mut body = String::new();
         write!(body, "{}", Printed(self, number))?;
-        writeln!(f, "gpu.module @{} {{", function.name)?;
+        writeln!(f, "gpu.module @{} {{", module_symbol(&function.name))?;
         for external in self.externals.iter().filter(|known| mentions(&body, &known.name)) {
             external.print(f)?;
         }
@@ -137,5 +137,83 @@ impl Program {
     pub(crate) fn capture_attributes(&self, function: &Function, id: u32) -> &'static str {
         let promised = function.kernel.as_ref().is_some_and(|kernel| kernel.noalias);
         if promised && self.scalar(id) == Scalar::Pointer { " {llvm.noalias}" } else { "" }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        cast::Operand,
+        device::{Kernel, Launch},
+        fault::Fault,
+        program::{End, Id, Program},
+        scalar::Scalar,
+    };
+
+    /// A host function with a pointer and a number, of which a kernel adds the number to its own place.
+    fn launched(gpu: bool, cooperates: bool) -> (Program, Id) {
+        let mut program = Program::default();
+        program.start("f");
+        let entry = program.current();
+        let pointer = program.add_param(entry, Scalar::Pointer).unwrap();
+        let number = program.add_param(entry, Scalar::Int32).unwrap();
+        let block = [32, 1, 1];
+        let kernel = Kernel { gpu, block, noalias: true, ..Kernel::default() };
+        let kernel = program.start_kernel("k", kernel).unwrap();
+        let shared = cooperates.then(|| program.shared(Scalar::Int32, 32).unwrap());
+        let place = program.coordinate("tid", 0).unwrap();
+        let at = [Operand::Value(place)];
+        let to = program.address(pointer, &at, &[Operand::Int(1)], Scalar::Int32).unwrap();
+        program.store(to, Operand::Value(number), Scalar::Int32).unwrap();
+        if let Some(shared) = shared {
+            program.sync_threads().unwrap();
+            program.store(shared, Operand::Int(1), Scalar::Int32).unwrap();
+        }
+        program.end(program.current(), End::Return(None)).unwrap();
+        let [one, none] = [Operand::Int(1), Operand::Int(0)];
+        let sizes = [one, one, one, Operand::Int(32), one, one, none];
+        let launch = Launch { sizes, stream: none, device: Operand::Int(-1), checked: false };
+        program.launch(kernel, entry, &launch).unwrap();
+        program.end(program.current(), End::Return(None)).unwrap();
+        (program, kernel)
+    }
+
+    #[test]
+    fn a_kernel_for_a_gpu_is_a_module_of_its_own() {
+        let (program, _) = launched(true, true);
+        let text = program.to_string();
+        let kernel = text.split("gpu.module @gpu_k {").nth(1).unwrap();
+        assert!(kernel.contains(": !llvm.ptr {llvm.noalias}, "), "{kernel}");
+        assert!(kernel.contains("attributes {nvvm.kernel, nvvm.reqntid = array<i32: 32, 1, 1>}"));
+        assert!(
+            kernel.contains("addr_space = 3 : i32") && kernel.contains("!llvm.array<128 x i8>")
+        );
+        assert!(kernel.contains("llvm.nvvm.read.ptx.sreg.tid.x"), "{kernel}");
+        assert!(kernel.contains("llvm.nvvm.barrier.cta.sync.aligned.all"), "{kernel}");
+        assert!(text.contains("@__fp_image_gpu_k()") && text.contains("@__tvm_ffi__cuda_run"));
+        assert!(text.contains("llvm.func hidden @__tvm_ffi__unload_f()"), "{text}");
+    }
+
+    #[test]
+    fn a_kernel_here_is_called_for_blocks_or_for_threads() {
+        let (program, _) = launched(false, false);
+        let text = program.to_string();
+        assert!(text.contains("llvm.func @k_blocks(") && !text.contains("@k_thread("), "{text}");
+        assert!(!text.contains("gpu.module") && !text.contains("__tvm_ffi__unload"), "{text}");
+        let (program, _) = launched(false, true);
+        let text = program.to_string();
+        assert!(text.contains("llvm.func @k_thread(") && !text.contains("@k_blocks("), "{text}");
+        assert!(text.contains("callee = @__tvm_ffi__grid_sync"), "{text}");
+    }
+
+    #[test]
+    fn what_only_threads_of_a_grid_have() {
+        let mut program = Program::default();
+        program.start("f");
+        assert_eq!(program.coordinate("tid", 0), Err(Fault::NoGrid));
+        assert_eq!(program.sync_threads(), Err(Fault::NoGrid));
+        program.start_kernel("k", Kernel::default()).unwrap();
+        assert_eq!(program.start_kernel("l", Kernel::default()), Err(Fault::Nested));
+        assert!(program.coordinate("tid", 3).is_err());
     }
 }

@@ -111,7 +111,9 @@ class KernelCall:
         builder.ret()
         trace.depth = depth
         stream = (trace.stream if trace.gpu else 0) if stream is None else stream
-        _launch(builder, started, here, [*grid, *block, smem], stream, trace.device)
+        sizes_now = [*grid, *block, smem]
+        checked = trace.checks_indices
+        _launch(builder, started, here, sizes_now, stream, trace.device, checked)
         trace.live = True
 
 

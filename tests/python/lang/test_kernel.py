@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import fishplate as fp
@@ -262,6 +263,19 @@ def test_atomics_in_a_parallel_loop() -> None:
     counts = np.zeros(7, np.int64)
     count_in_parallel(x, counts)
     assert (counts == np.bincount(x)).all()
+
+
+def test_launches_from_several_threads() -> None:
+    a = np.arange(96 * 20, dtype=np.float32)
+    expected = 101 * a.reshape(-1, 96)[:, ::-1]
+
+    def work(_: int) -> bool:
+        b = np.zeros_like(a)
+        reverse(a, b, 3).launch(grid=20, block=96)
+        return bool((b.reshape(-1, 96) == expected).all())
+
+    with ThreadPoolExecutor(6) as pool:
+        assert all(pool.map(work, range(60)))
 
 
 @fp.kernel

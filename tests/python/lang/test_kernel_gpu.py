@@ -262,6 +262,40 @@ print(*log(), sep="\\n")
     assert len(lines) == 1
 
 
+def test_a_launch_from_python(stub: str) -> None:
+    lines = on_stub(
+        stub,
+        """
+from test_kernel_gpu import add_one
+add_one(a, b).launch(grid=(2, 1), block=64)
+print(*log(), sep="\\n")
+""",
+    )
+    assert "fp_add_one grid=[2, 1, 1] block=[64, 1, 1]" in lines[0] and len(lines) == 1
+
+
+@fp.jit
+def run_wide(a: fp.Tensor, threads: fp.Int32) -> None:
+    grow(a).launch(grid=1, block=(threads, 2))
+
+
+def test_limits_are_named_where_the_options_say_so(stub: str) -> None:
+    lines = on_stub(
+        stub,
+        """
+from test_kernel_gpu import run_wide
+for options in ("", "--enable-assertions"):
+    made = fp.compile(run_wide, a, fp.Int32(1), options=options)
+    made(a, 512)
+    try:
+        made(a, 513)
+    except fp.compiler.CUDADialectError as error:
+        print(error.details.get("violation"))
+""",
+    )
+    assert lines == ["None", "block_threads_exceeds_max_threads_per_block"]
+
+
 @fp.jit
 def run_on(a: fp.Tensor, b: fp.Tensor, stream: Any) -> None:
     add_one(a, b).launch(grid=1, block=32, stream=stream)
