@@ -14,7 +14,7 @@ use std::{
 use fishplate_cache::{Folder, Setting};
 
 use crate::{
-    compile::{Compiled, Request, Source, compile},
+    compile::{Compiled, Request, Source, compile, pipeline},
     error::Result,
     spec::{Param, canonical},
     wrapper::support_fingerprint,
@@ -149,7 +149,9 @@ fn key(request: &Request<'_>) -> Key {
     let code = request.code;
     let provider = request.provider.key();
     let code = format!("{code:?}");
-    let texts = [REVISION, kind, request.symbol, request.display_name, &spec, &provider, &code];
+    let passes = pipeline(request);
+    let texts =
+        [REVISION, kind, request.symbol, request.display_name, &spec, &provider, &code, passes];
     hash(texts.iter().map(|text| text.as_bytes()).chain([support_fingerprint(), source]))
 }
 

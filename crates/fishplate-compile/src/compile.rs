@@ -34,7 +34,7 @@ const LIGHT: &str =
 const USUAL: &str = "cgscc(inline),function<eager-inv>(sroa<modify-cfg>,early-cse<memssa>,simplifycfg,\
     instcombine<no-verify-fixpoint>,loop-mssa(loop-rotate,licm),\
     loop(loop-idiom,indvars,loop-deletion,loop-unroll-full),sroa<modify-cfg>,gvn,dse,loop-vectorize,\
-    slp-vectorizer,sroa<preserve-cfg>,early-cse,instcombine<no-verify-fixpoint>,simplifycfg)";
+    slp-vectorizer,instcombine<no-verify-fixpoint>,simplifycfg,sroa<preserve-cfg>,early-cse)";
 
 /// All that LLVM has, which leaves arrays in memory that vectors could be.
 const ALL: &str = "default<O3>,function(sroa<preserve-cfg>,early-cse,simplifycfg)";
@@ -287,7 +287,7 @@ fn work(
     }
     name_symbols(&llvm, request, plan.export)?;
     machine.prepare(&llvm);
-    optimise(&llvm, machine, request)?;
+    machine.run_passes(&llvm, pipeline(request))?;
     written(&llvm, machine, form)
 }
 
@@ -300,16 +300,16 @@ fn written(llvm: &LlvmModule, machine: &TargetMachine, form: Form) -> Result<Vec
     })
 }
 
-fn optimise(llvm: &LlvmModule, machine: &TargetMachine, request: &Request<'_>) -> Result<()> {
+/// The passes of LLVM that a request's code goes through.
+pub(crate) fn pipeline(request: &Request<'_>) -> &'static str {
     let is_only_wrapper = !matches!(request.source, Source::Mlir(_) | Source::LlvmIr(_));
     match request.code.opt_level {
-        OptLevel::O0 => machine.optimise(llvm)?,
-        _ if is_only_wrapper => machine.run_passes(llvm, LIGHT)?,
-        OptLevel::O2 => machine.run_passes(llvm, USUAL)?,
-        OptLevel::O3 => machine.run_passes(llvm, ALL)?,
-        OptLevel::O1 => machine.optimise(llvm)?,
+        OptLevel::O0 => "default<O0>",
+        _ if is_only_wrapper => LIGHT,
+        OptLevel::O1 => "default<O1>",
+        OptLevel::O2 => USUAL,
+        OptLevel::O3 => ALL,
     }
-    Ok(())
 }
 
 /// Adds what tools ask an exported function for.
