@@ -8,6 +8,8 @@ use crate::{
     scalar::Scalar,
 };
 
+/// Bytes of shared arrays that a GPU gives without being asked for more.
+const MOST_SHARED: i64 = 48 * 1024;
 const SYNC: &str = "__tvm_ffi__grid_sync";
 const SHUFFLE: &str = "__tvm_ffi__grid_shuffle";
 const VOTE: &str = "__tvm_ffi__grid_vote";
@@ -138,7 +140,11 @@ impl Program {
     pub(crate) fn shared(&mut self, scalar: Scalar, count: i64) -> Result<Id> {
         self.kernel()?.cooperates = true;
         let id = self.entry_value(Scalar::Pointer)?;
-        let bytes = count * i64::from(scalar.bytes());
+        let bytes = count.saturating_mul(scalar.bytes().into());
+        let all = self.kernel()?.offsets().1.saturating_add(bytes);
+        if bytes < 0 || all > MOST_SHARED {
+            return Err(Fault::Shared { bytes: all, most: MOST_SHARED });
+        }
         self.kernel()?.shared.push((id, bytes));
         Ok(id)
     }

@@ -42,6 +42,8 @@ pub(crate) enum Fault {
     HostMemory,
     /// A number of elements that no access has.
     Vector { count: u32, scalar: Scalar },
+    /// Shared arrays beyond what a block has.
+    Shared { bytes: i64, most: i64 },
     /// What there is no code for on GPUs.
     NoDevice { what: String },
     /// A handle of the builder that means nothing.
@@ -58,7 +60,8 @@ impl Fault {
             Fault::OutOfReach { .. } | Fault::Foreign | Fault::Format { .. } => "ValueError",
             Fault::NoFunction { .. } => "AttributeError",
             Fault::NoGrid | Fault::Nested | Fault::NoDevice { .. } => "TypeError",
-            Fault::DeviceMemory | Fault::HostMemory | Fault::Vector { .. } => "ValueError",
+            Fault::DeviceMemory | Fault::HostMemory => "ValueError",
+            Fault::Vector { .. } | Fault::Shared { .. } => "ValueError",
             Fault::Handle { .. } => "InternalError",
         }
     }
@@ -112,6 +115,11 @@ impl fmt::Display for Fault {
                 f,
                 "one access has 1, 2, 4, 8 or 16 numbers and at most 16 bytes, got {count} of {}",
                 scalar.name()
+            ),
+            Fault::Shared { bytes, most } => write!(
+                f,
+                "the shared arrays of a kernel have at most {most} bytes together, got {bytes}; \
+                 dynamic_shared has what `smem=` asks for"
             ),
             Fault::NoDevice { what } => write!(f, "{what} cannot be used on a GPU"),
             Fault::Handle { what } => write!(f, "no such {what}"),

@@ -52,7 +52,7 @@ impl Program {
     }
 
     fn check_vector(&mut self, scalar: Scalar, count: u32) -> Result<()> {
-        let fits = count.is_power_of_two() && count * scalar.bytes() <= MOST_BYTES;
+        let fits = count.is_power_of_two() && count <= MOST_BYTES / scalar.bytes();
         let known = scalar.is_float() || scalar.is_int();
         if fits && known { Ok(()) } else { Err(Fault::Vector { count, scalar }) }
     }

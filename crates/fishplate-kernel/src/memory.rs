@@ -132,11 +132,13 @@ impl Program {
 
     /// Memory of the function's own, for `count` elements.
     pub(crate) fn local(&mut self, scalar: Scalar, count: i64) -> Result<Id> {
-        let bytes = count * i64::from(scalar.bytes());
+        let bytes = count.saturating_mul(scalar.bytes().into());
         let count = self.number(Scalar::Int64, count)?;
         let result = self.entry_value(Scalar::Pointer)?;
         match self.kernel() {
-            Ok(kernel) => kernel.local_bytes += bytes + 64,
+            Ok(kernel) => {
+                kernel.local_bytes = kernel.local_bytes.saturating_add(bytes).saturating_add(64);
+            }
             Err(_) => self.set_memory(result, Memory::Host),
         }
         let attributes = format!("alignment = 64 : i64, elem_type = {}", scalar.memory());

@@ -376,6 +376,16 @@ def bad_grid(a: fp.Tensor) -> None:
     doubled(a).launch(grid=1.5, block=1)
 
 
+@fp.kernel
+def shares_much(a: fp.Tensor) -> None:
+    fp.shared_array((100, 100), fp.Float32)
+    fp.shared_array(3000, fp.Float32)
+
+
+def launch_shares_much(a: fp.Tensor) -> None:
+    shares_much(a).launch(grid=1, block=1)
+
+
 def launch_launches(a: fp.Tensor) -> None:
     launches(a).launch(grid=1, block=1)
 
@@ -390,6 +400,7 @@ def launch_returns(a: fp.Tensor) -> None:
         (wrong_place, "this can only be used in a function decorated with @fp.kernel"),
         (launch_launches, "a kernel cannot launch another"),
         (launch_returns, "the kernel `returns` returns a value; let it write to a tensor"),
+        (launch_shares_much, "at most 49152 bytes together, got 52064; dynamic_shared has what"),
         (bad_block, "a block has at most 1024 threads, got 4096"),
         (bad_grid, "grid takes integers, got float"),
     ],
