@@ -98,11 +98,7 @@ impl Program {
         if own == Scalar::Float32 && matches!(name, "exp" | "exp2") && self.on_gpu() {
             return self.exp_on_gpu(name == "exp", args[0]);
         }
-        let mut known = vector_math::symbol(name, own);
-        if known.is_none() && self.on_gpu() {
-            known = vector_math::device_symbol(name, own);
-        }
-        let symbol = match (known, from) {
+        let symbol = match (vector_math::symbol(name, own), from) {
             (Some(symbol), _) => {
                 if !self.math.contains(&symbol) {
                     self.math.push(symbol.clone());

@@ -1,27 +1,41 @@
-//! The functions of `math/math.c`: code without branches or calls, so that loops over them are vectorised.
+//! The functions of `math/math.c` and `math/doubles.c`: code without branches or calls, so that loops over them
+//! are vectorised, and GPUs, which have no C library, have them.
 //!
 //! A kernel that uses one has its text in the module; the optimiser puts it in the place of each call.
-//! Those of `math/device.c` are for GPUs, which have no C library. `math.mlir` and `device.mlir` are generated, and a
-//! test below compares them with their sources.
+//! `math.mlir` and `doubles.mlir` are generated, and a test below compares them with their sources.
 
 use std::fmt;
 
 use crate::scalar::Scalar;
 
 const TEXT: &str = include_str!("../math/math.mlir");
-const DEVICE_TEXT: &str = include_str!("../math/device.mlir");
+const DOUBLES_TEXT: &str = include_str!("../math/doubles.mlir");
 /// What their symbols start with.
 const PREFIX: &str = "__fp_math_";
 
 /// Functions with code for `Float32`, and whether there is code for `Float64` too.
 const FUNCTIONS: &[(&str, bool)] = &[
+    ("acos", false),
+    ("acosh", false),
+    ("asin", false),
+    ("asinh", false),
+    ("atan", false),
+    ("atan2", false),
+    ("atanh", false),
+    ("cbrt", false),
     ("cos", false),
+    ("cosh", false),
     ("erf", true),
+    ("erfc", false),
     ("exp", true),
     ("exp2", true),
+    ("expm1", false),
+    ("hypot", false),
     ("log", true),
+    ("log1p", false),
     ("pow", false),
     ("sin", false),
+    ("sinh", false),
     ("tanh", true),
 ];
 
@@ -35,18 +49,6 @@ pub(crate) fn symbol(name: &str, scalar: Scalar) -> Option<String> {
     }
 }
 
-/// Functions with code for `Float32` on GPUs.
-const DEVICE_FUNCTIONS: &[&str] = &[
-    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cosh", "erfc", "expm1",
-    "hypot", "log1p", "sinh",
-];
-
-/// The symbol of a function on GPUs of numbers of a type, if it has code here for them alone.
-pub(crate) fn device_symbol(name: &str, scalar: Scalar) -> Option<String> {
-    let known = scalar == Scalar::Float32 && DEVICE_FUNCTIONS.contains(&name);
-    known.then(|| format!("{PREFIX}{name}f"))
-}
-
 /// Writes the functions of these symbols.
 pub(crate) fn write(f: &mut fmt::Formatter<'_>, symbols: &[String]) -> fmt::Result {
     symbols.iter().filter_map(|symbol| definition(symbol)).try_for_each(|text| f.write_str(text))
@@ -54,7 +56,7 @@ pub(crate) fn write(f: &mut fmt::Formatter<'_>, symbols: &[String]) -> fmt::Resu
 
 /// The text of a function: from its name up to the brace that ends it.
 fn definition(symbol: &str) -> Option<&'static str> {
-    [TEXT, DEVICE_TEXT].into_iter().find_map(|text| {
+    [TEXT, DOUBLES_TEXT].into_iter().find_map(|text| {
         let name = text.find(&format!(" @{symbol}("))?;
         let start = text[..name].rfind("llvm.func")?;
         let end = start + text[start..].find("\n}\n")? + "\n}\n".len();
@@ -71,7 +73,7 @@ mod tests {
     #[test]
     fn the_text_is_what_the_source_makes() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/math");
-        for (name, text) in [("math", TEXT), ("device", DEVICE_TEXT)] {
+        for (name, text) in [("math", TEXT), ("doubles", DOUBLES_TEXT)] {
             let made = Command::new(format!("{folder}/generate")).arg(name).output().unwrap();
             assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
             assert!(made.stdout == text.as_bytes(), "run {folder}/generate {name}");
@@ -91,10 +93,6 @@ mod tests {
                 assert!(!text.contains("_br ") && !text.contains("llvm.call"), "{text}");
                 assert_eq!(text.matches("llvm.func").count(), 1);
             }
-        }
-        for name in DEVICE_FUNCTIONS {
-            let text = definition(&device_symbol(name, Scalar::Float32).unwrap()).unwrap();
-            assert!(text.contains("always_inline") && !text.contains("llvm.call"), "{text}");
         }
         assert!(symbol("sin", Scalar::Float64).is_none());
         assert!(symbol("lgamma", Scalar::Float32).is_none());

@@ -1,4 +1,4 @@
-"""Functions of numbers that GPUs have from us: the code of math/device.c, compiled here, against NumPy in Float64.
+"""Functions of floats that are computed in doubles: the code of math/doubles.c, compiled here, against NumPy in Float64.
 In kernels they stand without a call, and those without code are refused."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import fishplate as fp
 import numpy as np
 import pytest
 
-SOURCE = Path(__file__).resolve().parents[3] / "crates/fishplate-kernel/math/device.c"
+SOURCE = Path(__file__).resolve().parents[3] / "crates/fishplate-kernel/math/doubles.c"
 RNG = np.random.default_rng(5)
 ENDS = np.array([0, -0.0, 1, -1, np.inf, -np.inf, np.nan, 2**-24, 1 - 2**-24, 1e-40], np.float32)
 ONE = {

@@ -1,6 +1,5 @@
-// Functions of numbers that only GPUs need from here: elsewhere the C library has them. All are of floats and
-// computed in doubles, from those of math.c and fits of a relative error below 2e-10, so that the results are
-// within one unit in the last place. `generate` turns this file into device.mlir.
+// More functions of numbers, for which the C library has calls, of floats only. All are computed in doubles, from those of math.c and fits of a relative error below 2e-10, so that the results are
+// within one unit in the last place. `generate` turns this file into doubles.mlir.
 
 #define FUNCTION(name) __attribute__((internal_linkage)) __fp_math_##name
 #include "math.c"
@@ -38,8 +37,8 @@ float FUNCTION(asinhf)(float x) {
 }
 
 float FUNCTION(acoshf)(float x) {
-  double d = x;
-  return (float)(d >= 1 ? FUNCTION(log)(d + __builtin_sqrt(d * d - 1)) : __builtin_nan(""));
+  double d = x, made = FUNCTION(log)(d + __builtin_sqrt(d * d - 1));
+  return (float)(d >= 1 ? made : __builtin_nan(""));
 }
 
 float FUNCTION(atanhf)(float x) {
@@ -48,8 +47,8 @@ float FUNCTION(atanhf)(float x) {
 }
 
 float FUNCTION(cbrtf)(float x) {
-  double d = x, made = exp_of64(between64(FUNCTION(log)(size64(d)) / 3, -746, 710));
-  return (float)(d == 0 ? d : sign64(made, d));
+  double d = x, made = sign64(exp_of64(between64(FUNCTION(log)(size64(d)) / 3, -746, 710)), d);
+  return (float)(d == 0 ? d : made);
 }
 
 float FUNCTION(hypotf)(float x, float y) {
