@@ -23,7 +23,7 @@ pub(crate) use exchange::{api_of_class, first_device_of_container, install};
 pub(crate) use export::{export, to_legacy, to_versioned};
 pub(crate) use held::{Loan, let_go};
 pub(crate) use import::functions;
-pub(crate) use numpy::lend;
+pub(crate) use numpy::{array_kind, lend};
 pub(crate) use torch::{from_tensor as torch_from_tensor, is_fallback, set_torch};
 
 use crate::argument::{Frame, NO_DEVICE, Row, object_view, put};

@@ -97,6 +97,20 @@ pub(crate) unsafe fn call_status(
     unsafe { (cell(handle).safe_call)(handle.cast(), args.as_ptr(), args.len() as i32, result) }
 }
 
+/// Calls a `Function` as Python does, with arguments by position.
+///
+/// # Safety
+/// `callable` is a live instance of `Function`, and `args` has `count` live objects.
+#[inline]
+pub(crate) unsafe fn call_vector(
+    callable: *mut PyObject,
+    args: *const *mut PyObject,
+    count: usize,
+) -> *mut PyObject {
+    // SAFETY: see above; every instance has its entry.
+    unsafe { ((*callable.cast::<FunctionObject>()).vectorcall)(callable, args, count, null_mut()) }
+}
+
 /// Calls `callable`, which must be a `Function`, and returns the owned result as it is.
 ///
 /// # Safety

@@ -14,6 +14,7 @@ mod container;
 mod convert;
 mod dataclass;
 mod device;
+mod dispatcher;
 mod dlpack;
 mod dtype;
 mod error;
@@ -67,6 +68,7 @@ fn make_module() -> Result<Owned> {
     functions.extend(container::functions());
     functions.extend(any::functions());
     functions.extend(xla::functions());
+    functions.extend(dispatcher::functions());
     functions.extend(convert::functions());
     functions.extend(py_class::functions());
     functions.extend(object::functions());
@@ -98,6 +100,7 @@ fn make_module() -> Result<Owned> {
         object::install(module.as_ptr())?;
         error::install(module.as_ptr())?;
         signature::install(module.as_ptr())?;
+        dispatcher::install(module.as_ptr())?;
         function::install(module.as_ptr())?;
         container::install(module.as_ptr())?;
         tensor::install(module.as_ptr())?;

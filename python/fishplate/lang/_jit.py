@@ -10,13 +10,14 @@ from typing import Any
 
 from ..arguments._annotations import parameter_annotations
 from ..arguments._scalar import Numeric, is_constexpr
+from .._core import Dispatcher, _use_vectorcall
 from ..core import Function
 from ._errors import argument_error
 from ._key import is_fixed, key_of
 from ._trace import DEPTH, current, is_tracing
 
 
-class JitFunction:
+class JitFunction(Dispatcher):
     """A function to compile. Calling it compiles for the kinds of its arguments, once, and calls.
 
     In a function that is being compiled, a call becomes part of that function.
@@ -70,8 +71,11 @@ class JitFunction:
         """The line that the function starts at."""
         return self.function.__code__.co_firstlineno
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Call the function, compiled for arguments of these kinds."""
+    def _dispatch(self, *args: Any, **kwargs: Any) -> Any:
+        """Call the function, compiled for arguments of these kinds.
+
+        A call comes here unless :class:`Dispatcher` knows a function for its arguments.
+        """
         if is_tracing():
             return self._inline(args, kwargs)
         if kwargs:
@@ -83,6 +87,8 @@ class JitFunction:
             compiled = self._compiled[key] = self.compile(*args)
         if constexprs:
             args = tuple(arg for at, arg in enumerate(args) if at not in constexprs)
+        elif not self._fixed:
+            self._remember(args, compiled)
         return compiled(*args)
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
@@ -145,6 +151,9 @@ class JitFunction:
     def __repr__(self) -> str:
         """Return name and signature."""
         return f"<fp.jit {self.function.__name__}{self.signature}>"
+
+
+_use_vectorcall(JitFunction)
 
 
 def jit(function: Callable[..., Any] | None = None, *, options: Any = None) -> Any:

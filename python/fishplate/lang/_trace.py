@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+from .._core import _set_tracing
 from ._merge import Shape, Unset, fill, is_number, plain
 from ._value import Value, make_builder
 
@@ -71,10 +72,13 @@ class Trace:
         """Become the trace of this thread."""
         self._outer = getattr(_state, "trace", None)
         _state.trace = self
+        # A call of a compiled function becomes part of this one: it must not be run.
+        _set_tracing(1)
         return self
 
     def __exit__(self, *exc: object) -> None:
         """Give the thread back."""
+        _set_tracing(-1)
         _state.trace = self._outer
 
     def file(self, name: str) -> int:

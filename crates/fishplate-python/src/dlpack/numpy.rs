@@ -224,6 +224,40 @@ unsafe fn read<const MOST: usize>(
     }
 }
 
+/// `NPY_ARRAY_C_CONTIGUOUS`
+const ROW_MAJOR: c_int = 0x0001;
+
+/// A number for arrays of one element type and rank, where strides say nothing more: row-major, more than
+/// one element in every dimension, fewer than 2^31 in all.
+///
+/// # Safety
+/// `object` is live.
+#[inline(always)]
+pub(crate) unsafe fn array_kind(object: *mut PyObject) -> Option<u64> {
+    // SAFETY: an object of the known class has the layout that was checked with it; extents have as many
+    // entries as dimensions.
+    unsafe {
+        if py::Py_TYPE(object).cast() != CLASS.load(Ordering::Relaxed) {
+            return None;
+        }
+        let array = &*object.cast::<Array>();
+        let dtype = element_type(array.element)?;
+        if array.flags & ROW_MAJOR == 0 {
+            return None;
+        }
+        let mut size: isize = 1;
+        for index in 0..array.dimensions as usize {
+            let extent = *array.extents.add(index);
+            if extent < 2 {
+                return None;
+            }
+            size = size.checked_mul(extent)?;
+        }
+        let element = u64::from(dtype.code.0) << 8 | u64::from(dtype.bits);
+        (size < 1 << 31).then_some(element << 32 | 1 << 16 | array.dimensions as u64)
+    }
+}
+
 /// An FFI tensor over an array, whose reference is the caller's; nothing when NumPy should decide.
 ///
 /// # Safety
