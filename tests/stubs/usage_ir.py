@@ -1,6 +1,7 @@
 """A typical program over fishplate.ir, for the type checker only."""
 
 from fishplate import ir
+from fishplate.dialects import arith, func, memref, scf
 
 
 def build(module: ir.Module) -> list[str]:
@@ -15,3 +16,19 @@ def build(module: ir.Module) -> list[str]:
         arguments[0].set_location(ir.Location.unknown())
     module.operation.walk(lambda each: ir.WalkResult.ADVANCE, ir.WalkOrder.PRE_ORDER)
     return [*names, str(op.operands[0:1].types), str(ir.SymbolTable(module.operation)["f"])]
+
+
+def dialects(module: ir.Module) -> ir.Block:
+    """Use what is written by hand beside generated bindings."""
+    i32, index = ir.IntegerType.get_signless(32), ir.IndexType.get()
+    outer = func.FuncOp("outer", ([i32], []), visibility="private")
+    made: func.CallOp = func.CallOp(outer, [arith.constant(i32, 3)], no_inline=True)
+    loop = scf.ForOp(arith.constant(index, 0), arith.constant(index, 8), made.operands[0])
+    with ir.InsertionPoint(loop.body):
+        number: int | float = arith.ConstantOp.create_index(2).literal_value
+        scf.yield_(loop.inner_iter_args)
+    branch = scf.IfOp(made.operands[0], [i32], has_else=number > 1)
+    view: ir.Value = memref.subview(made.operands[0], [0, loop.induction_variable], [1, 2], [1, 1])
+    arith.addi(view, view, overflow_flags=arith.IntegerOverflowFlags.nsw)
+    assert branch.else_block is not None and outer.type.inputs[0] is i32
+    return outer.add_entry_block()

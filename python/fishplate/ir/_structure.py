@@ -44,13 +44,20 @@ class List(Object):
         """Return the elements of both."""
         return [*self, *other]
 
-    def index(self, element: Any) -> int:
+    def index(self, element: Any, start: int = 0, stop: int | None = None) -> int:
         """Return the place of an element."""
-        return list(self.all()).index(element)
+        return list(self.all()).index(element, start, len(self) if stop is None else stop)
+
+    def count(self, element: Any) -> int:
+        """Return how often an element is there."""
+        return list(self.all()).count(element)
 
     def __repr__(self) -> str:
         """Return the elements."""
         return f"{type(self).__name__}({list(self)})"
+
+
+Sequence.register(List)
 
 
 class _Values(List):

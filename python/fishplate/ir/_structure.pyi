@@ -1,5 +1,5 @@
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, TypeVar, overload
 
 from typing_extensions import Self
 
@@ -12,7 +12,7 @@ from ._value import BlockArgument, OpOperand, OpResult, Value
 
 _T = TypeVar("_T")
 
-class List(Object, Generic[_T]):
+class List(Object, Sequence[_T]):
     @property
     def owner(self) -> OpView | Block | Region: ...
     @property
@@ -26,7 +26,8 @@ class List(Object, Generic[_T]):
     def __reversed__(self) -> Iterator[_T]: ...
     def __contains__(self, element: object) -> bool: ...
     def __add__(self, other: Any) -> list[_T]: ...
-    def index(self, element: object) -> int: ...
+    def index(self, element: object, start: int = 0, stop: int | None = None) -> int: ...
+    def count(self, element: object) -> int: ...
 
 class OpOperandList(List[Value]):
     @property

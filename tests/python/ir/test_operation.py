@@ -6,6 +6,8 @@ import gc
 import io
 from typing import Any
 
+from collections.abc import Sequence
+
 import pytest
 
 from fishplate import ir
@@ -433,3 +435,14 @@ INFERRING = [
     "vector.shuffle",
     "vector.transfer_read",
 ]
+
+
+def test_lists_are_sequences(module: ir.Module) -> None:
+    add = module.body.operations[0].regions[0].blocks[0].operations[0]
+    operands = add.operands
+    assert isinstance(operands, Sequence) and isinstance(module.body.operations, Sequence)
+    first = operands[0]
+    assert operands.count(first) == 2 and operands.count(add.result) == 0
+    assert (operands.index(first), operands.index(first, 1), operands.index(first, -1)) == (0, 1, 1)
+    with pytest.raises(ValueError, match="is not in list"):
+        operands.index(first, 0, 0)

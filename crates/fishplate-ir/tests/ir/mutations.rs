@@ -6,7 +6,9 @@ use std::collections::HashMap;
 
 use fishplate::reflect::{Field, Method, Type as Class};
 use fishplate::{Any, Array, Error, Function, Map, Object, ObjectRef, Result};
-use fishplate_ir::{Block, Context, Location, Module, Operation, PassManager, Region, Type, Value};
+use fishplate_ir::{
+    Block, Context, Location, Module, Operation, PassManager, Region, SymbolTable, Type, Value,
+};
 
 const STEPS: usize = 20_000;
 const POOL: usize = 40;
@@ -61,6 +63,7 @@ struct World {
     blocks: Vec<ObjectRef<Block>>,
     values: Vec<ObjectRef<Value>>,
     regions: Vec<ObjectRef<Region>>,
+    tables: Vec<ObjectRef<SymbolTable>>,
 }
 
 impl World {
@@ -73,9 +76,9 @@ impl World {
         let parse = methods.get("ir.Type", "parse");
         let types = ["i32", "i1", "f32"].map(|text| parse.call((text, &context)));
         let types = types.into_iter().collect::<Result<Vec<_>>>()?;
-        let empty = (vec![], vec![], vec![], vec![], vec![]);
-        let (modules, operations, blocks, values, regions) = empty;
-        Ok(World { context, location, types, modules, operations, blocks, values, regions })
+        let empty = (vec![], vec![], vec![], vec![], vec![], vec![]);
+        let (modules, operations, blocks, values, regions, tables) = empty;
+        Ok(World { context, location, types, modules, operations, blocks, values, regions, tables })
     }
 }
 
@@ -157,13 +160,70 @@ fn create(dice: &mut Dice, m: &mut Methods, world: &mut World) -> Result<()> {
     Ok(())
 }
 
+/// The name of a symbol; none for an operation that is none.
+fn symbol(m: &mut Methods, op: &ObjectRef<Operation>) -> Result<Option<String>> {
+    let attributes: Any = read("ir.Operation", "attributes", Any::from(op.clone()))?;
+    let name: Any = m.get("ir.OpAttributeMap", "find_item").call((&attributes, "sym_name"))?;
+    if name.is_none() {
+        return Ok(None);
+    }
+    read("ir.StringAttr", "value", name).map(Some)
+}
+
+/// What a table remembers is what a look at the operations finds.
+fn check_names(m: &mut Methods, table: &ObjectRef<SymbolTable>) -> Result<()> {
+    let has = m.get("ir.SymbolTable", "__contains__");
+    let _: bool = has.call((table, "f"))?;
+    let op: ObjectRef<Operation> = read("ir.SymbolTable", "operation", Any::from(table.clone()))?;
+    let regions: Any = read("ir.Operation", "regions", Any::from(op))?;
+    let region: Any = m.get("ir.List", "__getitem__").call((&regions, 0))?;
+    let blocks: Array<ObjectRef<Block>> = m.get("ir.Region", "all").call((&region,))?;
+    let ops: Array<ObjectRef<Operation>> = m.get("ir.Block", "all").call((&blocks.get(0)?,))?;
+    let mut first = HashMap::<String, ObjectRef<Operation>>::new();
+    for op in ops.iter() {
+        if let Some(name) = symbol(m, &op)? {
+            first.entry(name).or_insert(op);
+        }
+    }
+    for name in ["f", "f_0", "f_1", "g"] {
+        assert_eq!(has.call::<bool>((table, name))?, first.contains_key(name), "{name}");
+    }
+    for (name, op) in &first {
+        let found: ObjectRef<Operation> =
+            m.get("ir.SymbolTable", "__getitem__").call((table, name.as_str()))?;
+        assert!(found.same_as(op), "{name}");
+    }
+    Ok(())
+}
+
+/// A step on symbol tables.
+fn symbols(dice: &mut Dice, m: &mut Methods, world: &mut World) -> Result<()> {
+    if world.tables.len() < 4 || dice.roll(8) == 0 {
+        let module = pick(dice, &world.modules)?;
+        let class: ObjectRef<Object> = Any::from(module.operation().clone()).get()?;
+        let table = Class::get("ir.SymbolTable")?.create(&[("operation", Some(class.into()))])?;
+        keep(dice, &mut world.tables, Any::from(table).get()?);
+        world.tables.truncate(8);
+    }
+    let table = pick(dice, &world.tables)?;
+    check_names(m, &table)?;
+    let op = pick(dice, &world.operations)?;
+    let outcome = match dice.roll(4) {
+        0..2 => m.get("ir.SymbolTable", "insert").call::<Any>((&table, &op)),
+        2 => m.get("ir.SymbolTable", "rename").call::<Any>((&table, &op, "g")),
+        _ => m.get("ir.SymbolTable", "erase").call::<Any>((&table, &op)),
+    };
+    check_names(m, &table)?;
+    outcome.map(drop)
+}
+
 /// One step on one of two worlds.
 fn step(dice: &mut Dice, m: &mut Methods, worlds: &mut [World; 2]) -> Result<()> {
     let which = dice.roll(2);
     // Now and then something of the other context, which must be refused.
     let stranger = worlds[1 - which].values.last().cloned();
     let world = &mut worlds[which];
-    let action = dice.roll(26);
+    let action = dice.roll(29);
     if action == 0 || world.modules.is_empty() {
         let module: ObjectRef<Module> =
             m.get("ir.Module", "parse").call((SOURCE, &world.context))?;
@@ -279,12 +339,14 @@ fn step(dice: &mut Dice, m: &mut Methods, worlds: &mut [World; 2]) -> Result<()>
             let (block, region) = (pick(dice, &world.blocks)?, pick(dice, &world.regions)?);
             m.get("ir.Block", "append_to").call::<()>((&block, &region))?;
         }
+        25..=27 => return symbols(dice, m, world),
         _ => {
             // Handles go in any order, the module's among them; now and then everything at once.
             world.modules.truncate(dice.roll(3));
             let from = dice.roll(POOL);
             world.operations.truncate(from);
             world.values.truncate(POOL - from);
+            world.tables.truncate(dice.roll(8));
             if dice.roll(10) == 0 {
                 *world = World::new(m)?;
             }
