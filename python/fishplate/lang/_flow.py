@@ -31,6 +31,8 @@ class If:
         """Branch, if the condition is known only at run time."""
         self._trace = trace
         self._names, self.start, self._wanted = names, values, wanted
+        #: How many branches and loops known only at run time are around this one.
+        self.depth = trace.depth
         self._test = truth(test)
         self._dynamic = isinstance(self._test, Value)
         self._result = values
@@ -95,6 +97,8 @@ class Loop:
         self._trace, self._names, self._start = trace, names, values
         self._carried = tuple(c or w for c, w in zip(carried, wanted, strict=True))
         self._wanted = wanted
+        #: As in `If`.
+        self.depth = trace.depth
         trace.depth += 1
         self._checkpoint = trace.builder.checkpoint()
         self._mark = trace.mark()
@@ -228,6 +232,8 @@ class Loop:
     def orelse(self, wanted: tuple[bool, ...]) -> Values:
         """Go on where the loop has ended by itself; return what the names hold."""
         self._finish()
+        # Whether this is run is known only at run time, if the loop may be left.
+        self._trace.depth += bool(self._breaks)
         return self._trace.meet(self._exits, self._names, self._start, wanted)
 
     def end(self, after_else: Values | None = None) -> Values:
@@ -236,8 +242,10 @@ class Loop:
         if after_else is None:
             self._finish()
             edges = self._exits + edges
-        elif trace.live:
-            edges.append(trace.edge(after_else))
+        else:
+            trace.depth -= bool(edges)
+            if trace.live:
+                edges.append(trace.edge(after_else))
         return trace.meet(edges, self._names, self._start, self._wanted)
 
 
@@ -293,6 +301,8 @@ class StaticLoop:
         self._start = self._now = values
         self._carried = tuple(c or w for c, w in zip(carried, wanted, strict=True))
         self._wanted = wanted
+        #: As in `If`.
+        self.depth = trace.depth
         self._exits = trace.edges()
         self._nexts = trace.edges()
 

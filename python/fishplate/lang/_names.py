@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import builtins
 import math as python_math
+from types import MemberDescriptorType
 from typing import Any
 
 from . import _report, math
@@ -129,6 +130,25 @@ def _all(items: Any) -> Any:
     return found
 
 
+def _changed(container: Any, name: str, attribute: str | None, depth: int) -> Any:
+    """Refuse to change an object of Python's where a kernel decides when it runs whether that happens."""
+    if current().depth == depth or not _is_plain(container, attribute):
+        return container
+    raise TypeError(
+        f"`{name}` is changed in a branch or loop known only at run time, and objects of Python's belong to the "
+        "time of compiling; assign to a name, or to an element of a tensor or an fp.local_array"
+    )
+
+
+def _is_plain(container: Any, attribute: str | None) -> bool:
+    """Tell whether setting an element or attribute just keeps the value, without code of the class's own."""
+    if attribute is None:
+        return isinstance(container, (list, dict)) or type(container).__module__ == "numpy"
+    found = getattr(type(container), attribute, None)
+    own = hasattr(found, "__set__") and not isinstance(found, MemberDescriptorType)
+    return not own and not isinstance(container, (TensorView, Value, type))
+
+
 def _typed(annotation: Any, value: Any) -> Any:
     """Convert the value of ``x: fp.Float32 = ...``."""
     from ..arguments._scalar import Numeric
@@ -151,6 +171,7 @@ _INTERNAL: dict[str, Any] = {
     "__fp_or": _or,
     "__fp_not": _not,
     "__fp_in": _in,
+    "__fp_changed": _changed,
     "__fp_put": put,
     "__fp_slice": slice,
     "__fp_text": joined,

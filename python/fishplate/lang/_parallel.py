@@ -59,6 +59,7 @@ class ParallelLoop:
     ) -> None:
         """Take what the names hold; those that rounds pass on are summed up."""
         self._trace, self._over, self._names = trace, over, names
+        self.depth = trace.depth
         self._starts: dict[int, Any] = {}
         for at, (name, value, carry) in enumerate(zip(names, values, carried, strict=True)):
             if not carry or isinstance(value, Unset):

@@ -12,12 +12,14 @@ from ._value import Value
 
 def check(test: Any, message: Any, source: str, filename: str, line: int) -> None:
     """Do what ``assert`` does: raise when compiling, or at run time."""
-    condition = truth(test)
+    trace, condition = current(), truth(test)
+    if condition is False:
+        if trace.certain:
+            raise AssertionError(f"assert {source}" if message is None else str(message()))
+        condition = trace.builder.constant("Boolean", False)
     if isinstance(condition, Value):
         text = source if message is None else message
-        current().require(condition, "AssertionError", text, f" ({filename}:{line})")
-    elif not condition:
-        raise AssertionError(f"assert {source}" if message is None else str(message()))
+        trace.require(condition, "AssertionError", text, f" ({filename}:{line})")
 
 
 def fail(error: Any, filename: str, line: int) -> None:
@@ -27,7 +29,7 @@ def fail(error: Any, filename: str, line: int) -> None:
         error = error()
     if not isinstance(error, Exception):
         raise TypeError(f"only exceptions can be raised, got {type(error).__name__}")
-    if trace.depth == 0:
+    if trace.certain:
         raise error
     said = error.args[0] if len(error.args) == 1 else "" if not error.args else str(error)
     place = f"({filename}:{line})"

@@ -70,6 +70,8 @@ class _Function(Expressions):
         self._count = 0
         #: Handle and names of the loops around, innermost last.
         self._loops: list[tuple[str, list[str]]] = []
+        #: Handles of the branches and loops around, and the names that are bound in each so far.
+        self._regions: list[tuple[str, set[str]]] = []
 
     def _handle(self) -> str:
         self._count += 1
@@ -106,16 +108,28 @@ class _Function(Expressions):
 
     # Statements.
 
+    def _inside(
+        self, handle: str, nodes: Sequence[ast.stmt], bound: Sequence[str] = ()
+    ) -> list[ast.stmt]:
+        """Rewrite statements in a branch or loop; ``bound`` are names that it gives a value first."""
+        self._regions.append((handle, set(bound)))
+        made = self._suite(nodes)
+        self._regions.pop()
+        return made
+
     def _suite(self, nodes: Sequence[ast.stmt]) -> list[ast.stmt]:
         made: list[ast.stmt] = []
         group = made
         for number, node in enumerate(nodes):
+            bound = assigned([node]) if self._regions else ()
             here = self._statement(node)
             place = (_constant(n) for n in (self._filename, node.lineno, node.col_offset + 1))
             # What is in them gets a place from them, in one pass at the end.
             for part in (first := ast.Expr(call("at", *place)), *here):
                 ast.copy_location(part, node)
             group += [first, *here]
+            if self._regions:
+                self._regions[-1][1].update(bound)
             if isinstance(node, _ESCAPES):
                 break
             if number + 1 < len(nodes) and _escapes(node):
@@ -148,13 +162,16 @@ class _Function(Expressions):
             ast.Assign([ast.Name(handle, ast.Store())], made),
             ast.If(
                 _method(handle, "then"),
-                [*self._suite(node.body), ast.Expr(_method(handle, "set", _values(names)))],
+                [
+                    *self._inside(handle, node.body),
+                    ast.Expr(_method(handle, "set", _values(names))),
+                ],
                 [],
             ),
         ]
         if node.orelse:
             start = ast.Attribute(ast.Name(handle, ast.Load()), "start", ast.Load())
-            inner = [*_set(names, start), *self._suite(node.orelse)]
+            inner = [*_set(names, start), *self._inside(handle, node.orelse)]
             inner.append(ast.Expr(_method(handle, "set", _values(names))))
             out.append(ast.If(_method(handle, "orelse"), inner, []))
         return out + _set(names, _method(handle, "end", _constant(bool(node.orelse))))
@@ -172,7 +189,7 @@ class _Function(Expressions):
 
     def _body(self, handle: str, names: list[str], node: ast.While | ast.For) -> list[ast.stmt]:
         self._loops.append((handle, names))
-        body = self._suite(node.body)
+        body = self._inside(handle, node.body, names)
         self._loops.pop()
         return [*body, ast.Expr(_method(handle, "next", _values(names)))]
 
@@ -183,7 +200,7 @@ class _Function(Expressions):
         wanted = _truths(names, node.fp_ended)  # type: ignore[union-attr]
         return [
             *_set(names, _method(handle, "orelse", wanted)),
-            ast.If(call("live"), self._suite(node.orelse), []),
+            ast.If(call("live"), self._inside(handle, node.orelse), []),
             *_set(names, _method(handle, "end", _values(names))),
         ]
 
@@ -274,7 +291,7 @@ class _Function(Expressions):
         whole, index, part = (ast.Name(name, ast.Load()) for name in names)
         stores = [ast.Name(name, ast.Store()) for name in names]
         return [
-            ast.Assign([stores[0]], self.visit(target.value)),
+            ast.Assign([stores[0]], self._changed(target)),
             ast.Assign([stores[1]], _index(self.visit(target.slice))),
             ast.Assign(
                 [stores[2]], ast.copy_location(ast.Subscript(whole, index, ast.Load()), target)
@@ -282,6 +299,39 @@ class _Function(Expressions):
             ast.AugAssign(ast.copy_location(stores[2], target), node.op, self.visit(node.value)),
             ast.Expr(ast.copy_location(call("put", whole, index, part), target)),
         ]
+
+    def _changed(self, target: ast.Subscript | ast.Attribute) -> ast.expr:
+        """Rewrite what an element or attribute is set of, with a check that it may be changed here."""
+        root, handle = target.value, None
+        while isinstance(root, (ast.Subscript, ast.Attribute)):
+            root = root.value
+        made = self.visit(target.value)
+        if not isinstance(root, ast.Name):
+            return made
+        for region, bound in reversed(self._regions):
+            if root.id in bound:
+                break
+            handle = region
+        if handle is None:
+            return made
+        depth = ast.Attribute(ast.Name(handle, ast.Load()), "depth", ast.Load())
+        attribute = target.attr if isinstance(target, ast.Attribute) else None
+        check = call("changed", made, _constant(root.id), _constant(attribute), depth)
+        return ast.copy_location(check, target.value)
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        """Check what is changed."""
+        if isinstance(node.ctx, ast.Load):
+            return self.generic_visit(node)  # type: ignore[return-value]
+        node.value, node.slice = self._changed(node), self.visit(node.slice)
+        return node
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        """Check what is changed."""
+        if isinstance(node.ctx, ast.Load):
+            return self.generic_visit(node)  # type: ignore[return-value]
+        node.value = self._changed(node)
+        return node
 
     def _annassign(self, node: ast.AnnAssign) -> list[ast.stmt]:
         if node.value is None:

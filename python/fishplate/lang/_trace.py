@@ -107,6 +107,11 @@ class Trace:
         """Remember the edges that there are."""
         return [(edges, len(edges)) for edges in self.open_edges]
 
+    @property
+    def certain(self) -> bool:
+        """Whether control gets here whatever is known only at run time."""
+        return self.depth == 0 and not any(self.open_edges)
+
     def require(self, condition: Value, kind: str, message: Any, place: str = "") -> None:
         """Go on if a condition holds; else the kernel raises an error.
 

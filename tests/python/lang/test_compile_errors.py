@@ -205,3 +205,67 @@ def test_a_later_call_reports_again() -> None:
     for _ in range(2):
         with pytest.raises(fp.CompileError):
             kernel(A, 3)
+
+
+class Holder:
+    """Keeps what it is given; `doubled` and elements are set by code of its own."""
+
+    def __init__(self, tensor: Any) -> None:
+        self.tensor, self.kept = tensor, 0
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        self.tensor[index] = value
+
+    def set_doubled(self, value: Any) -> None:
+        self.tensor[0] = 2 * value
+
+    doubled = property(fset=set_doubled)
+
+
+def change_list(a: fp.Tensor, n: fp.Int32) -> None:
+    total = [0.0]
+    for i in range(n):
+        total[0] += a[i]
+        a[i] = total[0]
+
+
+def change_dict(a: fp.Tensor, n: fp.Int32) -> None:
+    flags = {"set": 0}
+    if n > 1:
+        flags["set"] = 1
+    a[0] = flags["set"]
+
+
+def change_attribute(a: fp.Tensor, n: fp.Int32) -> None:
+    holder = Holder(a)
+    while n > 0:
+        n -= 1
+        for _ in (1, 2):
+            holder.kept = n
+
+
+@pytest.mark.parametrize("function", [change_list, change_dict, change_attribute])
+def test_objects_are_not_changed_at_run_time(function: Any) -> None:
+    with pytest.raises(fp.CompileError, match="is changed in a branch or loop known only at"):
+        fp.jit(function)(A, 3)
+
+
+def test_objects_are_changed_when_compiling() -> None:
+    @fp.jit
+    def kernel(a: fp.Tensor, n: fp.Int32) -> Any:
+        holder, sums = Holder(a), [0, 0]
+        for k in (1, 2, 3):
+            sums[k % 2] += k
+            holder.kept = k
+        for i in range(n):
+            mine = [i, 2]
+            mine[0] += sums[0]
+            holder[i] = mine[0]
+            holder.doubled = i
+            sums = [sums[0] + 1, mine[1]]
+            sums[1] += 5
+        return sums[0], sums[1], holder.kept
+
+    a = np.zeros(4)
+    assert kernel(a, 3) == (5, 7, 3)
+    assert a.tolist() == [4, 4, 6, 0]

@@ -152,3 +152,36 @@ def test_a_trail_is_left(tmp_path: Any) -> None:
     line = count.line + 2
     assert f"// {line:5}      if n < 0:" in trail
     assert f'test_results.py":{line}:5)' in trail
+
+
+@fp.jit
+def positive(n: fp.Int32, k: fp.Constexpr = 0) -> Any:
+    if n > 0:
+        assert k == 0, f"{n} and {k}"
+        return n
+    raise ValueError(f"{n} is not positive")
+
+
+@fp.jit
+def find(n: fp.Int32, wanted: fp.Int32) -> Any:
+    for i in range(n):
+        if i * i == wanted:
+            break
+    else:
+        raise KeyError("no root")
+    return 7
+
+
+def test_what_is_raised_behind_a_return_or_break_is_raised_at_run_time() -> None:
+    assert positive(3) == 3 and find(5, 9) == 7
+    with pytest.raises(ValueError, match="^-3 is not positive"):
+        positive(-3)
+    with pytest.raises(KeyError, match="no root"):
+        find(5, 10)
+
+
+def test_an_assertion_known_to_fail_fails_where_it_is_run() -> None:
+    with pytest.raises(ValueError, match="not positive"):
+        positive(-1, 2)
+    with pytest.raises(AssertionError, match="^5 and 2"):
+        positive(5, 2)
