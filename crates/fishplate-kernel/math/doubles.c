@@ -116,3 +116,25 @@ float FUNCTION(erfcf)(float x) {
   double made = p * t * exp_of64(between64(-(d * d), -746, 710));
   return (float)(x < 0 ? 2 - made : made);
 }
+
+float FUNCTION(log2f)(float x) { return (float)(FUNCTION(log)(x) * 0x1.71547652b82fep+0); }
+
+float FUNCTION(log10f)(float x) { return (float)(FUNCTION(log)(x) * 0x1.bcb7b1526e50ep-2); }
+
+float FUNCTION(tanf)(float x) {
+  struct Angle angle = angle_of(size32(x));
+  double r = angle.rest, z = r * r;
+  double p = 0x1.f3139d400e0c2p-11;
+  p = p * z - 0x1.2d6d585c7b0ecp-11;
+  p = p * z + 0x1.3997f667cf872p-9;
+  p = p * z + 0x1.9df8146a75e0cp-9;
+  p = p * z + 0x1.2664c73fc326ep-7;
+  p = p * z + 0x1.65fb05c244342p-6;
+  p = p * z + 0x1.ba1f8e06b77d7p-5;
+  p = p * z + 0x1.111105adc056bp-3;
+  p = p * z + 0x1.5555556bfc8edp-2;
+  double near = p * z * r + r, turned = -1 / near;
+  float made = (float)(angle.quarters & 1 ? turned : near);
+  made = size32(x) < INFINITY32 ? made : __builtin_nanf("");
+  return float_of(bits32(made) ^ (bits32(x) & 0x80000000));
+}

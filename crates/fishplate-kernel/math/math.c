@@ -292,8 +292,15 @@ enum { SINE = 0, COSINE = 1 };
 
 // The angle in quarter turns is a product with 2 / pi, which is taken in pieces of 24 bits, in doubles, so that
 // products are exact. The first piece is the first whose product is no multiple of whole turns; five give bits
-// enough for any float. What is left of a quarter turn, floats do.
-INLINE float wave32(float size, int32_t ahead) {
+// enough for any float.
+struct Angle {
+  // What is left of a quarter turn, in radians.
+  double rest;
+  // The number of quarter turns; its lowest bits are right.
+  uint32_t quarters;
+};
+
+INLINE struct Angle angle_of(float size) {
   double x = size;
   double t0 = x * pick(x, 0x1.45f306p-1, 0x1.b9391p-26, 0x1.529fcp-52, 0x1.3abe88p-75, 0x1.ea69bap-97);
   double t1 = x * pick(x, 0x1.b9391p-26, 0x1.529fcp-52, 0x1.3abe88p-75, 0x1.ea69bap-97, 0x1.81b6c4p-121);
@@ -305,8 +312,13 @@ INLINE float wave32(float size, int32_t ahead) {
   t1 = t1 - ((t1 + 0x1.8p54) - 0x1.8p54);
   double sum = t0 + t1, shifted = (sum + t2) + ROUND64;
   double part = ((sum - (shifted - ROUND64)) + t2) + (t3 + t4);
-  uint32_t quarter = (uint32_t)bits64(shifted) + (uint32_t)ahead;
-  float r = (float)(part * 0x1.921fb54442d18p+0), z = r * r;
+  return (struct Angle){part * 0x1.921fb54442d18p+0, (uint32_t)bits64(shifted)};
+}
+
+INLINE float wave32(float size, uint32_t ahead) {
+  struct Angle angle = angle_of(size);
+  uint32_t quarter = angle.quarters + ahead;
+  float r = (float)angle.rest, z = r * r;
   float sine = -0x1.994224p-13f;
   sine = sine * z + 0x1.110736p-7f;
   sine = sine * z - 0x1.555546p-3f;

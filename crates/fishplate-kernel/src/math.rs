@@ -158,11 +158,6 @@ impl Program {
             "log2" => scaled(self, LOG2_E),
             "log10" => scaled(self, LOG10_E),
             "fmod" => self.op("llvm.frem", args, "", own),
-            "tan" => {
-                let sine = self.function_of("sin", Intrinsic("llvm.intr.sin"), args.clone())?;
-                let cosine = self.function_of("cos", Intrinsic("llvm.intr.cos"), args)?;
-                self.op("llvm.fdiv", vec![sine, cosine], "", own)
-            }
             _ => Err(Fault::NoDevice { what: format!("`{name}` of {}", own.name()) }),
         }
     }

@@ -32,10 +32,13 @@ const FUNCTIONS: &[(&str, bool)] = &[
     ("expm1", false),
     ("hypot", false),
     ("log", true),
+    ("log10", false),
     ("log1p", false),
+    ("log2", false),
     ("pow", false),
     ("sin", false),
     ("sinh", false),
+    ("tan", false),
     ("tanh", true),
 ];
 

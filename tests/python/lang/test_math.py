@@ -40,8 +40,11 @@ DOUBLES = {
     "cosh": "cosh",
     "erfc": "erfc",
     "expm1": "expm1",
+    "log10": "log10",
     "log1p": "log1p",
+    "log2": "log2",
     "sinh": "sinh",
+    "tan": "tan",
 }
 LIMITS_32 = {**LIMITS, **dict.fromkeys(DOUBLES, 0.51)}
 WIDE = ["exp", "exp2", "log", "tanh", "erf"]
