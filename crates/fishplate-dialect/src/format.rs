@@ -15,6 +15,7 @@ pub mod enums;
 pub mod failure;
 pub mod hooks;
 pub mod operation;
+mod plain;
 pub mod sink;
 pub mod source;
 pub mod spacing;

@@ -154,13 +154,11 @@ def plain_format(params: list[dict[str, Any]]) -> str:
         return f"`[` ${param['name']}{anchor} `]`" if listed else f"${param['name']}{anchor}"
 
     required = [value(param, "") for param in params if not param["optional"]]
-    if not required:
-        return "`<` struct(params) `>`"
-    absent = "".join(
-        f" (`,` `{param['name']}` `=` {value(param, '^')})?"
-        for param in params
-        if param["optional"]
-    )
+    # A group is tried by what it starts with: the name, since a comma would be the same for all. Groups leave no
+    # space behind them.
+    groups = [f"`{param['name']}` `=` {value(param, '^')}" for param in params if param["optional"]]
+    spaced = [f"` ` {group}" if at or required else group for at, group in enumerate(groups)]
+    absent = "".join(f" ({group})?" for group in spaced)
     return f"`<` {' `,` '.join(required)}{absent} `>`"
 
 

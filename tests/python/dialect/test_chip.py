@@ -209,3 +209,29 @@ def test_parameters_with_dialect_and_mnemonic_inside_of_struct(chip: ModuleType)
     grid = chip.GridAttr.get([2, 2])
     plan = same_again(chip.PlanAttr.get(grid, 4, grid))
     assert str(plan) == "#chip.plan<grid = #chip.grid<2x2>, block = 4, rest = <2x2>>"
+
+
+def test_text_that_only_cpp_writes_is_plain_without_it(tmp_path: Path) -> None:
+    source = tmp_path / "Plain.td"
+    source.write_text("""
+        include "mlir/IR/AttrTypeBase.td"
+        def Plain : Dialect { let name = "plain"; }
+        def Plain_Coord : AttrDef<Plain, "Coord"> {
+          let mnemonic = "coord";
+          let parameters = (ins "int64_t":$y, "int64_t":$x);
+          let assemblyFormat = "custom<Odd>($y, $x)";
+        }
+        def Plain_Range : AttrDef<Plain, "Range"> {
+          let mnemonic = "range";
+          let parameters = (ins Plain_Coord:$first, Plain_Coord:$last);
+          let hasCustomAssemblyFormat = 1;
+        }""")
+    assert bindgen(source, "--python", tmp_path).returncode == 0
+    sys.path.insert(0, str(tmp_path))
+    plain = importlib.import_module("plain")
+    sys.path.remove(str(tmp_path))
+    plain.register()
+    coord = same_again(plain.CoordAttr.get(1, 2))
+    assert str(coord) == "#plain.coord<y = 1, x = 2>"
+    span = same_again(plain.RangeAttr.get(coord, plain.CoordAttr.get(3, 4)))
+    assert str(span) == "#plain.range<first = <y = 1, x = 2>, last = <y = 3, x = 4>>"

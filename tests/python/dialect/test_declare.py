@@ -169,8 +169,9 @@ def test_every_kind_of_field(tmp_path: Path) -> None:
         assert inner.types == (ir.F32Type.get(),) and list(inner.data) == ["a"]
         assert str(inner) == "#fields.inner<-1, 1.500000e+00, {a}, [f32]>" and inner.sizes == ()
         named = inner.replace(label="x", sizes=[1, 2])
-        assert str(named).endswith('[f32], label = "x", sizes = [1, 2]>')
-        assert all(ir.Attribute.parse(str(attr)) is attr for attr in (inner, named))
+        assert str(named).endswith('[f32] label = "x" sizes = [1, 2]>')
+        sized = inner.replace(sizes=[1, 2])
+        assert all(ir.Attribute.parse(str(attr)) is attr for attr in (inner, named, sized))
         module = ir.Module.create()
         with ir.InsertionPoint(module.body):
             f32 = ir.F32Type.get()

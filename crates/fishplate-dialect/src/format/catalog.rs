@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::ast::Format;
 use super::failure::Result;
-use super::{hooks, syntax};
+use super::{hooks, plain, syntax};
 use crate::model::{self, Def, DefRef, Dialect, Enum, Kind, Param, ParamText};
 
 /// How the text of a type or attribute comes about.
@@ -76,6 +76,25 @@ impl Catalog {
     /// # Errors
     /// When a format cannot be read: the message names the definition.
     pub fn add(&mut self, dialect: &Dialect) -> Result<()> {
+        self.add_with(dialect, |def, form| (def, form))
+    }
+
+    /// Adds a dialect whose C++ is nowhere: what only C++ code can write has a plain form, parameters by name.
+    ///
+    /// # Errors
+    /// When a format cannot be read: the message names the definition.
+    pub fn add_without_cpp(&mut self, dialect: &Dialect) -> Result<()> {
+        self.add_with(dialect, |def, form| match form {
+            Form::Cpp(_) => plain::without_cpp(def, form),
+            form => (def, form),
+        })
+    }
+
+    fn add_with(
+        &mut self,
+        dialect: &Dialect,
+        mend: impl Fn(Def, Form) -> (Def, Form),
+    ) -> Result<()> {
         let key = |name: &str| DefRef { dialect: dialect.name.clone(), name: name.to_owned() };
         for e in &dialect.enums {
             self.enums.insert(key(&e.name), e.clone());
@@ -86,10 +105,12 @@ impl Catalog {
                 failure.message = format!("format of {}: {}", dialect.key(def), failure.message);
                 failure
             })?;
-            let known = Known { dialect: dialect.name.clone(), is_type, def: def.clone(), form };
+            let (def, form) = mend(def.clone(), form);
+            let (name, class) = (key(&def.name), def.cpp_class.clone());
+            let known = Known { dialect: dialect.name.clone(), is_type, def, form };
             let place = if is_type { &mut self.types } else { &mut self.attrs };
-            place.insert(key(&def.name), known);
-            self.by_class.insert((is_type, def.cpp_class.clone()), key(&def.name));
+            place.insert(name.clone(), known);
+            self.by_class.insert((is_type, class), name);
         }
         Ok(())
     }

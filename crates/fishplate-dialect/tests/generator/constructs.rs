@@ -274,6 +274,7 @@ fn names_that_languages_keep_are_changed() {
     let model = dialect("names", r#"
         def T_ForOp : T_Op<"for"> { let arguments = (ins I32:$in, I32:$results, I32:$type, I32:$self); }
         def T_RegisterOp : T_Op<"register">;
+        def T_TupleOp : T_Op<"tuple">;
         def Ns_ForOp : T_Op<"inner.for">;
     "#).unwrap();
     let models = [model];
@@ -284,6 +285,7 @@ fn names_that_languages_keep_are_changed() {
         "    def in_(self)",
         "    def results_(self)",
         "def register_(",
+        "def tuple_(",
         "class InnerForOp(_ir.OpView):",
     ] {
         assert!(text.contains(line), "{line} in\n{text}");

@@ -150,3 +150,30 @@ fn depth_that_follows_text_is_bounded() {
     let failure = syntax::of_def(&"(".repeat(100_000), &[]).unwrap_err();
     assert_eq!(failure.message, "elements are inside of each other too deep");
 }
+
+/// What only C++ code can write has a plain form where that code is nowhere.
+#[test]
+fn forms_of_cpp_code_are_plain_without_it() {
+    let lines = r#"
+def A : T_Attr<"A", "a"> {
+  let parameters = (ins "int64_t":$y, ArrayRefParameter<"int64_t">:$sizes, DefaultValuedParameter<"int64_t", "2">:$x);
+  let assemblyFormat = "`<` custom<Odd>($y, $x, $sizes) `>`"; }
+def B : T_Attr<"B", "b"> {
+  let parameters = (ins OptionalParameter<"::t::AAttr">:$next, OptionalArrayRefParameter<"int64_t">:$all);
+  let hasCustomAssemblyFormat = 1; }"#;
+    let model = dialect("format_plain", lines).unwrap();
+    let mut catalog = Catalog::default();
+    catalog.add_without_cpp(&model).unwrap();
+    for (class, printed) in [
+        ("AAttr", "#t.a<y = 1, sizes = [2, 3]>"),
+        ("AAttr", "#t.a<y = -1, sizes = [4] x = 5>"),
+        ("BAttr", "#t.b<>"),
+        ("BAttr", "#t.b< all = [1, 2]>"),
+        ("BAttr", "#t.b<next = <y = 1, sizes = [2]> all = [1]>"),
+    ] {
+        let key = DefRef { dialect: "t".to_owned(), name: class.to_owned() };
+        let known = catalog.attr(&key).unwrap();
+        let values = text::parse(&catalog, known, printed).unwrap();
+        assert_eq!(text::print(&catalog, known, &values).unwrap(), printed);
+    }
+}

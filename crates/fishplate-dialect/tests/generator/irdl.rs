@@ -324,3 +324,22 @@ fn a_fault_has_a_line_and_a_column() {
         assert_eq!(error, format!("x.mlir:{expected}"));
     }
 }
+
+/// Text that is cut short or changed is refused or read, and never ends the process.
+#[test]
+fn text_that_is_spoiled_is_an_error() {
+    let whole = irdl::to_text(&[toy()]).unwrap() + CMATH;
+    let signs = [
+        "", "{", "}", "(", ")", "%", "@", "\"", ":", "=", ",", "irdl.is", "irdl.any", "é", "-",
+        "0x",
+    ];
+    let mut refused = 0;
+    for at in (0..whole.len()).filter(|at| whole.is_char_boundary(*at)).step_by(23) {
+        let sign = signs[at / 23 % signs.len()];
+        let rest = whole.get(at + 1..).unwrap_or_default();
+        for text in [whole[..at].to_owned(), format!("{}{sign}{rest}", &whole[..at])] {
+            refused += usize::from(irdl::from_text(&text, "x").is_err());
+        }
+    }
+    assert!(refused > 500, "{refused} texts are refused");
+}

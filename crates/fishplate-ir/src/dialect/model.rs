@@ -227,7 +227,12 @@ pub(crate) fn catalog() -> Result<Arc<Catalog>> {
     let known = MODELS.read().unwrap_or_else(PoisonError::into_inner);
     let mut made = Catalog::default();
     for model in known.iter().flat_map(HashMap::values) {
-        made.add(&model.definitions()?).map_err(|failure| model.unreadable(failure.message))?;
+        let definitions = model.definitions()?;
+        let added = match model.linked {
+            true => made.add(&definitions),
+            false => made.add_without_cpp(&definitions),
+        };
+        added.map_err(|failure| model.unreadable(failure.message))?;
     }
     Ok(catalog.insert(Arc::new(made)).clone())
 }

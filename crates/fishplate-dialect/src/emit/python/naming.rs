@@ -5,6 +5,22 @@ use std::collections::HashMap;
 use crate::model::{Case, Def, Dialect, Enum, Op};
 use crate::names::{self, Taken};
 
+/// Names that stubs use themselves: a function of that name would hide them.
+const USED: [&str; 12] = [
+    "bool",
+    "bytes",
+    "classmethod",
+    "dict",
+    "float",
+    "int",
+    "property",
+    "register",
+    "staticmethod",
+    "str",
+    "tuple",
+    "type",
+];
+
 /// Names at the level of the module.
 pub struct Naming {
     classes: HashMap<String, String>,
@@ -14,7 +30,7 @@ pub struct Naming {
 impl Naming {
     /// The names of a dialect's module.
     pub fn new(model: &Dialect) -> Naming {
-        let mut taken = Taken::with(&["register"]);
+        let mut taken = Taken::with(&USED);
         let mut classes = HashMap::new();
         let enums = model.enums.iter().map(|e| &e.name);
         let defs = model.attrs.iter().chain(&model.types).map(|def| &def.name);
