@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..arguments._arg_specs import ArgSpecs, arg_specs, slots_of
-from ..arguments._annotations import parameter_annotations
 from ..arguments._scalar import Numeric, is_constexpr
 from ..compiler import PlainCall, compile_module
 from ..compiler._options import option_string
@@ -31,7 +30,7 @@ def compile_function(
     signature = jit.signature
     try:
         specs = arg_specs(jit.function, args, kwargs)
-        annotations = parameter_annotations(jit.function)
+        annotations = jit._annotations
     except (TypeError, ValueError) as error:
         raise argument_error(error, jit.function) from None
     given = signature.bind(*args, **kwargs).arguments

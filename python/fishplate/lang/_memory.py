@@ -8,8 +8,8 @@ package and of the compiler's library. The spec joins the key in the compiler.
 from __future__ import annotations
 
 import dataclasses
-import functools
 import json
+import marshal
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -51,7 +51,7 @@ class Memory:
             return None
         kinds = [kind for example in examples.values() for kind in _structures(example)]
         try:
-            key = fingerprint(_front_end(), jit, dict(constants), kinds, options)
+            key = fingerprint(_FRONT_END, jit, dict(constants), kinds, options)
         except Unknown:
             return None
         return Memory(key, params)
@@ -79,8 +79,7 @@ def _structures(example: Any) -> Iterator[type]:
             yield from _structures(getattr(example, field.name))
 
 
-@functools.cache
-def _front_end() -> tuple[Any, ...]:
+def _front_end() -> bytes:
     """Return what says which code of ours makes programs of functions."""
     root = os.path.dirname(os.path.dirname(__file__))
     facts: list[Any] = [sys.version]
@@ -89,4 +88,8 @@ def _front_end() -> tuple[Any, ...]:
             listed = [(f.name, f.stat()) for f in files if f.name.endswith(".py")]
         facts += sorted((name, stat.st_mtime_ns, stat.st_size) for name, stat in listed)
     library = os.stat(_compiler_library.load())
-    return (*facts, library.st_mtime_ns, library.st_size)
+    return marshal.dumps((*facts, library.st_mtime_ns, library.st_size), 2)
+
+
+#: Read once, when the language is loaded.
+_FRONT_END = _front_end()
