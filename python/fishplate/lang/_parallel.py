@@ -195,9 +195,13 @@ class ParallelLoop:
                     "in any order, so it can only be summed up, as by `+=`"
                 )
 
-    def end(self) -> Values:
-        """Go on after the loop; return what the names hold."""
+    def orelse(self, wanted: tuple[bool, ...]) -> Values:
+        """Go on after the loop, which always ends by itself."""
         return self._result
+
+    def end(self, after_else: Values | None = None) -> Values:
+        """Go on after the loop, or after its ``else``; return what the names hold."""
+        return self._result if after_else is None else after_else
 
 
 def _larger(a: Any, b: Any) -> Any:

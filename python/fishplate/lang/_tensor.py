@@ -227,29 +227,10 @@ class TensorView:
 
     def reshape(self, *shape: Any) -> TensorView:
         """Return a view of a tensor without gaps in another shape; -1 stands for what is left."""
-        wanted = list(
-            shape[0] if len(shape) == 1 and isinstance(shape[0], (tuple, list)) else shape
-        )
-        if not self._is_row_major():
-            raise ValueError(
-                f"`{self._name}` is not known to be row-major without gaps: no view has that shape"
-            )
-        if wanted.count(-1) > 1:
-            raise ValueError("only one extent of a shape can be -1")
-        if -1 in [n for n in wanted if isinstance(n, int)]:
-            known: Extent = 1
-            for extent in wanted:
-                if not (isinstance(extent, int) and extent == -1):
-                    known = extent * known
-            at = next(i for i, n in enumerate(wanted) if isinstance(n, int) and n == -1)
-            wanted[at] = self.size // known
-        elif all(isinstance(n, int) for n in (*wanted, self.size)):
-            count = 1
-            for extent in wanted:
-                count *= extent
-            if count != self.size:
-                raise ValueError(f"{self.size} elements cannot have the shape {tuple(wanted)}")
-        return self._like(wanted, None)
+        from ._reshape import reshaped
+
+        whole = len(shape) == 1 and isinstance(shape[0], (tuple, list))
+        return reshaped(self, shape[0] if whole else shape)
 
     def _is_row_major(self) -> bool:
         """Tell whether the elements are known to lie one after the other."""

@@ -292,3 +292,58 @@ def test_local_arrays_of_known_indices_are_registers(options: str | None) -> Non
     assert (out == 9).all()
     assert not re.search(r"alloca .*\bfloat\b", f.llvm)
     assert " x float> " in f.llvm
+
+
+def test_shapes_are_checked_at_run_time() -> None:
+    @fp.jit
+    def at(a: fp.Tensor, rows: fp.Int32, i: fp.Int32, j: fp.Int32) -> Any:
+        view = a.reshape(rows, -1)
+        return view[i, j], view.shape[1]
+
+    a = np.arange(12.0).reshape(3, 4)
+    for rows in (1, 2, 6):
+        assert at(a, rows, rows - 1, 1) == (a.reshape(rows, -1)[rows - 1, 1], 12 // rows)
+    assert at(np.zeros((1, 5))[:, :1], 1, 0, 0) == (0.0, 1)
+    for bad in (a.T, a[:, ::2], a[::2], a[:, :3]):
+        with pytest.raises(ValueError, match=r"`a` has gaps, or dimensions .*tensors.py:\d+"):
+            at(bad, 1, 0, 0)
+    with pytest.raises(
+        ValueError, match=r"`a` of shape \(\?, \?\) cannot have the shape \(\?, -1\)"
+    ):
+        at(a, 5, 0, 0)
+
+    @fp.jit
+    def fixed(a: fp.Tensor) -> Any:
+        return a.reshape((2, 3))[1, 2]
+
+    assert fixed(np.arange(6)) == 5
+    with pytest.raises(ValueError, match=r"of shape \(\?\) cannot have the shape \(2, 3\)"):
+        fixed(np.arange(7))
+
+
+def test_shapes_that_cannot_be() -> None:
+    def local(*shape: Any) -> Any:
+        @fp.jit
+        def kernel(n: fp.Int32) -> Any:
+            return fp.local_array(fp.Int32, (2, 6), fill=0).reshape(*shape).shape[0]
+
+        return kernel
+
+    assert [local(-1)(1), local(3, -1)(1), local((12, 1))(1)] == [12, 3, 12]
+    for shape in ((-1, -1), (5, 2), (-2, 6), (5, -1), (0, -1), (1.5, 8), ("a",)):
+        with pytest.raises(fp.CompileError, match="shape|an extent must be an integer"):
+            local(*shape)(1)
+
+
+def test_else_of_a_parallel_loop() -> None:
+    @fp.jit
+    def fill(a: fp.Tensor) -> Any:
+        total = 0
+        for i in fp.parallel_range(a.shape[0]):
+            a[i] = i
+            total += i
+        else:
+            total += 100
+        return total
+
+    assert fill(np.zeros(5)) == 110
