@@ -148,7 +148,7 @@ def _call_rows(least: dict[str, float]) -> list[Row]:
         row("compile add_one, Numba", least["numba_compile"], "compile", None),
         row("compile add_one, second process, limit", 3e6, "cached", 1.0),
         row("call of a compiled function, Numba", least["numba_call"], "call", 0.35),
-        row("call of a jit function, Numba", least["numba_call"], "jit_call", None),
+        row("call of a jit function, Numba", least["numba_call"], "jit_call", 0.35),
     ]
 
 

@@ -6,6 +6,8 @@ Started by run.py with the folder of the gallery and one for the files that it w
 from __future__ import annotations
 
 import os
+import pickle
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -35,6 +37,13 @@ def smallest(x: fp.Tensor) -> None:
 
 
 @fp.jit
+def doubled(x: fp.Tensor, y: fp.Tensor) -> None:
+    """Set y to 2 * x."""
+    for i in range(x.shape[0]):
+        y[i] = x[i] * 2
+
+
+@fp.jit
 def unfinished(x: fp.Tensor) -> None:
     """Multiply by what is no number."""
     for i in range(x.shape[0]):
@@ -56,6 +65,7 @@ def compile_and_call() -> fp.Function:
     x, y = np.arange(5, dtype=np.float32), np.ones(5, np.float32)
     compiled(2.0, x, y=y)
     show("saxpy(2.0, x, y=y)", y)
+    show(".benchmark(2.0, x, y)", compiled.benchmark(2.0, x, y, seconds=0.2))
     return compiled
 
 
@@ -76,12 +86,33 @@ def refuse(compiled: fp.Function) -> None:
 
 
 def ship(compiled: fp.Function) -> None:
-    """Write a library and load it again."""
-    path = OUT / "saxpy.so"
-    compiled.export(path)
+    """Write a library with two functions, load it again, and send one to another process."""
+    path = OUT / "both.so"
     x = np.ones(3, np.float32)
-    fp.load_module(path).saxpy(41.0, x, x)
-    show('.export("saxpy.so"), load_module, call', f"{x}   {path.stat().st_size // 1000} kB")
+    fp.export_module(path, [compiled, fp.compile(smallest, x)])
+    library = fp.load_module(path)
+    library.saxpy(41.0, x, x)
+    library.smallest(x)
+    size = path.stat().st_size // 1000
+    show('fp.export_module("both.so", [...]), loaded', f"{x}   {size} kB")
+    program = "import pickle, sys, numpy as np\nx = np.ones(3, 'f4')\n"
+    program += "pickle.load(sys.stdin.buffer)(41.0, x, x)\nprint(x)"
+    sent = subprocess.run(
+        [sys.executable, "-c", program],
+        input=pickle.dumps(compiled),
+        capture_output=True,
+        check=True,
+    )
+    show("pickled, called in another process", sent.stdout.decode().strip())
+
+
+def join() -> None:
+    """Call the function inside a program of JAX."""
+    import jax
+
+    x = jax.numpy.arange(4, dtype="float32")
+    double = fp.jax.call(doubled, jax.ShapeDtypeStruct(x.shape, x.dtype))
+    show("jax.jit(lambda x: fp.jax.call(f, ...)(x) + 1)", jax.jit(lambda x: double(x) + 1)(x))
 
 
 def draw() -> None:
@@ -99,4 +130,5 @@ def draw() -> None:
 function = compile_and_call()
 refuse(function)
 ship(function)
+join()
 draw()
