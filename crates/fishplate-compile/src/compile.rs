@@ -1,6 +1,6 @@
 //! From kernel code and a spec to object code: wrapper, lowering, LLVM IR, object.
 
-use std::sync::OnceLock;
+use std::{path::PathBuf, sync::OnceLock};
 
 use fishplate_mlir::{Apart, LlvmModule, Module, OptLevel, Target, TargetMachine};
 
@@ -75,6 +75,8 @@ pub struct CodeOptions {
     pub pipeline: Option<String>,
     /// The GPUs that PTX is made for, such as `sm_90`.
     pub gpu_arch: String,
+    /// LLVM bitcode with functions that device code may call.
+    pub libdevice: Option<PathBuf>,
 }
 
 impl Default for CodeOptions {
@@ -82,7 +84,7 @@ impl Default for CodeOptions {
         static HOST: OnceLock<Target> = OnceLock::new();
         let target = HOST.get_or_init(Target::host).clone();
         let gpu_arch = USUAL_ARCHITECTURE.to_owned();
-        Self { opt_level: OptLevel::O2, target, pipeline: None, gpu_arch }
+        Self { opt_level: OptLevel::O2, target, pipeline: None, gpu_arch, libdevice: None }
     }
 }
 

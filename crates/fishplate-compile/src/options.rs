@@ -94,6 +94,16 @@ pub const OPTIONS: &[OptionRow] = &[
         },
     },
     OptionRow {
+        flag: "--libdevice",
+        class: "LibDevice",
+        kind: OptionKind::Text,
+        doc: "LLVM bitcode with functions that kernels on a GPU may call, such as NVIDIA's libdevice.10.bc",
+        set: |options, value| {
+            options.libdevice = Some(PathBuf::from(value));
+            Ok(())
+        },
+    },
+    OptionRow {
         flag: "--enable-assertions",
         class: "EnableAssertions",
         kind: OptionKind::Flag,
@@ -166,6 +176,8 @@ pub struct Options {
     pub pipeline: Option<String>,
     /// The GPUs that PTX is made for.
     pub gpu_arch: Option<String>,
+    /// Bitcode with functions for GPUs.
+    pub libdevice: Option<PathBuf>,
     /// Whether kernels check their indices; the front end sees to it.
     pub assertions: bool,
     /// Whether PTX is written.
@@ -187,6 +199,7 @@ impl Default for Options {
             target: None,
             pipeline: None,
             gpu_arch: None,
+            libdevice: None,
             assertions: false,
             keep_ptx: false,
             keep_ir: false,
@@ -243,6 +256,7 @@ impl Options {
             target: self.target.clone().unwrap_or(default.target),
             pipeline: self.pipeline.clone(),
             gpu_arch: self.gpu_arch.clone().unwrap_or(default.gpu_arch),
+            libdevice: self.libdevice.clone(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Device code: MLIR to PTX, in process. A module's kernels are its functions with `nvvm.kernel`, or
 //! those of its `gpu.module`s with `kernel`.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, path::Path};
 
 use fishplate_mlir::{Attribute, Module, OpRef, OptLevel, Target, TargetMachine, Type};
 
@@ -46,6 +46,9 @@ const USUAL_PTX: u32 = 80;
 /// What the global of the host starts with that holds the PTX of a `gpu.module`.
 const IMAGE: &str = "__fp_image_";
 
+/// What the functions of libdevice start with.
+const LIBRARY: &str = "__nv_";
+
 /// Brings `gpu.module`s down to the llvm dialect. A memref of static shape is a pointer for a kernel, as
 /// launches pass it.
 const GPU_LOWERING: &str = "gpu.module(convert-scf-to-cf,\
@@ -54,6 +57,10 @@ const GPU_LOWERING: &str = "gpu.module(convert-scf-to-cf,\
 /// Translates the kernels of a module, textual or bytecode, for an architecture such as `sm_90`. Where
 /// there are `gpu.module`s, only they are device code.
 pub fn ptx(source: &[u8], arch: &str, level: OptLevel) -> Result<String> {
+    ptx_of(source, arch, level, None)
+}
+
+fn ptx_of(source: &[u8], arch: &str, level: OptLevel, libdevice: Option<&Path>) -> Result<String> {
     let target = target(arch)?;
     Session::with(|session| {
         let (context, machine) = session.parts(&target, level)?;
@@ -69,7 +76,7 @@ pub fn ptx(source: &[u8], arch: &str, level: OptLevel) -> Result<String> {
         if !is_lowered(&module) {
             module.run_passes(LOWERING)?;
         }
-        translate(&module, machine)
+        translate(&module, machine, libdevice)
     })
 }
 
@@ -80,12 +87,25 @@ fn target(arch: &str) -> Result<Target> {
 }
 
 /// The PTX of a module of device code.
-fn translate(module: &Module<'_>, machine: &TargetMachine) -> Result<String> {
-    let kernels = module.body().operations().any(|op| op.attribute("nvvm.kernel").is_some());
-    if !kernels {
+fn translate(
+    module: &Module<'_>,
+    machine: &TargetMachine,
+    libdevice: Option<&Path>,
+) -> Result<String> {
+    let ops = module.body().operations();
+    let kernels: Vec<String> =
+        ops.filter(|op| op.attribute("nvvm.kernel").is_some()).filter_map(OpRef::symbol).collect();
+    if kernels.is_empty() {
         return Err(Error::NoKernel);
     }
     let llvm = module.to_llvm()?;
+    let calls = |op: OpRef<'_>| op.symbol().is_some_and(|symbol| symbol.starts_with(LIBRARY));
+    if let Some(path) = libdevice.filter(|_| module.body().operations().any(calls)) {
+        let unusable = |source| Error::File { path: path.to_owned(), source };
+        llvm.link(&std::fs::read(path).map_err(unusable)?)?;
+        let keep: Vec<&str> = kernels.iter().map(String::as_str).collect();
+        llvm.seclude(&keep, None);
+    }
     machine.prepare(&llvm);
     machine.optimise(&llvm)?;
     Ok(machine.assembly(&llvm)?)
@@ -113,7 +133,7 @@ pub(crate) fn images(
     named
         .map(|name| {
             let part = device_part(&module, |op| op.symbol().as_ref() == Some(&name));
-            Ok((name, translate(&part, machine)?))
+            Ok((name, translate(&part, machine, code.libdevice.as_deref())?))
         })
         .collect()
 }
@@ -158,7 +178,7 @@ pub(crate) fn device_code(request: &Request<'_>) -> Result<Option<Vec<u8>>> {
     }
     let Source::Mlir(source) = request.source else { return Ok(None) };
     let code = request.code;
-    match ptx(source, &code.gpu_arch, code.opt_level) {
+    match ptx_of(source, &code.gpu_arch, code.opt_level, code.libdevice.as_deref()) {
         Ok(text) => Ok(Some(text.into_bytes())),
         Err(Error::NoKernel) => Ok(None),
         Err(error) => Err(error),

@@ -142,3 +142,12 @@ fn compare_exchange(
     let scalar = scalar(type_name)?;
     program.made(|program| program.compare_exchange(address.id, expected, value, scalar))
 }
+
+/// Lets kernels on GPUs call the functions of NVIDIA's libdevice, which the compiler is told of.
+#[fishplate::function("fishplate.kernel.use_libdevice")]
+fn use_libdevice(builder: &Builder) -> Result<()> {
+    builder.program.with(|program| {
+        program.libdevice = true;
+        Ok(())
+    })
+}

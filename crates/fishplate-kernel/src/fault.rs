@@ -121,7 +121,10 @@ impl fmt::Display for Fault {
                 "the shared arrays of a kernel have at most {most} bytes together, got {bytes}; \
                  dynamic_shared has what `smem=` asks for"
             ),
-            Fault::NoDevice { what } => write!(f, "{what} cannot be used on a GPU"),
+            Fault::NoDevice { what } => write!(
+                f,
+                "{what} cannot be used on a GPU; the option --libdevice names a file that has more"
+            ),
             Fault::Handle { what } => write!(f, "no such {what}"),
         }
     }

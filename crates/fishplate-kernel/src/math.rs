@@ -158,6 +158,14 @@ impl Program {
             "log2" => scaled(self, LOG2_E),
             "log10" => scaled(self, LOG10_E),
             "fmod" => self.op("llvm.frem", args, "", own),
+            _ if self.libdevice => {
+                let function = if name == "gamma" { "tgamma" } else { name };
+                let suffix = if own == Scalar::Float32 { "f" } else { "" };
+                let symbol = format!("__nv_{function}{suffix}");
+                self.declare(&symbol, &vec![own; args.len()], Some(own));
+                let unknown = Fault::NoFunction { name: name.to_owned() };
+                self.call(&symbol, args, Some(own))?.ok_or(unknown)
+            }
             _ => Err(Fault::NoDevice { what: format!("`{name}` of {}", own.name()) }),
         }
     }

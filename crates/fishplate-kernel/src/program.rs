@@ -132,6 +132,8 @@ pub(crate) struct Program {
     pub(crate) strings: Vec<Vec<u8>>,
     pub(crate) files: Vec<String>,
     pub(crate) places: Vec<Place>,
+    /// Whether kernels on GPUs may call NVIDIA's libdevice.
+    pub(crate) libdevice: bool,
     /// Whether sums may be taken in any order.
     pub(crate) reassociate: bool,
     values: Vec<Info>,

@@ -11,7 +11,9 @@ from ..arguments._scalar import Numeric, is_constexpr
 from ..compiler import PlainCall, compile_module
 from ..compiler._options import option_string
 from ..core import Function
+from ..registry import get_global_func
 from ._errors import TRACED, CompileError, argument_error, definition_place, place_of
+from ._libdevice import with_libdevice
 from ._memory import Memory
 from ._parameters import is_on_gpu, value_of
 from ._trace import Trace
@@ -20,6 +22,7 @@ from ._trail import leave
 if TYPE_CHECKING:
     from ._jit import JitFunction
 
+_use_libdevice = get_global_func("fishplate.kernel.use_libdevice")
 _JSON = (bool, int, float, str, type(None))
 
 
@@ -41,6 +44,8 @@ def compile_function(
     }
     name = jit.function.__name__
     symbol = f"fp_{name}"
+    if is_on_gpu(specs.params):
+        options = with_libdevice(option_string(options))
     memory = Memory.of(jit, given, constants, specs.params, option_string(options))
     traced = memory.recall() if memory else None
     if traced is None:
@@ -94,6 +99,8 @@ def _trace(
 ) -> tuple[str, bool]:
     builder = trace.builder
     trace.gpu = is_on_gpu(specs.params)
+    if "--libdevice" in trace.options:
+        _use_libdevice(builder)
     trace.file(jit.filename)
     builder.start(symbol)
     builder.place(0, jit.line, 1)

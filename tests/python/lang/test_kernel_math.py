@@ -13,6 +13,7 @@ from typing import Any
 import fishplate as fp
 import numpy as np
 import pytest
+from fishplate.lang import _libdevice
 
 SOURCE = Path(__file__).resolve().parents[3] / "crates/fishplate-kernel/math/doubles.c"
 RNG = np.random.default_rng(5)
@@ -97,3 +98,49 @@ def test_kernels_have_them_without_calls() -> None:
     made = fp.compile(run_all, x, out)
     assert ".extern" not in made.ptx and "call" not in made.ptx and ".local" not in made.ptx
     assert "__fp_math_atan2f" not in made.llvm.replace(made.ptx, "")
+
+
+@fp.kernel
+def far(x: fp.Tensor) -> None:
+    i = fp.thread_idx().x
+    x[i] = fp.math.lgamma(x[i]) + fp.math.sin(x[i]) + fp.math.exp(x[i])
+
+
+@fp.jit
+def run_far(x: fp.Tensor) -> None:
+    far(x).launch(grid=1, block=32)
+
+
+#: What stands for NVIDIA's file: the names are its, the functions are not.
+LIBRARY = """
+double __nv_lgamma(double x) { return x * 3; }
+double __nv_sin(double x) { return x + 17; }
+double __nv_cos(double x) { return x - 19; }
+"""
+
+
+def test_a_library_for_gpus_is_linked_where_one_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FISHPLATE_LIBDEVICE", "")
+    _libdevice.find.cache_clear()
+    x = fp.make_fake_compact_tensor(fp.Float64, (64,), device="cuda")
+    with pytest.raises(
+        fp.CompileError, match="`lgamma` of Float64 cannot be used on a GPU; the option"
+    ):
+        fp.compile(run_far, x)
+    (tmp_path / "library.c").write_text(LIBRARY)
+    path = tmp_path / "a library.bc"
+    command = ["clang", "--target=nvptx64-nvidia-cuda", "-O1", "-emit-llvm", "-c", "-o", path]
+    subprocess.run([*command, tmp_path / "library.c"], check=True)
+    for options in (f"--libdevice '{path}'", ""):
+        made = fp.compile(run_far, x, options=options)
+        text = made.ptx
+        # 3, 17, and nothing of what the kernel does not call.
+        assert "0d4008000000000000" in text and "0d4031000000000000" in text
+        assert "__nv_" not in text and "0dC033000000000000" not in text
+        monkeypatch.setenv("FISHPLATE_LIBDEVICE", str(path))
+        _libdevice.find.cache_clear()
+    with pytest.raises(RuntimeError, match="nowhere.bc: No such file"):
+        fp.compile(run_far, x, options="--libdevice /nowhere.bc")
+    _libdevice.find.cache_clear()

@@ -52,6 +52,8 @@ fn t105_what_is_unknown_is_refused_with_the_nearest_name() {
 
 #[test]
 fn t105_device_code() {
+    let library = Options::parse("--libdevice 'a b.bc'").unwrap().code().libdevice;
+    assert_eq!(library.unwrap().to_str(), Some("a b.bc"));
     let options = Options::parse("--gpu-arch=sm_90a --keep-ptx").unwrap();
     assert!(options.keep_ptx && !options.keep_ir);
     assert_eq!(options.code().gpu_arch, "sm_90a");

@@ -1,0 +1,47 @@
+"""NVIDIA's libdevice: functions of numbers for GPUs, as LLVM bitcode, where a CUDA toolkit or a package brings it."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Iterator
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+_FILE = "libdevice.10.bc"
+#: Packages that bring the file, and where it lies in them.
+_PACKAGES = {"nvidia": f"*/nvvm/libdevice/{_FILE}", "triton": f"backends/nvidia/lib/{_FILE}"}
+
+
+def _folders() -> Iterator[Path]:
+    """List the folders of CUDA toolkits."""
+    for variable in ("CUDA_HOME", "CUDA_PATH"):
+        if folder := os.environ.get(variable):
+            yield Path(folder)
+    yield Path("/usr/local/cuda")
+
+
+@cache
+def find() -> str | None:
+    """Return the path of libdevice; ``FISHPLATE_LIBDEVICE`` names it, or is empty for none."""
+    given = os.environ.get("FISHPLATE_LIBDEVICE")
+    if given is not None:
+        return given or None
+    for folder in _folders():
+        path = folder / "nvvm/libdevice" / _FILE
+        if path.is_file():
+            return str(path)
+    for package, pattern in _PACKAGES.items():
+        spec = find_spec(package)
+        for folder in (spec.submodule_search_locations or ()) if spec else ():
+            for path in sorted(Path(folder).glob(pattern)):
+                return str(path)
+    return None
+
+
+def with_libdevice(options: str) -> str:
+    """Return options that name libdevice, if there is one and they do not."""
+    if "--libdevice" in options or (path := find()) is None:
+        return options
+    return f"{options} --libdevice {shlex.quote(path)}".strip()
