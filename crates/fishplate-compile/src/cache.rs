@@ -25,7 +25,7 @@ use memory::Recent;
 /// How many functions stay in memory.
 const IN_MEMORY: usize = 256;
 /// Changes whenever other code is made from the same input.
-pub(crate) const REVISION: &str = concat!(env!("CARGO_PKG_VERSION"), " 2 llvm 22");
+pub(crate) const REVISION: &str = concat!(env!("CARGO_PKG_VERSION"), " 3 llvm 22");
 
 /// What an entry is found by.
 pub(crate) type Key = [u8; 32];

@@ -9,6 +9,7 @@ use std::{
 
 use llvm_sys::{
     core::LLVMSetTarget,
+    support::LLVMParseCommandLineOptions,
     target::{LLVMDisposeTargetData, LLVMSetModuleDataLayout},
     target_machine::{
         LLVMCodeGenFileType, LLVMCodeGenOptLevel, LLVMCodeModel, LLVMCreateTargetDataLayout,
@@ -85,9 +86,19 @@ impl Target {
     }
 }
 
+/// What LLVM takes as a command line only. Arrays on the stack with more uses than that many are taken for
+/// ones that the rest of the program may reach, and stay in memory; 100 are soon used by unrolled loops.
+const COMMAND_LINE: [&CStr; 2] = [c"fishplate", c"-capture-tracking-max-uses-to-explore=1000"];
+
 fn initialise() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
+        let words = COMMAND_LINE.map(CStr::as_ptr);
+        // SAFETY: the words are NUL-terminated and as many as said; no pass, which might read the options
+        // meanwhile, runs before there is a target machine.
+        unsafe {
+            LLVMParseCommandLineOptions(words.len() as c_int, words.as_ptr(), ptr::null());
+        }
         // SAFETY: each runs once; LLVM's table of targets is not used by others before this.
         unsafe {
             llvm_sys::target::LLVMInitializeX86TargetInfo();
