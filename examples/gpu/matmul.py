@@ -17,14 +17,19 @@ def load_tiles(a: fp.Tensor, b: fp.Tensor, k: fp.Int32, at: fp.Tensor, bt: fp.Te
     """Bring a stretch of the tile's rows of a and columns of b to shared memory, zeros beyond their ends."""
     t = fp.thread_idx().x
     row, column = fp.block_idx().y * TILE, fp.block_idx().x * TILE
-    for step in fp.range_constexpr(TILE * DEPTH // THREADS):
-        i = step * THREADS + t
+    places = [step * THREADS + t for step in range(TILE * DEPTH // THREADS)]
+    left, right = [], []
+    # All are asked for before the first is waited for.
+    for i in places:
         r, c = i // DEPTH, i % DEPTH
         inside = row + r < a.shape[0] and k + c < a.shape[1]
-        at[c, r] = a[row + r, k + c] if inside else 0.0
+        left.append(a[row + r, k + c] if inside else 0.0)
         r, c = i // TILE, i % TILE
         inside = k + r < b.shape[0] and column + c < b.shape[1]
-        bt[r, c] = b[k + r, column + c] if inside else 0.0
+        right.append(b[k + r, column + c] if inside else 0.0)
+    for i, p, q in zip(places, left, right, strict=True):
+        at[i % DEPTH, i // DEPTH] = p
+        bt[i // TILE, i % TILE] = q
 
 
 @fp.kernel(noalias=True)

@@ -7,16 +7,23 @@ import fishplate as fp
 import numpy as np
 import rows
 
-BLOCKS = 1024
+BLOCKS, AT_ONCE = 1024, 4
 
 
 @fp.kernel(noalias=True)
 def part_kernel(x: fp.Tensor, parts: fp.Tensor) -> None:
     """Set one of the parts: the sum of what the block's threads take in turn."""
     n, total = x.shape[0], fp.Float32(0)
-    threads = fp.grid_dim().x * rows.THREADS
+    threads = (fp.grid_dim().x * rows.THREADS).to(fp.Int64)
     first = (fp.block_idx().x * rows.THREADS + fp.thread_idx().x).to(fp.Int64)
-    for i in range(first, n // rows.VEC, threads):
+    # Several are asked for before the first is waited for; what is left over comes one by one.
+    vectors = n // rows.VEC
+    rounds = vectors // (threads * AT_ONCE)
+    for i in range(rounds):
+        start = first + i * threads * AT_ONCE
+        asked = [x.load_vec((start + k * threads) * rows.VEC, rows.VEC) for k in range(AT_ONCE)]
+        total += sum(sum(part) for part in asked)
+    for i in range(first + rounds * threads * AT_ONCE, vectors, threads):
         total += sum(x.load_vec(i * rows.VEC, rows.VEC))
     for i in range(n // rows.VEC * rows.VEC + first, n, threads):
         total += x[i]

@@ -5,24 +5,36 @@ from __future__ import annotations
 import arrays
 import fishplate as fp
 
-TILE, ROWS = 32, 8
+TILE, ROWS = 64, 8
 
 
 @fp.kernel(noalias=True)
 def transpose_kernel(a: fp.Tensor, b: fp.Tensor) -> None:
     """Set a tile of b."""
-    # One column more than is used: a column of the tile then lies in 32 different banks.
+    # One column more than is used: a column of the tile then lies in different banks.
     tile = fp.shared_array((TILE, TILE + 1), a.dtype)
     tx, ty, _ = fp.thread_idx()
-    column, row = fp.block_idx().x * TILE + tx, fp.block_idx().y * TILE + ty
-    for k in fp.range_constexpr(TILE // ROWS):
-        if column < a.shape[1] and row + k * ROWS < a.shape[0]:
-            tile[ty + k * ROWS, tx] = a[row + k * ROWS, column]
+    left, top = fp.block_idx().x * TILE, fp.block_idx().y * TILE
+    steps = range(0, TILE, ROWS)
+    is_whole = left + TILE <= a.shape[1] and top + TILE <= a.shape[0]
+    if is_whole:
+        # All are asked for before the first is waited for.
+        values = tuple(a[top + ty + k, left + tx] for k in steps)
+        for k, value in zip(steps, values, strict=True):
+            tile[ty + k, tx] = value
+    else:
+        for k in fp.range_constexpr(0, TILE, ROWS):
+            if left + tx < a.shape[1] and top + ty + k < a.shape[0]:
+                tile[ty + k, tx] = a[top + ty + k, left + tx]
     fp.sync_threads()
-    column, row = fp.block_idx().y * TILE + tx, fp.block_idx().x * TILE + ty
-    for k in fp.range_constexpr(TILE // ROWS):
-        if column < b.shape[1] and row + k * ROWS < b.shape[0]:
-            b[row + k * ROWS, column] = tile[tx, ty + k * ROWS]
+    if is_whole:
+        values = tuple(tile[tx, ty + k] for k in steps)
+        for k, value in zip(steps, values, strict=True):
+            b[left + ty + k, top + tx] = value
+    else:
+        for k in fp.range_constexpr(0, TILE, ROWS):
+            if top + tx < b.shape[1] and left + ty + k < b.shape[0]:
+                b[left + ty + k, top + tx] = tile[tx, ty + k]
 
 
 @fp.jit
