@@ -1,6 +1,7 @@
 //! Dialect models at run time: those of the dialects that are linked in, and those that programs load.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 
 use fishplate::Result;
@@ -21,6 +22,8 @@ pub struct Model {
     pub origin: String,
     /// Whether MLIR has the dialect's C++ linked in.
     pub linked: bool,
+    /// Models that were read later have a larger number.
+    order: usize,
     text: Box<str>,
     /// What is not a definition.
     pub(crate) head: Dialect,
@@ -78,6 +81,7 @@ impl Model {
             name: head.name.clone(),
             origin: origin.to_owned(),
             linked,
+            order: READ.fetch_add(1, Ordering::Relaxed),
             enums: Lines::of(&plain, "enums", by_name),
             types: Lines::of(&plain, "types", by_mnemonic),
             attrs: Lines::of(&plain, "attrs", by_mnemonic),
@@ -165,6 +169,8 @@ impl Model {
     }
 }
 
+/// How many models were read.
+static READ: AtomicUsize = AtomicUsize::new(0);
 static MODELS: RwLock<Option<HashMap<String, Arc<Model>>>> = RwLock::new(None);
 /// The types and attributes of all models, made when they are first asked for.
 static CATALOG: Mutex<Option<Arc<Catalog>>> = Mutex::new(None);
@@ -226,7 +232,10 @@ pub(crate) fn catalog() -> Result<Arc<Catalog>> {
     }
     let known = MODELS.read().unwrap_or_else(PoisonError::into_inner);
     let mut made = Catalog::default();
-    for model in known.iter().flat_map(HashMap::values) {
+    // Where two models have a C++ class of the same name, it is that of the later one.
+    let mut models: Vec<&Arc<Model>> = known.iter().flat_map(HashMap::values).collect();
+    models.sort_by_key(|model| model.order);
+    for model in models {
         let definitions = model.definitions()?;
         let added = match model.linked {
             true => made.add(&definitions),
