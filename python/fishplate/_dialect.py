@@ -345,18 +345,21 @@ def _sign(function: Any, name: str, row: Mapping[str, Any], spelling: str) -> No
 
 
 def _make_builder(dialect: Dialect, name: str, row: Mapping[str, Any]) -> Any:
-    build = _builder(dialect.name, row["class"], False)
+    build = _builder(dialect.name, row["class"], row["vary"])
     _sign(build, name, row, "keyword")
     # Help shows no signature of a function that is native.
     shown = _inspect(row, name, [], "keyword")
     build.__doc__ = f"{name}{shown}\n\n{row['doc']}".rstrip()
     build.__module__ = dialect._namespace(row)["__module__"]
-    if not row["many"]:
+    if not row["many"] and not row["vary"]:
         return build
 
     def function(*args: Any, **keywords: Any) -> Any:
-        results = build(*args, **keywords)
-        return results if isinstance(results, ir.Operation) else tuple(results)
+        made = build(*args, **keywords)
+        if not row["vary"]:
+            return tuple(made)
+        results = tuple(made.results)
+        return results if len(results) > 1 else results[0] if results else made
 
     function.__name__ = function.__qualname__ = name
     function.__module__ = build.__module__

@@ -10,6 +10,7 @@ from fishplate import ir as _ir
 import fishplate.dialects._extras.func as _x
 from fishplate.dialects._extras.func import call as call
 from fishplate.dialects._extras.func import call_indirect as call_indirect
+from fishplate.dialects._extras.func import func as func
 
 def register(context: _ir.Context | None = None, *, load: bool = True) -> None: ...
 
@@ -75,7 +76,7 @@ class ConstantOp(_x.ConstantOp):
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
     ATTRIBUTE_NAMES: _ClassVar[tuple[str, ...]]
     RESULT_NAMES: _ClassVar[tuple[str, ...]]
-    def __init__(self, result0: _ir.Type, value: str | _ir.FlatSymbolRefAttr | _ir.Attribute, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> None: ...
+    def __init__(self, result: _ir.Type, value: str | _ir.FlatSymbolRefAttr | _ir.Attribute, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> None: ...
     @property
     def value(self) -> str: ...
     @value.setter
@@ -83,7 +84,7 @@ class ConstantOp(_x.ConstantOp):
     @property
     def result0(self) -> _ir.Value: ...
 
-def constant(result0: _ir.Type, value: str | _ir.FlatSymbolRefAttr | _ir.Attribute, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> _ir.Value: ...
+def constant(result: _ir.Type, value: str | _ir.FlatSymbolRefAttr | _ir.Attribute, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> _ir.Value: ...
 
 class FuncOp(_x.FuncOp):
     OPERATION_NAME: _ClassVar[str]
@@ -124,8 +125,6 @@ class FuncOp(_x.FuncOp):
     def no_inline(self) -> None: ...
     @property
     def body(self) -> _ir.Region: ...
-
-def func(sym_name: str | _ir.Attribute, function_type: _ir.Type | _ir.Attribute, *, sym_visibility: str | _ir.Attribute | None = ..., arg_attrs: _Sequence[_Mapping[str, _ir.Attribute]] | _ir.Attribute | None = ..., res_attrs: _Sequence[_Mapping[str, _ir.Attribute]] | _ir.Attribute | None = ..., no_inline: bool | _ir.Attribute | None = ..., loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> FuncOp: ...
 
 class ReturnOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]

@@ -220,7 +220,7 @@ def test_traversal_gives_extended_classes(module: ir.Module) -> None:
     assert second.operation.name == "func.func" and second.sym_name == "g"
 
 
-@pytest.mark.parametrize("name", "arith builtin func gpu llvm memref scf".split())
+@pytest.mark.parametrize("name", "arith builtin func gpu llvm memref scf vector".split())
 def test_extras_are_what_modules_and_stubs_have(name: str) -> None:
     dialect, folder = getattr(OURS, name), Path(dialects.__file__).parent
     extras = __import__(f"fishplate.dialects._extras.{name}", fromlist=["*"])

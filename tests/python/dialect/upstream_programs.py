@@ -91,9 +91,13 @@ def python_functions(m: SimpleNamespace) -> None:
     def nothing():
         pass
 
-    @func.FuncOp.from_py_func()
+    @func.func()
     def calls_nothing():
         nothing()
+
+    @func.func(i32, name="twice")
+    def again(a):
+        return [a, a]
 
 
 def loops(m: SimpleNamespace) -> None:
@@ -294,6 +298,7 @@ def vectors(m: SimpleNamespace) -> None:
         vector.store(c, buffer, [at])
         ty = ir.AffineMap.get_identity(1)
         read = vector.transfer_read(four, buffer, [at], ty, x, [True])
+        vector.print_(source=read)
         return vector.reduction(f32, vector.CombiningKind.ADD, arith.addf(read, c))
 
 
@@ -323,6 +328,25 @@ def modules(m: SimpleNamespace) -> None:
     @builtin.module(attrs={"arith.note": ir.UnitAttr.get()})
     def second():
         arith.constant(ir.IndexType.get(), 2)
+
+
+def variable_results(m: SimpleNamespace) -> None:
+    """Functions of operations that only themselves know how many results they have."""
+    ir, func, builtin, memref, llvm = m.ir, m.func, m.builtin, m.memref, m.llvm
+    i32, i64 = ir.IntegerType.get_signless(32), ir.IntegerType.get_signless(64)
+    declared = func.FuncOp("declared", ([i32], [i32]), visibility="private")
+
+    @func.func(i32)
+    def f(x):
+        one = builtin.unrealized_conversion_cast([i64], [x])
+        two = builtin.unrealized_conversion_cast([i32, i32], [one])
+        called = llvm.inline_asm(None, [], "nop", "", has_side_effects=True)
+        assert len(called.results) == 0
+        answer = llvm.inline_asm(i32, [two[1]], "mov $0, $1", "=r,r")
+        buffer = memref.alloc(ir.MemRefType.get([4], i32), [], [])
+        rest = memref.extract_strided_metadata(buffer)
+        assert len(rest) == 4
+        return func.constant(declared.type, "declared"), answer
 
 
 def regions(m: SimpleNamespace) -> None:
@@ -361,5 +385,6 @@ PROGRAMS = [
     vectors,
     llvm_functions,
     modules,
+    variable_results,
     regions,
 ]

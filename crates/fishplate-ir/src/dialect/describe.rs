@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use fishplate::Result;
-use fishplate_dialect::emit::python::builder::{annotated, annotated_params};
+use fishplate_dialect::emit::python::builder::{annotated, annotated_params, results_vary};
 use fishplate_dialect::emit::python::naming;
 use fishplate_dialect::model::{Def, Enum, Op, Variadicity};
 use serde_json::{Value, json};
@@ -129,5 +129,6 @@ fn builder(model: &Model, op: &Op) -> Value {
         "class": model.naming().op_class(op), "doc": doc(&op.summary, &op.description),
         "params": params, "returns": returns,
         "many": returns.starts_with("tuple["),
+        "vary": op.regions.is_empty() && results_vary(op),
     })
 }

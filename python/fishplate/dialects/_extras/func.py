@@ -11,7 +11,7 @@ from fishplate._dialect import Extended, ValueLike
 
 from ._build import fill, results_of, values_of, whole
 
-__all__ = ["CallOp", "ConstantOp", "FuncOp", "call", "call_indirect"]
+__all__ = ["CallOp", "ConstantOp", "FuncOp", "call", "call_indirect", "func"]
 
 
 def _function_type(ty: Any) -> Any:
@@ -177,6 +177,26 @@ class FuncOp(Extended):
         func.ReturnOp(values)
         ty = ir.FunctionType.get(self.type.inputs, [value.type for value in values])
         self.attributes["function_type"] = ir.TypeAttr.get(ty)
+
+
+def func(*args: Any, **keywords: Any) -> Any:
+    """Return a decorator, as `FuncOp.from_py_func` does, or build a function, as `FuncOp` does.
+
+    .. code-block:: python
+
+        @func.func(i32, i32)
+        def add(a, b):
+            return arith.addi(a, b)
+
+        func.func("declared", ([i32], [i32]), visibility="private")
+    """
+    from fishplate.dialects import func as dialect
+
+    if (args and isinstance(args[0], str | ir.StringAttr)) or "sym_name" in keywords:
+        names = {"sym_name": "name", "function_type": "type"}
+        given = {names.get(name, name): value for name, value in keywords.items()}
+        return dialect.FuncOp(*args, **given)
+    return dialect.FuncOp.from_py_func(*args, **keywords)
 
 
 class CallOp(Extended):

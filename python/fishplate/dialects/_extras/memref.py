@@ -54,6 +54,7 @@ def load(
     *,
     nontemporal: bool | ir.Attribute | None = None,
     alignment: int | ir.Attribute | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.Value:
@@ -62,7 +63,7 @@ def load(
 
     places = _values(indices, loc, ip)
     more: dict[str, Any] = {"nontemporal": nontemporal, "alignment": alignment}
-    return dialect.LoadOp(memref, places, **more, loc=loc, ip=ip).result
+    return dialect.LoadOp(memref, places, **more, results=results, loc=loc, ip=ip).result
 
 
 def store(

@@ -51,7 +51,11 @@ pub fn arguments(op: &Op) -> Vec<Argument> {
     let (mut by_position, mut by_name) = (Vec::new(), Vec::new());
     if !op.infers_results() {
         for (at, slot) in op.results.iter().enumerate() {
-            let name = if slot.name.is_empty() { format!("result{at}") } else { slot.name.clone() };
+            let name = match slot.name.as_str() {
+                "" if op.results.len() == 1 => "result".to_owned(),
+                "" => format!("result{at}"),
+                name => name.to_owned(),
+            };
             by_position.push((claim(&name), Role::ResultType(at)));
         }
     }
@@ -124,12 +128,20 @@ pub fn annotated(model: &Dialect, op: &Op) -> (Vec<(Argument, String)>, String) 
     (arguments, returns(op, naming.op_class(op)))
 }
 
-/// What a builder returns.
+/// Whether only an operation itself says how many results it has.
+pub fn results_vary(op: &Op) -> bool {
+    op.results.iter().any(|slot| slot.variadicity != Variadicity::One)
+}
+
+/// What a builder returns: the result, the results if there are several, or the operation if there are none, or if it
+/// has regions to be filled.
 pub fn returns(op: &Op, class: &str) -> String {
     match op.results.as_slice() {
-        [] => class.to_owned(),
         _ if !op.regions.is_empty() => class.to_owned(),
-        [slot] => values(slot).to_owned(),
+        [] => class.to_owned(),
+        [slot] if slot.variadicity == Variadicity::Optional => format!("_ir.Value | {class}"),
+        _ if results_vary(op) => format!("_ir.Value | tuple[_ir.Value, ...] | {class}"),
+        [_] => "_ir.Value".to_owned(),
         _ => "tuple[_ir.Value, ...]".to_owned(),
     }
 }
