@@ -49,24 +49,24 @@ def compile_function(
     memory = Memory.of(jit, given, constants, specs.params, option_string(options))
     traced = memory.recall() if memory else None
     if traced is None:
-        traced = _traced(jit, specs, given, constants, options, symbol)
+        trace = Trace(option_string(options))
+        traced = _traced(trace, jit, specs, given, constants, symbol)
         if memory:
-            memory.remember(traced)
+            memory.remember(traced, trace.functions)
     text, returns = traced
     leave(text, symbol, jit, option_string(options))
     return _finished(text, symbol, name, specs, options, jit, returns)
 
 
 def _traced(
+    trace: Trace,
     jit: JitFunction,
     specs: ArgSpecs,
     given: dict[str, Any],
     constants: dict[str, Any],
-    options: Any,
     symbol: str,
 ) -> tuple[str, bool]:
     """Run the function with values; return the module and whether the function has a result."""
-    trace = Trace(option_string(options))
     with trace:
         try:
             return _trace(trace, jit, specs, given, constants, symbol)
@@ -118,6 +118,7 @@ def _trace(
     if trace.gpu:
         trace.device, trace.stream = builder.param("Int32"), builder.param("Pointer")
     bound = inspect.BoundArguments(jit.signature, values)  # type: ignore[arg-type]
+    trace.functions.add(jit)
     result = jit.traced(*bound.args, **bound.kwargs)
     returns = trace.finish(result)
     return builder.text(), returns

@@ -46,12 +46,24 @@ class Unknown(Exception):
     """A value whose meaning cannot be told."""
 
 
-def fingerprint(*values: Any) -> bytes:
-    """Return what the values are; `Unknown` is raised where that cannot be told."""
+def fingerprint(*values: Any, functions: dict[Any, Any] | None = None) -> bytes:
+    """Return what the values are; `Unknown` is raised where that cannot be told.
+
+    The functions to compile among them are put into ``functions``, by file and line.
+    """
     writer = _Writer()
     for value in values:
         writer.add(value)
+    if functions is not None:
+        functions.update(writer.jits)
     # Version 2 depends on values only, not on which of them are shared.
+    return marshal.dumps(writer.parts, 2)
+
+
+def meanings(function: types.FunctionType, names: frozenset[str]) -> bytes:
+    """Return what names mean in a function."""
+    writer = _Writer()
+    writer.names(function, names)
     return marshal.dumps(writer.parts, 2)
 
 
@@ -65,13 +77,13 @@ def source_state(code: types.CodeType) -> Any:
 
 
 @functools.cache
-def _names(code: types.CodeType) -> frozenset[str]:
+def names_of(code: types.CodeType) -> frozenset[str]:
     """Return the names of globals and attributes in code, functions inside it included."""
     if _IMPORT in code.co_code[::2]:
         raise Unknown("an import in a function")
     found = frozenset(code.co_names)
     inner = (part for part in code.co_consts if isinstance(part, types.CodeType))
-    return found.union(*map(_names, inner))
+    return found.union(*map(names_of, inner))
 
 
 def _root(module: str | None) -> str:
@@ -87,6 +99,8 @@ class _Writer:
         self._seen: dict[int, int] = {}
         self._kept: list[Any] = []
         self._modules: set[tuple[int, frozenset[str]]] = set()
+        #: Functions to compile, by file and line.
+        self.jits: dict[Any, Any] = {}
 
     def add(self, value: Any) -> None:
         """Add one value."""
@@ -142,12 +156,16 @@ class _Writer:
         code, known = function.__code__, function.__globals__
         # What a library's decorator returns has the name of what it decorates, but not its globals.
         is_library = self._library(known.get("__name__"), function.__qualname__)
-        names = frozenset() if is_library else _names(code)
         if not is_library:
             self.parts.append(code)
             self.add(function.__defaults__)
             self.add(function.__kwdefaults__)
         self.add(vars(function))
+        self.names(function, frozenset() if is_library else names_of(code))
+
+    def names(self, function: types.FunctionType, names: frozenset[str]) -> None:
+        """Add what a function closes over, and what names mean in its module."""
+        known = function.__globals__
         for cell in function.__closure__ or ():
             try:
                 found = cell.cell_contents
@@ -163,9 +181,11 @@ class _Writer:
 
     def jit(self, jit: Any) -> None:
         """Add a function to compile, whose source counts."""
+        code = jit.function.__code__
+        self.jits[code.co_filename, code.co_firstlineno] = jit
         self.add(jit.function)
         self.add(jit.options)
-        self.add(source_state(jit.function.__code__))
+        self.add(source_state(code))
         self.add(getattr(jit, "_annotations", None))
 
     def _class(self, kind: type) -> None:
@@ -173,7 +193,7 @@ class _Writer:
             return
         self.parts.append((kind.__module__, kind.__qualname__))
         _check_layout(kind)
-        for base in kind.__bases__:
+        for base in (*kind.__bases__, type(kind)):
             self.add(base)
         for name, member in vars(kind).items():
             if name not in _SKIPPED:

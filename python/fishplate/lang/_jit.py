@@ -139,6 +139,7 @@ class JitFunction(Dispatcher):
                 bound.arguments[parameter] = note(bound.arguments[parameter])
         trace.file(self.filename)
         trace.calls.append(name)
+        trace.functions.add(self)
         try:
             return self.traced(*bound.args, **bound.kwargs)
         finally:

@@ -12,12 +12,12 @@ import json
 import marshal
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .. import _compiler_library
 from ..registry import get_global_func
-from ._fingerprint import Unknown, fingerprint
+from ._fingerprint import Unknown, fingerprint, meanings, names_of
 
 if TYPE_CHECKING:
     from ..spec import Param
@@ -33,10 +33,11 @@ _FOLDERS = ("lang", "arguments", "compiler")
 class Memory:
     """What is known of one compilation before it starts."""
 
-    def __init__(self, key: bytes, params: Sequence[Param]) -> None:
-        """Keep the key."""
+    def __init__(self, key: bytes, params: Sequence[Param], functions: dict[Any, Any]) -> None:
+        """Keep the key, and the functions that it was made of, by file and line."""
         self._key = key
         self._params = list(params)
+        self._functions = functions
 
     @staticmethod
     def of(
@@ -50,20 +51,48 @@ class Memory:
         if "--no-cache" in options.split():
             return None
         kinds = [kind for example in examples.values() for kind in _structures(example)]
+        functions: dict[Any, Any] = {}
+        values = _FRONT_END, jit, dict(constants), kinds, options
         try:
-            key = fingerprint(_FRONT_END, jit, dict(constants), kinds, options)
+            key = fingerprint(*values, functions=functions)
         except Unknown:
             return None
-        return Memory(key, params)
+        return Memory(key, params, functions)
 
     def recall(self) -> Any:
-        """Return what was remembered; None where there is nothing."""
+        """Return what was remembered; None where there is nothing, or where it is true no more."""
         note = _recall(self._key, self._params)
-        return None if note is None else json.loads(bytes(note))
+        if note is None:
+            return None
+        beyond, outcome = json.loads(bytes(note))
+        for file, line, names, meant in beyond:
+            jit = self._functions.get((file, line))
+            try:
+                now = jit and meanings(jit.function, frozenset(names)).hex()
+            except Unknown:
+                now = None
+            if now != meant:
+                return None
+        return outcome
 
-    def remember(self, outcome: Any) -> None:
-        """Remember something that JSON can write."""
-        _remember(self._key, self._params, json.dumps(outcome).encode())
+    def remember(self, outcome: Any, functions: Iterable[JitFunction]) -> None:
+        """Remember something that JSON can write, which was made by running these functions.
+
+        What is run may mean more than Python's code for the function shows: types of local variables,
+        and branches that Python leaves out. Those names are noted, with what they mean.
+        """
+        beyond = []
+        try:
+            for jit in functions:
+                code = jit.function.__code__
+                names = names_of(jit.traced.__code__)
+                meant = meanings(jit.function, names)
+                if meant != meanings(jit.function, names_of(code)):
+                    place = code.co_filename, code.co_firstlineno
+                    beyond.append([*place, sorted(names), meant.hex()])
+        except Unknown:
+            return
+        _remember(self._key, self._params, json.dumps([beyond, outcome]).encode())
 
 
 def _structures(example: Any) -> Iterator[type]:

@@ -63,6 +63,8 @@ class Trace:
         self.open_edges: list[list[Edge]] = []
         #: Names of the functions that are being run.
         self.calls: list[str] = []
+        #: The functions that were run.
+        self.functions: set[Any] = set()
         #: Files of the functions that were run, for errors.
         self.filenames: set[str] = set()
         self._files: dict[str, int] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import secrets
 import subprocess
 import sys
 from pathlib import Path
@@ -191,6 +192,39 @@ def kernel(a: fp.Tensor, k: fp.Constexpr):
     for i in range(a.shape[0]):
         a[i] += k + helper()
 '''
+
+
+def test_what_python_leaves_out_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Types of local variables are in no code of Python, but say what a kernel computes."""
+    import fishplate.lang._compile as compiling
+
+    traces: list[int] = []
+    trace = compiling._trace
+    monkeypatch.setattr(compiling, "_trace", lambda *args: traces.append(1) or trace(*args))
+    source = """
+import fishplate as fp
+import settings
+
+@fp.jit
+def inner(a: fp.Tensor):
+    x: settings.TYPE = 3.75
+    a[0] = x
+
+@fp.jit
+def kernel(a: fp.Tensor):
+    "TOKEN"
+    y: fp.Float64 = 0.0
+    inner(a)
+    a[1] = y
+"""
+    source = source.replace("TOKEN", secrets.token_hex())  # no run before had it
+    results = []
+    for kind in ("Int32", "Int32", "Float32", "Int32"):
+        user = load(tmp_path, source, f"import fishplate as fp\nTYPE = fp.{kind}\n")
+        a = np.ones(2)
+        fp.compile(user.kernel, a)(a)
+        results.append((a[0], len(traces)))
+    assert results == [(3.0, 1), (3.0, 1), (3.75, 2), (3.0, 3)]
 
 
 def test_a_second_process_traces_nothing(tmp_path: Path) -> None:
