@@ -13,23 +13,63 @@ BUILD = f"build arith.addi, one of {OPS:,}"
 FLOOR = "floor: operator.add"
 FUNCTIONS = 400
 
+ITERATE = f"for op in block.operations, one of {OPS:,}"
+WALK = f"op.walk(callback), one of {OPS:,}"
+USERS = "[use.owner for use in value.uses], one of 40"
+
 # Ours / MLIR's, at most. Rows without a bar are here for the reader.
-UNBARRED = ("IntegerAttr.get(i32, 5)", "StringAttr.get('x')")
+UNBARRED = (
+    "StringAttr.get('x')",
+    "UnitAttr.get()",
+    "FunctionType.get([i32], [i32])",
+    "ArrayAttr.get([one, one])",
+    "Location.file('a', 1, 2)",
+    "len(op.operands)",
+    "tensor.shape",
+)
 BARS = {
     BUILD: 0.5,
     "op.name": 0.7,
     "op.location": 0.7,
     "op.attributes['value']": 0.7,
     "op.operands[0]": 0.7,
+    "op.result": 0.7,
+    "op.results[0].type": 0.7,
+    ITERATE: 0.7,
+    WALK: 0.7,
+    USERS: 0.7,
     "opview.lhs": 0.7,
     "opview.result": 0.7,
     "value.type": 0.7,
     "value.owner": 0.7,
+    "block.operations[0]": 0.7,
+    "tensor.element_type": 0.7,
     "IntegerType.get_signless(32)": 0.7,
+    "F32Type.get()": 0.7,
     "RankedTensorType.get([2, 4], i32)": 0.7,
+    "MemRefType.get([2, 4], i32)": 0.7,
+    "VectorType.get([2, 4], i32)": 0.7,
+    "IntegerAttr.get(i32, 5)": 0.7,
+    "FloatAttr.get(f32, 1.0)": 0.7,
     "parse a module": 1.1,
     "print a module": 1.1,
 }
+
+
+# How many things a row is about; its time is that of one.
+COUNTS = {ITERATE: OPS, WALK: OPS, USERS: 40}
+CLASSES = (
+    *(
+        "ArrayAttr",
+        "F32Type",
+        "FloatAttr",
+        "FunctionType",
+        "IntegerAttr",
+        "IntegerType",
+        "Location",
+    ),
+    *("MemRefType", "RankedTensorType", "StringAttr", "UnitAttr", "VectorType"),
+)
 
 
 def module_text() -> str:
@@ -70,6 +110,20 @@ def build_loop(arith: ModuleType, value: object) -> None:
         addi(value, value)
 
 
+def _many(ir: ModuleType) -> object:
+    """A module of OPS operations without operands."""
+    constants = (f"%x{at} = arith.constant {at} : i32" for at in range(OPS))
+    return ir.Module.parse("\n".join(constants))
+
+
+def _used(ir: ModuleType, arith: ModuleType, value: object) -> object:
+    """A value with 40 uses."""
+    used = arith.AddIOp(value, value).result
+    for _ in range(20):
+        arith.AddIOp(used, used)
+    return used
+
+
 def statements(ir: ModuleType, arith: ModuleType) -> dict[str, tuple[str, dict[str, object]]]:
     """Every row but BUILD. A context with its dialects is current, and a location."""
     import operator
@@ -80,14 +134,20 @@ def statements(ir: ModuleType, arith: ModuleType) -> dict[str, tuple[str, dict[s
         constant = one(ir)
         value = constant.result
         view = arith.AddIOp(value, value)
+        used = _used(ir, arith, value)
     text = module_text()
+    many = _many(ir)
     names = {
         "ir": ir,
-        "IntegerAttr": ir.IntegerAttr,
-        "IntegerType": ir.IntegerType,
-        "RankedTensorType": ir.RankedTensorType,
-        "StringAttr": ir.StringAttr,
+        **{name: getattr(ir, name) for name in CLASSES},
         "i32": i32,
+        "f32": ir.F32Type.get(),
+        "one": ir.IntegerAttr.get(i32, 1),
+        "tensor": ir.RankedTensorType.get([2, 4], i32),
+        "block": many.body,
+        "many": many.operation,
+        "used": used,
+        "go_on": lambda op: ir.WalkResult.ADVANCE,
         "op": view.operation,
         "constant": constant,
         "opview": view,
@@ -101,6 +161,9 @@ def statements(ir: ModuleType, arith: ModuleType) -> dict[str, tuple[str, dict[s
     texts |= {
         FLOOR: "add(2, 3)",
         "op.attributes['value']": "constant.attributes['value']",
+        ITERATE: "for op in block.operations: pass",
+        WALK: "many.walk(go_on)",
+        USERS: "[use.owner for use in used.uses]",
         "parse a module": "ir.Module.parse(text)",
         "print a module": "str(module)",
     }

@@ -86,6 +86,9 @@ class _ObjectMeta(ABCMeta):
         namespace.setdefault("__slots__", ())
         return super().__new__(mcls, name, bases, namespace, **kwargs)
 
+    #: As that of abstract base classes, which it asks when an object is no instance in the plain sense.
+    __instancecheck__ = _core._instance_check
+
 
 class Object(CObject, metaclass=_ObjectMeta):
     """Root of the Python classes that stand for FFI objects.

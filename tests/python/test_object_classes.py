@@ -35,3 +35,19 @@ def test_other_values_are_none() -> None:
     for value in (1, text, fishplate.Shape((1,)), fishplate.dtype("int8"), object()):
         assert not isinstance(value, fishplate.Object)
     assert not issubclass(OpaquePyObject, fishplate.Tensor)
+
+
+def test_classes_are_abstract_base_classes() -> None:
+    class Whole(fishplate.Object):
+        pass
+
+    assert not isinstance(3, Whole)
+    Whole.register(int)
+    assert isinstance(3, Whole) and issubclass(bool, Whole) and not isinstance("3", Whole)
+
+    class Claims:
+        @property
+        def __class__(self) -> type:  # type: ignore[override]
+            return Whole
+
+    assert isinstance(Claims(), Whole)

@@ -61,11 +61,16 @@ impl Attribute {
     ///
     /// # Safety
     /// As [`Attribute::wrap`].
+    #[inline]
     pub(crate) unsafe fn wrap_new(
         context: &ObjectRef<Context>,
         raw: MlirAttribute,
     ) -> Result<ObjectRef<Attribute>> {
-        // SAFETY: null, or an attribute of a live context (see above).
+        let held = context.lock();
+        if let Some(known) = context.state(&held).table.find(raw.ptr) {
+            return Ok(known);
+        }
+        // SAFETY: null, or of a live context (see above).
         if !raw.ptr.is_null() && unsafe { fishplateAttributeNestsDeeper(raw, DEEPEST) } {
             return Err(nests_too_deep());
         }

@@ -90,7 +90,7 @@ impl Of {
 }
 
 /// A sequence of an operation, a block or a region.
-#[derive(Object)]
+#[derive(Clone, Object)]
 #[object(key = "ir.List", opaque)]
 pub struct List {
     #[field(skip)]
@@ -290,18 +290,19 @@ impl List {
     /// The element at an index, which counts from the end when it is negative. Other keys, such as the
     /// slices of a language, are left to the global function `ir.list_item`.
     #[method(name = "__getitem__")]
-    fn get(this: ObjectRef<List>, key: AnyView<'_>) -> Result<Any> {
+    fn get(&self, key: AnyView<'_>) -> Result<Any> {
         let Some(index) = i64::from_view(&key) else {
+            let this = self.clone().into_object()?;
             return Function::get("ir.list_item")?.call((&this, key));
         };
-        let held = this.context().lock();
+        let held = self.context().lock();
         // Chains are not counted where that is not needed.
-        let is_chain = matches!(this.of, Of::Operations | Of::Blocks);
-        let place = match is_chain && this.length.is_none() && index >= 0 {
+        let is_chain = matches!(self.of, Of::Operations | Of::Blocks);
+        let place = match is_chain && self.length.is_none() && index >= 0 {
             true => index,
-            false => this.place(&held, index)?,
+            false => self.place(&held, index)?,
         };
-        this.at(&held, place)
+        self.at(&held, place)
     }
 
     /// All elements, as they are now.

@@ -1,7 +1,7 @@
 //! `ir.Location`: where something comes from. A location may be unknown, a range in a file, a name
 //! around another, a call site, or several fused into one.
 
-use fishplate::{Array, Object, ObjectRef, Result};
+use fishplate::{Array, Object, ObjectRef, Result, Variant2};
 use fishplate_mlir::nesting::DEEPEST;
 use mlir_sys::{
     MlirLocation, mlirEmitError, mlirIdentifierStr, mlirLocationCallSiteGet,
@@ -104,8 +104,11 @@ fn made(
     context: &ObjectRef<Context>,
     make: impl FnOnce() -> MlirLocation,
 ) -> Result<ObjectRef<Location>> {
-    let _held = context.lock();
+    let held = context.lock();
     let raw = make();
+    if let Some(known) = context.state(&held).table.find(raw.ptr) {
+        return Ok(known);
+    }
     // SAFETY: a location of a live context, which is an attribute as well.
     if unsafe { raw::fishplateAttributeNestsDeeper(mlirLocationGetAttribute(raw), DEEPEST) } {
         return Err(nests_too_deep());
@@ -160,6 +163,26 @@ impl Location {
             let name = string_ref(filename);
             mlirLocationFileLineColRangeGet(context.raw(), name, line, col, end_line, end_col)
         })
+    }
+
+    /// A place in a file; a context may stand in the place of `end_line`.
+    fn file(
+        filename: &str,
+        line: i64,
+        col: i64,
+        #[default = None] end_line: Option<Variant2<i64, ObjectRef<Context>>>,
+        #[default = None] end_col: Option<i64>,
+        #[default = None] context: Option<ObjectRef<Context>>,
+    ) -> Result<ObjectRef<Location>> {
+        match end_line {
+            Some(Variant2::B(given)) => {
+                Location::at_file(filename, line, col, None, end_col, Some(given))
+            }
+            Some(Variant2::A(end)) => {
+                Location::at_file(filename, line, col, Some(end), end_col, context)
+            }
+            None => Location::at_file(filename, line, col, None, end_col, context),
+        }
     }
 
     /// A name around another location, or around an unknown one.

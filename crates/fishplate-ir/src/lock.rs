@@ -37,7 +37,25 @@ pub struct Guard<'a> {
     not_send: PhantomData<*mut ()>,
 }
 
+/// A number that no other live thread has: the address of its control block, which the register holds that
+/// the ABI of the platform gives to threads. A thread-local of a loaded library costs a call.
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[inline(always)]
+fn this_thread() -> usize {
+    let address: usize;
+    // SAFETY: the word at `fs:0` is the address of the control block itself; reading it changes nothing.
+    unsafe {
+        std::arch::asm!(
+            "mov {}, fs:0",
+            out(reg) address,
+            options(nostack, pure, readonly, preserves_flags)
+        );
+    }
+    address
+}
+
 /// A number that no other live thread has.
+#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
 #[inline]
 fn this_thread() -> usize {
     thread_local! {

@@ -57,11 +57,16 @@ impl Type {
     ///
     /// # Safety
     /// As [`Type::wrap`].
+    #[inline]
     pub(crate) unsafe fn wrap_new(
         context: &ObjectRef<Context>,
         raw: MlirType,
     ) -> Result<ObjectRef<Type>> {
-        // SAFETY: null, or a type of a live context (see above).
+        let held = context.lock();
+        if let Some(known) = context.state(&held).table.find(raw.ptr) {
+            return Ok(known);
+        }
+        // SAFETY: null, or of a live context (see above).
         if !raw.ptr.is_null() && unsafe { fishplateTypeNestsDeeper(raw, DEEPEST) } {
             return Err(nests_too_deep());
         }

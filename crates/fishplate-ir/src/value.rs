@@ -98,10 +98,23 @@ impl Value {
         raw: MlirValue,
         owner: impl FnOnce() -> Owner,
     ) -> ObjectRef<Value> {
-        if let Some(known) = context.state(held).values.find(raw.ptr) {
-            return known;
-        }
-        let value = Value { raw: AtomicPtr::new(raw.ptr.cast_mut()), owner: owner() };
+        let known = context.state(held).values.find(raw.ptr);
+        // SAFETY: the same requirement, and there is no object of it.
+        known.unwrap_or_else(|| unsafe { Value::create::<C>(context, held, raw, owner()) })
+    }
+
+    /// A new object of a value.
+    ///
+    /// # Safety
+    /// As [`Value::make`], and the value has no object.
+    #[inline]
+    unsafe fn create<C: Class>(
+        context: &ObjectRef<Context>,
+        held: &Guard<'_>,
+        raw: MlirValue,
+        owner: Owner,
+    ) -> ObjectRef<Value> {
+        let value = Value { raw: AtomicPtr::new(raw.ptr.cast_mut()), owner };
         // SAFETY: a live value of the context (see above).
         let index = unsafe { kinds::value_class(context, held, raw, C::type_index()) };
         // SAFETY: callers name `OpResult` or `BlockArgument`; neither they nor the classes of `kinds` add
@@ -157,13 +170,15 @@ impl Value {
             // SAFETY: a live argument, so its block is live.
             let block =
                 unsafe { Block::wrap(context, held, mlirBlockArgumentGetOwner(raw), None) }?;
-            // SAFETY: an argument of that block.
-            return Ok(unsafe { Value::argument(&block, held, raw) });
+            let owner = Owner::Block(block);
+            // SAFETY: an argument of that block, without an object.
+            return Ok(unsafe { Value::create::<BlockArgument>(context, held, raw, owner) });
         }
         // SAFETY: a live result, so its operation is live.
         let owner = unsafe { Operation::wrap(context, held, mlirOpResultGetOwner(raw), None) }?;
-        // SAFETY: a result of that operation.
-        Ok(unsafe { Value::result(&owner, held, raw) })
+        let owner = Owner::Operation(owner);
+        // SAFETY: a result of that operation, without an object.
+        Ok(unsafe { Value::create::<OpResult>(context, held, raw, owner) })
     }
 
     /// The context.

@@ -24,6 +24,7 @@ mod frontend;
 mod function;
 mod global;
 mod identity;
+mod instance_check;
 mod instance_memory;
 mod keywords;
 mod known;
@@ -98,6 +99,7 @@ fn make_module() -> Result<Owned> {
         python::install()?;
         frontend::install(module.as_ptr())?;
         object::install(module.as_ptr())?;
+        instance_check::install(module.as_ptr())?;
         error::install(module.as_ptr())?;
         signature::install(module.as_ptr())?;
         dispatcher::install(module.as_ptr())?;

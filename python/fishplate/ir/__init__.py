@@ -12,6 +12,12 @@ equal types and attributes of a context are the same object.
         t = ir.Type.parse("tensor<2x4xi32>")
 
 Importing this module loads the compiler's library: ``pip install fishplate-compiler``.
+
+Threads: contexts, and everything of them, may be used from any thread. One thread at a time works in a
+context; others wait for it, and Python runs meanwhile. Contexts do not wait for one another, and what is
+current (``with``) is so for its thread. A handle to what another thread has erased raises
+:class:`InvalidHandleError`. The tables of the extension are guarded by the GIL, so a free-threaded Python
+turns the GIL on when it imports the package; what is native here does not depend on it.
 """
 
 from __future__ import annotations

@@ -7,7 +7,6 @@ from typing import Any
 from ..core import Object
 from ..registry import get_global_func, register_object
 from ._class_property import ClassProperty
-from ._context import Context
 from ._kind import typeid_of
 
 _enter = get_global_func("ir.Location.__enter__")
@@ -34,13 +33,6 @@ class Location(Object):
     def __exit__(self, *_: object) -> None:
         """Go back to the location before."""
         _exit(self)
-
-    @staticmethod
-    def file(filename: str, line: int, col: int, *rest: Any, **keywords: Any) -> Location:
-        """Return a place in a file: ``file(name, line, col)``, or a range with two numbers more."""
-        if rest and (rest[0] is None or isinstance(rest[0], Context)):
-            rest = (None, None, *rest)
-        return Location.at_file(filename, line, col, *rest, **keywords)
 
     def __str__(self) -> str:
         """Return the location as MLIR prints it."""

@@ -72,3 +72,33 @@ def test_57_the_current_context_is_of_its_thread(ctx: ir.Context) -> None:
 
     with ThreadPoolExecutor(1) as pool:
         assert pool.submit(ask).result() is None
+
+
+def test_57_readers_of_a_module_that_changes(module: ir.Module, block: ir.Block) -> None:
+    ended = threading.Event()
+
+    def read(_: int) -> int:
+        gone = 0
+        while not ended.is_set():
+            for op in block.operations:
+                try:
+                    assert op.name and len(op.operands) <= 2
+                except ir.InvalidHandleError:
+                    gone += 1
+        return gone
+
+    def change() -> None:
+        try:
+            with ir.Location.unknown(block.context), ir.InsertionPoint.at_block_terminator(block):
+                for _ in range(200):
+                    made = [ir.Operation.create("x.y") for _ in range(5)]
+                    for op in made:
+                        op.erase()
+        finally:
+            ended.set()
+
+    with ThreadPoolExecutor(5) as pool:
+        readers = [pool.submit(read, number) for number in range(4)]
+        pool.submit(change).result()
+        assert all(reader.result() >= 0 for reader in readers)
+    assert len(block.operations) == 3 and module.operation.verify()

@@ -16,12 +16,21 @@ const HELD: usize = 256;
 const NUMBERS: usize = 8;
 
 /// A question: which function, of which type or context, with which numbers.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(crate) struct Key {
     function: usize,
     of: usize,
     count: usize,
     numbers: [i64; NUMBERS],
+}
+
+impl PartialEq for Key {
+    #[inline]
+    fn eq(&self, other: &Key) -> bool {
+        self.function == other.function
+            && self.of == other.of
+            && self.numbers[..self.count] == other.numbers[..other.count]
+    }
 }
 
 impl Key {
