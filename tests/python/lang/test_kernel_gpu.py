@@ -322,7 +322,7 @@ print(*log(), sep="\\n")
     ]
 
 
-def test_what_was_loaded_is_unloaded(stub: str) -> None:
+def test_what_was_loaded_is_unloaded(stub: str, tmp_path: Path) -> None:
     lines = on_stub(
         stub,
         """
@@ -337,6 +337,6 @@ gc.collect()
 print(stub.fishplate_cuda_stub_modules())
 fp.load_module("{folder}/run.so").run(a, b)
 print(stub.fishplate_cuda_stub_modules())
-""".replace("{folder}", os.environ.get("TMPDIR", "/tmp")),
+""".replace("{folder}", str(tmp_path)),
     )
     assert lines == ["1", "0", "1"]
