@@ -81,6 +81,19 @@ class Writer:
             ]
         )
 
+    def failure(self, indent: str) -> list[str]:
+        """Statements that may raise."""
+        kind = self.random.choice(["KeyError", "ZeroDivisionError", "ValueError"])
+        rare = f"{self.test(1)} and {self.test(1)} and {self.test(0)}"
+        return self.random.choice(
+            [
+                [f"{indent}assert not ({rare}), f'{{a}} and {{b}}'"],
+                [f"{indent}assert {self.random.randrange(9)} > 0 or {self.test(1)}"],
+                [f"{indent}if {rare}:", f"{indent}    raise {kind}(f'{{c}} {{p:03d}}')"],
+                [f"{indent}if {rare}:", f"{indent}    assert {self.random.randrange(2)}, 'known'"],
+            ]
+        )
+
     def suite(self, depth: int, indent: str) -> list[str]:
         lines: list[str] = []
         for _ in range(self.random.randrange(1, 4)):
@@ -98,6 +111,8 @@ class Writer:
             return [f"{indent}if {self.test()}:", f"{indent}    return {value}"]
         if pick < 0.24:
             return self.memory(indent)
+        if pick < 0.27:
+            return self.failure(indent)
         if depth == 0 or pick < 0.45:
             return [f"{indent}{name} = {self.term()}"]
         if pick < 0.55:
@@ -175,6 +190,18 @@ def local_memory() -> Any:
     return fp.local_array(fp.Int64, 4, fill=2)
 
 
+def outcome(function: Any, p: int, q: int) -> Any:
+    """What a function returns as plain numbers, or what it raises, without its place."""
+    try:
+        first, (second, flag) = function(p, q)
+    except Exception as error:
+        # An assertion without a message says its condition in a kernel.
+        said = str(error.args[0]).split(" (<flow")[0] if error.args else ""
+        plain = "" if isinstance(error, AssertionError) and " > 0 or " in said else said
+        return type(error).__name__, plain
+    return int(first), (int(second), bool(flag))
+
+
 @pytest.mark.parametrize("batch", range(50))
 def test_programs_run_as_in_python(batch: int) -> None:
     for seed in range(10 * batch, 10 * batch + 10):
@@ -190,6 +217,5 @@ def test_programs_run_as_in_python(batch: int) -> None:
             in_kernel["program"], fp.Int64(1), fp.Int64(1), options="--opt-level 1 --no-cache"
         )
         for p, q in np.random.default_rng(seed).integers(-20, 50, (12, 2)).tolist():
-            first, (second, flag) = in_python["program"](p, q)
-            wanted = (int(first), (int(second), bool(flag)))
-            assert compiled(p, q) == wanted, f"{text}program({p}, {q})"
+            wanted, got = (outcome(f, p, q) for f in (in_python["program"], compiled))
+            assert got == wanted, f"{text}program({p}, {q})"
