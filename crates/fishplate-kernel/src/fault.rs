@@ -36,6 +36,8 @@ pub(crate) enum Fault {
     NoGrid,
     /// A launch in a kernel.
     Nested,
+    /// A loop over threads of the processor on a GPU.
+    Parallel,
     /// A host function that looks into a GPU's memory.
     DeviceMemory,
     /// A kernel on a GPU that looks into the host's memory.
@@ -59,7 +61,7 @@ impl Fault {
             Fault::Unfit { .. } | Fault::Huge => "OverflowError",
             Fault::OutOfReach { .. } | Fault::Foreign | Fault::Format { .. } => "ValueError",
             Fault::NoFunction { .. } => "AttributeError",
-            Fault::NoGrid | Fault::Nested | Fault::NoDevice { .. } => "TypeError",
+            Fault::NoGrid | Fault::Nested | Fault::Parallel | Fault::NoDevice { .. } => "TypeError",
             Fault::DeviceMemory | Fault::HostMemory => "ValueError",
             Fault::Vector { .. } | Fault::Shared { .. } => "ValueError",
             Fault::Handle { .. } => "InternalError",
@@ -101,6 +103,9 @@ impl fmt::Display for Fault {
             Fault::NoType { name } => write!(f, "there is no scalar type `{name}`"),
             Fault::NoGrid => f.write_str(
                 "this can only be used in a function decorated with @fp.kernel, by the threads of a launch",
+            ),
+            Fault::Parallel => f.write_str(
+                "a parallel range runs on threads of the processor, a kernel on a GPU on those of its grid",
             ),
             Fault::Nested => f.write_str("a kernel cannot launch another; launch it from @fp.jit"),
             Fault::DeviceMemory => f.write_str(

@@ -18,6 +18,9 @@ impl Program {
     /// Starts the body of a loop over threads; returns its function, the first round and the one behind
     /// the last.
     pub(crate) fn start_body(&mut self) -> Result<(Id, Id, Id)> {
+        if self.on_gpu() {
+            return Err(Fault::Parallel);
+        }
         let number = self.functions.len();
         let name = format!("{}_body{number}", self.function()?.name);
         let body = self.start(&name);

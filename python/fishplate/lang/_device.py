@@ -115,6 +115,8 @@ def shared_array(shape: Any, dtype: Any) -> TensorView:
     for extent in extents:
         if isinstance(extent, (Value, bool)) or not isinstance(extent, int) or extent < 0:
             raise TypeError("the shape of a shared array must be ints known when compiling")
+    if prod(extents) >= 1 << 31:
+        raise ValueError(f"a shared array of {prod(extents)} elements is larger than any block's")
     builder, scalar = current().builder, type_name(dtype)
     address = _shared(builder, scalar, prod(extents))
     return TensorView(builder, address, scalar, extents, None, "shared array")
@@ -170,7 +172,7 @@ def shuffle_xor(value: Any, bits: Any, mask: Any = FULL) -> Value:
 
 def ballot(condition: Any, mask: Any = FULL) -> Value:
     """Return a bit for each lane of the warp where a condition holds."""
-    return _vote(current().builder, plain(mask), plain(condition))
+    return _vote(current().builder, plain(mask), number(condition))
 
 
 def warp_any(condition: Any, mask: Any = FULL) -> Value:

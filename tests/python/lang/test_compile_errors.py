@@ -269,3 +269,23 @@ def test_objects_are_changed_when_compiling() -> None:
     a = np.zeros(4)
     assert kernel(a, 3) == (5, 7, 3)
     assert a.tolist() == [4, 4, 6, 0]
+
+
+@fp.kernel
+def loops_over_threads(t: fp.Tensor, size: fp.Constexpr) -> None:
+    shared = fp.shared_array(size, fp.Float32)
+    for i in fp.parallel_range(3):
+        t[i] = shared[i]
+
+
+@fp.jit
+def launch(t: fp.Tensor, size: fp.Constexpr) -> None:
+    loops_over_threads(t, size).launch(grid=1, block=32)
+
+
+def test_a_kernel_on_a_gpu_has_no_threads_of_the_processor() -> None:
+    t = fp.make_fake_compact_tensor(fp.Float32, (fp.sym_int(),), device="cuda")
+    with pytest.raises(fp.CompileError, match="a parallel range runs on threads of the processor"):
+        fp.compile(launch, t, 4, options="--gpu-arch sm_80")
+    with pytest.raises(fp.CompileError, match="of 18446744073709551616 elements is larger than"):
+        fp.compile(launch, t, 1 << 64, options="--gpu-arch sm_80")
