@@ -7,7 +7,7 @@ from math import prod
 from typing import Any
 
 from ..registry import get_global_func
-from ._merge import is_number, plain
+from ._merge import is_number, number, plain
 from ._tensor import TensorView
 from ._trace import current
 from ._value import Value, type_name
