@@ -21,11 +21,16 @@ TORCH = _torch()
 
 def put(array: np.ndarray) -> Any:
     """Return an array where kernels run."""
-    if TORCH is None:
-        return array
-    if str(array.dtype) == "bfloat16":
-        return TORCH.from_numpy(array.view(np.int16)).view(TORCH.bfloat16).cuda()
-    return TORCH.from_numpy(array).cuda()
+    return array if TORCH is None else TORCH.from_numpy(array).cuda()
+
+
+def put_bfloat16(array: np.ndarray) -> Any:
+    """Return an array where kernels run, rounded to BFloat16."""
+    if TORCH is not None:
+        return put(array).to(TORCH.bfloat16)
+    import ml_dtypes
+
+    return array.astype(ml_dtypes.bfloat16)
 
 
 def empty(shape: Any, dtype: Any = np.float32) -> Any:

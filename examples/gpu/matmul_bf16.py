@@ -107,13 +107,11 @@ def matmul_bf16(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
 
 def main(n: int = 256, k: int = 160, m: int = 128) -> None:
     """Check the kernel against NumPy."""
-    import ml_dtypes
-
-    x = arrays.random(n, k).astype(ml_dtypes.bfloat16)
-    y = arrays.random(k, m, seed=1).astype(ml_dtypes.bfloat16)
-    c = arrays.empty((n, m), ml_dtypes.bfloat16)
-    matmul_bf16(arrays.put(x), arrays.put(y), c)
-    expected = x.astype(np.float64) @ y.astype(np.float64)
+    a = arrays.put_bfloat16(arrays.random(n, k))
+    b = arrays.put_bfloat16(arrays.random(k, m, seed=1))
+    c = arrays.put_bfloat16(np.zeros((n, m), np.float32))
+    matmul_bf16(a, b, c)
+    expected = arrays.get(a) @ arrays.get(b)
     arrays.report("matmul_bf16", c, expected, rtol=1 / 128, atol=0.05)
 
 
