@@ -102,6 +102,9 @@ def _structures(example: Any) -> Iterator[type]:
             yield type(example)
         for part in example:
             yield from _structures(part)
+    elif isinstance(example, dict):
+        for part in example.values():
+            yield from _structures(part)
     elif dataclasses.is_dataclass(example) and not isinstance(example, type):
         yield type(example)
         for field in dataclasses.fields(example):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib.util
 import os
 import secrets
@@ -192,6 +193,21 @@ def kernel(a: fp.Tensor, k: fp.Constexpr):
     for i in range(a.shape[0]):
         a[i] += k + helper()
 '''
+
+
+def test_classes_of_examples_are_found_everywhere() -> None:
+    from typing import NamedTuple
+
+    from fishplate.lang._memory import _structures
+
+    class Pair(NamedTuple):
+        a: int
+
+    @dataclasses.dataclass
+    class Config:
+        pair: Pair
+
+    assert list(_structures(({"x": [Config(Pair(1))]}, 3))) == [Config, Pair]
 
 
 def test_what_python_leaves_out_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
