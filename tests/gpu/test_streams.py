@@ -86,6 +86,7 @@ def test_torchs_current_stream() -> None:
     x, y = torch.rand(1 << 20, device="cuda"), torch.zeros(1 << 20, device="cuda")
     # The driver loads a kernel when it is first launched, and may wait for the device then.
     function(x.mul_(2), y)
+    assert not bool((y == 0).all())
     torch.cuda._sleep(1000)
     y.zero_()
     torch.cuda.synchronize()
