@@ -30,8 +30,8 @@ NUMBA_BAR, NUMPY_BAR, MEMORY_BAR = 1.1, 1.0, 1.17
 ROUNDS, CALLS = 40, 4
 PAUSE_S = 0.01
 TEXT = """\
-The kernels of `examples/kernels` beside the same algorithms for Numba {numba} (`njit(parallel=True)`, fastmath off) and
-for NumPy, on {cores} cores. Rows `memory` compare with the time that `memcpy` on all cores takes to move as many bytes:
+The kernels of `examples/kernels` beside the same algorithms for Numba {numba} (`njit(parallel=True)`, fastmath off; simpler
+ones of matrix products, with which it is faster) and for NumPy, on {cores} cores. Rows `memory` compare with the time that `memcpy` on all cores takes to move as many bytes:
 the bar is 85 % of its speed. Each time is the least of {rounds} rounds in which the sides took turns. NumPy has a bar
 where it makes temporary arrays. The machine's load was {busy:.1f} when the run began; on a busy machine the times of loops
 over threads grow, ours and Numba's, and those of NumPy, which mostly uses one thread, hardly do.
