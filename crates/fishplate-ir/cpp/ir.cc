@@ -25,6 +25,27 @@ extern "C" MlirStringRef fishplateAttributeKindName(MlirAttribute attribute) {
   return wrap(unwrap(attribute).getAbstractAttribute().getName());
 }
 
+// Whether operations would nest deeper than `limit` with `inside`, which may be null, put into `above`.
+extern "C" bool fishplateOperationNestsDeeper(MlirOperation above, MlirOperation inside, size_t limit) {
+  size_t depth = 0;
+  for (mlir::Operation *op = unwrap(above); op; op = op->getParentOp())
+    ++depth;
+  llvm::SmallVector<mlir::Operation *> level, next;
+  if (inside.ptr)
+    level.push_back(unwrap(inside));
+  while (!level.empty() && depth <= limit) {
+    ++depth;
+    for (mlir::Operation *op : level)
+      for (mlir::Region &region : op->getRegions())
+        for (mlir::Block &block : region)
+          for (mlir::Operation &inner : block)
+            if (inner.getNumRegions() || next.empty())
+              next.push_back(&inner);
+    level = std::exchange(next, {});
+  }
+  return depth > limit;
+}
+
 // MLIR's number for what has such a record.
 extern "C" uintptr_t fishplateTypeIdOfKind(const void *record, bool isType) {
   mlir::TypeID id = isType ? static_cast<const mlir::AbstractType *>(record)->getTypeID()

@@ -24,7 +24,7 @@ use crate::interned::{Handle, Tag};
 use crate::list::{List, Of};
 use crate::lock::Guard;
 use crate::node::{self, Node};
-use crate::operation::text;
+use crate::operation::{refuse_deep, text};
 use crate::raw::{collect_text, fishplateIsAncestor, fishplateUserOfDetached};
 use crate::symbol_table::edits;
 use crate::tree::Tree;
@@ -445,10 +445,12 @@ impl Block {
         let mut inner = self.all_operations(&held)?;
         let around = target.raw(&held)?;
         for operation in &inner {
+            let inside = operation.raw(&held)?;
             // SAFETY: both live, of one locked context.
-            if unsafe { fishplateIsAncestor(operation.raw(&held)?, around) } {
+            if unsafe { fishplateIsAncestor(inside, around) } {
                 return Err(value_error("a block cannot be put into itself"));
             }
+            refuse_deep(Some(around), Some(inside))?;
         }
         // SAFETY: live; the region takes the block over.
         unsafe {

@@ -22,6 +22,7 @@ use mlir_sys::{
 pub use attributes::AttributeMap;
 pub(crate) use create::operand_of;
 pub use create::{NewOperation, Place, create};
+pub(crate) use edit::refuse_deep;
 
 use crate::error::{other_context, value_error};
 use crate::interned::{Handle, Tag};

@@ -19,6 +19,11 @@ unsafe extern "C" {
     pub(crate) fn fishplateDropReferences(operation: MlirOperation);
     pub(crate) fn fishplateTypeNestsDeeper(ty: MlirType, limit: usize) -> bool;
     pub(crate) fn fishplateAttributeNestsDeeper(attribute: MlirAttribute, limit: usize) -> bool;
+    pub(crate) fn fishplateOperationNestsDeeper(
+        above: MlirOperation,
+        inside: MlirOperation,
+        limit: usize,
+    ) -> bool;
     pub(crate) fn fishplateUnregisteredOf(
         root: MlirOperation,
         dialect: MlirStringRef,

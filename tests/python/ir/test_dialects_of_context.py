@@ -89,3 +89,27 @@ def test_attributes_and_locations_that_nest_too_deep_are_refused(ctx: ir.Context
             made = ir.TypeAttr.get(ir.TupleType.get_tuple([made.value]))
     assert str(made).count("<") > 500
     assert str(ir.DictAttr.get({"a": ir.ArrayAttr.get([ir.UnitAttr.get()])})) == "{a = [unit]}"
+
+
+def nested() -> ir.Operation:
+    return ir.Operation.create("x.around", regions=1, ip=False)
+
+
+def test_operations_that_nest_too_deep_are_refused(ctx: ir.Context) -> None:
+    top = inner = nested()
+    with pytest.raises(ValueError, match="operations nest deeper than 512"):
+        for _ in range(DEEP):
+            with ir.InsertionPoint(inner.regions[0].blocks.append()):
+                inner = ir.Operation.create("x.around", regions=1)
+    assert str(top).count("x.around") == 512 and inner.parent is not None
+    outer = nested()
+    outer.regions[0].blocks.append()
+    with pytest.raises(ValueError, match="operations nest deeper than 512"):
+        outer.regions[0].blocks[0].append(top)
+    with pytest.raises(ValueError, match="operations nest deeper than 512"):
+        top.regions[0].blocks[0].append_to(outer.regions[0].blocks[0].owner.regions[0])
+        for _ in range(DEEP):
+            around = nested()
+            around.regions[0].blocks.append().append(outer)
+            outer = around
+    assert str(outer).count("x.around") == 512

@@ -12,9 +12,10 @@ use mlir_sys::{
     mlirOperationStateGet, mlirRegionCreate,
 };
 
-use super::Operation;
+use super::{Operation, refuse_deep};
 use crate::dialect::expect_inferable;
 use crate::error::{other_context, type_error, value_error};
+use crate::insertion_point::Target;
 use crate::lock::Guard;
 use crate::raw::string_ref;
 use crate::tree::Tree;
@@ -69,6 +70,7 @@ pub unsafe fn create(
     };
     check_name(context, new.name)?;
     let target = point.as_ref().map(|point| point.target(&held)).transpose()?;
+    refuse_deep(target.as_ref().and_then(Target::around), None)?;
     if let Some(point) = &point
         && !point.block().context().same_as(context)
     {

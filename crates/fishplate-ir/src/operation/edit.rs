@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use fishplate::{Error, ObjectRef, Result};
+use fishplate_mlir::nesting::DEEPEST;
 use mlir_sys::{
     MlirOperation, mlirBlockInsertOwnedOperationAfter, mlirBlockInsertOwnedOperationBefore,
     mlirOpOperandGetNextUse, mlirOpOperandGetOwner, mlirOpOperandIsNull, mlirOperationClone,
@@ -18,7 +19,7 @@ use crate::insertion_point::Target;
 use crate::lock::Guard;
 use crate::node;
 use crate::pass::refuse_edit;
-use crate::raw::{fishplateForeignUser, fishplateIsAncestor};
+use crate::raw::{fishplateForeignUser, fishplateIsAncestor, fishplateOperationNestsDeeper};
 use crate::symbol_table::edits;
 use crate::tree::Tree;
 use crate::value::users_of;
@@ -26,6 +27,24 @@ use crate::{InsertionPoint, Value};
 
 /// How many users an error names.
 const MOST_NAMED: usize = 8;
+
+/// Refuses operations that nest so deep that whatever works on them would run out of stack: `inside`, or a new
+/// one, put into `above`. Both are live, of one locked context.
+pub(crate) fn refuse_deep(
+    above: Option<MlirOperation>,
+    inside: Option<MlirOperation>,
+) -> Result<()> {
+    let null = MlirOperation { ptr: std::ptr::null_mut() };
+    let limit = DEEPEST - usize::from(inside.is_none());
+    // SAFETY: null, or live (see above).
+    let deep = unsafe {
+        fishplateOperationNestsDeeper(above.unwrap_or(null), inside.unwrap_or(null), limit)
+    };
+    match deep {
+        true => Err(value_error(format!("operations nest deeper than {DEEPEST} here"))),
+        false => Ok(()),
+    }
+}
 
 impl Operation {
     fn is_attached(raw: MlirOperation) -> bool {
@@ -51,12 +70,13 @@ impl Operation {
         Ok(())
     }
 
-    /// Refuses to put an operation into itself.
+    /// Refuses to put an operation into itself, and deeper than MLIR can work.
     pub(crate) fn refuse_inside(
         &self,
         raw: MlirOperation,
         target: Option<MlirOperation>,
     ) -> Result<()> {
+        refuse_deep(target, Some(raw))?;
         // SAFETY: both are live, of one locked context.
         match target.is_some_and(|target| unsafe { fishplateIsAncestor(raw, target) }) {
             true => Err(value_error(format!(
