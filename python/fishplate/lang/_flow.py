@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ._merge import Shape, Unset, fill
-from ._range import UNROLLED, Range, too_long
+from ._range import UNROLLED, Along, Range, too_long
 from ._tensor import TensorView
 from ._trace import Edge, Trace, truth
 from ._value import Value
@@ -355,18 +355,18 @@ class StaticLoop:
         return trace.meet(self._exits, self._names, self._start, self._wanted)
 
 
-class TensorLoop(RangeLoop):
-    """A ``for`` over the parts of a tensor along its first dimension."""
+class AlongLoop(RangeLoop):
+    """A ``for`` over items that are found by their number at run time."""
 
-    def __init__(self, trace: Trace, over: TensorView, *rest: Any) -> None:
-        """Take the tensor."""
-        super().__init__(trace, Range(over.shape[0]), *rest)
-        self._tensor = over
+    def __init__(self, trace: Trace, over: Along, *rest: Any) -> None:
+        """Take the items."""
+        super().__init__(trace, Range(over.count), *rest)
+        self._item = over.item
 
     def __iter__(self) -> Iterator[Any]:
-        """Yield the part, once for each time that the body is run."""
+        """Yield the item, once for each time that the body is run."""
         for index in super().__iter__():
-            yield self._tensor[index]
+            yield self._item(index)
 
 
 def make_for(trace: Trace, over: Any, *rest: Any) -> Any:
@@ -380,7 +380,9 @@ def make_for(trace: Trace, over: Any, *rest: Any) -> Any:
     if isinstance(over, Range):
         return RangeLoop(trace, over, *rest)
     if isinstance(over, TensorView) and over.shape:
-        return TensorLoop(trace, over, *rest)
+        over = Along(over.shape[0], over.__getitem__)
+    if isinstance(over, Along):
+        return AlongLoop(trace, over, *rest)
     return StaticLoop(trace, over, *rest)
 
 

@@ -15,6 +15,7 @@ from ..core import Function
 from ._errors import argument_error
 from ._key import is_fixed, key_of
 from ._trace import DEPTH, current, is_tracing
+from ._value import Value
 
 
 class JitFunction(Dispatcher):
@@ -130,13 +131,18 @@ class JitFunction(Dispatcher):
         if len(trace.calls) >= DEPTH:
             raise RecursionError(f"`{name}` calls itself: recursion cannot be compiled")
         bound = self.signature.bind(*args, **kwargs)
+        bound.apply_defaults()
         for parameter, note in self._annotations.items():
-            if (
-                parameter in bound.arguments
-                and isinstance(note, type)
-                and issubclass(note, Numeric)
-            ):
-                bound.arguments[parameter] = note(bound.arguments[parameter])
+            given = bound.arguments[parameter]
+            if is_constexpr(note) and isinstance(given, Value):
+                raise TypeError(
+                    f"`{parameter}` of `{name}` is a Constexpr: it must be known when compiling, got "
+                    f"a {given.type_name()} known only at run time"
+                )
+            if isinstance(note, type) and issubclass(note, Numeric) and given is not None:
+                kind = self.signature.parameters[parameter].kind
+                if kind not in (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD):
+                    bound.arguments[parameter] = note(given)
         trace.file(self.filename)
         trace.calls.append(name)
         trace.functions.add(self)

@@ -12,7 +12,7 @@ from . import _report, math
 from ._elementwise import put
 from ._flow import Frame, If, Loop, make_for
 from ._merge import Unset, is_number, number
-from ._range import Range
+from ._range import Along, Range
 from ._tensor import TensorView
 from ._text import joined, piece, text_of
 from ._thread_total import ThreadTotal, extreme_of
@@ -220,6 +220,34 @@ def _convert(name: str, original: Any) -> Any:
     return convert
 
 
+def _along(item: Any) -> Along | None:
+    """Return what is gone through at run time; None if Python can do it when compiling."""
+    if isinstance(item, TensorView) and item.shape:
+        return Along(item.shape[0], item.__getitem__)
+    return Along(item.count(), item.at) if type(item) is Range else None
+
+
+def _enumerate(items: Any, start: Any = 0) -> Any:
+    along = _along(items)
+    if along is None:
+        return enumerate(items, start)
+    return Along(along.count, lambda at: (at + start, along.item(at)))
+
+
+def _zip(*items: Any, strict: bool = False) -> Any:
+    dynamic = [_along(item) for item in items]
+    if not any(dynamic):
+        return zip(*items, strict=strict)
+    dynamic = [
+        _along(Range(item.start, item.stop, item.step)) if isinstance(item, range) else along
+        for item, along in zip(items, dynamic, strict=True)
+    ]
+    if strict or not all(dynamic):
+        raise TypeError("zip at run time takes tensors and ranges, and no `strict`")
+    count = _BUILTINS["min"](*(along.count for along in dynamic), dynamic[0].count)  # type: ignore[union-attr]
+    return Along(count, lambda at: tuple(along.item(at) for along in dynamic))  # type: ignore[union-attr]
+
+
 def _length(item: Any) -> Any:
     return item.shape[0] if isinstance(item, TensorView) and item.shape else len(item)
 
@@ -246,6 +274,8 @@ _BUILTINS: dict[str, Any] = {
     "any": _any,
     "all": _all,
     "len": _length,
+    "enumerate": _enumerate,
+    "zip": _zip,
     "isinstance": _isinstance,
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+from collections.abc import Callable
 from typing import Any
 
 from ._trace import current
@@ -74,9 +75,29 @@ class Range:
         """Return an index in the type that the ends have together."""
         return current().builder.shorten(index, self._type)
 
+    def at(self, number: Any) -> Any:
+        """Return the index of a round, counted from 0."""
+        start, _, step = self.bounds()
+        return self.item(number * step + start)
+
+    def __reversed__(self) -> Range:
+        """Return the same indices from the last to the first."""
+        start, _, step = self.bounds()
+        made = Range((self.count() - 1) * step + start, start - step, -step, reassoc=self.reassoc)
+        made._type = self._type
+        return made
+
     def __iter__(self) -> Any:
         """Refuse: only a ``for`` statement runs at run time."""
         raise TypeError("a range with ends known only at run time can only be looped over by `for`")
+
+
+class Along:
+    """What a ``for`` goes through at run time: as many items as there are rounds."""
+
+    def __init__(self, count: Any, item: Callable[[Any], Any]) -> None:
+        """Take the number of rounds, and what gives the item of each."""
+        self.count, self.item = count, item
 
 
 def _wide(number: Any) -> Any:

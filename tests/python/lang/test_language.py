@@ -315,3 +315,62 @@ def test_parts_of_one_tensor_overlap() -> None:
     plain(*wanted)
     for left, right in zip(got, wanted, strict=True):
         assert left.tolist() == right.tolist()
+
+
+def backwards(n: Any, m: Any) -> Any:
+    digits = 0
+    for i in reversed(range(m, n, 3)):
+        digits = digits * 10 + i
+    for i in reversed(range(n, m, -2)):
+        digits = digits * 7 + i
+    for k, i in enumerate(range(m, n), 5):
+        digits += k * i
+    for i, j in zip(range(n), range(1, 100, 7)):  # noqa: B905
+        digits += i * j
+    for i, j in zip((1, 2), (n, 3)):  # noqa: B905
+        digits += i * j
+    return digits
+
+
+def test_iterators_at_run_time() -> None:
+    same(backwards, *((n, m) for n in (-1, 0, 1, 4, 9) for m in (0, 1, 8)))
+
+    @fp.jit
+    def places(a: fp.Tensor, b: fp.Tensor) -> Any:
+        best, at = a[0], 0
+        for i, x in enumerate(a):
+            if x > best:
+                best, at = x, i
+        total = 0.0
+        for x, y, i in zip(a, b, range(1, 100)):  # noqa: B905
+            total += x * y * i
+        return at, total
+
+    a, b = np.array([1.0, 5, 3]), np.array([2.0, 1, 1, 9])
+    assert places(a, b) == (1, 2.0 + 10.0 + 9.0)
+
+    @fp.jit
+    def mixed(a: fp.Tensor) -> None:
+        for x, y in zip(a, (1, 2)):  # noqa: B905
+            a[0] = x * y
+
+    with pytest.raises(fp.CompileError, match="zip at run time takes tensors and ranges"):
+        mixed(a)
+
+
+def test_constants_and_defaults_of_inner_functions() -> None:
+    @fp.jit
+    def inner(x: fp.Float32, k: fp.Constexpr = 2, y: fp.Int8 = 3) -> Any:
+        return x * k, isinstance(x, fp.Float32) and isinstance(y, fp.Int8)
+
+    @fp.jit
+    def fine(n: fp.Int32) -> Any:
+        return inner(n)
+
+    @fp.jit
+    def bad(n: fp.Int32) -> Any:
+        return inner(1.0, n)
+
+    assert fine(3) == (6.0, True)
+    with pytest.raises(fp.CompileError, match="`k` of `inner` is a Constexpr.*got a Int32 known"):
+        bad(3)
