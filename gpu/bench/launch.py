@@ -17,7 +17,7 @@ import floor
 from timing import Result, Rows, statement, write
 
 N = 1024
-ROUNDS = int(os.environ.get("GPU_BENCH_ROUNDS", "300"))
+ROUNDS = int(os.environ.get("GPU_BENCH_ROUNDS", "100"))
 FLOOR = "cuLaunchKernel in a C loop"
 OURS = "fishplate: add_one"
 LANG = "fishplate: @fp.kernel add_one"

@@ -7,6 +7,7 @@ that slows down slows all of them; the median of the batches is the row's number
 from __future__ import annotations
 
 import json
+import random
 import statistics
 import sys
 import timeit
@@ -81,9 +82,10 @@ class Rows:
         """Return the median of each row."""
         times: dict[str, list[float]] = {name: [] for name in self.runs}
         for turn in range(rounds + 2):
-            for name, run in self.runs.items():
+            # In another order each time: what ran before leaves its traces in caches and clocks.
+            for name in random.Random(turn).sample(list(self.runs), len(self.runs)):
                 self.synchronize()
-                ns = run(CALLS)
+                ns = self.runs[name](CALLS)
                 if turn >= 2:  # the first two warm up
                     times[name].append(ns)
         self.synchronize()
