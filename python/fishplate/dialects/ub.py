@@ -3,7 +3,7 @@
 
 from fishplate import _dialect as _d
 
-_dialect = _d.Dialect("ub", None, __name__)
+_dialect = _d.Dialect("ub", None, __name__, "fishplate.dialects._extras.ub")
 register = _dialect.register
 __getattr__ = _dialect.__getattr__
 __dir__ = _dialect.__dir__

@@ -7,6 +7,8 @@ from typing_extensions import Self as _Self
 from fishplate import _dialect as _d
 from fishplate import _dialect_enum as _e
 from fishplate import ir as _ir
+import fishplate.dialects._extras.ub as _x
+from fishplate.dialects._extras.ub import poison as poison
 
 def register(context: _ir.Context | None = None, *, load: bool = True) -> None: ...
 
@@ -20,20 +22,17 @@ class PoisonAttr(_ir.Attribute):
     def parse(cls, text: str, context: _ir.Context | None = None) -> _Self: ...
     def replace(self) -> _Self: ...
 
-class PoisonOp(_ir.OpView):
+class PoisonOp(_x.PoisonOp):
     OPERATION_NAME: _ClassVar[str]
     OPERAND_NAMES: _ClassVar[tuple[str, ...]]
     ATTRIBUTE_NAMES: _ClassVar[tuple[str, ...]]
     RESULT_NAMES: _ClassVar[tuple[str, ...]]
-    def __init__(self, result: _ir.Type, value: _ir.Attribute, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> None: ...
     @property
     def value(self) -> _ir.Attribute: ...
     @value.setter
     def value(self, value: _ir.Attribute) -> None: ...
     @property
     def result_(self) -> _ir.Value: ...
-
-def poison(result: _ir.Type, value: _ir.Attribute, *, loc: _ir.Location | None = ..., ip: _ir.InsertionPoint | None = ...) -> _ir.Value: ...
 
 class UnreachableOp(_ir.OpView):
     OPERATION_NAME: _ClassVar[str]

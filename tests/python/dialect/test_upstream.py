@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import subprocess
 import sys
@@ -25,6 +26,7 @@ from fishplate.dialects import (
     memref,
     region_op,
     scf,
+    ub,
     vector,
 )
 
@@ -124,6 +126,12 @@ def test_numbers_among_indices_and_sizes(module: ir.Module) -> None:
         memref.subview(arith.constant(ir.IndexType.get(), 1), [0], [1], [1])
 
 
+def test_poison_needs_no_value(module: ir.Module) -> None:
+    value = ub.poison(ir.IntegerType.get_signless(32))
+    assert str(value.owner) == "%0 = ub.poison : i32"
+    assert str(ub.PoisonOp(value.type, value=value.owner.value).value) == "#ub.poison"
+
+
 def test_constants_fit_their_type(module: ir.Module) -> None:
     four = ir.VectorType.get([4], ir.F32Type.get())
     arith.constant(four, 1)
@@ -220,9 +228,10 @@ def test_traversal_gives_extended_classes(module: ir.Module) -> None:
     assert second.operation.name == "func.func" and second.sym_name == "g"
 
 
-@pytest.mark.parametrize("name", "arith builtin func gpu llvm memref scf vector".split())
+@pytest.mark.parametrize("name", "arith builtin func gpu llvm memref scf ub vector".split())
 def test_extras_are_what_modules_and_stubs_have(name: str) -> None:
-    dialect, folder = getattr(OURS, name), Path(dialects.__file__).parent
+    dialect = importlib.import_module(f"fishplate.dialects.{name}")
+    folder = Path(dialects.__file__).parent
     extras = __import__(f"fishplate.dialects._extras.{name}", fromlist=["*"])
     stub = (folder / f"{name}.pyi").read_text()
     assert extras.__all__ == sorted(extras.__all__)
