@@ -67,6 +67,32 @@ extern "C" void fishplateRegisterExtensions(MlirDialectRegistry handle) {
   mlir::vector::registerConvertVectorToLLVMInterface(registry);
 }
 
+namespace {
+
+// What a linker for objects has in the place of a compiler, which takes longer to make than all else of it.
+struct NoCompiler : IRCompileLayer::IRCompiler {
+  NoCompiler() : IRCompiler(IRSymbolMapper::ManglingOptions()) {}
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> operator()(llvm::Module &) override {
+    return llvm::createStringError("IR is not compiled here");
+  }
+};
+
+}  // namespace
+
+// A linker for objects: without a compiler, and without a platform, whose services nothing here uses.
+extern "C" LLVMErrorRef fishplateOrcCreate(LLVMOrcLLJITRef *out) {
+  LLJITBuilder builder;
+  builder.setPlatformSetUp(setUpInactivePlatform);
+  builder.setCompileFunctionCreator(
+      [](JITTargetMachineBuilder) -> llvm::Expected<std::unique_ptr<IRCompileLayer::IRCompiler>> {
+        return std::make_unique<NoCompiler>();
+      });
+  auto made = builder.create();
+  if (!made) return llvm::wrap(made.takeError());
+  *out = reinterpret_cast<LLVMOrcLLJITRef>(made->release());
+  return nullptr;
+}
+
 // Makes an empty library that finds undefined symbols in `order`, first to last.
 extern "C" LLVMOrcJITDylibRef fishplateOrcCreateDylib(LLVMOrcLLJITRef jit, const char *name,
                                                       const LLVMOrcJITDylibRef *order,

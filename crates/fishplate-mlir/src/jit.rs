@@ -21,16 +21,16 @@ use llvm_sys::{
         LLVMOrcAbsoluteSymbols, LLVMOrcCSymbolMapPair, LLVMOrcExecutionSessionSetErrorReporter,
         LLVMOrcJITDylibDefine, LLVMOrcJITDylibRef,
         lljit::{
-            LLVMOrcCreateLLJIT, LLVMOrcCreateLLJITBuilder, LLVMOrcDisposeLLJIT,
-            LLVMOrcLLJITAddObjectFile, LLVMOrcLLJITGetExecutionSession,
+            LLVMOrcDisposeLLJIT, LLVMOrcLLJITAddObjectFile, LLVMOrcLLJITGetExecutionSession,
             LLVMOrcLLJITMangleAndIntern, LLVMOrcLLJITRef,
         },
     },
 };
 
-use crate::{Error, Result, Target, llvm_module, text};
+use crate::{Error, Result, llvm_module, target, text};
 
 unsafe extern "C" {
+    fn fishplateOrcCreate(out: *mut LLVMOrcLLJITRef) -> LLVMErrorRef;
     fn fishplateOrcCreateDylib(
         jit: LLVMOrcLLJITRef,
         name: *const c_char,
@@ -65,13 +65,11 @@ unsafe impl Sync for Session {}
 impl Jit {
     /// A linker for this machine.
     pub fn new() -> Result<Self> {
-        // Makes sure that LLVM knows this machine's target.
-        let host = Target::host();
-        let failed = |message| Error::Link { name: host.triple.clone(), message };
+        target::initialise();
+        let failed = |message| Error::Link { name: "this machine".to_owned(), message };
         let mut raw = ptr::null_mut();
-        // SAFETY: the builder is new, and this call takes it; the error is taken at once.
-        unsafe { text::llvm_result(LLVMOrcCreateLLJIT(&raw mut raw, LLVMOrcCreateLLJITBuilder())) }
-            .map_err(failed)?;
+        // SAFETY: room for the result; the error is taken at once.
+        unsafe { text::llvm_result(fishplateOrcCreate(&raw mut raw)) }.map_err(failed)?;
         // SAFETY: the linker is live; the reporter takes every error it gets.
         unsafe {
             let session = LLVMOrcLLJITGetExecutionSession(raw);

@@ -90,7 +90,8 @@ impl Target {
 /// ones that the rest of the program may reach, and stay in memory; 100 are soon used by unrolled loops.
 const COMMAND_LINE: [&CStr; 2] = [c"fishplate", c"-capture-tracking-max-uses-to-explore=1000"];
 
-fn initialise() {
+/// Makes LLVM's targets known, once.
+pub(crate) fn initialise() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let words = COMMAND_LINE.map(CStr::as_ptr);
