@@ -272,3 +272,29 @@ fn what_has_no_plan_says_why() {
         assert_eq!(small(&format!("plan_{test}"), &op).1.unwrap_err(), why);
     }
 }
+
+/// Groups of operands that were read one after the other have the types of a list, each as many as it needs.
+#[test]
+fn types_of_several_groups_stand_together() {
+    let model = dialect(
+        "format_ops_groups",
+        r#"def T_ReadOp : T_Op<"read", [AttrSizedOperandSegments]> {
+  let arguments = (ins Optional<Index>:$core, Optional<I32>:$bank, I64:$size, Variadic<AnyType>:$rest);
+  let assemblyFormat = [{(`core` $core^)? (`bank` $bank^)? `,` $size (`to` $rest^)? attr-dict
+    `:` functional-type(operands, results)}]; }"#,
+    )
+    .unwrap();
+    let catalog = Catalog::new([&model]).unwrap();
+    let plan = Plan::new(&catalog, &model.ops[0]).unwrap();
+    for (text, counts) in [
+        (" core %0, %1 : (index, i64) -> ()", [1, 0, 1, 0]),
+        (" bank %0, %1 to %2, %3 : (i32, i64, f32, f64) -> ()", [0, 1, 1, 2]),
+        (" core %0 bank %1, %2 : (index, i32, i64) -> ()", [1, 1, 1, 0]),
+    ] {
+        let parts = parse(&catalog, &plan, text).unwrap();
+        assert_eq!(parts.operand_types.iter().map(Vec::len).collect::<Vec<_>>(), counts);
+        assert_eq!(print(&catalog, &plan, &parts).unwrap(), text);
+    }
+    let failure = parse(&catalog, &plan, " core %0, %1 : (index) -> ()").unwrap_err();
+    assert!(failure.contains("2 operands have 1 types"), "{failure}");
+}

@@ -177,3 +177,19 @@ def B : T_Attr<"B", "b"> {
         assert_eq!(text::print(&catalog, known, &values).unwrap(), printed);
     }
 }
+
+#[test]
+fn a_comma_behind_a_struct_is_the_formats() {
+    let lines = r#"
+def A : T_Attr<"A", "a"> {
+  let parameters = (ins "int64_t":$y, "int64_t":$x, ArrayRefParameter<"int64_t">:$sizes);
+  let assemblyFormat = "`<` struct($y, $x) `,` `sizes` `=` `[` $sizes `]` `>`"; }"#;
+    let model = dialect("format_struct_comma", lines).unwrap();
+    let catalog = Catalog::new([&model]).unwrap();
+    let known = catalog.attr(&DefRef { dialect: "t".into(), name: "AAttr".into() }).unwrap();
+    let values = text::parse(&catalog, known, "#t.a<x = 2, y = 1, sizes = [3, 4]>").unwrap();
+    let printed = text::print(&catalog, known, &values).unwrap();
+    assert_eq!(printed, "#t.a<y = 1, x = 2, sizes = [3, 4]>");
+    let failure = text::parse(&catalog, known, "#t.a<x = 2, x = 1, sizes = [3]>").unwrap_err();
+    assert!(failure.message.contains("duplicate or unknown parameter x"), "{failure}");
+}

@@ -152,7 +152,8 @@ impl<'a, S: Source> Parser<'a, S> {
             let qualified = all.iter().any(|f| f.param == *position && f.qualified);
             self.variable(*position, qualified)?;
             seen.push(*position);
-            if !self.source.optional_punctuation(",") {
+            // A comma behind the last parameter is the format's.
+            if seen.len() == params.len() || !self.source.optional_punctuation(",") {
                 break;
             }
         }

@@ -246,6 +246,18 @@ impl<'a, S: OpSource> Parser<'a, S> {
         Ok(counts.into_iter().map(|count| items.by_ref().take(count).collect()).collect())
     }
 
+    /// As many types for each group as it has operands.
+    fn split_as_operands(&mut self, types: Vec<S::Type>) -> Result<Vec<Vec<S::Type>>> {
+        let counts: Vec<usize> = self.parts.operands.iter().map(Vec::len).collect();
+        let (wanted, got) = (counts.iter().sum::<usize>(), types.len());
+        if wanted != got {
+            let why = format!("{wanted} operands have {got} types");
+            return Err(Failure::new(self.source.position(), why));
+        }
+        let mut types = types.into_iter();
+        Ok(counts.into_iter().map(|count| types.by_ref().take(count).collect()).collect())
+    }
+
     fn type_list(&mut self) -> Result<Vec<S::Type>> {
         let mut found = Vec::new();
         while let Some(of) = self.source.optional_type()? {
@@ -313,7 +325,10 @@ impl<'a, S: OpSource> Parser<'a, S> {
             Element::Variable(Of::Result(at)) => put(&mut self.parts.result_types, *at, found),
             Element::Operands => {
                 let loose = loose(&self.plan.op.operands);
-                self.parts.operand_types = self.split(found, loose, "operand types")?;
+                self.parts.operand_types = match loose.iter().filter(|loose| **loose).count() {
+                    0 | 1 => self.split(found, loose, "operand types")?,
+                    _ => self.split_as_operands(found)?,
+                };
             }
             Element::Results => {
                 let loose = loose(&self.plan.op.results);

@@ -97,7 +97,9 @@ impl Plan {
         for (at, list) in [Element::Operands, Element::Results].iter().enumerate() {
             let mut used = false;
             format.each(&mut |element| used |= element == list);
-            if used && several(loose[at]) {
+            // Types of operands that were read one group after the other are as many as those.
+            let known = *list == Element::Operands && groups_are_read(op, &format);
+            if used && several(loose[at]) && !known {
                 return Err(format!("{} of several groups without size stand together", lists[at]));
             }
         }
@@ -150,4 +152,21 @@ fn plain_property(kind: &Kind) -> bool {
 /// Whether a group may be empty, and so be an anchor.
 pub(super) fn is_loose(variadicity: &Variadicity) -> bool {
     *variadicity != Variadicity::One
+}
+
+/// Whether the groups of operands stand in the format each, and all together only as types.
+fn groups_are_read(op: &Op, format: &Format) -> bool {
+    let (mut alone, mut typed, mut read) = (0_usize, 0_usize, vec![false; op.operands.len()]);
+    format.each(&mut |element| match element {
+        Element::Operands => alone += 1,
+        Element::Type(of) => typed += usize::from(**of == Element::Operands),
+        Element::FunctionalType(inputs, _) => typed += usize::from(**inputs == Element::Operands),
+        Element::Variable(Of::Operand(at)) => {
+            if let Some(place) = read.get_mut(*at) {
+                *place = true;
+            }
+        }
+        _ => {}
+    });
+    alone == typed && read.into_iter().all(|read| read)
 }
