@@ -25,6 +25,7 @@ _REFUSED: dict[type[ast.AST], str] = {
     ast.YieldFrom: "yield (a generator)",
     ast.Await: "await",
 }
+_CONVERTING = ("int", "float", "bool", "str")
 _SUPPORTED = (
     "assignments, if, while, for, break, continue, return, assert, raise, print and expressions are"
 )
@@ -109,6 +110,15 @@ class Expressions(ast.NodeTransformer):
         return node
 
     visit_ListComp = visit_SetComp = visit_DictComp = visit_GeneratorExp = visit_Lambda
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        """Let Python's classes of numbers and texts take values where they are called."""
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Name) and node.func.id in _CONVERTING:
+            convert = call("convert", node.func, *node.args)
+            convert.keywords = node.keywords
+            return ast.copy_location(convert, node)
+        return node
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> ast.expr:
         """Let f-strings show values: what stands in braces is one piece."""

@@ -14,7 +14,7 @@ from ._flow import Frame, If, Loop, make_for
 from ._merge import Unset, is_number, number
 from ._range import Along, Range
 from ._tensor import TensorView
-from ._text import joined, piece, text_of
+from ._text import Text, joined, piece
 from ._thread_total import ThreadTotal, extreme_of
 from ._trace import _state, current, truth
 from ._value import Value, type_name
@@ -149,6 +149,21 @@ def _is_plain(container: Any, attribute: str | None) -> bool:
     return not own and not isinstance(container, (TensorView, Value, type))
 
 
+#: What a value becomes by a call of one of Python's classes.
+_KINDS = {int: "Int64", float: "Float64", bool: "Boolean"}
+
+
+def _convert(kind: Any, *args: Any, **kwargs: Any) -> Any:
+    """Do what ``int(x)``, ``float(x)``, ``bool(x)`` and ``str(x)`` do, of values too."""
+    value = args[0] if len(args) == 1 and not kwargs else None
+    if isinstance(value, Value) and isinstance(kind, type):
+        if kind is str:
+            return Text([value])
+        if kind in _KINDS:
+            return value.astype(_KINDS[kind])
+    return value if kind is str and isinstance(value, Text) else kind(*args, **kwargs)
+
+
 def _typed(annotation: Any, value: Any) -> Any:
     """Convert the value of ``x: fp.Float32 = ...``."""
     from ..arguments._scalar import Numeric
@@ -171,6 +186,7 @@ _INTERNAL: dict[str, Any] = {
     "__fp_or": _or,
     "__fp_not": _not,
     "__fp_in": _in,
+    "__fp_convert": _convert,
     "__fp_changed": _changed,
     "__fp_put": put,
     "__fp_slice": slice,
@@ -181,10 +197,6 @@ _INTERNAL: dict[str, Any] = {
     "__fp_assert": _report.check,
     "__fp_raise": _report.fail,
 }
-
-
-#: Classes of Python by the functions that stand for them.
-_ORIGINALS: dict[Any, type] = {text_of: str}
 
 
 def _has_value(args: Any) -> bool:
@@ -208,16 +220,6 @@ def _extreme(name: str, original: Any) -> Any:
         return result
 
     return extreme
-
-
-def _convert(name: str, original: Any) -> Any:
-    def convert(*args: Any) -> Any:
-        if len(args) == 1 and isinstance(args[0], Value):
-            return args[0].astype(name)
-        return original(*args)
-
-    _ORIGINALS[convert] = original
-    return convert
 
 
 def _along(item: Any) -> Along | None:
@@ -254,11 +256,10 @@ def _length(item: Any) -> Any:
 
 def _isinstance(value: Any, kinds: Any) -> bool:
     """Let a value be an instance of its scalar type."""
-    listed = kinds if isinstance(kinds, tuple) else (kinds,)
-    originals = tuple(_ORIGINALS.get(kind, kind) for kind in listed)
     if isinstance(value, Value):
-        return any(isinstance(k, type) and issubclass(value.type, k) for k in originals)
-    return builtins.isinstance(value, originals)
+        listed = kinds if isinstance(kinds, tuple) else (kinds,)
+        return any(isinstance(k, type) and issubclass(value.type, k) for k in listed)
+    return builtins.isinstance(value, kinds)
 
 
 _BUILTINS: dict[str, Any] = {
@@ -266,10 +267,6 @@ _BUILTINS: dict[str, Any] = {
     "range": _range,
     "min": _extreme("min", min),
     "max": _extreme("max", max),
-    "int": _convert("Int64", int),
-    "float": _convert("Float64", float),
-    "bool": _convert("Boolean", bool),
-    "str": text_of,
     "print": _report.show,
     "any": _any,
     "all": _all,

@@ -55,13 +55,6 @@ def joined(*pieces: Any) -> Any:
     return Text(flat)
 
 
-def text_of(*args: Any, **kwargs: Any) -> Any:
-    """Do what `str` does."""
-    if len(args) == 1 and isinstance(args[0], Value):
-        return Text(args)
-    return args[0] if args and isinstance(args[0], Text) else str(*args, **kwargs)
-
-
 def pieces_of(value: Any) -> list[Any]:
     """Return the pieces that show a number, a text or anything else of Python."""
     if isinstance(value, Text):

@@ -374,3 +374,20 @@ def test_constants_and_defaults_of_inner_functions() -> None:
     assert fine(3) == (6.0, True)
     with pytest.raises(fp.CompileError, match="`k` of `inner` is a Constexpr.*got a Int32 known"):
         bad(3)
+
+
+def test_classes_of_python_stay_what_they_are() -> None:
+    @fp.jit
+    def kernel(n: fp.Int32) -> Any:
+        table = fp.local_array(float, 2, fill=n)
+        known = len(str.upper("abc")) + float.fromhex("0x1p3") + int("12") + bool("x")
+        return table[1], isinstance(n.to(int), fp.Int64), float(n) / 2, int(2.9 * n), bool(n), known
+
+    assert kernel(3) == (3.0, True, 1.5, 8, True, 24.0)
+
+    @fp.jit
+    def shadowed(n: fp.Int32) -> Any:
+        int = lambda x: x + 100  # noqa: A001, E731
+        return int(n)
+
+    assert shadowed(1) == 101
