@@ -36,7 +36,7 @@ class Driver:
 
     def launches(self) -> list[str]:
         """What was launched since then."""
-        return [line for line in self.log() if line.startswith("cuLaunchKernel")]
+        return [line for line in self.log() if line.startswith("cuLaunchKernelEx")]
 
     def fail(self, function: str, code: int, times: int = 1) -> None:
         """Make a function fail the next times."""

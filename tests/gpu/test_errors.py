@@ -26,7 +26,7 @@ def works(tensors: tuple[fp.Tensor, fp.Tensor]) -> None:
 def test_a_bad_configuration(tensors: tuple[fp.Tensor, fp.Tensor]) -> None:
     kernel = cuda.load_cubin(ADD_ONE).kernel
     function = kernel("add_one", PARAMS, 4, 2048, args=["x", "y", "n"])
-    with pytest.raises(CUDADialectError, match="in cuLaunchKernel") as caught:
+    with pytest.raises(CUDADialectError, match="in cuLaunchKernelEx") as caught:
         function(*tensors)
     assert (caught.value.code, caught.value.name) == (1, "CUDA_ERROR_INVALID_VALUE")
     assert caught.value.details["block"] == "2048,1,1"
@@ -94,9 +94,9 @@ def test_ptx_that_the_driver_cannot_take(
 @pytest.mark.parametrize(
     ("function", "code", "name"),
     [
-        ("cuLaunchKernel", 400, "CUDA_ERROR_INVALID_HANDLE"),  # a stream of another device
-        ("cuLaunchKernel", 701, "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES"),
-        ("cuLaunchKernel", 719, "CUDA_ERROR_LAUNCH_FAILED"),  # of a kernel before
+        ("cuLaunchKernelEx", 400, "CUDA_ERROR_INVALID_HANDLE"),  # a stream of another device
+        ("cuLaunchKernelEx", 701, "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES"),
+        ("cuLaunchKernelEx", 719, "CUDA_ERROR_LAUNCH_FAILED"),  # of a kernel before
         ("cuCtxGetCurrent", 4, "CUDA_ERROR_DEINITIALIZED"),
     ],
 )

@@ -16,7 +16,7 @@ def test_a_launch(driver: Driver, tensors: tuple[fp.Tensor, fp.Tensor]) -> None:
     if launches := driver.launches():
         address = [f"0x{tensor.data_ptr():016x}" for tensor in (x, y)]
         params = f"params=[{address[0]}, {address[1]}, 0x000003e8]"
-        expected = "cuLaunchKernel add_one grid=[4, 1, 1] block=[256, 1, 1] shared=0 stream=0x0 "
+        expected = "cuLaunchKernelEx add_one grid=[4, 1, 1] block=[256, 1, 1] shared=0 stream=0x0 "
         assert launches == [expected + params]
     else:
         np.testing.assert_array_equal(values(y), np.arange(1000) + 1)

@@ -50,7 +50,7 @@ def test_the_device_is_the_tensors_and_is_given_back(driver: Driver) -> None:
     for device in (1, 0, 1):
         function(cuda.empty(8, device=device), cuda.empty(8, device=device))
         assert driver.device() == 0
-    driver.fail("cuLaunchKernel", 700)
+    driver.fail("cuLaunchKernelEx", 700)
     with pytest.raises(cuda.CUDADialectError, match="CUDA_ERROR_ILLEGAL_ADDRESS") as caught:
         function(cuda.empty(8, device=1), cuda.empty(8, device=1))
     assert (driver.device(), caught.value.details["device"]) == (0, "1")

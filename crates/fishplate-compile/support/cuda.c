@@ -42,10 +42,7 @@ typedef struct {
   X(function, "cuModuleGetFunction", (Handle *, Handle, const char *))                             \
   X(get_attribute, "cuFuncGetAttribute", (int32_t *, int32_t, Handle))                             \
   X(set_attribute, "cuFuncSetAttribute", (Handle, int32_t, int32_t))                               \
-  X(launch, "cuLaunchKernel",                                                                      \
-    (Handle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, Handle, void **, \
-     void **))                                                                                     \
-  X(launch_with, "cuLaunchKernelEx", (const LaunchConfig *, Handle, void **, void **))
+  X(launch, "cuLaunchKernelEx", (const LaunchConfig *, Handle, void **, void **))
 #define FIELD(field, symbol, parameters) Code(*field) parameters;
 #define SYMBOL(field, symbol, parameters) symbol "\0"
 
@@ -264,12 +261,11 @@ static int launch_details(const Launch *launch, char *out, size_t room) {
   const int64_t *grid = launch->grid, *block = launch->block;
   const int32_t *cluster = launch->cluster;
   int at = snprintf(out, room,
-                    "\nkind=cuda_launch;api=%s;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;"
-                    "dynamic_smem_bytes=%lld;stream=%p;device=%d",
-                    cluster[0] ? "cuLaunchKernelEx" : "cuLaunchKernel", launch->kernel,
-                    (long long)grid[0], (long long)grid[1], (long long)grid[2], (long long)block[0],
-                    (long long)block[1], (long long)block[2], (long long)launch->shared,
-                    launch->stream, launch->device);
+                    "\nkind=cuda_launch;api=cuLaunchKernelEx;kernel=%.200s;grid=%lld,%lld,%lld;"
+                    "block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d",
+                    launch->kernel, (long long)grid[0], (long long)grid[1], (long long)grid[2],
+                    (long long)block[0], (long long)block[1], (long long)block[2],
+                    (long long)launch->shared, launch->stream, launch->device);
   if (cluster[0])
     at += snprintf(out + at, room - at, ";cluster=%d,%d,%d", cluster[0], cluster[1], cluster[2]);
   return at;
@@ -296,15 +292,22 @@ static int32_t preflight(const Launch *launch) {
   return fail(INVALID_VALUE, NULL, more);
 }
 
-static Code launch_cluster(const Slot *slot, const Launch *launch, void **params) {
-  LaunchAttribute cluster = {CLUSTER_DIMENSION, 0, {0}};
-  LaunchConfig config = {{0}, {0}, launch->shared, launch->stream, &cluster, 1};
+// The driver's newer function costs less than cuLaunchKernel, which does the same without attributes.
+static Code call_driver(const Slot *slot, const Launch *launch, void **params) {
+  LaunchAttribute cluster;
+  LaunchConfig config;
   for (int32_t i = 0; i < 3; ++i) {
     config.grid[i] = launch->grid[i];
     config.block[i] = launch->block[i];
-    cluster.value[i] = launch->cluster[i];
   }
-  return driver.launch_with(&config, slot->code, params, NULL);
+  config.shared = launch->shared;
+  config.stream = launch->stream;
+  config.attributes = &cluster;
+  config.count = launch->cluster[0] != 0;
+  if (config.count)
+    cluster = (LaunchAttribute){
+        CLUSTER_DIMENSION, 0, {launch->cluster[0], launch->cluster[1], launch->cluster[2]}};
+  return driver.launch(&config, slot->code, params, NULL);
 }
 
 // Launches on a device that is ready. 0, or -1 with an error.
@@ -314,17 +317,13 @@ int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **pa
   int32_t entered = __tvm_ffi__cuda_enter(slot);
   if (entered < 0)
     return -1;
-  const int64_t *grid = launch->grid, *block = launch->block;
-  int32_t clustered = launch->cluster[0];
-  Code code = clustered ? launch_cluster(slot, launch, params)
-                        : driver.launch(slot->code, grid[0], grid[1], grid[2], block[0], block[1],
-                                        block[2], launch->shared, launch->stream, params, NULL);
+  Code code = call_driver(slot, launch, params);
   int32_t status = 0;
   if (code) {
     char more[1024];
     int at = code == INVALID_HANDLE ? snprintf(more, 64, ": is the stream of another device?") : 0;
     launch_details(launch, more + at, sizeof more - at);
-    status = fail(code, clustered ? "cuLaunchKernelEx" : "cuLaunchKernel", more);
+    status = fail(code, "cuLaunchKernelEx", more);
   }
   return entered ? __tvm_ffi__cuda_leave(entered, status) : status;
 }

@@ -1,9 +1,9 @@
 // Generated from cuda.c by support/generate; do not edit.
 module {
-  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
+  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
     %0 = llvm.mlir.zero : !llvm.ptr
-    %1 = llvm.mlir.zero : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    llvm.return %1 : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %1 = llvm.mlir.zero : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    llvm.return %1 : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
   }
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str("cuCtxGetDevice\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.1("cuCtxGetCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
@@ -11,7 +11,6 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.3("cuCtxPopCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4(": is the stream of another device?\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("cuLaunchKernelEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6("cuLaunchKernel\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_is_driver_ready(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global internal @__tvm_ffi__cuda_driver_lock() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.Mutex", (i64, array<56 x i8>)> {
     %0 = llvm.mlir.constant(0 : i8) : i8
@@ -20,57 +19,57 @@ module {
     %3 = llvm.mlir.zero : !llvm.struct<"cuda.Mutex", (i64, array<56 x i8>)>
     llvm.return %3 : !llvm.struct<"cuda.Mutex", (i64, array<56 x i8>)>
   }
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.8("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.9("no CUDA driver was found:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.10("; install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global internal constant @__tvm_ffi__cuda_open_driver.symbols("cuInit\00cuGetErrorName\00cuGetErrorString\00cuDeviceGetCount\00cuDeviceGet\00cuDeviceGetAttribute\00cuDevicePrimaryCtxRetain\00cuDevicePrimaryCtxRelease_v2\00cuCtxGetCurrent\00cuCtxPushCurrent_v2\00cuCtxPopCurrent_v2\00cuCtxGetDevice\00cuThreadExchangeStreamCaptureMode\00cuModuleLoadDataEx\00cuModuleUnload\00cuModuleGetFunction\00cuFuncGetAttribute\00cuFuncSetAttribute\00cuLaunchKernel\00cuLaunchKernelEx\00\00") {addr_space = 0 : i32, alignment = 16 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.11("the CUDA driver has no function\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.12(": it is older than CUDA 12\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.13("cuInit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14(": %s %s%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15("%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16("cudaErrorInsufficientDriver\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21(" in \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23(": the launch of `%.400s` was refused: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.24(";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.25("zero_launch_dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.26("every side of grid and block must be positive\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.27("block_threads_exceeds_max_threads_per_block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.28("a block has %lld threads, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.29("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.30("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.31("%s_dim_%c_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.32("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.33("side %c of the %s is %lld, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.34("dynamic_smem_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.35("%lld bytes of dynamic shared memory, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.36("\0Akind=cuda_launch;api=%s;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.37(";cluster=%d,%d,%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.38(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.39(" for the kernel `%.480s`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.40("cuModuleGetFunction\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.41(" for device %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.42("cuDeviceGet\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.43("cuDevicePrimaryCtxRetain\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.44("cuThreadExchangeStreamCaptureMode\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.45("cuModuleLoadDataEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46(": the code is for newer GPUs than this one\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47(": the PTX is of a newer version than the driver knows\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6("FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.8("no CUDA driver was found:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.9("; install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global internal constant @__tvm_ffi__cuda_open_driver.symbols("cuInit\00cuGetErrorName\00cuGetErrorString\00cuDeviceGetCount\00cuDeviceGet\00cuDeviceGetAttribute\00cuDevicePrimaryCtxRetain\00cuDevicePrimaryCtxRelease_v2\00cuCtxGetCurrent\00cuCtxPushCurrent_v2\00cuCtxPopCurrent_v2\00cuCtxGetDevice\00cuThreadExchangeStreamCaptureMode\00cuModuleLoadDataEx\00cuModuleUnload\00cuModuleGetFunction\00cuFuncGetAttribute\00cuFuncSetAttribute\00cuLaunchKernelEx\00\00") {addr_space = 0 : i32, alignment = 16 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.10("the CUDA driver has no function\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.11(": it is older than CUDA 12\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.12("cuInit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.13(": %s %s%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14("%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15("cudaErrorInsufficientDriver\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20(" in \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22(": the launch of `%.400s` was refused: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23(";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.24("zero_launch_dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.25("every side of grid and block must be positive\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.26("block_threads_exceeds_max_threads_per_block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.27("a block has %lld threads, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.28("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.29("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.30("%s_dim_%c_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.31("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.32("side %c of the %s is %lld, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.33("dynamic_smem_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.34("%lld bytes of dynamic shared memory, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.35("\0Akind=cuda_launch;api=cuLaunchKernelEx;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.36(";cluster=%d,%d,%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.37(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.38(" for the kernel `%.480s`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.39("cuModuleGetFunction\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.40(" for device %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.41("cuDeviceGet\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.42("cuDevicePrimaryCtxRetain\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.43("cuThreadExchangeStreamCaptureMode\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.44("cuModuleLoadDataEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.45(": the code is for newer GPUs than this one\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46(": the PTX is of a newer version than the driver knows\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global extern_weak @__dso_handle() {addr_space = 0 : i32, alignment = 1 : i64} : i8
   llvm.mlir.global internal constant @__tvm_ffi__cuda_refuse.names(dense<[[103, 114, 105, 100, 46, 120, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 121, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 122, 0, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 120, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 121, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 122, 0, 0, 0, 0, 0, 0, 0], [115, 104, 97, 114, 101, 100, 32, 109, 101, 109, 111, 114, 121, 0]]> : tensor<7x14xi8>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<7 x array<14 x i8>>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.52("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.53("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.54("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.52("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.53("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_current() -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
@@ -78,7 +77,7 @@ module {
     %3 = llvm.mlir.constant(11 : i32) : i32
     %4 = llvm.mlir.constant(0 : i64) : i64
     %5 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %6 = llvm.getelementptr inbounds %5[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str : !llvm.ptr
     %8 = llvm.mlir.zero : !llvm.ptr
     %9 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
@@ -112,22 +111,22 @@ module {
     %1 = llvm.mlir.addressof @__tvm_ffi__cuda_is_driver_ready : !llvm.ptr
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver_lock : !llvm.ptr
-    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(0 : i8) : i8
-    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.8 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
     %8 = llvm.mlir.constant(2 : i32) : i32
     %9 = llvm.mlir.constant(0 : i64) : i64
     %10 = llvm.mlir.addressof @__tvm_ffi__cuda_open_driver.symbols : !llvm.ptr
     %11 = llvm.mlir.constant(1 : i64) : i64
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.11 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.12 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.10 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.11 : !llvm.ptr
     %14 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.12 : !llvm.ptr
     %16 = llvm.mlir.constant(-1 : i32) : i32
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.9 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.10 : !llvm.ptr
-    %19 = llvm.alloca %0 x !llvm.array<20 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.8 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.9 : !llvm.ptr
+    %19 = llvm.alloca %0 x !llvm.array<19 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %20 = llvm.load %1 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
     %21 = llvm.icmp "eq" %20, %2 : i32
     llvm.cond_br %21, ^bb1, ^bb20(%2 : i32)
@@ -164,7 +163,7 @@ module {
     llvm.cond_br %37, ^bb12(%9 : i64), ^bb9
   ^bb9:  // pred: ^bb8
     %38 = llvm.call tail @dlsym(%30, %35) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %19[%9, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<20 x ptr>
+    %39 = llvm.getelementptr inbounds %19[%9, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x ptr>
     llvm.store %38, %39 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %40 = llvm.add %34, %11 : i64
     %41 = llvm.icmp "eq" %38, %5 : !llvm.ptr
@@ -187,7 +186,7 @@ module {
     llvm.cond_br %50, ^bb17, ^bb15
   ^bb14:  // pred: ^bb12
     %51 = llvm.getelementptr inbounds %14[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    %52 = llvm.getelementptr inbounds %19[%9, %46] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<20 x ptr>
+    %52 = llvm.getelementptr inbounds %19[%9, %46] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x ptr>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %54 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
     %55 = llvm.ptrtoint %53 : !llvm.ptr to i64
@@ -217,30 +216,30 @@ module {
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.zero : !llvm.ptr
     %3 = llvm.mlir.constant(16 : i64) : i64
-    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
     %5 = llvm.mlir.constant(2 : i32) : i32
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %9 = llvm.mlir.constant(0 : i32) : i32
     %10 = llvm.mlir.constant(35 : i32) : i32
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
     %13 = llvm.mlir.constant(1 : i64) : i64
     %14 = llvm.mlir.constant(2 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
     %16 = llvm.mlir.constant(3 : i64) : i64
     %17 = llvm.mlir.constant(4 : i64) : i64
     %18 = llvm.mlir.constant(false) : i1
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
     %20 = llvm.mlir.constant(5 : i64) : i64
     %21 = llvm.mlir.constant(6 : i64) : i64
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
     %23 = llvm.mlir.constant(7 : i64) : i64
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
     %25 = llvm.mlir.constant(8 : i64) : i64
     %26 = llvm.mlir.constant(9 : i64) : i64
-    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
     %28 = llvm.mlir.constant(10 : i32) : i32
     %29 = llvm.alloca %0 x !llvm.array<16 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %30 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -330,12 +329,12 @@ module {
     %2 = llvm.mlir.constant(8 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.constant(0 : i32) : i32
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.1 : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(9 : i32) : i32
-    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %12 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.bitcast %12 : !llvm.ptr to !llvm.ptr
@@ -372,7 +371,7 @@ module {
     %2 = llvm.mlir.constant(10 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
@@ -403,384 +402,338 @@ module {
     llvm.intr.lifetime.end %9 : !llvm.ptr
     llvm.return %16 : i32
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__cuda_launch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_launch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(6 : i32) : i32
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(4 : i32) : i32
     %5 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %6 = llvm.getelementptr inbounds %5[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %7 = llvm.mlir.constant(5 : i32) : i32
     %8 = llvm.mlir.constant(9 : i64) : i64
-    %9 = llvm.getelementptr inbounds %5[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %9 = llvm.getelementptr inbounds %5[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %10 = llvm.mlir.constant(8 : i64) : i64
     %11 = llvm.mlir.constant(1 : i64) : i64
     %12 = llvm.mlir.constant(97 : i32) : i32
     %13 = llvm.mlir.constant(3 : i64) : i64
     %14 = llvm.mlir.constant(9223372036854775807 : i64) : i64
     %15 = llvm.mlir.constant(64 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.25 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.24 : !llvm.ptr
     %17 = llvm.mlir.constant(128 : i64) : i64
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.26 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.25 : !llvm.ptr
     %19 = llvm.mlir.constant(false) : i1
     %20 = llvm.mlir.constant(6 : i64) : i64
     %21 = llvm.mlir.constant(4294967293 : i64) : i64
     %22 = llvm.mlir.constant(4294967295 : i64) : i64
-    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.29 : !llvm.ptr
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.30 : !llvm.ptr
+    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.28 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.29 : !llvm.ptr
     %25 = llvm.mlir.constant(3 : i8) : i8
-    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.32 : !llvm.ptr
-    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.31 : !llvm.ptr
-    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.31 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.30 : !llvm.ptr
+    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.32 : !llvm.ptr
     %29 = llvm.mlir.constant(7 : i64) : i64
     %30 = llvm.mlir.constant(2 : i32) : i32
-    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
-    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
-    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.27 : !llvm.ptr
-    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.28 : !llvm.ptr
+    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
+    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
+    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.26 : !llvm.ptr
+    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.27 : !llvm.ptr
     %35 = llvm.mlir.constant(640 : i64) : i64
-    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
+    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
     %37 = llvm.mlir.constant(512 : i64) : i64
     %38 = llvm.mlir.constant(2 : i64) : i64
     %39 = llvm.mlir.constant(4 : i64) : i64
     %40 = llvm.mlir.constant(5 : i64) : i64
     %41 = llvm.mlir.constant(352 : i64) : i64
-    %42 = llvm.mlir.addressof @__tvm_ffi__cuda_str.24 : !llvm.ptr
+    %42 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
     %43 = llvm.mlir.zero : !llvm.ptr
     %44 = llvm.mlir.constant(-1 : i32) : i32
-    %45 = llvm.mlir.constant(7 : i32) : i32
-    %46 = llvm.mlir.constant(0 : i8) : i8
-    %47 = llvm.mlir.constant(68 : i64) : i64
-    %48 = llvm.mlir.constant(3 : i32) : i32
-    %49 = llvm.mlir.constant(19 : i32) : i32
-    %50 = llvm.getelementptr inbounds %5[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %51 = llvm.mlir.constant(18 : i32) : i32
-    %52 = llvm.getelementptr inbounds %5[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %53 = llvm.mlir.constant(400 : i32) : i32
-    %54 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
-    %55 = llvm.mlir.constant(1024 : i64) : i64
-    %56 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
-    %57 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
-    %58 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %59 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %60 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %61 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %62 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %63 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %64 = llvm.alloca %0 x !llvm.array<1536 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %65 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %66 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %67 = llvm.load %66 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %68 = llvm.icmp "eq" %67, %3 : i32
-    llvm.cond_br %68, ^bb22, ^bb1
+    %45 = llvm.mlir.constant(3 : i32) : i32
+    %46 = llvm.mlir.constant(7 : i32) : i32
+    %47 = llvm.mlir.constant(0 : i8) : i8
+    %48 = llvm.mlir.constant(52 : i64) : i64
+    %49 = llvm.mlir.constant(18 : i32) : i32
+    %50 = llvm.getelementptr inbounds %5[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %51 = llvm.mlir.constant(400 : i32) : i32
+    %52 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
+    %53 = llvm.mlir.constant(1024 : i64) : i64
+    %54 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
+    %55 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %56 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %57 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %58 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %59 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %60 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %61 = llvm.alloca %0 x !llvm.array<1536 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %62 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %63 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %64 = llvm.load %63 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %65 = llvm.icmp "eq" %64, %3 : i32
+    llvm.cond_br %65, ^bb22, ^bb1
   ^bb1:  // pred: ^bb0
-    %69 = llvm.bitcast %60 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %60 : !llvm.ptr
-    %70 = llvm.bitcast %61 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %61 : !llvm.ptr
-    %71 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %72 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %74 = llvm.call %71(%61, %73) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %75 = llvm.icmp "eq" %74, %3 : i32
-    llvm.cond_br %75, ^bb2(%1 : i64), ^bb19
-  ^bb2(%76: i64):  // 2 preds: ^bb1, ^bb3
-    %77 = llvm.icmp "eq" %76, %8 : i64
-    llvm.cond_br %77, ^bb4, ^bb3
+    %66 = llvm.bitcast %57 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %57 : !llvm.ptr
+    %67 = llvm.bitcast %58 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %58 : !llvm.ptr
+    %68 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %69 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %71 = llvm.call %68(%58, %70) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %72 = llvm.icmp "eq" %71, %3 : i32
+    llvm.cond_br %72, ^bb2(%1 : i64), ^bb19
+  ^bb2(%73: i64):  // 2 preds: ^bb1, ^bb3
+    %74 = llvm.icmp "eq" %73, %8 : i64
+    llvm.cond_br %74, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %78 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %79 = llvm.getelementptr inbounds %60[%1, %76] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %80 = llvm.icmp "eq" %76, %10 : i64
-    %81 = llvm.add %76, %11 overflow<nsw, nuw> : i64
-    %82 = llvm.trunc %81 : i64 to i32
-    %83 = llvm.select %80, %12, %82 : i1, i32
-    %84 = llvm.load %61 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %85 = llvm.call %78(%79, %83, %84) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %86 = llvm.icmp "eq" %85, %3 : i32
-    llvm.cond_br %86, ^bb2(%81 : i64), ^bb19
+    %75 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %76 = llvm.getelementptr inbounds %57[%1, %73] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %77 = llvm.icmp "eq" %73, %10 : i64
+    %78 = llvm.add %73, %11 overflow<nsw, nuw> : i64
+    %79 = llvm.trunc %78 : i64 to i32
+    %80 = llvm.select %77, %12, %79 : i1, i32
+    %81 = llvm.load %58 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %82 = llvm.call %75(%76, %80, %81) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %83 = llvm.icmp "eq" %82, %3 : i32
+    llvm.cond_br %83, ^bb2(%78 : i64), ^bb19
   ^bb4:  // pred: ^bb2
-    %87 = llvm.getelementptr inbounds %62[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i8>
-    llvm.intr.lifetime.start %62 : !llvm.ptr
-    %88 = llvm.getelementptr inbounds %63[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
-    llvm.intr.lifetime.start %63 : !llvm.ptr
-    %89 = llvm.getelementptr inbounds %64[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    llvm.intr.lifetime.start %64 : !llvm.ptr
-    %90 = llvm.getelementptr inbounds %60[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %84 = llvm.getelementptr inbounds %59[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i8>
+    llvm.intr.lifetime.start %59 : !llvm.ptr
+    %85 = llvm.getelementptr inbounds %60[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
+    llvm.intr.lifetime.start %60 : !llvm.ptr
+    %86 = llvm.getelementptr inbounds %61[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    llvm.intr.lifetime.start %61 : !llvm.ptr
+    %87 = llvm.getelementptr inbounds %57[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
     llvm.br ^bb5(%1, %11 : i64, i64)
-  ^bb5(%91: i64, %92: i64):  // 2 preds: ^bb4, ^bb9
-    %93 = llvm.icmp "eq" %91, %13 : i64
-    llvm.cond_br %93, ^bb10, ^bb6
+  ^bb5(%88: i64, %89: i64):  // 2 preds: ^bb4, ^bb9
+    %90 = llvm.icmp "eq" %88, %13 : i64
+    llvm.cond_br %90, ^bb10, ^bb6
   ^bb6:  // pred: ^bb5
-    %94 = llvm.getelementptr inbounds %arg1[%1, 0, %91] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %91 = llvm.getelementptr inbounds %arg1[%1, 0, %88] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %92 = llvm.load %91 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %93 = llvm.icmp "slt" %92, %11 : i64
+    llvm.cond_br %93, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    %94 = llvm.getelementptr inbounds %arg1[%1, 1, %88] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i64
     %96 = llvm.icmp "slt" %95, %11 : i64
-    llvm.cond_br %96, ^bb8, ^bb7
-  ^bb7:  // pred: ^bb6
-    %97 = llvm.getelementptr inbounds %arg1[%1, 1, %91] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %98 = llvm.load %97 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %99 = llvm.icmp "slt" %98, %11 : i64
-    llvm.cond_br %99, ^bb8, ^bb9
+    llvm.cond_br %96, ^bb8, ^bb9
   ^bb8:  // 2 preds: ^bb6, ^bb7
-    %100 = llvm.call @snprintf(%87, %15, %16) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %101 = llvm.call @snprintf(%88, %17, %18) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %97 = llvm.call @snprintf(%84, %15, %16) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %98 = llvm.call @snprintf(%85, %17, %18) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb21
   ^bb9:  // pred: ^bb7
-    %102 = "llvm.intr.smul.with.overflow"(%92, %98) : (i64, i64) -> !llvm.struct<(i64, i1)>
-    %103 = llvm.extractvalue %102[1] : !llvm.struct<(i64, i1)> 
-    %104 = llvm.extractvalue %102[0] : !llvm.struct<(i64, i1)> 
-    %105 = llvm.select %103, %14, %104 : i1, i64
-    %106 = llvm.add %91, %11 overflow<nsw, nuw> : i64
-    llvm.br ^bb5(%106, %105 : i64, i64)
+    %99 = "llvm.intr.smul.with.overflow"(%89, %95) : (i64, i64) -> !llvm.struct<(i64, i1)>
+    %100 = llvm.extractvalue %99[1] : !llvm.struct<(i64, i1)> 
+    %101 = llvm.extractvalue %99[0] : !llvm.struct<(i64, i1)> 
+    %102 = llvm.select %100, %14, %101 : i1, i64
+    %103 = llvm.add %88, %11 overflow<nsw, nuw> : i64
+    llvm.br ^bb5(%103, %102 : i64, i64)
   ^bb10:  // pred: ^bb5
-    %107 = llvm.load %90 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %108 = llvm.icmp "sgt" %107, %3 : i32
-    %109 = llvm.sext %107 : i32 to i64
-    %110 = llvm.icmp "sgt" %92, %109 : i64
-    %111 = llvm.select %108, %110, %19 : i1, i1
-    llvm.cond_br %111, ^bb11, ^bb12(%1 : i64)
+    %104 = llvm.load %87 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %105 = llvm.icmp "sgt" %104, %3 : i32
+    %106 = llvm.sext %104 : i32 to i64
+    %107 = llvm.icmp "sgt" %89, %106 : i64
+    %108 = llvm.select %105, %107, %19 : i1, i1
+    llvm.cond_br %108, ^bb11, ^bb12(%1 : i64)
   ^bb11:  // pred: ^bb10
-    %112 = llvm.call @snprintf(%87, %15, %33) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %113 = llvm.load %90 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %114 = llvm.call @snprintf(%88, %17, %34, %92, %113) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %109 = llvm.call @snprintf(%84, %15, %33) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %110 = llvm.load %87 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %111 = llvm.call @snprintf(%85, %17, %34, %89, %110) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.br ^bb21
-  ^bb12(%115: i64):  // 2 preds: ^bb10, ^bb13
-    %116 = llvm.icmp "eq" %115, %20 : i64
-    llvm.cond_br %116, ^bb15, ^bb13
+  ^bb12(%112: i64):  // 2 preds: ^bb10, ^bb13
+    %113 = llvm.icmp "eq" %112, %20 : i64
+    llvm.cond_br %113, ^bb15, ^bb13
   ^bb13:  // pred: ^bb12
-    %117 = llvm.icmp "ult" %115, %13 : i64
-    %118 = llvm.add %115, %21 overflow<nsw, nuw> : i64
-    %119 = llvm.and %118, %22 : i64
-    %120 = llvm.getelementptr inbounds %arg1[%1, 0, %119] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %121 = llvm.getelementptr inbounds %arg1[%1, 1, %115] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %122 = llvm.select %117, %121, %120 : i1, !llvm.ptr
-    %123 = llvm.load %122 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %124 = llvm.add %115, %11 overflow<nsw, nuw> : i64
-    %125 = llvm.getelementptr inbounds %60[%1, %124] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %126 = llvm.load %125 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %127 = llvm.icmp "sgt" %126, %3 : i32
-    %128 = llvm.sext %126 : i32 to i64
-    %129 = llvm.icmp "sgt" %123, %128 : i64
-    %130 = llvm.select %127, %129, %19 : i1, i1
-    llvm.cond_br %130, ^bb14, ^bb12(%124 : i64)
+    %114 = llvm.icmp "ult" %112, %13 : i64
+    %115 = llvm.add %112, %21 overflow<nsw, nuw> : i64
+    %116 = llvm.and %115, %22 : i64
+    %117 = llvm.getelementptr inbounds %arg1[%1, 0, %116] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %118 = llvm.getelementptr inbounds %arg1[%1, 1, %112] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %119 = llvm.select %114, %118, %117 : i1, !llvm.ptr
+    %120 = llvm.load %119 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %121 = llvm.add %112, %11 overflow<nsw, nuw> : i64
+    %122 = llvm.getelementptr inbounds %57[%1, %121] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %123 = llvm.load %122 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %124 = llvm.icmp "sgt" %123, %3 : i32
+    %125 = llvm.sext %123 : i32 to i64
+    %126 = llvm.icmp "sgt" %120, %125 : i64
+    %127 = llvm.select %124, %126, %19 : i1, i1
+    llvm.cond_br %127, ^bb14, ^bb12(%121 : i64)
   ^bb14:  // pred: ^bb13
-    %131 = llvm.select %117, %23, %24 : i1, !llvm.ptr
-    %132 = llvm.trunc %115 : i64 to i8
-    %133 = llvm.urem %132, %25 : i8
-    %134 = llvm.zext %133 : i8 to i64
-    %135 = llvm.getelementptr inbounds %26[%1, %134] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
-    %136 = llvm.load %135 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %137 = llvm.sext %136 : i8 to i32
-    %138 = llvm.call @snprintf(%87, %15, %27, %131, %137) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %139 = llvm.call @snprintf(%88, %17, %28, %137, %131, %123, %126) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %128 = llvm.select %114, %23, %24 : i1, !llvm.ptr
+    %129 = llvm.trunc %112 : i64 to i8
+    %130 = llvm.urem %129, %25 : i8
+    %131 = llvm.zext %130 : i8 to i64
+    %132 = llvm.getelementptr inbounds %26[%1, %131] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
+    %133 = llvm.load %132 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %134 = llvm.sext %133 : i8 to i32
+    %135 = llvm.call @snprintf(%84, %15, %27, %128, %134) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %136 = llvm.call @snprintf(%85, %17, %28, %134, %128, %120, %123) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.br ^bb21
   ^bb15:  // pred: ^bb12
-    %140 = llvm.getelementptr inbounds %60[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %141 = llvm.load %140 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %142 = llvm.icmp "sgt" %141, %3 : i32
-    llvm.cond_br %142, ^bb17(%141 : i32), ^bb16
+    %137 = llvm.getelementptr inbounds %57[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %138 = llvm.load %137 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %139 = llvm.icmp "sgt" %138, %3 : i32
+    llvm.cond_br %139, ^bb17(%138 : i32), ^bb16
   ^bb16:  // pred: ^bb15
-    %143 = llvm.getelementptr inbounds %60[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %144 = llvm.load %143 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %145 = llvm.icmp "sgt" %144, %3 : i32
-    llvm.cond_br %145, ^bb17(%144 : i32), ^bb20
-  ^bb17(%146: i32):  // 2 preds: ^bb15, ^bb16
-    %147 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %148 = llvm.load %147 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %149 = llvm.zext %146 : i32 to i64
-    %150 = llvm.icmp "sgt" %148, %149 : i64
-    llvm.cond_br %150, ^bb18, ^bb20
+    %140 = llvm.getelementptr inbounds %57[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %141 = llvm.load %140 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %142 = llvm.icmp "sgt" %141, %3 : i32
+    llvm.cond_br %142, ^bb17(%141 : i32), ^bb20
+  ^bb17(%143: i32):  // 2 preds: ^bb15, ^bb16
+    %144 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %145 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %146 = llvm.zext %143 : i32 to i64
+    %147 = llvm.icmp "sgt" %145, %146 : i64
+    llvm.cond_br %147, ^bb18, ^bb20
   ^bb18:  // pred: ^bb17
-    %151 = llvm.call @snprintf(%87, %15, %31) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %152 = llvm.load %147 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %153 = llvm.call @snprintf(%88, %17, %32, %152, %146) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %148 = llvm.call @snprintf(%84, %15, %31) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %149 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %150 = llvm.call @snprintf(%85, %17, %32, %149, %143) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.br ^bb21
   ^bb19:  // 2 preds: ^bb1, ^bb3
-    llvm.intr.lifetime.end %61 : !llvm.ptr
-    llvm.intr.lifetime.end %60 : !llvm.ptr
+    llvm.intr.lifetime.end %58 : !llvm.ptr
+    llvm.intr.lifetime.end %57 : !llvm.ptr
     llvm.br ^bb22
   ^bb20:  // 2 preds: ^bb16, ^bb17
-    llvm.intr.lifetime.end %64 : !llvm.ptr
-    llvm.intr.lifetime.end %63 : !llvm.ptr
-    llvm.intr.lifetime.end %62 : !llvm.ptr
     llvm.intr.lifetime.end %61 : !llvm.ptr
     llvm.intr.lifetime.end %60 : !llvm.ptr
-    llvm.br ^bb22
-  ^bb21:  // 4 preds: ^bb8, ^bb11, ^bb14, ^bb18
-    %154 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %155 = llvm.load %154 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %156 = llvm.call @snprintf(%89, %35, %36, %155, %88) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %157 = llvm.sext %156 : i32 to i64
-    %158 = llvm.getelementptr inbounds %64[%1, %157] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    %159 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %158, %37) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %160 = llvm.sext %159 : i32 to i64
-    %161 = llvm.add %160, %157 overflow<nsw> : i64
-    %162 = llvm.getelementptr inbounds %64[%1, %161] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    %163 = llvm.load %90 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %164 = llvm.getelementptr inbounds %60[%1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %165 = llvm.load %164 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %166 = llvm.getelementptr inbounds %60[%1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %167 = llvm.load %166 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %168 = llvm.getelementptr inbounds %60[%1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %169 = llvm.load %168 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %170 = llvm.getelementptr inbounds %60[%1, %39] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %171 = llvm.load %170 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %172 = llvm.getelementptr inbounds %60[%1, %40] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %173 = llvm.load %172 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %174 = llvm.getelementptr inbounds %60[%1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %175 = llvm.load %174 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %176 = llvm.getelementptr inbounds %60[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %177 = llvm.load %176 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %178 = llvm.getelementptr inbounds %60[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %179 = llvm.load %178 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %180 = llvm.call @snprintf(%162, %41, %42, %163, %165, %167, %169, %171, %173, %175, %177, %179, %87) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %43, %89) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %64 : !llvm.ptr
-    llvm.intr.lifetime.end %63 : !llvm.ptr
-    llvm.intr.lifetime.end %62 : !llvm.ptr
-    llvm.intr.lifetime.end %61 : !llvm.ptr
-    llvm.intr.lifetime.end %60 : !llvm.ptr
-    llvm.br ^bb39(%44 : i32)
-  ^bb22:  // 3 preds: ^bb0, ^bb19, ^bb20
-    %181 = llvm.call @__tvm_ffi__cuda_enter(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %182 = llvm.icmp "slt" %181, %3 : i32
-    llvm.cond_br %182, ^bb39(%44 : i32), ^bb23
-  ^bb23:  // pred: ^bb22
-    %183 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %184 = llvm.load %183 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %185 = llvm.icmp "eq" %184, %3 : i32
-    llvm.cond_br %185, ^bb32, ^bb24
-  ^bb24:  // pred: ^bb23
-    %186 = llvm.bitcast %58 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %58 : !llvm.ptr
-    %187 = llvm.getelementptr inbounds %58[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    %188 = llvm.bitcast %187 : !llvm.ptr to !llvm.ptr
-    "llvm.intr.memset"(%188, %46, %47) <{arg_attrs = [{llvm.align = 4 : i64, llvm.dereferenceable = 72 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %189 = llvm.getelementptr inbounds %58[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    llvm.store %4, %189 {alignment = 4 : i64} : i32, !llvm.ptr
-    %190 = llvm.bitcast %59 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %59 : !llvm.ptr
-    %191 = llvm.getelementptr inbounds %59[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %3, %191 {alignment = 8 : i64} : i32, !llvm.ptr
-    %192 = llvm.getelementptr inbounds %59[%1, 0, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %193 = llvm.getelementptr inbounds %59[%1, 0, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.br ^bb25(%192 : !llvm.ptr)
-  ^bb25(%194: !llvm.ptr):  // 2 preds: ^bb24, ^bb25
-    llvm.store %3, %194 {alignment = 4 : i64} : i32, !llvm.ptr
-    %195 = llvm.getelementptr inbounds %194[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %196 = llvm.icmp "eq" %195, %193 : !llvm.ptr
-    llvm.cond_br %196, ^bb26, ^bb25(%195 : !llvm.ptr)
-  ^bb26:  // pred: ^bb25
-    %197 = llvm.getelementptr inbounds %59[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %3, %197 {alignment = 4 : i64} : i32, !llvm.ptr
-    %198 = llvm.getelementptr inbounds %59[%1, 1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %199 = llvm.getelementptr inbounds %59[%1, 1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.br ^bb27(%198 : !llvm.ptr)
-  ^bb27(%200: !llvm.ptr):  // 2 preds: ^bb26, ^bb27
-    llvm.store %3, %200 {alignment = 4 : i64} : i32, !llvm.ptr
-    %201 = llvm.getelementptr inbounds %200[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %202 = llvm.icmp "eq" %201, %199 : !llvm.ptr
-    llvm.cond_br %202, ^bb28, ^bb27(%201 : !llvm.ptr)
-  ^bb28:  // pred: ^bb27
-    %203 = llvm.getelementptr inbounds %59[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %204 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %205 = llvm.load %204 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %206 = llvm.trunc %205 : i64 to i32
-    llvm.store %206, %203 {alignment = 8 : i64} : i32, !llvm.ptr
-    %207 = llvm.getelementptr inbounds %59[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %208 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %209 = llvm.load %208 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %209, %207 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %210 = llvm.getelementptr inbounds %59[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %58, %210 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %211 = llvm.getelementptr inbounds %59[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %0, %211 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.br ^bb29(%1 : i64)
-  ^bb29(%212: i64):  // 2 preds: ^bb28, ^bb30
-    %213 = llvm.icmp "eq" %212, %13 : i64
-    llvm.cond_br %213, ^bb31, ^bb30
-  ^bb30:  // pred: ^bb29
-    %214 = llvm.getelementptr inbounds %arg1[%1, 0, %212] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %215 = llvm.load %214 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %216 = llvm.trunc %215 : i64 to i32
-    %217 = llvm.getelementptr inbounds %59[%1, 0, %212] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %216, %217 {alignment = 4 : i64} : i32, !llvm.ptr
-    %218 = llvm.getelementptr inbounds %arg1[%1, 1, %212] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %219 = llvm.load %218 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %220 = llvm.trunc %219 : i64 to i32
-    %221 = llvm.getelementptr inbounds %59[%1, 1, %212] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %220, %221 {alignment = 4 : i64} : i32, !llvm.ptr
-    %222 = llvm.getelementptr inbounds %arg1[%1, 7, %212] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %223 = llvm.load %222 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %224 = llvm.getelementptr inbounds %58[%1, 2, %212] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    llvm.store %223, %224 {alignment = 4 : i64} : i32, !llvm.ptr
-    %225 = llvm.add %212, %11 overflow<nsw, nuw> : i64
-    llvm.br ^bb29(%225 : i64)
-  ^bb31:  // pred: ^bb29
-    %226 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %227 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    %228 = llvm.load %227 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %229 = llvm.call %226(%59, %228, %arg2, %43) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.intr.lifetime.end %59 : !llvm.ptr
     llvm.intr.lifetime.end %58 : !llvm.ptr
-    llvm.br ^bb33(%229 : i32)
-  ^bb32:  // pred: ^bb23
-    %230 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %231 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %232 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %233 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    %234 = llvm.load %233 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %235 = llvm.load %231 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %236 = llvm.trunc %235 : i64 to i32
-    %237 = llvm.getelementptr inbounds %arg1[%1, 0, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %238 = llvm.load %237 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %239 = llvm.trunc %238 : i64 to i32
-    %240 = llvm.getelementptr inbounds %arg1[%1, 0, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %241 = llvm.load %240 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %242 = llvm.trunc %241 : i64 to i32
-    %243 = llvm.load %230 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %244 = llvm.trunc %243 : i64 to i32
-    %245 = llvm.getelementptr inbounds %arg1[%1, 1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %246 = llvm.load %245 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %247 = llvm.trunc %246 : i64 to i32
-    %248 = llvm.getelementptr inbounds %arg1[%1, 1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %249 = llvm.load %248 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %250 = llvm.trunc %249 : i64 to i32
-    %251 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %252 = llvm.load %251 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %253 = llvm.trunc %252 : i64 to i32
-    %254 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %255 = llvm.load %254 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %256 = llvm.call %232(%234, %236, %239, %242, %244, %247, %250, %253, %255, %arg2, %43) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb33(%256 : i32)
-  ^bb33(%257: i32):  // 2 preds: ^bb31, ^bb32
-    %258 = llvm.icmp "eq" %257, %3 : i32
-    llvm.cond_br %258, ^bb37(%3 : i32), ^bb34
-  ^bb34:  // pred: ^bb33
-    %259 = llvm.getelementptr inbounds %65[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    llvm.intr.lifetime.start %65 : !llvm.ptr
-    %260 = llvm.icmp "eq" %257, %53 : i32
-    llvm.cond_br %260, ^bb35, ^bb36(%1 : i64)
-  ^bb35:  // pred: ^bb34
-    %261 = llvm.call @snprintf(%259, %15, %54) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %262 = llvm.sext %261 : i32 to i64
-    llvm.br ^bb36(%262 : i64)
-  ^bb36(%263: i64):  // 2 preds: ^bb34, ^bb35
-    %264 = llvm.getelementptr inbounds %65[%1, %263] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    %265 = llvm.sub %55, %263 overflow<nsw> : i64
-    %266 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %264, %265) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %267 = llvm.select %185, %56, %57 : i1, !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%257, %267, %259) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %65 : !llvm.ptr
-    llvm.br ^bb37(%44 : i32)
-  ^bb37(%268: i32):  // 2 preds: ^bb33, ^bb36
-    %269 = llvm.icmp "eq" %181, %3 : i32
-    llvm.cond_br %269, ^bb39(%268 : i32), ^bb38
-  ^bb38:  // pred: ^bb37
-    %270 = llvm.call @__tvm_ffi__cuda_leave(%181, %268) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb39(%270 : i32)
-  ^bb39(%271: i32):  // 4 preds: ^bb21, ^bb22, ^bb37, ^bb38
-    llvm.return %271 : i32
+    llvm.intr.lifetime.end %57 : !llvm.ptr
+    llvm.br ^bb22
+  ^bb21:  // 4 preds: ^bb8, ^bb11, ^bb14, ^bb18
+    %151 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %152 = llvm.load %151 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %153 = llvm.call @snprintf(%86, %35, %36, %152, %85) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %154 = llvm.sext %153 : i32 to i64
+    %155 = llvm.getelementptr inbounds %61[%1, %154] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    %156 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %155, %37) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %157 = llvm.sext %156 : i32 to i64
+    %158 = llvm.add %157, %154 overflow<nsw> : i64
+    %159 = llvm.getelementptr inbounds %61[%1, %158] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    %160 = llvm.load %87 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %161 = llvm.getelementptr inbounds %57[%1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %162 = llvm.load %161 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %163 = llvm.getelementptr inbounds %57[%1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %164 = llvm.load %163 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %165 = llvm.getelementptr inbounds %57[%1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %166 = llvm.load %165 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %167 = llvm.getelementptr inbounds %57[%1, %39] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %168 = llvm.load %167 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %169 = llvm.getelementptr inbounds %57[%1, %40] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %170 = llvm.load %169 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %171 = llvm.getelementptr inbounds %57[%1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %172 = llvm.load %171 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %173 = llvm.getelementptr inbounds %57[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %174 = llvm.load %173 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %175 = llvm.getelementptr inbounds %57[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %176 = llvm.load %175 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %177 = llvm.call @snprintf(%159, %41, %42, %160, %162, %164, %166, %168, %170, %172, %174, %176, %84) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %43, %86) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %61 : !llvm.ptr
+    llvm.intr.lifetime.end %60 : !llvm.ptr
+    llvm.intr.lifetime.end %59 : !llvm.ptr
+    llvm.intr.lifetime.end %58 : !llvm.ptr
+    llvm.intr.lifetime.end %57 : !llvm.ptr
+    llvm.br ^bb34(%44 : i32)
+  ^bb22:  // 3 preds: ^bb0, ^bb19, ^bb20
+    %178 = llvm.call @__tvm_ffi__cuda_enter(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %179 = llvm.icmp "slt" %178, %3 : i32
+    llvm.cond_br %179, ^bb34(%44 : i32), ^bb23
+  ^bb23:  // pred: ^bb22
+    %180 = llvm.bitcast %55 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %55 : !llvm.ptr
+    %181 = llvm.bitcast %56 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %56 : !llvm.ptr
+    llvm.br ^bb24(%1 : i64)
+  ^bb24(%182: i64):  // 2 preds: ^bb23, ^bb26
+    %183 = llvm.icmp "eq" %182, %13 : i64
+    llvm.cond_br %183, ^bb25, ^bb26
+  ^bb25:  // pred: ^bb24
+    %184 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %185 = llvm.load %184 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %186 = llvm.trunc %185 : i64 to i32
+    %187 = llvm.getelementptr inbounds %56[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %186, %187 {alignment = 8 : i64} : i32, !llvm.ptr
+    %188 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %189 = llvm.load %188 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %190 = llvm.getelementptr inbounds %56[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %189, %190 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %191 = llvm.getelementptr inbounds %56[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %55, %191 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %192 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %193 = llvm.load %192 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %194 = llvm.icmp "ne" %193, %3 : i32
+    %195 = llvm.zext %194 : i1 to i32
+    %196 = llvm.getelementptr inbounds %56[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %195, %196 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.cond_br %194, ^bb27, ^bb28
+  ^bb26:  // pred: ^bb24
+    %197 = llvm.getelementptr inbounds %arg1[%1, 0, %182] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %198 = llvm.load %197 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %199 = llvm.trunc %198 : i64 to i32
+    %200 = llvm.getelementptr inbounds %56[%1, 0, %182] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %199, %200 {alignment = 4 : i64} : i32, !llvm.ptr
+    %201 = llvm.getelementptr inbounds %arg1[%1, 1, %182] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %202 = llvm.load %201 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %203 = llvm.trunc %202 : i64 to i32
+    %204 = llvm.getelementptr inbounds %56[%1, 1, %182] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %203, %204 {alignment = 4 : i64} : i32, !llvm.ptr
+    %205 = llvm.add %182, %11 overflow<nsw, nuw> : i64
+    llvm.br ^bb24(%205 : i64)
+  ^bb27:  // pred: ^bb25
+    %206 = llvm.getelementptr inbounds %55[%1, 2, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    %207 = llvm.bitcast %206 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memset"(%207, %47, %48) <{arg_attrs = [{llvm.align = 4 : i64, llvm.dereferenceable = 52 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %208 = llvm.getelementptr inbounds %arg1[%1, 7, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %209 = llvm.load %208 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %210 = llvm.getelementptr inbounds %arg1[%1, 7, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %211 = llvm.load %210 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %212 = llvm.getelementptr inbounds %55[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    llvm.store %4, %212 {alignment = 4 : i64} : i32, !llvm.ptr
+    %213 = llvm.getelementptr inbounds %55[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    llvm.store %3, %213 {alignment = 4 : i64} : i32, !llvm.ptr
+    %214 = llvm.getelementptr inbounds %55[%1, 2, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    llvm.store %193, %214 {alignment = 4 : i64} : i32, !llvm.ptr
+    %215 = llvm.getelementptr inbounds %55[%1, 2, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    llvm.store %209, %215 {alignment = 4 : i64} : i32, !llvm.ptr
+    %216 = llvm.getelementptr inbounds %55[%1, 2, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    llvm.store %211, %216 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb28
+  ^bb28:  // 2 preds: ^bb25, ^bb27
+    %217 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %218 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %219 = llvm.load %218 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %220 = llvm.call %217(%56, %219, %arg2, %43) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %56 : !llvm.ptr
+    llvm.intr.lifetime.end %55 : !llvm.ptr
+    %221 = llvm.icmp "eq" %220, %3 : i32
+    llvm.cond_br %221, ^bb32(%3 : i32), ^bb29
+  ^bb29:  // pred: ^bb28
+    %222 = llvm.getelementptr inbounds %62[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    llvm.intr.lifetime.start %62 : !llvm.ptr
+    %223 = llvm.icmp "eq" %220, %51 : i32
+    llvm.cond_br %223, ^bb30, ^bb31(%1 : i64)
+  ^bb30:  // pred: ^bb29
+    %224 = llvm.call @snprintf(%222, %15, %52) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %225 = llvm.sext %224 : i32 to i64
+    llvm.br ^bb31(%225 : i64)
+  ^bb31(%226: i64):  // 2 preds: ^bb29, ^bb30
+    %227 = llvm.getelementptr inbounds %62[%1, %226] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    %228 = llvm.sub %53, %226 overflow<nsw> : i64
+    %229 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %227, %228) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%220, %54, %222) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %62 : !llvm.ptr
+    llvm.br ^bb32(%44 : i32)
+  ^bb32(%230: i32):  // 2 preds: ^bb28, ^bb31
+    %231 = llvm.icmp "eq" %178, %3 : i32
+    llvm.cond_br %231, ^bb34(%230 : i32), ^bb33
+  ^bb33:  // pred: ^bb32
+    %232 = llvm.call @__tvm_ffi__cuda_leave(%178, %230) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb34(%232 : i32)
+  ^bb34(%233: i32):  // 4 preds: ^bb21, ^bb22, ^bb32, ^bb33
+    llvm.return %233 : i32
   }
   llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_details(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -788,57 +741,52 @@ module {
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(1 : i32) : i32
     %3 = llvm.mlir.constant(7 : i32) : i32
-    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
-    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
-    %6 = llvm.mlir.constant(4 : i32) : i32
-    %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.constant(2 : i64) : i64
-    %9 = llvm.mlir.constant(2 : i32) : i32
-    %10 = llvm.mlir.constant(3 : i32) : i32
-    %11 = llvm.mlir.constant(5 : i32) : i32
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.37 : !llvm.ptr
-    %14 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %15 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %16 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %17 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %18 = llvm.icmp "eq" %17, %1 : i32
-    %19 = llvm.select %18, %4, %5 : i1, !llvm.ptr
-    %20 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %22 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.getelementptr inbounds %arg0[%0, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(1 : i64) : i64
+    %6 = llvm.mlir.constant(2 : i64) : i64
+    %7 = llvm.mlir.constant(2 : i32) : i32
+    %8 = llvm.mlir.constant(3 : i32) : i32
+    %9 = llvm.mlir.constant(5 : i32) : i32
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
+    %12 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %13 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %14 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %15 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %18 = llvm.getelementptr inbounds %arg0[%0, 0, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %20 = llvm.getelementptr inbounds %arg0[%0, 0, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.getelementptr inbounds %arg0[%0, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.getelementptr inbounds %arg0[%0, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %25 = llvm.getelementptr inbounds %arg0[%0, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %27 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %28 = llvm.getelementptr inbounds %arg0[%0, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %30 = llvm.getelementptr inbounds %arg0[%0, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %32 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %34 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %38 = llvm.call tail @snprintf(%arg1, %arg2, %12, %19, %21, %22, %24, %26, %27, %29, %31, %33, %35, %37) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %39 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %40 = llvm.icmp "eq" %39, %1 : i32
-    llvm.cond_br %40, ^bb2(%38 : i32), ^bb1
+    %27 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %29 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %31 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %33 = llvm.call tail @snprintf(%arg1, %arg2, %10, %16, %17, %19, %21, %22, %24, %26, %28, %30, %32) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %34 = llvm.load %14 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %35 = llvm.icmp "eq" %34, %1 : i32
+    llvm.cond_br %35, ^bb2(%33 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %41 = llvm.sext %38 : i32 to i64
-    %42 = llvm.getelementptr inbounds %arg1[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %43 = llvm.sub %arg2, %41 : i64
-    %44 = llvm.getelementptr inbounds %arg0[%0, 7, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %45 = llvm.load %44 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %46 = llvm.getelementptr inbounds %arg0[%0, 7, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %47 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %48 = llvm.call tail @snprintf(%42, %43, %13, %39, %45, %47) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %49 = llvm.add %48, %38 overflow<nsw> : i32
-    llvm.br ^bb2(%49 : i32)
-  ^bb2(%50: i32):  // 2 preds: ^bb0, ^bb1
-    llvm.return %50 : i32
+    %36 = llvm.sext %33 : i32 to i64
+    %37 = llvm.getelementptr inbounds %arg1[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %38 = llvm.sub %arg2, %36 : i64
+    %39 = llvm.getelementptr inbounds %arg0[%0, 7, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %41 = llvm.getelementptr inbounds %arg0[%0, 7, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %42 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %43 = llvm.call tail @snprintf(%37, %38, %11, %34, %40, %42) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %44 = llvm.add %43, %33 overflow<nsw> : i32
+    llvm.br ^bb2(%44 : i32)
+  ^bb2(%45: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.return %45 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_load(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -855,39 +803,39 @@ module {
     %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
     %12 = llvm.mlir.constant(13 : i32) : i32
     %13 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %14 = llvm.getelementptr inbounds %13[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %15 = llvm.mlir.constant(8191 : i64) : i64
     %16 = llvm.mlir.constant(209 : i32) : i32
     %17 = llvm.mlir.constant(true) : i1
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
     %20 = llvm.mlir.constant(222 : i32) : i32
-    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
     %22 = llvm.mlir.constant(15 : i32) : i32
-    %23 = llvm.getelementptr inbounds %13[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %23 = llvm.getelementptr inbounds %13[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %24 = llvm.mlir.constant(512 : i64) : i64
-    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
-    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.40 : !llvm.ptr
+    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
     %27 = llvm.mlir.constant(16 : i32) : i32
-    %28 = llvm.getelementptr inbounds %13[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %29 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
+    %28 = llvm.getelementptr inbounds %13[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %29 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
     %30 = llvm.mlir.constant(49153 : i64) : i64
     %31 = llvm.mlir.constant(5 : i32) : i32
-    %32 = llvm.getelementptr inbounds %13[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %32 = llvm.getelementptr inbounds %13[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %33 = llvm.mlir.constant(97 : i32) : i32
-    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
+    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
     %35 = llvm.mlir.constant(17 : i32) : i32
-    %36 = llvm.getelementptr inbounds %13[%3, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %36 = llvm.getelementptr inbounds %13[%3, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %37 = llvm.mlir.constant(2147483647 : i64) : i64
     %38 = llvm.mlir.constant(8 : i32) : i32
-    %39 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
+    %39 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
     %40 = llvm.mlir.constant(14 : i32) : i32
-    %41 = llvm.getelementptr inbounds %13[%3, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %41 = llvm.getelementptr inbounds %13[%3, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %42 = llvm.mlir.constant(false) : i1
     %43 = llvm.mlir.constant(9 : i32) : i32
-    %44 = llvm.getelementptr inbounds %13[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %44 = llvm.getelementptr inbounds %13[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %45 = llvm.mlir.constant(10 : i32) : i32
-    %46 = llvm.getelementptr inbounds %13[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %46 = llvm.getelementptr inbounds %13[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %47 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %48 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %49 = llvm.alloca %0 x !llvm.array<8192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1095,7 +1043,7 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.constant(80 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.37 : !llvm.ptr
     %6 = llvm.mlir.constant(63 : i32) : i32
     %7 = llvm.mlir.constant(101 : i32) : i32
     %8 = llvm.mlir.zero : !llvm.ptr
@@ -1126,7 +1074,7 @@ module {
     %7 = llvm.mlir.constant(4294967295 : i64) : i64
     %8 = llvm.mlir.addressof @__tvm_ffi__cuda_refuse.names : !llvm.ptr
     %9 = llvm.mlir.constant(128 : i64) : i64
-    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.51 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
     %11 = llvm.mlir.constant(2147483647 : i32) : i32
     %12 = llvm.mlir.constant(896 : i64) : i64
     %13 = llvm.mlir.zero : !llvm.ptr
@@ -1238,13 +1186,13 @@ module {
     %6 = llvm.mlir.zero : !llvm.ptr
     %7 = llvm.mlir.constant(3 : i32) : i32
     %8 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %9 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %10 = llvm.mlir.constant(true) : i1
     %11 = llvm.mlir.constant(64 : i32) : i32
     %12 = llvm.mlir.constant(-1 : i64) : i64
     %13 = llvm.mlir.constant(4294967295 : i64) : i64
     %14 = llvm.mlir.constant(100 : i32) : i32
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.52 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.51 : !llvm.ptr
     %16 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %17 = llvm.icmp "eq" %arg1, %1 : i32
     llvm.cond_br %17, ^bb2, ^bb1
@@ -1330,10 +1278,10 @@ module {
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(5 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.53 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.52 : !llvm.ptr
     %9 = llvm.mlir.constant(true) : i1
     %10 = llvm.mlir.constant(2 : i64) : i64
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.54 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.53 : !llvm.ptr
     %12 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %14 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -1436,15 +1384,15 @@ module {
     %10 = llvm.mlir.zero : !llvm.ptr
     %11 = llvm.mlir.constant(9 : i32) : i32
     %12 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %14 = llvm.mlir.constant(12 : i32) : i32
-    %15 = llvm.getelementptr inbounds %12[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.getelementptr inbounds %12[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %16 = llvm.mlir.constant(14 : i32) : i32
-    %17 = llvm.getelementptr inbounds %12[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.getelementptr inbounds %12[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %18 = llvm.mlir.constant(10 : i32) : i32
-    %19 = llvm.getelementptr inbounds %12[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %19 = llvm.getelementptr inbounds %12[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %20 = llvm.mlir.constant(7 : i32) : i32
-    %21 = llvm.getelementptr inbounds %12[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %21 = llvm.getelementptr inbounds %12[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %22 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %23 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %24 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
@@ -1530,7 +1478,7 @@ module {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(768 : i64) : i64
-    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
+    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
     %4 = llvm.mlir.constant(35 : i32) : i32
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.alloca %0 x !llvm.array<768 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1549,27 +1497,27 @@ module {
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
     %6 = llvm.mlir.constant(64 : i64) : i64
-    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.42 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.40 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
     %9 = llvm.mlir.constant(-1 : i32) : i32
     %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
+    %11 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.42 : !llvm.ptr
     %13 = llvm.mlir.zero : !llvm.ptr
     %14 = llvm.mlir.constant(9 : i32) : i32
-    %15 = llvm.getelementptr inbounds %3[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.getelementptr inbounds %3[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %16 = llvm.mlir.constant(7 : i32) : i32
-    %17 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %19 = llvm.mlir.constant(2 : i32) : i32
     %20 = llvm.mlir.constant(12 : i32) : i32
-    %21 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %21 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %22 = llvm.mlir.constant(10 : i32) : i32
-    %23 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
+    %23 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
     %25 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %26 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %27 = llvm.bitcast %25 : !llvm.ptr to !llvm.ptr
@@ -1627,16 +1575,16 @@ module {
     %1 = llvm.mlir.constant(12 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
-    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(10 : i32) : i32
-    %10 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %12 = llvm.mlir.constant(7 : i32) : i32
-    %13 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %14 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %15 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg1, %14 {alignment = 4 : i64} : i32, !llvm.ptr

@@ -248,7 +248,8 @@ functions! {
         let threads: u64 = config.block.iter().map(|&side| u64::from(side)).product();
         let cluster = config.cluster()?;
         let fits = config.grid.iter().zip(cluster).all(|(grid, side)| side > 0 && grid % side == 0);
-        if config.grid.contains(&0) || threads == 0 || threads > 1024 || !fits {
+        let too_much = threads > 1024 || config.shared > 227 * 1024;
+        if config.grid.contains(&0) || threads == 0 || too_much || !fits {
             return Err(INVALID_VALUE);
         }
         let state = state();
@@ -386,7 +387,10 @@ fn launch_ex_line(
     let Some(config) = (unsafe { config.as_ref() }) else { return String::from("null") };
     let LaunchConfig { grid, block, shared, stream, .. } = config;
     let line = launch_line(function, *grid, *block, *shared, *stream, params);
-    format!("{line} cluster={:?}", config.cluster().unwrap_or_default())
+    match config.count {
+        0 => line,
+        _ => format!("{line} cluster={:?}", config.cluster().unwrap_or_default()),
+    }
 }
 
 /// What is written down of a launch: name, sizes, stream, and the parameters as hexadecimal.

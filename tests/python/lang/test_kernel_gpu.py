@@ -211,7 +211,7 @@ def stub() -> str:
     return str(target / "debug/libfishplate_cuda_stub.so")
 
 
-def on_stub(stub: str, body: str, wanted: str = "cuLaunchKernel") -> list[str]:
+def on_stub(stub: str, body: str, wanted: str = "cuLaunchKernelEx") -> list[str]:
     tests = [str(ROOT / "tests/python"), str(Path(__file__).parent)]
     program = PROGRAM.replace("[{tests!r}]", repr(tests)).format(
         stub=stub, wanted=wanted, body=body
@@ -236,7 +236,7 @@ print(*log(), sep="\\n")
 """,
     )
     data = [f"0x{int(address, 16):016x}" for address in lines[0].split()]
-    pattern = r"cuLaunchKernel fp_add_one grid=\[4, 1, 1\] block=\[256, 1, 1\] shared=0 stream=(\w+) params=\[(.*)\]"
+    pattern = r"cuLaunchKernelEx fp_add_one grid=\[4, 1, 1\] block=\[256, 1, 1\] shared=0 stream=(\w+) params=\[(.*)\]"
     launches = [re.fullmatch(pattern, line) for line in lines[1:]]
     assert len(launches) == 2 and all(launches)
     assert [launch[1] for launch in launches] == ["0x0", "0x1234"]
@@ -257,7 +257,7 @@ print(*log(), sep="\\n")
 """,
     )
     assert lines[0].startswith("1 CUDA Error Code: 1 ") and "grid.x must be from 0 to" in lines[0]
-    lines = [line for line in lines if line.startswith("cuLaunchKernel")]
+    lines = [line for line in lines if line.startswith("cuLaunchKernelEx")]
     assert "fp_shared_things grid=[6, 1, 1] block=[128, 1, 1] shared=512" in lines[0]
     assert len(lines) == 1
 

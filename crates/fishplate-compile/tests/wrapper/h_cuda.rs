@@ -61,7 +61,7 @@ fn args(n: i64, device: i32) -> [RawAny; 2] {
 fn launch_line(n: u32, stream: usize) -> String {
     let blocks = n.div_ceil(256);
     format!(
-        "cuLaunchKernel scale grid=[{blocks}, 1, 1] block=[256, 1, 1] shared=0 stream={stream:#x} \
+        "cuLaunchKernelEx scale grid=[{blocks}, 1, 1] block=[256, 1, 1] shared=0 stream={stream:#x} \
          params=[0x0000000000001000, 0x{n:08x}, 0x3f000000]"
     )
 }

@@ -75,7 +75,7 @@ fn computed(text: &str, n: i64, m: i64) -> Option<i64> {
     let params = [var("n", "int64").into(), var("m", "int16").into(), Param::data_pointer("p", 0)];
     let wrapper = Wrapper::make(Source::None, "f", &params, &provider, &[]);
     wrapper.call(&[int(n), int(m), pointer(0)]).ok()?;
-    let line = stub.log().into_iter().find(|line| line.starts_with("cuLaunchKernel")).unwrap();
+    let line = stub.log().into_iter().find(|line| line.starts_with("cuLaunchKernelEx")).unwrap();
     let grid = line.split("grid=[").nth(1).unwrap().split(',').next().unwrap();
     Some(grid.parse().unwrap())
 }

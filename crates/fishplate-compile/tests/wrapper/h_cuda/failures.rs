@@ -18,7 +18,7 @@ const OF_A_LAUNCH: [&str; 12] = [
     "cuFuncSetAttribute",
     "cuCtxPopCurrent",
     "cuCtxGetCurrent",
-    "cuLaunchKernel",
+    "cuLaunchKernelEx",
 ];
 
 #[test]
@@ -67,13 +67,13 @@ fn later_calls_of_the_same_functions_fail() {
         stub.set_device(Some(0));
     }
     // The launch's error is the one that is told.
-    stub.fail("cuLaunchKernel", 1, 1);
+    stub.fail("cuLaunchKernelEx", 1, 1);
     stub.fail("cuCtxPopCurrent", 2, 1);
     let (_, message) = wrapper.call(&args(3, 1)).unwrap_err();
     assert_eq!(
         message,
-        "CUDA Error Code: 1 (CUDA_ERROR_INVALID_VALUE: invalid argument) in cuLaunchKernel\n\
-         kind=cuda_launch;api=cuLaunchKernel;kernel=scale;grid=1,1,1;block=256,1,1;\
+        "CUDA Error Code: 1 (CUDA_ERROR_INVALID_VALUE: invalid argument) in cuLaunchKernelEx\n\
+         kind=cuda_launch;api=cuLaunchKernelEx;kernel=scale;grid=1,1,1;block=256,1,1;\
          dynamic_smem_bytes=0;stream=(nil);device=1"
     );
 }

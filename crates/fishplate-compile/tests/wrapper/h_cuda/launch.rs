@@ -58,7 +58,7 @@ fn t081_loaded_once_under_32_threads() {
     for function in ["cuModuleLoadDataEx", "cuDevicePrimaryCtxRetain", "cuModuleGetFunction"] {
         assert_eq!(stub.count(function), 1, "{function}");
     }
-    assert_eq!(stub.count("cuLaunchKernel"), 32 * 20);
+    assert_eq!(stub.count("cuLaunchKernelEx"), 32 * 20);
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn t083_the_device_is_restored() {
         stub.set_device(before);
         wrapper.accepts(&args(1, 1));
         assert_eq!(stub.device(), before);
-        stub.fail("cuLaunchKernel", 1, 1);
+        stub.fail("cuLaunchKernelEx", 1, 1);
         assert!(wrapper.call(&args(1, 1)).is_err());
         assert_eq!(stub.device(), before);
     }
@@ -216,7 +216,7 @@ fn parameters_in_the_kernels_order() {
     let shape = crate::harness::shape(&[258, 3]);
     let given = [on_gpu(2, 0), int(1), int(9), float(1.5), shape, pointer(0x30), pointer(0x40)];
     wrapper.accepts(&given);
-    let expected = "cuLaunchKernel mix grid=[2, 1, 1] block=[32, 1, 1] shared=0 stream=0x0 params=\
+    let expected = "cuLaunchKernelEx mix grid=[2, 1, 1] block=[32, 1, 1] shared=0 stream=0x0 params=\
         [0x01, 0x0000000000000040, 0x3e00, 0x0000000000000102, 0x0000000000000030]";
     assert!(stub.log().iter().any(|line| line == expected), "{:#?}", stub.log());
 }
@@ -311,7 +311,7 @@ fn sizes_that_cannot_be_computed_are_errors_of_the_call() {
     }
     let message = format!("Invalid shared memory of `f`, {range}, got -2");
     wrapper(&["1"], "1", "n - 2").rejects(&args(0, 0), "ValueError", &message);
-    assert_eq!(stub.count("cuLaunchKernel"), 1);
+    assert_eq!(stub.count("cuLaunchKernelEx"), 1);
 }
 
 #[test]
@@ -323,7 +323,7 @@ fn a_grid_without_blocks_launches_nothing() {
     // Blocks without threads are no such thing.
     let provider = CudaLaunch::parse(PTX, "scale", &["1"], &["n"], "").unwrap();
     let (_, message) = launches(&provider).call(&args(0, 0)).unwrap_err();
-    assert!(message.contains("in cuLaunchKernel\nkind=cuda_launch"), "{message}");
+    assert!(message.contains("in cuLaunchKernelEx\nkind=cuda_launch"), "{message}");
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn t089_nine_violations() {
             &format!(
                 "CUDA Error Code: 1 (CUDA_ERROR_INVALID_VALUE: invalid argument): \
                  the launch of `scale` was refused: {sentence}\n\
-                 kind=cuda_launch;api=cuLaunchKernel;kernel=scale;grid={};block={};\
+                 kind=cuda_launch;api=cuLaunchKernelEx;kernel=scale;grid={};block={};\
                  dynamic_smem_bytes={shared};stream=(nil);device=1;max_threads_per_block=2048;\
                  max_block_dim=1024,1024,64;max_grid_dim=100000,65535,65535;\
                  max_shared_mem_per_block_bytes=49152;max_shared_mem_per_block_optin_bytes=232448;\
@@ -113,7 +113,7 @@ fn t089_nine_violations() {
             ),
         );
     }
-    assert_eq!(stub.count("cuLaunchKernel"), 0);
+    assert_eq!(stub.count("cuLaunchKernelEx"), 0);
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn t089_limits_that_are_not_known_are_none() {
     stub.attribute(THREADS, 0);
     stub.attribute(OPTIN, 232_448);
     let (_, message) = launches(&provider(&CASES[1])).call(&args(1, 0)).unwrap_err();
-    assert!(message.contains("in cuLaunchKernel"), "the driver's own check: {message}");
+    assert!(message.contains("in cuLaunchKernelEx"), "the driver's own check: {message}");
     let fine = CudaLaunch { preflight: true, ..scale() };
     let wrapper = launches(&fine);
     wrapper.accepts(&args(1, 0));
