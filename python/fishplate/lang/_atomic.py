@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..registry import get_global_func
-from ._merge import is_number, plain
+from ._merge import is_number, number
 from ._tensor import TensorView
 from ._trace import current
 from ._value import Value
@@ -32,7 +32,7 @@ def _element(name: str, tensor: Any, index: Any, *values: Any) -> TensorView:
 def _operation(name: str, what: str) -> Any:
     def operation(tensor: TensorView, index: Any, value: Any) -> Value:
         view = _element(f"atomic_{name}", tensor, index, value)
-        return _atomic(current().builder, name, view._address, plain(value), view._scalar)
+        return _atomic(current().builder, name, view._address, number(value), view._scalar)
 
     operation.__name__ = operation.__qualname__ = f"atomic_{name}"
     operation.__doc__ = f"{what} at once; return what the element was."
@@ -53,5 +53,5 @@ def atomic_cas(tensor: TensorView, index: Any, expected: Any, value: Any) -> Val
     """Set an element if it is what is expected, at once; return what the element was."""
     view = _element("atomic_cas", tensor, index, expected, value)
     builder = current().builder
-    given = plain(expected), plain(value)
+    given = number(expected), number(value)
     return _compare_exchange(builder, view._address, *given, view._scalar)

@@ -7,7 +7,7 @@ from math import prod
 from typing import Any
 
 from ..registry import get_global_func
-from ._merge import is_number, number, plain
+from ._merge import is_number, number
 from ._tensor import TensorView
 from ._trace import current
 from ._value import Value, type_name
@@ -97,7 +97,7 @@ def sync_threads() -> None:
 
 def sync_warp(mask: Any = FULL) -> None:
     """Wait until the lanes of the warp in ``mask`` are here."""
-    _sync_warp(current().builder, plain(mask))
+    _sync_warp(current().builder, number(mask))
 
 
 def shared_array(shape: Any, dtype: Any) -> TensorView:
@@ -147,7 +147,7 @@ def dynamic_shared(dtype: Any, shape: Any = None, offset: int = 0) -> TensorView
 def _exchange(how: str, value: Any, lane: Any, mask: Any) -> Value:
     if not is_number(value):
         raise TypeError(f"a shuffle takes a number, got {type(value).__name__}")
-    return _shuffle(current().builder, how, plain(mask), plain(value), plain(lane))
+    return _shuffle(current().builder, how, number(mask), number(value), number(lane))
 
 
 def shuffle(value: Any, lane: Any, mask: Any = FULL) -> Value:
@@ -172,7 +172,7 @@ def shuffle_xor(value: Any, bits: Any, mask: Any = FULL) -> Value:
 
 def ballot(condition: Any, mask: Any = FULL) -> Value:
     """Return a bit for each lane of the warp where a condition holds."""
-    return _vote(current().builder, plain(mask), number(condition))
+    return _vote(current().builder, number(mask), number(condition))
 
 
 def warp_any(condition: Any, mask: Any = FULL) -> Value:

@@ -14,6 +14,7 @@ from typing import Any
 
 from ..registry import get_global_func
 from ._jit import JitFunction
+from ._merge import number
 from ._trace import Trace, current, is_tracing
 from ._value import Value
 
@@ -111,7 +112,7 @@ class KernelCall:
         builder.ret()
         trace.depth = depth
         stream = (trace.stream if trace.gpu else 0) if stream is None else stream
-        sizes_now = [*grid, *block, smem]
+        sizes_now = [*grid, *block, number(smem)]
         checked = trace.checks_indices
         _launch(builder, started, here, sizes_now, stream, trace.device, checked)
         trace.live = True

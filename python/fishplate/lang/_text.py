@@ -37,6 +37,8 @@ class Text:
 
 def piece(value: Any, conversion: str, specification: str) -> Any:
     """Return what stands for ``{value!conversion:specification}`` in a text."""
+    if not isinstance(specification, str):
+        raise TypeError("how a number is shown in a text must be known when compiling")
     if isinstance(value, Value):
         return (value, specification) if specification else value
     if isinstance(value, Text) and not specification:

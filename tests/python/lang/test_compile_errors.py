@@ -289,3 +289,23 @@ def test_a_kernel_on_a_gpu_has_no_threads_of_the_processor() -> None:
         fp.compile(launch, t, 4, options="--gpu-arch sm_80")
     with pytest.raises(fp.CompileError, match="of 18446744073709551616 elements is larger than"):
         fp.compile(launch, t, 1 << 64, options="--gpu-arch sm_80")
+
+
+@fp.jit
+def launch_with(t: fp.Tensor, n: fp.Int32, smem: fp.Constexpr) -> None:
+    loops_over_threads(t, 4).launch(grid=1, block=32, smem=smem)
+
+
+@fp.jit
+def show_with(t: fp.Tensor, n: fp.Int32, width: fp.Constexpr) -> None:
+    print(f"{n:{n if width is None else width}}")
+
+
+def test_what_is_no_number_is_named_as_python_names_it() -> None:
+    for kernel, given, reason in (
+        (launch_with, b"bytes", "expected a number, got bytes"),
+        (launch_with, len, "expected a number, got builtin_function_or_method"),
+        (show_with, None, "how a number is shown in a text must be known when compiling"),
+    ):
+        with pytest.raises(fp.CompileError, match=reason):
+            fp.compile(kernel, A, 3, given)
