@@ -21,4 +21,6 @@ def prefetch(view: TensorView, *, write: bool = False) -> None:
     """
     if not isinstance(view, TensorView):
         raise TypeError(f"prefetch takes a view of a tensor, got {type(view).__name__}")
+    if not isinstance(write, bool):
+        raise TypeError(f"write must be True or False, got {type(write).__name__}")
     current().builder.prefetch(view._address, write)

@@ -254,6 +254,9 @@ fp.local_array("x", 3)
 fp.parallel_range(n)
 fp.range_constexpr(n)
 fp.range(n, x)
+fp.range(n, reassoc=n)
+fp.prefetch(t, write=n)
+fp.prefetch(n)
 fp.jit
 fp.compile(n)
 fp.nothing
