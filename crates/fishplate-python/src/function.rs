@@ -1,6 +1,7 @@
 //! `Function`: a callable FFI function. Calls come in by vectorcall and go out by the function
 //! cell's own pointer, the arguments in an array on the stack.
 
+mod address;
 mod globals;
 mod lending;
 
@@ -15,13 +16,13 @@ use crate::argument::{self, Frame, NO_DEVICE};
 use crate::class::{ClassBuilder, ClassCell, Method, add_class};
 use crate::object::{C_OBJECT, CObject, handle_of, release, wrap_as};
 use crate::python::{
-    Owned, PyObject, Result, as_address, call, check, expect_str, fence, fence_status, find_attr,
-    name, type_error, type_name,
+    Owned, PyObject, Result, call, check, expect_str, fence, fence_status, find_attr, name,
+    type_error, type_name,
 };
 pub(crate) use globals::functions;
 
 use crate::signature::{self, Given};
-use crate::{attach, callback, error, ffi, value};
+use crate::{callback, error, ffi, value};
 
 /// The layout of an instance.
 #[repr(C)]
@@ -479,78 +480,6 @@ unsafe extern "C" fn set_release_gil(
     })
 }
 
-/// `(address, *, keep_alive_object=None)` of the two constructors below.
-unsafe fn address_and_owner(
-    args: *const *mut PyObject,
-    count: isize,
-    keywords: *mut PyObject,
-) -> Result<(usize, *mut PyObject)> {
-    // SAFETY: Python passes `count` positional arguments and then the values of the keywords.
-    unsafe {
-        let named = if keywords.is_null() { 0 } else { py::PyTuple_GET_SIZE(keywords) };
-        if count != 1 || named > 1 {
-            return Err(type_error("expected an address and at most keep_alive_object="));
-        }
-        let mut owner = py::Py_None();
-        if named == 1 {
-            let name = expect_str(py::PyTuple_GET_ITEM(keywords, 0), "a keyword")?;
-            if name != b"keep_alive_object" {
-                let name = String::from_utf8_lossy(name);
-                return Err(type_error(format!("got an unexpected keyword argument '{name}'")));
-            }
-            owner = *args.add(1);
-        }
-        let address = as_address(*args)?;
-        if address == 0 {
-            return Err(crate::python::value_error("the address of a function cannot be 0"));
-        }
-        Ok((address, if owner == py::Py_None() { null_mut() } else { owner }))
-    }
-}
-
-unsafe extern "C" fn from_extern_c(
-    _: *mut PyObject,
-    args: *const *mut PyObject,
-    count: isize,
-    keywords: *mut PyObject,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: the address is a function of the FFI's convention, which the caller vouches for
-        // by calling this; the owner's reference is given back by the deleter.
-        unsafe {
-            let (address, owner) = address_and_owner(args, count, keywords)?;
-            let safe_call: fishplate_abi::SafeCall = std::mem::transmute(address);
-            let mut handle = null_mut();
-            let deleter: Option<unsafe extern "C" fn(*mut c_void)> =
-                (!owner.is_null()).then_some(attach::drop_python_object);
-            py::Py_XINCREF(owner);
-            let status =
-                ffi::TVMFFIFunctionCreate(owner.cast(), Some(safe_call), deleter, &raw mut handle);
-            if status != 0 {
-                py::Py_XDECREF(owner);
-            }
-            error::check(status)?;
-            wrap_function(handle.cast())
-        }
-    })
-}
-
-unsafe extern "C" fn from_mlir_packed(
-    _: *mut PyObject,
-    args: *const *mut PyObject,
-    count: isize,
-    keywords: *mut PyObject,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: as above.
-        unsafe {
-            let (address, owner) = address_and_owner(args, count, keywords)?;
-            let handle = callback::from_mlir_packed(address, owner)?;
-            wrap_function(handle)
-        }
-    })
-}
-
 unsafe extern "C" fn get_signature(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
     fence(|| {
         // SAFETY: Python passes an instance.
@@ -610,8 +539,8 @@ pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
         .property(c"_global_name", get_name, None, c"The name it was looked up by, or None.")
         .method(c"with_signature", Method::One(with_signature), c"with_signature($self, signature, /)\n--\n\nThe same function with names and defaults of its own.")
         .method(c"_lend_arguments", Method::NoArgs(lending::lend_arguments), c"_lend_arguments($self, /)\n--\n\nSay that the function keeps nothing of its arguments: tensors are lent to it for the call.")
-        .method_with(c"__from_extern_c__", Method::Keywords(from_extern_c), py::METH_STATIC, c"__from_extern_c__(c_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of a C function with the FFI's convention.")
-        .method_with(c"__from_mlir_packed_safe_call__", Method::Keywords(from_mlir_packed), py::METH_STATIC, c"__from_mlir_packed_safe_call__(mlir_packed_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of an MLIR packed entry around such a function.")
+        .method_with(c"__from_extern_c__", Method::Keywords(address::from_extern_c), py::METH_STATIC, c"__from_extern_c__(c_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of a C function with the FFI's convention.")
+        .method_with(c"__from_mlir_packed_safe_call__", Method::Keywords(address::from_mlir_packed), py::METH_STATIC, c"__from_mlir_packed_safe_call__(mlir_packed_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of an MLIR packed entry around such a function.")
         .build(C_OBJECT.get(), &FUNCTION)?;
     // SAFETY: the module is live (see above).
     unsafe { add_class(module, &FUNCTION) }
