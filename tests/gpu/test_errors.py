@@ -97,7 +97,6 @@ def test_ptx_that_the_driver_cannot_take(
         ("cuLaunchKernelEx", 400, "CUDA_ERROR_INVALID_HANDLE"),  # a stream of another device
         ("cuLaunchKernelEx", 701, "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES"),
         ("cuLaunchKernelEx", 719, "CUDA_ERROR_LAUNCH_FAILED"),  # of a kernel before
-        ("cuCtxGetCurrent", 4, "CUDA_ERROR_DEINITIALIZED"),
     ],
 )
 def test_an_error_of_the_driver(
@@ -105,7 +104,8 @@ def test_an_error_of_the_driver(
 ) -> None:
     kernel = add_one()
     kernel(*tensors)
-    driver.fail(function, code)
+    # A launch that is refused for a handle is tried once more, on the device of its tensors.
+    driver.fail(function, code, times=2 if code == 400 else 1)
     with pytest.raises(CUDADialectError, match=f"in {function}") as caught:
         kernel(*tensors)
     assert (caught.value.code, caught.value.name) == (code, name)

@@ -310,15 +310,21 @@ static Code call_driver(const Slot *slot, const Launch *launch, void **params) {
   return driver.launch(&config, slot->code, params, NULL);
 }
 
-// Launches on a device that is ready. 0, or -1 with an error.
+// Launches on a device that is ready. 0, or -1 with an error. A kernel belongs to its device, and so does a
+// stream; only a default stream is the current device's, and refused with the kernel of another: then the
+// device is entered first. To ask for the current one before every launch would cost more.
 int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **params) {
   if (launch->preflight && preflight(launch))
     return -1;
-  int32_t entered = __tvm_ffi__cuda_enter(slot);
-  if (entered < 0)
-    return -1;
+  int32_t entered = 0, status = 0;
   Code code = call_driver(slot, launch, params);
-  int32_t status = 0;
+  if (code == INVALID_HANDLE || code == INVALID_CONTEXT) {
+    entered = __tvm_ffi__cuda_enter(slot);
+    if (entered < 0)
+      return -1;
+    if (entered)
+      code = call_driver(slot, launch, params);
+  }
   if (code) {
     char more[1024];
     int at = code == INVALID_HANDLE ? snprintf(more, 64, ": is the stream of another device?") : 0;

@@ -448,292 +448,315 @@ module {
     %42 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
     %43 = llvm.mlir.zero : !llvm.ptr
     %44 = llvm.mlir.constant(-1 : i32) : i32
-    %45 = llvm.mlir.constant(3 : i32) : i32
-    %46 = llvm.mlir.constant(7 : i32) : i32
-    %47 = llvm.mlir.constant(0 : i8) : i8
-    %48 = llvm.mlir.constant(52 : i64) : i64
-    %49 = llvm.mlir.constant(18 : i32) : i32
-    %50 = llvm.getelementptr inbounds %5[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %51 = llvm.mlir.constant(400 : i32) : i32
-    %52 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
-    %53 = llvm.mlir.constant(1024 : i64) : i64
-    %54 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
-    %55 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %56 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %57 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %58 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %59 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %60 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %61 = llvm.alloca %0 x !llvm.array<1536 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %62 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %63 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %64 = llvm.load %63 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %65 = llvm.icmp "eq" %64, %3 : i32
-    llvm.cond_br %65, ^bb22, ^bb1
+    %45 = llvm.mlir.constant(true) : i1
+    %46 = llvm.mlir.constant(400 : i32) : i32
+    %47 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
+    %48 = llvm.mlir.constant(1024 : i64) : i64
+    %49 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
+    %50 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %51 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %52 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %53 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %54 = llvm.alloca %0 x !llvm.array<1536 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %55 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %56 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %57 = llvm.load %56 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %58 = llvm.icmp "eq" %57, %3 : i32
+    llvm.cond_br %58, ^bb22, ^bb1
   ^bb1:  // pred: ^bb0
-    %66 = llvm.bitcast %57 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %57 : !llvm.ptr
-    %67 = llvm.bitcast %58 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %58 : !llvm.ptr
-    %68 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %69 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %71 = llvm.call %68(%58, %70) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %72 = llvm.icmp "eq" %71, %3 : i32
-    llvm.cond_br %72, ^bb2(%1 : i64), ^bb19
-  ^bb2(%73: i64):  // 2 preds: ^bb1, ^bb3
-    %74 = llvm.icmp "eq" %73, %8 : i64
-    llvm.cond_br %74, ^bb4, ^bb3
+    %59 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %50 : !llvm.ptr
+    %60 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %51 : !llvm.ptr
+    %61 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %62 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %64 = llvm.call %61(%51, %63) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %65 = llvm.icmp "eq" %64, %3 : i32
+    llvm.cond_br %65, ^bb2(%1 : i64), ^bb19
+  ^bb2(%66: i64):  // 2 preds: ^bb1, ^bb3
+    %67 = llvm.icmp "eq" %66, %8 : i64
+    llvm.cond_br %67, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %75 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %76 = llvm.getelementptr inbounds %57[%1, %73] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %77 = llvm.icmp "eq" %73, %10 : i64
-    %78 = llvm.add %73, %11 overflow<nsw, nuw> : i64
-    %79 = llvm.trunc %78 : i64 to i32
-    %80 = llvm.select %77, %12, %79 : i1, i32
-    %81 = llvm.load %58 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %82 = llvm.call %75(%76, %80, %81) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %83 = llvm.icmp "eq" %82, %3 : i32
-    llvm.cond_br %83, ^bb2(%78 : i64), ^bb19
+    %68 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %69 = llvm.getelementptr inbounds %50[%1, %66] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %70 = llvm.icmp "eq" %66, %10 : i64
+    %71 = llvm.add %66, %11 overflow<nsw, nuw> : i64
+    %72 = llvm.trunc %71 : i64 to i32
+    %73 = llvm.select %70, %12, %72 : i1, i32
+    %74 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %75 = llvm.call %68(%69, %73, %74) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %76 = llvm.icmp "eq" %75, %3 : i32
+    llvm.cond_br %76, ^bb2(%71 : i64), ^bb19
   ^bb4:  // pred: ^bb2
-    %84 = llvm.getelementptr inbounds %59[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i8>
-    llvm.intr.lifetime.start %59 : !llvm.ptr
-    %85 = llvm.getelementptr inbounds %60[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
-    llvm.intr.lifetime.start %60 : !llvm.ptr
-    %86 = llvm.getelementptr inbounds %61[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    llvm.intr.lifetime.start %61 : !llvm.ptr
-    %87 = llvm.getelementptr inbounds %57[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %77 = llvm.getelementptr inbounds %52[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i8>
+    llvm.intr.lifetime.start %52 : !llvm.ptr
+    %78 = llvm.getelementptr inbounds %53[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
+    llvm.intr.lifetime.start %53 : !llvm.ptr
+    %79 = llvm.getelementptr inbounds %54[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    llvm.intr.lifetime.start %54 : !llvm.ptr
+    %80 = llvm.getelementptr inbounds %50[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
     llvm.br ^bb5(%1, %11 : i64, i64)
-  ^bb5(%88: i64, %89: i64):  // 2 preds: ^bb4, ^bb9
-    %90 = llvm.icmp "eq" %88, %13 : i64
-    llvm.cond_br %90, ^bb10, ^bb6
+  ^bb5(%81: i64, %82: i64):  // 2 preds: ^bb4, ^bb9
+    %83 = llvm.icmp "eq" %81, %13 : i64
+    llvm.cond_br %83, ^bb10, ^bb6
   ^bb6:  // pred: ^bb5
-    %91 = llvm.getelementptr inbounds %arg1[%1, 0, %88] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %92 = llvm.load %91 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %93 = llvm.icmp "slt" %92, %11 : i64
-    llvm.cond_br %93, ^bb8, ^bb7
+    %84 = llvm.getelementptr inbounds %arg1[%1, 0, %81] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %85 = llvm.load %84 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %86 = llvm.icmp "slt" %85, %11 : i64
+    llvm.cond_br %86, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
-    %94 = llvm.getelementptr inbounds %arg1[%1, 1, %88] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %96 = llvm.icmp "slt" %95, %11 : i64
-    llvm.cond_br %96, ^bb8, ^bb9
+    %87 = llvm.getelementptr inbounds %arg1[%1, 1, %81] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %88 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %89 = llvm.icmp "slt" %88, %11 : i64
+    llvm.cond_br %89, ^bb8, ^bb9
   ^bb8:  // 2 preds: ^bb6, ^bb7
-    %97 = llvm.call @snprintf(%84, %15, %16) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %98 = llvm.call @snprintf(%85, %17, %18) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %90 = llvm.call @snprintf(%77, %15, %16) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %91 = llvm.call @snprintf(%78, %17, %18) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb21
   ^bb9:  // pred: ^bb7
-    %99 = "llvm.intr.smul.with.overflow"(%89, %95) : (i64, i64) -> !llvm.struct<(i64, i1)>
-    %100 = llvm.extractvalue %99[1] : !llvm.struct<(i64, i1)> 
-    %101 = llvm.extractvalue %99[0] : !llvm.struct<(i64, i1)> 
-    %102 = llvm.select %100, %14, %101 : i1, i64
-    %103 = llvm.add %88, %11 overflow<nsw, nuw> : i64
-    llvm.br ^bb5(%103, %102 : i64, i64)
+    %92 = "llvm.intr.smul.with.overflow"(%82, %88) : (i64, i64) -> !llvm.struct<(i64, i1)>
+    %93 = llvm.extractvalue %92[1] : !llvm.struct<(i64, i1)> 
+    %94 = llvm.extractvalue %92[0] : !llvm.struct<(i64, i1)> 
+    %95 = llvm.select %93, %14, %94 : i1, i64
+    %96 = llvm.add %81, %11 overflow<nsw, nuw> : i64
+    llvm.br ^bb5(%96, %95 : i64, i64)
   ^bb10:  // pred: ^bb5
-    %104 = llvm.load %87 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %105 = llvm.icmp "sgt" %104, %3 : i32
-    %106 = llvm.sext %104 : i32 to i64
-    %107 = llvm.icmp "sgt" %89, %106 : i64
-    %108 = llvm.select %105, %107, %19 : i1, i1
-    llvm.cond_br %108, ^bb11, ^bb12(%1 : i64)
+    %97 = llvm.load %80 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %98 = llvm.icmp "sgt" %97, %3 : i32
+    %99 = llvm.sext %97 : i32 to i64
+    %100 = llvm.icmp "sgt" %82, %99 : i64
+    %101 = llvm.select %98, %100, %19 : i1, i1
+    llvm.cond_br %101, ^bb11, ^bb12(%1 : i64)
   ^bb11:  // pred: ^bb10
-    %109 = llvm.call @snprintf(%84, %15, %33) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %110 = llvm.load %87 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %111 = llvm.call @snprintf(%85, %17, %34, %89, %110) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %102 = llvm.call @snprintf(%77, %15, %33) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %103 = llvm.load %80 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %104 = llvm.call @snprintf(%78, %17, %34, %82, %103) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.br ^bb21
-  ^bb12(%112: i64):  // 2 preds: ^bb10, ^bb13
-    %113 = llvm.icmp "eq" %112, %20 : i64
-    llvm.cond_br %113, ^bb15, ^bb13
+  ^bb12(%105: i64):  // 2 preds: ^bb10, ^bb13
+    %106 = llvm.icmp "eq" %105, %20 : i64
+    llvm.cond_br %106, ^bb15, ^bb13
   ^bb13:  // pred: ^bb12
-    %114 = llvm.icmp "ult" %112, %13 : i64
-    %115 = llvm.add %112, %21 overflow<nsw, nuw> : i64
-    %116 = llvm.and %115, %22 : i64
-    %117 = llvm.getelementptr inbounds %arg1[%1, 0, %116] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %118 = llvm.getelementptr inbounds %arg1[%1, 1, %112] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %119 = llvm.select %114, %118, %117 : i1, !llvm.ptr
-    %120 = llvm.load %119 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %121 = llvm.add %112, %11 overflow<nsw, nuw> : i64
-    %122 = llvm.getelementptr inbounds %57[%1, %121] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %123 = llvm.load %122 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %124 = llvm.icmp "sgt" %123, %3 : i32
-    %125 = llvm.sext %123 : i32 to i64
-    %126 = llvm.icmp "sgt" %120, %125 : i64
-    %127 = llvm.select %124, %126, %19 : i1, i1
-    llvm.cond_br %127, ^bb14, ^bb12(%121 : i64)
+    %107 = llvm.icmp "ult" %105, %13 : i64
+    %108 = llvm.add %105, %21 overflow<nsw, nuw> : i64
+    %109 = llvm.and %108, %22 : i64
+    %110 = llvm.getelementptr inbounds %arg1[%1, 0, %109] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %111 = llvm.getelementptr inbounds %arg1[%1, 1, %105] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %112 = llvm.select %107, %111, %110 : i1, !llvm.ptr
+    %113 = llvm.load %112 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %114 = llvm.add %105, %11 overflow<nsw, nuw> : i64
+    %115 = llvm.getelementptr inbounds %50[%1, %114] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %116 = llvm.load %115 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %117 = llvm.icmp "sgt" %116, %3 : i32
+    %118 = llvm.sext %116 : i32 to i64
+    %119 = llvm.icmp "sgt" %113, %118 : i64
+    %120 = llvm.select %117, %119, %19 : i1, i1
+    llvm.cond_br %120, ^bb14, ^bb12(%114 : i64)
   ^bb14:  // pred: ^bb13
-    %128 = llvm.select %114, %23, %24 : i1, !llvm.ptr
-    %129 = llvm.trunc %112 : i64 to i8
-    %130 = llvm.urem %129, %25 : i8
-    %131 = llvm.zext %130 : i8 to i64
-    %132 = llvm.getelementptr inbounds %26[%1, %131] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
-    %133 = llvm.load %132 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %134 = llvm.sext %133 : i8 to i32
-    %135 = llvm.call @snprintf(%84, %15, %27, %128, %134) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %136 = llvm.call @snprintf(%85, %17, %28, %134, %128, %120, %123) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %121 = llvm.select %107, %23, %24 : i1, !llvm.ptr
+    %122 = llvm.trunc %105 : i64 to i8
+    %123 = llvm.urem %122, %25 : i8
+    %124 = llvm.zext %123 : i8 to i64
+    %125 = llvm.getelementptr inbounds %26[%1, %124] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
+    %126 = llvm.load %125 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %127 = llvm.sext %126 : i8 to i32
+    %128 = llvm.call @snprintf(%77, %15, %27, %121, %127) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %129 = llvm.call @snprintf(%78, %17, %28, %127, %121, %113, %116) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.br ^bb21
   ^bb15:  // pred: ^bb12
-    %137 = llvm.getelementptr inbounds %57[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %138 = llvm.load %137 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %139 = llvm.icmp "sgt" %138, %3 : i32
-    llvm.cond_br %139, ^bb17(%138 : i32), ^bb16
+    %130 = llvm.getelementptr inbounds %50[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %131 = llvm.load %130 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %132 = llvm.icmp "sgt" %131, %3 : i32
+    llvm.cond_br %132, ^bb17(%131 : i32), ^bb16
   ^bb16:  // pred: ^bb15
-    %140 = llvm.getelementptr inbounds %57[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %141 = llvm.load %140 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %142 = llvm.icmp "sgt" %141, %3 : i32
-    llvm.cond_br %142, ^bb17(%141 : i32), ^bb20
-  ^bb17(%143: i32):  // 2 preds: ^bb15, ^bb16
-    %144 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %145 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %146 = llvm.zext %143 : i32 to i64
-    %147 = llvm.icmp "sgt" %145, %146 : i64
-    llvm.cond_br %147, ^bb18, ^bb20
+    %133 = llvm.getelementptr inbounds %50[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %134 = llvm.load %133 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %135 = llvm.icmp "sgt" %134, %3 : i32
+    llvm.cond_br %135, ^bb17(%134 : i32), ^bb20
+  ^bb17(%136: i32):  // 2 preds: ^bb15, ^bb16
+    %137 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %138 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %139 = llvm.zext %136 : i32 to i64
+    %140 = llvm.icmp "sgt" %138, %139 : i64
+    llvm.cond_br %140, ^bb18, ^bb20
   ^bb18:  // pred: ^bb17
-    %148 = llvm.call @snprintf(%84, %15, %31) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %149 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %150 = llvm.call @snprintf(%85, %17, %32, %149, %143) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %141 = llvm.call @snprintf(%77, %15, %31) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %142 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %143 = llvm.call @snprintf(%78, %17, %32, %142, %136) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.br ^bb21
   ^bb19:  // 2 preds: ^bb1, ^bb3
-    llvm.intr.lifetime.end %58 : !llvm.ptr
-    llvm.intr.lifetime.end %57 : !llvm.ptr
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
     llvm.br ^bb22
   ^bb20:  // 2 preds: ^bb16, ^bb17
-    llvm.intr.lifetime.end %61 : !llvm.ptr
-    llvm.intr.lifetime.end %60 : !llvm.ptr
-    llvm.intr.lifetime.end %59 : !llvm.ptr
-    llvm.intr.lifetime.end %58 : !llvm.ptr
-    llvm.intr.lifetime.end %57 : !llvm.ptr
+    llvm.intr.lifetime.end %54 : !llvm.ptr
+    llvm.intr.lifetime.end %53 : !llvm.ptr
+    llvm.intr.lifetime.end %52 : !llvm.ptr
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
     llvm.br ^bb22
   ^bb21:  // 4 preds: ^bb8, ^bb11, ^bb14, ^bb18
-    %151 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %152 = llvm.load %151 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %153 = llvm.call @snprintf(%86, %35, %36, %152, %85) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %154 = llvm.sext %153 : i32 to i64
-    %155 = llvm.getelementptr inbounds %61[%1, %154] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    %156 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %155, %37) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %157 = llvm.sext %156 : i32 to i64
-    %158 = llvm.add %157, %154 overflow<nsw> : i64
-    %159 = llvm.getelementptr inbounds %61[%1, %158] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    %160 = llvm.load %87 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %161 = llvm.getelementptr inbounds %57[%1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %162 = llvm.load %161 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %163 = llvm.getelementptr inbounds %57[%1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %164 = llvm.load %163 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %165 = llvm.getelementptr inbounds %57[%1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %166 = llvm.load %165 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %167 = llvm.getelementptr inbounds %57[%1, %39] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %168 = llvm.load %167 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %169 = llvm.getelementptr inbounds %57[%1, %40] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %170 = llvm.load %169 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %171 = llvm.getelementptr inbounds %57[%1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %172 = llvm.load %171 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %173 = llvm.getelementptr inbounds %57[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %174 = llvm.load %173 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %175 = llvm.getelementptr inbounds %57[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %176 = llvm.load %175 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %177 = llvm.call @snprintf(%159, %41, %42, %160, %162, %164, %166, %168, %170, %172, %174, %176, %84) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %43, %86) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %61 : !llvm.ptr
-    llvm.intr.lifetime.end %60 : !llvm.ptr
-    llvm.intr.lifetime.end %59 : !llvm.ptr
-    llvm.intr.lifetime.end %58 : !llvm.ptr
-    llvm.intr.lifetime.end %57 : !llvm.ptr
-    llvm.br ^bb34(%44 : i32)
+    %144 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %145 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %146 = llvm.call @snprintf(%79, %35, %36, %145, %78) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %147 = llvm.sext %146 : i32 to i64
+    %148 = llvm.getelementptr inbounds %54[%1, %147] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    %149 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %148, %37) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %150 = llvm.sext %149 : i32 to i64
+    %151 = llvm.add %150, %147 overflow<nsw> : i64
+    %152 = llvm.getelementptr inbounds %54[%1, %151] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    %153 = llvm.load %80 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %154 = llvm.getelementptr inbounds %50[%1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %155 = llvm.load %154 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %156 = llvm.getelementptr inbounds %50[%1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %157 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %158 = llvm.getelementptr inbounds %50[%1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %159 = llvm.load %158 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %160 = llvm.getelementptr inbounds %50[%1, %39] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %161 = llvm.load %160 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %162 = llvm.getelementptr inbounds %50[%1, %40] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %163 = llvm.load %162 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %164 = llvm.getelementptr inbounds %50[%1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %165 = llvm.load %164 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %166 = llvm.getelementptr inbounds %50[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %167 = llvm.load %166 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %168 = llvm.getelementptr inbounds %50[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %169 = llvm.load %168 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %170 = llvm.call @snprintf(%152, %41, %42, %153, %155, %157, %159, %161, %163, %165, %167, %169, %77) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %43, %79) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %54 : !llvm.ptr
+    llvm.intr.lifetime.end %53 : !llvm.ptr
+    llvm.intr.lifetime.end %52 : !llvm.ptr
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
+    llvm.br ^bb30(%44 : i32)
   ^bb22:  // 3 preds: ^bb0, ^bb19, ^bb20
-    %178 = llvm.call @__tvm_ffi__cuda_enter(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %179 = llvm.icmp "slt" %178, %3 : i32
-    llvm.cond_br %179, ^bb34(%44 : i32), ^bb23
-  ^bb23:  // pred: ^bb22
-    %180 = llvm.bitcast %55 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %55 : !llvm.ptr
-    %181 = llvm.bitcast %56 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %56 : !llvm.ptr
-    llvm.br ^bb24(%1 : i64)
-  ^bb24(%182: i64):  // 2 preds: ^bb23, ^bb26
-    %183 = llvm.icmp "eq" %182, %13 : i64
-    llvm.cond_br %183, ^bb25, ^bb26
+    %171 = llvm.call fastcc @__tvm_ffi__cuda_call_driver(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.switch %171 : i32, ^bb26(%171, %45 : i32, i1) [
+      400: ^bb23,
+      201: ^bb23,
+      0: ^bb30(%171 : i32)
+    ]
+  ^bb23:  // 2 preds: ^bb22, ^bb22
+    %172 = llvm.call @__tvm_ffi__cuda_enter(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %173 = llvm.icmp "slt" %172, %3 : i32
+    llvm.cond_br %173, ^bb30(%44 : i32), ^bb24
+  ^bb24:  // pred: ^bb23
+    %174 = llvm.icmp "eq" %172, %3 : i32
+    llvm.cond_br %174, ^bb26(%171, %45 : i32, i1), ^bb25
   ^bb25:  // pred: ^bb24
-    %184 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %185 = llvm.load %184 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %186 = llvm.trunc %185 : i64 to i32
-    %187 = llvm.getelementptr inbounds %56[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %186, %187 {alignment = 8 : i64} : i32, !llvm.ptr
-    %188 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %189 = llvm.load %188 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %190 = llvm.getelementptr inbounds %56[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %189, %190 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %191 = llvm.getelementptr inbounds %56[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %55, %191 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %192 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %193 = llvm.load %192 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %194 = llvm.icmp "ne" %193, %3 : i32
-    %195 = llvm.zext %194 : i1 to i32
-    %196 = llvm.getelementptr inbounds %56[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %195, %196 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.cond_br %194, ^bb27, ^bb28
-  ^bb26:  // pred: ^bb24
-    %197 = llvm.getelementptr inbounds %arg1[%1, 0, %182] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %198 = llvm.load %197 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %199 = llvm.trunc %198 : i64 to i32
-    %200 = llvm.getelementptr inbounds %56[%1, 0, %182] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %199, %200 {alignment = 4 : i64} : i32, !llvm.ptr
-    %201 = llvm.getelementptr inbounds %arg1[%1, 1, %182] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %202 = llvm.load %201 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %203 = llvm.trunc %202 : i64 to i32
-    %204 = llvm.getelementptr inbounds %56[%1, 1, %182] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %203, %204 {alignment = 4 : i64} : i32, !llvm.ptr
-    %205 = llvm.add %182, %11 overflow<nsw, nuw> : i64
-    llvm.br ^bb24(%205 : i64)
-  ^bb27:  // pred: ^bb25
-    %206 = llvm.getelementptr inbounds %55[%1, 2, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    %207 = llvm.bitcast %206 : !llvm.ptr to !llvm.ptr
-    "llvm.intr.memset"(%207, %47, %48) <{arg_attrs = [{llvm.align = 4 : i64, llvm.dereferenceable = 52 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %208 = llvm.getelementptr inbounds %arg1[%1, 7, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %209 = llvm.load %208 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %210 = llvm.getelementptr inbounds %arg1[%1, 7, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %211 = llvm.load %210 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %212 = llvm.getelementptr inbounds %55[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    llvm.store %4, %212 {alignment = 4 : i64} : i32, !llvm.ptr
-    %213 = llvm.getelementptr inbounds %55[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    llvm.store %3, %213 {alignment = 4 : i64} : i32, !llvm.ptr
-    %214 = llvm.getelementptr inbounds %55[%1, 2, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    llvm.store %193, %214 {alignment = 4 : i64} : i32, !llvm.ptr
-    %215 = llvm.getelementptr inbounds %55[%1, 2, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    llvm.store %209, %215 {alignment = 4 : i64} : i32, !llvm.ptr
-    %216 = llvm.getelementptr inbounds %55[%1, 2, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    llvm.store %211, %216 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb28
-  ^bb28:  // 2 preds: ^bb25, ^bb27
-    %217 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %218 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    %219 = llvm.load %218 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %220 = llvm.call %217(%56, %219, %arg2, %43) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.intr.lifetime.end %56 : !llvm.ptr
+    %175 = llvm.call fastcc @__tvm_ffi__cuda_call_driver(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %176 = llvm.icmp "eq" %175, %3 : i32
+    llvm.cond_br %176, ^bb29(%3 : i32), ^bb26(%175, %19 : i32, i1)
+  ^bb26(%177: i32, %178: i1):  // 3 preds: ^bb22, ^bb24, ^bb25
+    %179 = llvm.getelementptr inbounds %55[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    llvm.intr.lifetime.start %55 : !llvm.ptr
+    %180 = llvm.icmp "eq" %177, %46 : i32
+    llvm.cond_br %180, ^bb27, ^bb28(%1 : i64)
+  ^bb27:  // pred: ^bb26
+    %181 = llvm.call @snprintf(%179, %15, %47) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %182 = llvm.sext %181 : i32 to i64
+    llvm.br ^bb28(%182 : i64)
+  ^bb28(%183: i64):  // 2 preds: ^bb26, ^bb27
+    %184 = llvm.getelementptr inbounds %55[%1, %183] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    %185 = llvm.sub %48, %183 overflow<nsw> : i64
+    %186 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %184, %185) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%177, %49, %179) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.intr.lifetime.end %55 : !llvm.ptr
-    %221 = llvm.icmp "eq" %220, %3 : i32
-    llvm.cond_br %221, ^bb32(%3 : i32), ^bb29
-  ^bb29:  // pred: ^bb28
-    %222 = llvm.getelementptr inbounds %62[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    llvm.intr.lifetime.start %62 : !llvm.ptr
-    %223 = llvm.icmp "eq" %220, %51 : i32
-    llvm.cond_br %223, ^bb30, ^bb31(%1 : i64)
-  ^bb30:  // pred: ^bb29
-    %224 = llvm.call @snprintf(%222, %15, %52) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %225 = llvm.sext %224 : i32 to i64
-    llvm.br ^bb31(%225 : i64)
-  ^bb31(%226: i64):  // 2 preds: ^bb29, ^bb30
-    %227 = llvm.getelementptr inbounds %62[%1, %226] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    %228 = llvm.sub %53, %226 overflow<nsw> : i64
-    %229 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %227, %228) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%220, %54, %222) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %62 : !llvm.ptr
-    llvm.br ^bb32(%44 : i32)
-  ^bb32(%230: i32):  // 2 preds: ^bb28, ^bb31
-    %231 = llvm.icmp "eq" %178, %3 : i32
-    llvm.cond_br %231, ^bb34(%230 : i32), ^bb33
-  ^bb33:  // pred: ^bb32
-    %232 = llvm.call @__tvm_ffi__cuda_leave(%178, %230) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb34(%232 : i32)
-  ^bb34(%233: i32):  // 4 preds: ^bb21, ^bb22, ^bb32, ^bb33
-    llvm.return %233 : i32
+    llvm.cond_br %178, ^bb30(%44 : i32), ^bb29(%44 : i32)
+  ^bb29(%187: i32):  // 2 preds: ^bb25, ^bb28
+    %188 = llvm.call @__tvm_ffi__cuda_leave(%0, %187) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb30(%188 : i32)
+  ^bb30(%189: i32):  // 5 preds: ^bb21, ^bb22, ^bb23, ^bb28, ^bb29
+    llvm.return %189 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_call_driver(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(3 : i64) : i64
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i64) : i64
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.constant(3 : i32) : i32
+    %7 = llvm.mlir.constant(4 : i32) : i32
+    %8 = llvm.mlir.constant(7 : i32) : i32
+    %9 = llvm.mlir.constant(5 : i32) : i32
+    %10 = llvm.mlir.constant(0 : i8) : i8
+    %11 = llvm.mlir.constant(52 : i64) : i64
+    %12 = llvm.mlir.constant(2 : i64) : i64
+    %13 = llvm.mlir.constant(18 : i32) : i32
+    %14 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %15 = llvm.getelementptr inbounds %14[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %16 = llvm.mlir.zero : !llvm.ptr
+    %17 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %19 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %17 : !llvm.ptr
+    %20 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %18 : !llvm.ptr
+    llvm.br ^bb1(%1 : i64)
+  ^bb1(%21: i64):  // 2 preds: ^bb0, ^bb3
+    %22 = llvm.icmp "eq" %21, %2 : i64
+    llvm.cond_br %22, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %23 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.trunc %24 : i64 to i32
+    %26 = llvm.getelementptr inbounds %18[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %25, %26 {alignment = 8 : i64} : i32, !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %29 = llvm.getelementptr inbounds %18[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %28, %29 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %30 = llvm.getelementptr inbounds %18[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %17, %30 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %31 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %33 = llvm.icmp "ne" %32, %3 : i32
+    %34 = llvm.zext %33 : i1 to i32
+    %35 = llvm.getelementptr inbounds %18[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %34, %35 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.cond_br %33, ^bb4, ^bb5
+  ^bb3:  // pred: ^bb1
+    %36 = llvm.getelementptr inbounds %arg1[%1, 0, %21] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %38 = llvm.trunc %37 : i64 to i32
+    %39 = llvm.getelementptr inbounds %18[%1, 0, %21] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %38, %39 {alignment = 4 : i64} : i32, !llvm.ptr
+    %40 = llvm.getelementptr inbounds %arg1[%1, 1, %21] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %42 = llvm.trunc %41 : i64 to i32
+    %43 = llvm.getelementptr inbounds %18[%1, 1, %21] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %42, %43 {alignment = 4 : i64} : i32, !llvm.ptr
+    %44 = llvm.add %21, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%44 : i64)
+  ^bb4:  // pred: ^bb2
+    %45 = llvm.getelementptr inbounds %17[%1, 2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    %46 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memset"(%46, %10, %11) <{arg_attrs = [{llvm.align = 4 : i64, llvm.dereferenceable = 52 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %47 = llvm.getelementptr inbounds %arg1[%1, 7, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %48 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %49 = llvm.getelementptr inbounds %arg1[%1, 7, %12] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %51 = llvm.getelementptr inbounds %17[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    llvm.store %7, %51 {alignment = 4 : i64} : i32, !llvm.ptr
+    %52 = llvm.getelementptr inbounds %17[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    llvm.store %3, %52 {alignment = 4 : i64} : i32, !llvm.ptr
+    %53 = llvm.getelementptr inbounds %17[%1, 2, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    llvm.store %32, %53 {alignment = 4 : i64} : i32, !llvm.ptr
+    %54 = llvm.getelementptr inbounds %17[%1, 2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    llvm.store %48, %54 {alignment = 4 : i64} : i32, !llvm.ptr
+    %55 = llvm.getelementptr inbounds %17[%1, 2, %12] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    llvm.store %50, %55 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb5
+  ^bb5:  // 2 preds: ^bb2, ^bb4
+    %56 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %57 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %59 = llvm.call %56(%18, %58, %arg2, %16) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %18 : !llvm.ptr
+    llvm.intr.lifetime.end %17 : !llvm.ptr
+    llvm.return %59 : i32
   }
   llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_details(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {

@@ -65,6 +65,16 @@ fn no_capture() -> Result<(), c_int> {
     if free { Ok(()) } else { Err(CAPTURE_UNSUPPORTED) }
 }
 
+/// Refuses a kernel on the default stream of another device than its own. Other streams belong to a device
+/// whichever is current, and a thread without one takes the kernel's, as with the real driver.
+fn may_launch(function: usize, stream: *mut c_void) -> Result<(), c_int> {
+    let state = state();
+    let (module, _) = state.kernels.get(&function).ok_or(INVALID_HANDLE)?;
+    let (device, _) = state.modules.get(module).ok_or(INVALID_HANDLE)?;
+    let fits = !stream.is_null() || current_device().is_none_or(|current| current == *device);
+    if fits { Ok(()) } else { Err(INVALID_HANDLE) }
+}
+
 const PLAIN: &str = "";
 /// The capture mode in which a thread may do everything.
 const RELAXED: c_int = 2;
@@ -235,10 +245,7 @@ functions! {
         if empty || threads > 1024 || shared > 227 * 1024 {
             return Err(INVALID_VALUE);
         }
-        let state = state();
-        let (module, _) = state.kernels.get(&function).ok_or(INVALID_HANDLE)?;
-        let (device, _) = state.modules.get(module).ok_or(INVALID_HANDLE)?;
-        if current_device() == Some(*device) { Ok(()) } else { Err(INVALID_CONTEXT) }
+        may_launch(function, stream)
     }
 
     cuLaunchKernelEx as cuLaunchKernelEx(config: *const LaunchConfig, function: usize, params: *mut *mut c_void, _extra: *mut *mut c_void)
@@ -252,10 +259,7 @@ functions! {
         if config.grid.contains(&0) || threads == 0 || too_much || !fits {
             return Err(INVALID_VALUE);
         }
-        let state = state();
-        let (module, _) = state.kernels.get(&function).ok_or(INVALID_HANDLE)?;
-        let (device, _) = state.modules.get(module).ok_or(INVALID_HANDLE)?;
-        if current_device() == Some(*device) { Ok(()) } else { Err(INVALID_CONTEXT) }
+        may_launch(function, config.stream)
     }
 
     cuStreamCreate as cuStreamCreate(stream: *mut usize, flags: c_uint) format!("{flags}") => {
