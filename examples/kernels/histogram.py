@@ -16,7 +16,7 @@ def histogram(
     n = x.shape[0]
     assert counts.shape[0] == bins, "counts needs one element for each bin"
     scale = bins / (high - low)
-    parts = fp.local_array(fp.Int64, (PARTS, bins), fill=0)
+    parts = fp.local_array((PARTS, bins), fp.Int64, fill=0)
     for part in fp.parallel_range(PARTS):
         mine = parts[part]
         for i in range(n * part // PARTS, n * (part + 1) // PARTS):

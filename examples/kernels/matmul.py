@@ -17,7 +17,7 @@ CHUNK = 96
 @fp.jit
 def add_block(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
     """Add the product of a stripe of a and a panel to a block of c, whose extents are known."""
-    sums = fp.local_array(c.dtype, (ROWS, COLUMNS), fill=0)
+    sums = fp.local_array((ROWS, COLUMNS), c.dtype, fill=0)
     for k in range(a.shape[1]):
         for i in fp.range_constexpr(ROWS):
             for j in range(COLUMNS):
@@ -55,7 +55,7 @@ def multiply(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
     """Set c to the product of a and b, on one thread; part of the kernels that call it."""
     n, depth = a.shape
     m = b.shape[1]
-    panel = fp.local_array(c.dtype, (DEPTH, COLUMNS))
+    panel = fp.local_array((DEPTH, COLUMNS), c.dtype)
     for i in range(n):
         for j in range(m):
             c[i, j] = 0

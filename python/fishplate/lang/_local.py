@@ -13,15 +13,15 @@ from ._value import Value, type_name
 LIMIT = 1 << 20
 
 
-def local_array(dtype: Any, shape: Any, fill: Any = None) -> TensorView:
+def local_array(shape: Any, dtype: Any, fill: Any = None) -> TensorView:
     """Return a tensor that lives as long as the kernel's call; its elements are not set.
 
     Parameters
     ----------
-    dtype
-        The type of the elements.
     shape
         The extents, known when compiling.
+    dtype
+        The type of the elements.
     fill
         What all elements are set to.
 

@@ -247,10 +247,10 @@ fp.Int8("a")
 fp.Int8(300)
 fp.Uint64(1 << 63)
 fp.select(n, x, t)
-fp.local_array(fp.Int32, n)
-fp.local_array(fp.Int32, 1 << 40)
-fp.local_array(fp.Int32, -1)
-fp.local_array("x", 3)
+fp.local_array(n, fp.Int32)
+fp.local_array(1 << 40, fp.Int32)
+fp.local_array(-1, fp.Int32)
+fp.local_array(3, "x")
 fp.parallel_range(n)
 fp.range_constexpr(n)
 fp.range(n, x)
@@ -275,7 +275,7 @@ def everything(t: fp.Tensor, n: fp.Int32, x: fp.Float32, u: fp.Constexpr) -> Any
     """Use most of the language."""
     total, best = 0.0, x
     part = t[1:]
-    local = fp.local_array(fp.Float32, 4, fill=0)
+    local = fp.local_array(4, fp.Float32, fill=0)
     for i in range(n):
         if i % 3 == 0 and not x > i or i == 7:
             continue

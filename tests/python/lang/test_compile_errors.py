@@ -117,7 +117,7 @@ def float_range(a: fp.Tensor, n: fp.Int32) -> None:
 
 
 def store_float_to_int(a: fp.Tensor, n: fp.Int32) -> None:
-    local = fp.local_array(fp.Int32, 4)
+    local = fp.local_array(4, fp.Int32)
     local[0] = 1.5
     a[0] = local[0]
 

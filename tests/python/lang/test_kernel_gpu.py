@@ -172,7 +172,7 @@ def run_sees(a: fp.Tensor, b: fp.Tensor) -> None:
 
 @fp.jit
 def run_sees_local(a: fp.Tensor) -> None:
-    sees(a, fp.local_array(fp.Float32, 4)).launch(grid=1, block=1)
+    sees(a, fp.local_array(4, fp.Float32)).launch(grid=1, block=1)
 
 
 def test_memory_that_cannot_be_seen() -> None:

@@ -379,7 +379,7 @@ def test_constants_and_defaults_of_inner_functions() -> None:
 def test_classes_of_python_stay_what_they_are() -> None:
     @fp.jit
     def kernel(n: fp.Int32) -> Any:
-        table = fp.local_array(float, 2, fill=n)
+        table = fp.local_array(2, float, fill=n)
         known = len(str.upper("abc")) + float.fromhex("0x1p3") + int("12") + bool("x")
         return table[1], isinstance(n.to(int), fp.Int64), float(n) / 2, int(2.9 * n), bool(n), known
 

@@ -187,7 +187,7 @@ def plain_pick(x: int, y: int) -> int:
 
 
 def local_memory() -> Any:
-    return fp.local_array(fp.Int64, 4, fill=2)
+    return fp.local_array(4, fp.Int64, fill=2)
 
 
 def outcome(function: Any, p: int, q: int) -> Any:

@@ -107,7 +107,7 @@ def test_views_meet_and_are_carried() -> None:
 
 @fp.jit
 def local(out: fp.Tensor, n: fp.Int32) -> None:
-    table = fp.local_array(fp.Int32, (4, 4), fill=3)
+    table = fp.local_array((4, 4), fp.Int32, fill=3)
     for i in range(4):
         table[i, i] = i * n
     total = 0
@@ -276,7 +276,7 @@ def test_memory_is_asked_for() -> None:
 @fp.jit
 def column_sums(x: fp.Tensor, out: fp.Tensor) -> None:
     for group in fp.parallel_range(x.shape[0]):
-        sums = fp.local_array(x.dtype, 32, fill=0)
+        sums = fp.local_array(32, x.dtype, fill=0)
         for i in range(x.shape[1]):
             for j in range(32):
                 sums[j] += x[group, i, j]
@@ -328,7 +328,7 @@ def test_shapes_that_cannot_be() -> None:
     def local(*shape: Any) -> Any:
         @fp.jit
         def kernel(n: fp.Int32) -> Any:
-            return fp.local_array(fp.Int32, (2, 6), fill=0).reshape(*shape).shape[0]
+            return fp.local_array((2, 6), fp.Int32, fill=0).reshape(*shape).shape[0]
 
         return kernel
 
