@@ -12,36 +12,7 @@ from pathlib import Path
 GPU = Path(__file__).resolve().parents[1]
 
 #: y = x + 1 over n elements of float32.
-PTX = """
-.version 7.8
-.target sm_80
-.address_size 64
-.visible .entry add_one(.param .u64 x, .param .u64 y, .param .u32 n) {
-  .reg .pred %p;
-  .reg .b32 %r<5>;
-  .reg .b64 %d<6>;
-  .reg .f32 %f<3>;
-  ld.param.u64 %d1, [x];
-  ld.param.u32 %r1, [n];
-  ld.param.u64 %d2, [y];
-  mov.u32 %r2, %ctaid.x;
-  mov.u32 %r3, %ntid.x;
-  mov.u32 %r4, %tid.x;
-  mad.lo.s32 %r2, %r2, %r3, %r4;
-  setp.ge.s32 %p, %r2, %r1;
-  @%p bra DONE;
-  cvta.to.global.u64 %d1, %d1;
-  cvta.to.global.u64 %d2, %d2;
-  mul.wide.s32 %d3, %r2, 4;
-  add.s64 %d4, %d1, %d3;
-  add.s64 %d5, %d2, %d3;
-  ld.global.f32 %f1, [%d4];
-  add.f32 %f2, %f1, 0f3F800000;
-  st.global.f32 [%d5], %f2;
-DONE:
-  ret;
-}
-"""
+PTX = (GPU / "add_one.ptx").read_text()
 
 
 def library() -> ctypes.CDLL:
