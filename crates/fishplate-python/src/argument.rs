@@ -18,6 +18,7 @@ use pyo3_ffi as py;
 pub(crate) use frame::{Frame, NO_DEVICE};
 pub(crate) use plain::{Depth, bytes_of, empty, one_digit, set_int};
 pub(crate) use protocol::{has_handler, install};
+pub(crate) use table::find as known_row;
 
 use crate::dlpack::{Loan, lend, lend_by_exchange};
 use crate::python::{PyObject, Result};

@@ -1,7 +1,7 @@
 //! `Dispatcher`: a callable that has a function for each kind of arguments, the base of `JitFunction`.
 //!
-//! The kinds of plain arguments (arrays of NumPy without gaps, numbers, None) are told here, and a function
-//! that was remembered for them is called at once. All else goes to the method `_dispatch`.
+//! The kinds of plain arguments (arrays of NumPy and tensors of frameworks without gaps, numbers, None) are told
+//! here, and a function that was remembered for them is called at once. All else goes to the method `_dispatch`.
 
 use std::ffi::{c_int, c_void};
 use std::mem::offset_of;
@@ -12,7 +12,7 @@ use pyo3_ffi as py;
 
 use crate::argument::one_digit;
 use crate::class::{ClassBuilder, ClassCell, Method, add_class, method_def};
-use crate::dlpack::array_kind;
+use crate::dlpack::{array_kind, exchange_kind};
 use crate::function;
 use crate::python::{Owned, PyObject, Result, as_i64, fence, name, type_error, type_name};
 
@@ -65,7 +65,10 @@ unsafe fn kind(object: *mut PyObject) -> Option<u64> {
         if class == &raw mut py::PyBool_Type {
             return Some(3);
         }
-        (object == py::Py_None()).then_some(4)
+        if object == py::Py_None() {
+            return Some(4);
+        }
+        exchange_kind(object)
     }
 }
 

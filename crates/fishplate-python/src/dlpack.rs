@@ -13,7 +13,7 @@ mod torch;
 
 use std::mem::MaybeUninit;
 
-use fishplate_abi::{DLDeviceType, DLTensor, ObjectHeader, RawAny, TypeIndex};
+use fishplate_abi::{DLDevice, DLDeviceType, DLTensor, ObjectHeader, RawAny, TypeIndex};
 use pyo3_ffi as py;
 
 pub(crate) use capsule::release;
@@ -26,7 +26,7 @@ pub(crate) use import::functions;
 pub(crate) use numpy::{array_kind, lend};
 pub(crate) use torch::{from_tensor as torch_from_tensor, is_fallback, set_torch};
 
-use crate::argument::{Frame, NO_DEVICE, Row, object_view, put};
+use crate::argument::{Frame, NO_DEVICE, Row, known_row, object_view, put};
 use crate::python::{Owned, PyObject, Result, as_address, find_attr, name};
 use crate::tensor::dl_tensor;
 
@@ -47,6 +47,43 @@ pub(crate) unsafe fn exchange_row(class: *mut PyObject) -> Result<Option<Row>> {
         let usable =
             api.as_ref().is_some_and(|api| api.managed_tensor_from_py_object_no_sync.is_some());
         Ok(usable.then_some(Row { set: set_exchange, api }))
+    }
+}
+
+/// A number for tensors of a class with a C exchange API, as [`array_kind`] has one for arrays: of one element
+/// type, rank and device. Nothing until one was passed to a function, which finds the table.
+///
+/// # Safety
+/// `object` is live.
+#[inline(never)]
+pub(crate) unsafe fn exchange_kind(object: *mut PyObject) -> Option<u64> {
+    // SAFETY: live (see above); a row's table lives for good, and a tensor that was borrowed has as many
+    // extents and strides as dimensions.
+    unsafe {
+        let api = known_row(py::Py_TYPE(object))?.api.as_ref()?;
+        let mut room = MaybeUninit::<DLTensor>::uninit();
+        let Ok(is_borrowed) = exchange::borrow(api, object, room.as_mut_ptr()) else {
+            // The way through Python meets the same error, and tells it.
+            py::PyErr_Clear();
+            return None;
+        };
+        let tensor = room.assume_init_ref();
+        if !is_borrowed || !held::is_whole(tensor) || tensor.dtype.lanes != 1 {
+            return None;
+        }
+        let mut size: i64 = 1;
+        for index in (0..tensor.ndim as usize).rev() {
+            let extent = *tensor.shape.add(index);
+            if extent < 2 || *tensor.strides.add(index) != size {
+                return None;
+            }
+            size = size.checked_mul(extent)?;
+        }
+        let DLDevice { device_type, device_id } = tensor.device;
+        let element = u64::from(tensor.dtype.code.0) << 8 | u64::from(tensor.dtype.bits);
+        let place = u64::from(device_type.0 as u8) << 48 | u64::from(device_id as u8) << 8;
+        let is_plain = size < 1 << 31 && tensor.ndim < 256 && (0..256).contains(&device_id);
+        is_plain.then_some(place | element << 32 | 2 << 16 | tensor.ndim as u64)
     }
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import threading
 import weakref
@@ -9,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from dlpack_producer import DLTensor, ExchangeApi, capsule_pointer, new_capsule
 
 import fishplate as fp
 from fishplate._core import Dispatcher, _set_tracing, _use_vectorcall
@@ -179,3 +181,70 @@ def test_the_base_class_checks_what_it_is_given() -> None:
     for wrong in (int, 3, type("Other", (Plain,), {"__call__": lambda self: 1})):
         with pytest.raises(TypeError, match="called as Dispatcher is"):
             _use_vectorcall(wrong)
+
+
+class Foreign:
+    """A tensor of a framework with a C exchange API, over an array."""
+
+    def __init__(self, array: np.ndarray) -> None:
+        self.array, self.shape, self.dtype = array, array.shape, array.dtype
+        self.extents = (ctypes.c_int64 * array.ndim)(*array.shape)
+        self.steps = (ctypes.c_int64 * array.ndim)(*self.stride())
+
+    def stride(self) -> tuple[int, ...]:
+        return tuple(step // self.array.itemsize for step in self.array.strides)
+
+    def __dlpack__(self, **kwargs: Any) -> Any:
+        return self.array.__dlpack__(**kwargs)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.array.__dlpack_device__()
+
+
+@ctypes.CFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.POINTER(DLTensor))
+def borrow(tensor: Foreign, out: Any) -> int:
+    array = tensor.array
+    bits = 8 * array.itemsize
+    out[0] = DLTensor(
+        array.ctypes.data, 1, 0, array.ndim, 2, bits, 1, tensor.extents, tensor.steps, 0
+    )
+    return 0
+
+
+# A capsule keeps the address of its name: these have to live.
+OWNED, USED = b"dltensor_versioned", b"used_dltensor_versioned"
+
+
+@ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.POINTER(ctypes.c_void_p))
+def export(tensor: Foreign, out: Any) -> int:
+    capsule = tensor.array.__dlpack__(max_version=(1, 0))
+    out[0] = capsule_pointer(capsule, OWNED)
+    return ctypes.pythonapi.PyCapsule_SetName(ctypes.py_object(capsule), USED)
+
+
+TABLE = ExchangeApi(
+    1,
+    3,
+    None,
+    None,
+    ctypes.cast(export, ctypes.c_void_p),
+    None,
+    ctypes.cast(borrow, ctypes.c_void_p),
+    None,
+)
+Foreign.__dlpack_c_exchange_api__ = new_capsule(ctypes.addressof(TABLE), b"dlpack_exchange_api")
+
+
+def test_tensors_of_a_framework_are_found_directly() -> None:
+    jit = fp.jit(scaled)
+    calls = count_dispatches(jit)
+    for dtype in (np.float32, np.float64):
+        for start in range(4):
+            a, b = np.arange(start, start + 4, dtype=dtype), np.zeros(4, dtype)
+            jit(Foreign(a), 3, Foreign(b))
+            np.testing.assert_array_equal(b, 3 * a)
+    # The first call finds out what the class is; one more for the other type of elements.
+    assert len(calls) <= 3
+    gaps = np.zeros(8, np.float32)[::2]
+    jit(Foreign(np.ones(4, np.float32)), 2, Foreign(gaps))
+    assert len(calls) <= 4 and gaps.tolist() == [2] * 4

@@ -42,7 +42,7 @@ impl Table {
 
 /// The row of a class, when its instances were passed before.
 #[inline]
-pub(super) fn find(class: *mut py::PyTypeObject) -> Option<Row> {
+pub(crate) fn find(class: *mut py::PyTypeObject) -> Option<Row> {
     // SAFETY: the GIL is held; the copy ends the access.
     let table = unsafe { &*TABLE.0.get() };
     if table.entries.is_empty() {
