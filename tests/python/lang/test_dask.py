@@ -52,6 +52,8 @@ def chunk(number: int) -> np.ndarray:
 
 
 def apply(function: fp.Function, a: np.ndarray) -> tuple[float, int]:
+    # What came from another worker lies in its message, at any address.
+    a = np.require(a, requirements="A")
     b = a.copy()
     function(a, b)
     return float(b[1:-1].sum() - a[1:-1].sum()) + float(b[0]), os.getpid()
