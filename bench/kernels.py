@@ -20,7 +20,7 @@ HERE = Path(__file__).resolve().parent
 WORKERS = HERE / "kernels"
 sys.path.append(str(WORKERS))
 
-from cases import CASES
+from kernel_cases import CASES
 from peer import ROOT, TARGET, Peer
 from section import Row, Section
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from cases import CASES, Case
+from kernel_cases import CASES, Case
 
 GALLERY = Path(__file__).resolve().parents[2] / "examples/kernels"
 SIDE = sys.argv[1]
