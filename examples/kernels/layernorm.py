@@ -1,7 +1,7 @@
 """layernorm: each row shifted to mean 0 and scaled to variance 1, then by a scale and a shift per column.
 
-Mean and variance take two passes: the difference of two large sums would lose digits. The second pass asks for
-the memory that the third writes to, part by part, so that it is there by then.
+Mean and variance take one pass, over the distances from the row's first element: sums of the elements themselves
+would lose digits where the mean is large. Where the first element is far off, a second pass has the variance.
 """
 
 from __future__ import annotations
@@ -9,16 +9,8 @@ from __future__ import annotations
 import fishplate as fp
 import numpy as np
 
-PART, LINE = 128, 16
-
-
-@fp.jit
-def row_sum(x: fp.Tensor) -> fp.Float32:
-    """Return the sum of a row."""
-    total = x.dtype(0)
-    for j in fp.range(x.shape[0], reassoc=True):
-        total += x[j]
-    return total
+#: The first element may be so many standard deviations from the mean.
+FAR = 8
 
 
 @fp.jit
@@ -37,13 +29,19 @@ def layernorm_row(
     """Set one row of out; part of the kernel that calls it."""
     n = x.shape[0]
     count = x.dtype(n)
-    mean = row_sum(x) / count
-    squares = row_squares(x[n // PART * PART :], mean)
-    for j in range(0, n // PART * PART, PART):
-        for line in fp.range_constexpr(0, PART, LINE):
-            fp.prefetch(out[j + line :], write=True)
-        squares += row_squares(x[j : j + PART], mean)
-    scale = fp.math.rsqrt(squares / count + x.dtype(eps))
+    first, total, squares = x.dtype(0), x.dtype(0), x.dtype(0)
+    if n > 0:
+        first = x[0]
+    for j in fp.range(n, reassoc=True):
+        distance = x[j] - first
+        total += distance
+        squares += distance * distance
+    shift = total / count
+    mean = first + shift
+    variance = squares / count - shift * shift
+    if shift * shift > FAR * FAR * variance:
+        variance = row_squares(x, mean) / count
+    scale = fp.math.rsqrt(variance + x.dtype(eps))
     for j in range(n):
         out[j] = fp.math.fma((x[j] - mean) * scale, weight[j], bias[j])
 

@@ -160,6 +160,19 @@ def test_layernorm(gallery: Any, shape: tuple[int, int]) -> None:
             assert np.allclose(out, normal * weight + bias, rtol=1e-4, atol=1e-5)
 
 
+@pytest.mark.parametrize(("mean", "first"), [(1e4, 1e4), (0, 1e4), (-300, 300), (0, -7)])
+def test_layernorm_of_rows_with_a_far_mean_or_element(
+    gallery: Any, mean: float, first: float
+) -> None:
+    x = (RNG.standard_normal((3, 500)) + mean).astype(np.float32)
+    x[:, 0] = first
+    wide, out = x.astype(np.float64), np.zeros_like(x)
+    gallery("layernorm").layernorm(x, np.ones(500, np.float32), np.zeros(500, np.float32), out)
+    centred = wide - wide.mean(axis=1, keepdims=True)
+    # Elements near 10,000 are a thousandth apart.
+    assert np.allclose(out, centred / np.sqrt(wide.var(axis=1, keepdims=True) + 1e-5), atol=2e-3)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_gelu(gallery: Any, size: int) -> None:
     for x in vectors(size):
