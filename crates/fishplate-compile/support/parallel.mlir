@@ -46,164 +46,163 @@ module {
     %26 = llvm.getelementptr inbounds %21[%5, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, i64, ptr, i32)>
     %27 = llvm.mlir.constant(4 : i32) : i32
     %28 = llvm.getelementptr inbounds %21[%5, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, i64, ptr, i32)>
-    %29 = llvm.mlir.constant(3 : i64) : i64
-    %30 = llvm.mlir.constant(5 : i32) : i32
-    %31 = llvm.getelementptr inbounds %21[%5, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, i64, ptr, i32)>
-    %32 = llvm.mlir.constant(7 : i32) : i32
-    %33 = llvm.getelementptr inbounds %21[%5, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, i64, ptr, i32)>
-    %34 = llvm.mlir.constant(6 : i32) : i32
-    %35 = llvm.getelementptr inbounds %21[%5, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, i64, ptr, i32)>
-    %36 = llvm.mlir.constant(20000 : i32) : i32
-    %37 = llvm.mlir.constant(-1 : i32) : i32
-    %38 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %39 = llvm.icmp "sgt" %arg3, %arg2 : i64
-    llvm.cond_br %39, ^bb1, ^bb29(%1 : i32)
+    %29 = llvm.mlir.constant(5 : i32) : i32
+    %30 = llvm.getelementptr inbounds %21[%5, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, i64, ptr, i32)>
+    %31 = llvm.mlir.constant(7 : i32) : i32
+    %32 = llvm.getelementptr inbounds %21[%5, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, i64, ptr, i32)>
+    %33 = llvm.mlir.constant(6 : i32) : i32
+    %34 = llvm.getelementptr inbounds %21[%5, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"parallel.anon", (ptr, ptr, i64, i64, i64, i64, ptr, i32)>
+    %35 = llvm.mlir.constant(20000 : i32) : i32
+    %36 = llvm.mlir.constant(-1 : i32) : i32
+    %37 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %38 = llvm.icmp "sgt" %arg3, %arg2 : i64
+    llvm.cond_br %38, ^bb1, ^bb29(%1 : i32)
   ^bb1:  // pred: ^bb0
-    %40 = llvm.sub %arg3, %arg2 overflow<nsw> : i64
-    %41 = llvm.icmp "sgt" %arg4, %2 : i64
-    %42 = llvm.select %41, %arg4, %2 : i1, i64
-    %43 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
-    %44 = llvm.load %3 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
-    %45 = llvm.icmp "eq" %44, %1 : i32
-    %46 = llvm.icmp "eq" %44, %43 : i32
-    %47 = llvm.select %45, %4, %46 : i1, i1
-    llvm.cond_br %47, ^bb6, ^bb2
+    %39 = llvm.sub %arg3, %arg2 overflow<nsw> : i64
+    %40 = llvm.icmp "sgt" %arg4, %2 : i64
+    %41 = llvm.select %40, %arg4, %2 : i1, i64
+    %42 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
+    %43 = llvm.load %3 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    %44 = llvm.icmp "eq" %43, %1 : i32
+    %45 = llvm.icmp "eq" %43, %42 : i32
+    %46 = llvm.select %44, %4, %45 : i1, i1
+    llvm.cond_br %46, ^bb6, ^bb2
   ^bb2:  // pred: ^bb1
-    %48 = llvm.cmpxchg %3, %44, %1 acq_rel monotonic {alignment = 4 : i64} : !llvm.ptr, i32
-    %49 = llvm.extractvalue %48[1] : !llvm.struct<(i32, i1)> 
-    llvm.cond_br %49, ^bb3(%5 : i64), ^bb6
-  ^bb3(%50: i64):  // 2 preds: ^bb2, ^bb5
-    %51 = llvm.icmp "eq" %50, %6 : i64
-    llvm.cond_br %51, ^bb4, ^bb5
+    %47 = llvm.cmpxchg %3, %43, %1 acq_rel monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %48 = llvm.extractvalue %47[1] : !llvm.struct<(i32, i1)> 
+    llvm.cond_br %48, ^bb3(%5 : i64), ^bb6
+  ^bb3(%49: i64):  // 2 preds: ^bb2, ^bb5
+    %50 = llvm.icmp "eq" %49, %6 : i64
+    llvm.cond_br %50, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
     llvm.store %1, %9 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.store %1, %10 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.store %1, %11 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb6
   ^bb5:  // pred: ^bb3
-    %52 = llvm.getelementptr inbounds %7[%5, %50] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i64>
+    %51 = llvm.getelementptr inbounds %7[%5, %49] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i64>
+    llvm.store %5, %51 {alignment = 8 : i64} : i64, !llvm.ptr
+    %52 = llvm.getelementptr inbounds %8[%5, %49] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i64>
     llvm.store %5, %52 {alignment = 8 : i64} : i64, !llvm.ptr
-    %53 = llvm.getelementptr inbounds %8[%5, %50] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i64>
-    llvm.store %5, %53 {alignment = 8 : i64} : i64, !llvm.ptr
-    %54 = llvm.add %50, %2 overflow<nsw, nuw> : i64
-    llvm.br ^bb3(%54 : i64)
+    %53 = llvm.add %49, %2 overflow<nsw, nuw> : i64
+    llvm.br ^bb3(%53 : i64)
   ^bb6:  // 3 preds: ^bb1, ^bb2, ^bb4
-    %55 = llvm.icmp "sgt" %40, %42 : i64
-    llvm.cond_br %55, ^bb7, ^bb8
+    %54 = llvm.icmp "sgt" %39, %41 : i64
+    llvm.cond_br %54, ^bb7, ^bb8
   ^bb7:  // pred: ^bb6
-    %56 = llvm.atomicrmw xchg %11, %0 acquire {alignment = 4 : i64} : !llvm.ptr, i32
-    %57 = llvm.icmp "eq" %56, %1 : i32
-    llvm.cond_br %57, ^bb9, ^bb8
+    %55 = llvm.atomicrmw xchg %11, %0 acquire {alignment = 4 : i64} : !llvm.ptr, i32
+    %56 = llvm.icmp "eq" %55, %1 : i32
+    llvm.cond_br %56, ^bb9, ^bb8
   ^bb8:  // 2 preds: ^bb6, ^bb7
-    %58 = llvm.call tail %arg0(%arg1, %arg2, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb29(%58 : i32)
+    %57 = llvm.call tail %arg0(%arg1, %arg2, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb29(%57 : i32)
   ^bb9:  // pred: ^bb7
-    %59 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %60 = llvm.icmp "eq" %59, %1 : i32
-    llvm.cond_br %60, ^bb10, ^bb18
+    %58 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %59 = llvm.icmp "eq" %58, %1 : i32
+    llvm.cond_br %59, ^bb10, ^bb18
   ^bb10:  // pred: ^bb9
-    %61 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
-    llvm.store %61, %3 {alignment = 4 : i64} : i32, !llvm.ptr
-    %62 = llvm.call tail @getenv(%12) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %63 = llvm.icmp "eq" %62, %13 : !llvm.ptr
-    llvm.cond_br %63, ^bb12, ^bb11
+    %60 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
+    llvm.store %60, %3 {alignment = 4 : i64} : i32, !llvm.ptr
+    %61 = llvm.call tail @getenv(%12) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %62 = llvm.icmp "eq" %61, %13 : !llvm.ptr
+    llvm.cond_br %62, ^bb12, ^bb11
   ^bb11:  // pred: ^bb10
-    %64 = llvm.call tail @strtol(%62, %13, %14) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i64
-    %65 = llvm.icmp "slt" %64, %2 : i64
-    llvm.cond_br %65, ^bb12, ^bb13(%64 : i64)
+    %63 = llvm.call tail @strtol(%61, %13, %14) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i64
+    %64 = llvm.icmp "slt" %63, %2 : i64
+    llvm.cond_br %64, ^bb12, ^bb13(%63 : i64)
   ^bb12:  // 2 preds: ^bb10, ^bb11
-    %66 = llvm.call tail @sysconf(%15) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i64
-    llvm.br ^bb13(%66 : i64)
-  ^bb13(%67: i64):  // 2 preds: ^bb11, ^bb12
-    %68 = llvm.icmp "slt" %67, %16 : i64
-    %69 = llvm.select %68, %67, %16 : i1, i64
+    %65 = llvm.call tail @sysconf(%15) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i64
+    llvm.br ^bb13(%65 : i64)
+  ^bb13(%66: i64):  // 2 preds: ^bb11, ^bb12
+    %67 = llvm.icmp "slt" %66, %16 : i64
+    %68 = llvm.select %67, %66, %16 : i1, i64
     llvm.store %0, %17 {alignment = 4 : i64} : i32, !llvm.ptr
-    %70 = llvm.bitcast %38 : !llvm.ptr to !llvm.ptr
+    %69 = llvm.bitcast %37 : !llvm.ptr to !llvm.ptr
     llvm.br ^bb14(%2 : i64)
-  ^bb14(%71: i64):  // 2 preds: ^bb13, ^bb16
-    %72 = llvm.icmp "slt" %71, %69 : i64
-    llvm.cond_br %72, ^bb15, ^bb18
+  ^bb14(%70: i64):  // 2 preds: ^bb13, ^bb16
+    %71 = llvm.icmp "slt" %70, %68 : i64
+    llvm.cond_br %71, ^bb15, ^bb18
   ^bb15:  // pred: ^bb14
-    llvm.intr.lifetime.start %38 : !llvm.ptr
-    %73 = llvm.load %18 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %74 = llvm.zext %73 : i32 to i64
-    %75 = llvm.inttoptr %74 : i64 to !llvm.ptr
-    %76 = llvm.call @pthread_create(%38, %13, %19, %75) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %77 = llvm.icmp "eq" %76, %1 : i32
-    llvm.cond_br %77, ^bb16, ^bb17
+    llvm.intr.lifetime.start %37 : !llvm.ptr
+    %72 = llvm.load %18 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %73 = llvm.zext %72 : i32 to i64
+    %74 = llvm.inttoptr %73 : i64 to !llvm.ptr
+    %75 = llvm.call @pthread_create(%37, %13, %19, %74) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %76 = llvm.icmp "eq" %75, %1 : i32
+    llvm.cond_br %76, ^bb16, ^bb17
   ^bb16:  // pred: ^bb15
-    %78 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %79 = llvm.call @pthread_detach(%78) {no_inline, no_unwind} : (i64 {llvm.noundef}) -> i32
-    %80 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %81 = llvm.add %80, %0 overflow<nsw> : i32
-    llvm.store %81, %17 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.intr.lifetime.end %38 : !llvm.ptr
-    %82 = llvm.add %71, %2 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%82 : i64)
+    %77 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %78 = llvm.call @pthread_detach(%77) {no_inline, no_unwind} : (i64 {llvm.noundef}) -> i32
+    %79 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %80 = llvm.add %79, %0 overflow<nsw> : i32
+    llvm.store %80, %17 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %37 : !llvm.ptr
+    %81 = llvm.add %70, %2 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%81 : i64)
   ^bb17:  // pred: ^bb15
-    llvm.intr.lifetime.end %38 : !llvm.ptr
+    llvm.intr.lifetime.end %37 : !llvm.ptr
     llvm.br ^bb18
   ^bb18:  // 3 preds: ^bb9, ^bb14, ^bb17
-    %83 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %84 = llvm.sext %83 : i32 to i64
-    %85 = llvm.shl %84, %20 overflow<nsw> : i64
-    %86 = llvm.sdiv %40, %85 : i64
-    %87 = llvm.icmp "eq" %83, %0 : i32
-    llvm.cond_br %87, ^bb19, ^bb20
+    %82 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %83 = llvm.sext %82 : i32 to i64
+    %84 = llvm.shl %83, %20 overflow<nsw> : i64
+    %85 = llvm.sdiv %39, %84 : i64
+    %86 = llvm.icmp "eq" %82, %0 : i32
+    llvm.cond_br %86, ^bb19, ^bb20
   ^bb19:  // pred: ^bb18
-    %88 = llvm.call %arg0(%arg1, %arg2, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb28(%88 : i32)
+    %87 = llvm.call %arg0(%arg1, %arg2, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb28(%87 : i32)
   ^bb20:  // pred: ^bb18
     llvm.store %arg0, %21 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.store %arg1, %22 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.store %arg2, %24 {alignment = 8 : i64} : i64, !llvm.ptr
     llvm.store %arg3, %26 {alignment = 8 : i64} : i64, !llvm.ptr
-    %89 = llvm.icmp "slt" %86, %42 : i64
-    %90 = llvm.select %89, %42, %86 : i1, i64
-    llvm.store %90, %28 {alignment = 8 : i64} : i64, !llvm.ptr
-    %91 = llvm.shl %84, %29 overflow<nsw> : i64
-    llvm.store %91, %31 {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.store %1, %33 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.store %13, %35 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %88 = llvm.icmp "slt" %85, %41 : i64
+    %89 = llvm.select %88, %41, %85 : i1, i64
+    llvm.store %89, %28 {alignment = 8 : i64} : i64, !llvm.ptr
+    %90 = llvm.shl %83, %2 overflow<nsw> : i64
+    llvm.store %90, %30 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.store %1, %32 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.store %13, %34 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.store %0, %10 atomic seq_cst {alignment = 4 : i64} : i32, !llvm.ptr
-    %92 = llvm.call @pthread_mutex_lock(%8) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %93 = llvm.atomicrmw add %18, %0 release {alignment = 4 : i64} : !llvm.ptr, i32
-    %94 = llvm.call @pthread_mutex_unlock(%8) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %95 = llvm.call @pthread_cond_broadcast(%7) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %91 = llvm.call @pthread_mutex_lock(%8) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %92 = llvm.atomicrmw add %18, %0 release {alignment = 4 : i64} : !llvm.ptr, i32
+    %93 = llvm.call @pthread_mutex_unlock(%8) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %94 = llvm.call @pthread_cond_broadcast(%7) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     llvm.call fastcc @__tvm_ffi__parallel_work() {no_inline, no_unwind} : () -> ()
     llvm.store %1, %10 atomic seq_cst {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb21(%1 : i32)
-  ^bb21(%96: i32):  // 2 preds: ^bb20, ^bb25
-    %97 = llvm.load %9 atomic seq_cst {alignment = 4 : i64} : !llvm.ptr -> i32
-    %98 = llvm.icmp "eq" %97, %1 : i32
-    llvm.cond_br %98, ^bb22, ^bb23
+  ^bb21(%95: i32):  // 2 preds: ^bb20, ^bb25
+    %96 = llvm.load %9 atomic seq_cst {alignment = 4 : i64} : !llvm.ptr -> i32
+    %97 = llvm.icmp "eq" %96, %1 : i32
+    llvm.cond_br %97, ^bb22, ^bb23
   ^bb22:  // pred: ^bb21
-    %99 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %100 = llvm.icmp "eq" %99, %1 : i32
-    llvm.cond_br %100, ^bb28(%1 : i32), ^bb26
+    %98 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %99 = llvm.icmp "eq" %98, %1 : i32
+    llvm.cond_br %99, ^bb28(%1 : i32), ^bb26
   ^bb23:  // pred: ^bb21
-    %101 = llvm.icmp "ugt" %96, %36 : i32
-    llvm.cond_br %101, ^bb24, ^bb25
+    %100 = llvm.icmp "ugt" %95, %35 : i32
+    llvm.cond_br %100, ^bb24, ^bb25
   ^bb24:  // pred: ^bb23
-    %102 = llvm.call @sched_yield() {no_inline, no_unwind} : () -> i32
+    %101 = llvm.call @sched_yield() {no_inline, no_unwind} : () -> i32
     llvm.br ^bb25
   ^bb25:  // 2 preds: ^bb23, ^bb24
-    %103 = llvm.add %96, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb21(%103 : i32)
+    %102 = llvm.add %95, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb21(%102 : i32)
   ^bb26:  // pred: ^bb22
-    %104 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %105 = llvm.icmp "eq" %104, %13 : !llvm.ptr
-    llvm.cond_br %105, ^bb28(%37 : i32), ^bb27
+    %103 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %104 = llvm.icmp "eq" %103, %13 : !llvm.ptr
+    llvm.cond_br %104, ^bb28(%36 : i32), ^bb27
   ^bb27:  // pred: ^bb26
-    llvm.call @TVMFFIErrorSetRaised(%104) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %106 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %107 = llvm.call @TVMFFIObjectDecRef(%106) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb28(%37 : i32)
-  ^bb28(%108: i32):  // 4 preds: ^bb19, ^bb22, ^bb26, ^bb27
+    llvm.call @TVMFFIErrorSetRaised(%103) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %105 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %106 = llvm.call @TVMFFIObjectDecRef(%105) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb28(%36 : i32)
+  ^bb28(%107: i32):  // 4 preds: ^bb19, ^bb22, ^bb26, ^bb27
     llvm.store %1, %11 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb29(%108 : i32)
-  ^bb29(%109: i32):  // 3 preds: ^bb0, ^bb8, ^bb28
-    llvm.return %109 : i32
+    llvm.br ^bb29(%107 : i32)
+  ^bb29(%108: i32):  // 3 preds: ^bb0, ^bb8, ^bb28
+    llvm.return %108 : i32
   }
   llvm.func local_unnamed_addr @pthread_mutex_lock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @pthread_mutex_unlock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
