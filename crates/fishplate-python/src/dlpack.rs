@@ -62,13 +62,18 @@ pub(crate) unsafe fn exchange_kind(object: *mut PyObject) -> Option<u64> {
     unsafe {
         let api = known_row(py::Py_TYPE(object))?.api.as_ref()?;
         let mut room = MaybeUninit::<DLTensor>::uninit();
-        let Ok(is_borrowed) = exchange::borrow(api, object, room.as_mut_ptr()) else {
-            // The way through Python meets the same error, and tells it.
-            py::PyErr_Clear();
-            return None;
-        };
+        match exchange::borrow(api, object, room.as_mut_ptr()) {
+            Ok(true) => {}
+            // What is there, if anything, is not to be read.
+            Ok(false) => return None,
+            Err(_) => {
+                // The way through Python meets the same error, and tells it.
+                py::PyErr_Clear();
+                return None;
+            }
+        }
         let tensor = room.assume_init_ref();
-        if !is_borrowed || !held::is_whole(tensor) || tensor.dtype.lanes != 1 {
+        if !held::is_whole(tensor) || tensor.dtype.lanes != 1 {
             return None;
         }
         let mut size: i64 = 1;
