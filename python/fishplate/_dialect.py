@@ -48,7 +48,7 @@ _Convert = Callable[[Any], Any]
 class Extended(ir.OpView):
     """The base of extras: what generated classes of operations stand on.
 
-    What an extra defines is not generated; its ``__init__`` calls the generated one as ``_build``.
+    What the body of an extra defines is not generated; its ``__init__`` calls the generated one as ``_build``.
     """
 
     __slots__ = ()

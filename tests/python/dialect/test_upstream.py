@@ -220,6 +220,25 @@ def test_calls_say_what_is_wrong(module: ir.Module) -> None:
         declared.add_entry_block()
 
 
+def test_functions_of_all_dialects_have_a_body_in_the_same_way(module: ir.Module) -> None:
+    i32, f32 = ir.IntegerType.get_signless(32), ir.F32Type.get()
+    functions: list[tuple[Any, type[Exception]]] = [
+        (func.FuncOp("f", ([i32, f32], [])), IndexError),
+        (llvm.LLVMFuncOp("g", ir.Type.parse("!llvm.func<void (i32, f32)>")), IndexError),
+        (gpu.GPUFuncOp(ir.FunctionType.get([i32, f32], []), "h"), RuntimeError),
+    ]
+    for op, misuse in functions:
+        with pytest.raises(misuse, match="no body"):
+            _ = op.arguments
+        locs = [ir.Location.name("a"), ir.Location.name("b")]
+        block = op.add_entry_block(locs)
+        assert block == op.entry_block and not op.is_external
+        assert [each.type for each in op.arguments] == [i32, f32]
+        assert [each.location for each in op.arguments] == locs
+        with pytest.raises(misuse, match="already"):
+            op.add_entry_block()
+
+
 def test_traversal_gives_extended_classes(module: ir.Module) -> None:
     parsed = ir.Module.parse("llvm.func @f(%a: i32) { llvm.return }\nfunc.func private @g()")
     first, second = parsed.body.operations

@@ -10,6 +10,7 @@ from fishplate import ir
 from fishplate._dialect import Extended, ValueLike
 
 from ._build import fill, results_of, values_of, whole
+from ._function import Function
 
 __all__ = ["CallOp", "ConstantOp", "FuncOp", "call", "call_indirect", "func"]
 
@@ -44,7 +45,7 @@ class ConstantOp(Extended):
         return self.result.type
 
 
-class FuncOp(Extended):
+class FuncOp(Function):
     """``FuncOp(name, type)``: a declaration, until :meth:`add_entry_block` makes it a definition."""
 
     __slots__ = ()
@@ -96,29 +97,6 @@ class FuncOp(Extended):
     def visibility(self) -> ir.Attribute | None:
         """Who sees it; none if nothing says so."""
         return self.attributes.get("sym_visibility")
-
-    @property
-    def is_external(self) -> bool:
-        """Whether it has no body."""
-        return len(self.regions[0].blocks) == 0
-
-    @property
-    def entry_block(self) -> ir.Block:
-        """The first block of its body."""
-        if self.is_external:
-            raise IndexError("an external function has no body")
-        return self.regions[0].blocks[0]
-
-    @property
-    def arguments(self) -> ir.BlockArgumentList:
-        """The arguments, as values in its body."""
-        return self.entry_block.arguments
-
-    def add_entry_block(self, arg_locs: Sequence[ir.Location] | None = None) -> ir.Block:
-        """Make it a definition: add the first block, with an argument for each input."""
-        if not self.is_external:
-            raise IndexError("the function has an entry block already")
-        return self.regions[0].blocks.append(*self.type.inputs, arg_locs=arg_locs)
 
     @classmethod
     def from_py_func(

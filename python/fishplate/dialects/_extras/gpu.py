@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from fishplate import ir
 from fishplate._dialect import Extended, ValueLike
 
 from ._build import IndexLike, fill, indices, results_of, values_of
+from ._function import Function
 from ._region import region_op
 
 __all__ = [
@@ -35,10 +36,12 @@ def _three(name: str, sizes: Sequence[IndexLike]) -> list[Any]:
     return list(sizes)
 
 
-class GPUFuncOp(Extended):
+class GPUFuncOp(Function):
     """``GPUFuncOp(type, name, kernel=True)``: a function or kernel without a body yet."""
 
     __slots__ = ()
+
+    _MISUSE: ClassVar[type[Exception]] = RuntimeError
 
     def __init__(
         self,
@@ -84,26 +87,6 @@ class GPUFuncOp(Extended):
     def is_kernel(self) -> bool:
         """Whether it can be launched."""
         return "gpu.kernel" in self.attributes
-
-    @property
-    def entry_block(self) -> ir.Block:
-        """The first block of its body."""
-        blocks = self.regions[0].blocks
-        if len(blocks) == 0:
-            raise RuntimeError("the function has no entry block: add_entry_block makes one")
-        return blocks[0]
-
-    @property
-    def arguments(self) -> ir.BlockArgumentList:
-        """The arguments, as values in its body."""
-        return self.entry_block.arguments
-
-    def add_entry_block(self) -> ir.Block:
-        """Add the first block, with an argument for each input."""
-        if len(self.regions[0].blocks):
-            raise RuntimeError("the function has an entry block already")
-        held: Any = self.attributes["function_type"]
-        return self.regions[0].blocks.append(*held.value.inputs)
 
 
 class LaunchFuncOp(Extended):
