@@ -17,6 +17,8 @@ fn build(source: &Path, compiler: &[&str], name: &str, header: &Path) -> PathBuf
         .arg(here().join("../../include"))
         .arg("-I")
         .arg(header)
+        .arg("-I")
+        .arg(here().join("tests/ir"))
         .arg(source)
         .arg("-o")
         .arg(&program);

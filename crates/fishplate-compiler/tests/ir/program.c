@@ -2,37 +2,9 @@
  * fails. Valid as C11 and as C++17. */
 #include "tk.h"
 
-#include <stdio.h>
+#include "check.h"
 
-
-#define CHECK(condition)                                                                 \
-    do {                                                                                 \
-        if (!(condition)) {                                                              \
-            char *kind_ = NULL, *message_ = NULL;                                        \
-            irErrorTake(&kind_, &message_);                                              \
-            printf("line %d: %s (%s: %s)\n", __LINE__, #condition, kind_ ? kind_ : "",   \
-                   message_ ? message_ : "");                                            \
-            exit(1);                                                                     \
-        }                                                                                \
-    } while (0)
-
-/* Whether the raised error is of a kind and mentions a text; it is taken. */
-static bool raised(const char *kind, const char *text) {
-    char *own = NULL, *message = NULL;
-    bool is_it = irErrorTake(&own, &message) && strcmp(own, kind) == 0 && strstr(message, text) != NULL;
-    if (!is_it) printf("got %s: %s\n", own ? own : "nothing", message ? message : "");
-    free(own);
-    free(message);
-    return is_it;
-}
-
-static bool prints(const void *object, const char *expected) {
-    char *text = irToString(object);
-    bool same = text && strcmp(text, expected) == 0;
-    if (!same) printf("got %s\n", text ? text : "nothing");
-    free(text);
-    return same;
-}
+static bool prints(const void *object, const char *expected) { return is(irToString(object), expected); }
 
 static void types(IrContext ctx) {
     int64_t shape[] = {32, 32};

@@ -1,37 +1,7 @@
 /* What fishplate/ir.h has beside what generated headers use: builtin types and attributes, structure, symbols, walks,
  * passes, logs and diagnostics. The library and a folder are the arguments. Ends with `ok`, or at the first check that
  * fails. Valid as C11 and as C++17. */
-#include <fishplate/ir.h>
-
-#include <stdio.h>
-
-#define CHECK(condition)                                                                 \
-    do {                                                                                 \
-        if (!(condition)) {                                                              \
-            char *kind_ = NULL, *message_ = NULL;                                        \
-            irErrorTake(&kind_, &message_);                                              \
-            printf("line %d: %s (%s: %s)\n", __LINE__, #condition, kind_ ? kind_ : "",   \
-                   message_ ? message_ : "");                                            \
-            exit(1);                                                                     \
-        }                                                                                \
-    } while (0)
-
-static bool raised(const char *kind, const char *text) {
-    char *own = NULL, *message = NULL;
-    bool is_it = irErrorTake(&own, &message) && strcmp(own, kind) == 0 && strstr(message, text) != NULL;
-    if (!is_it) printf("got %s: %s\n", own ? own : "nothing", message ? message : "");
-    free(own);
-    free(message);
-    return is_it;
-}
-
-/* Whether a text that is to be freed is another. */
-static bool is(char *text, const char *expected) {
-    bool same = text && strcmp(text, expected) == 0;
-    if (!same) printf("got %s\n", text ? text : "nothing");
-    free(text);
-    return same;
-}
+#include "check.h"
 
 static bool has(char *text, const char *part) {
     bool found = text && strstr(text, part) != NULL;
