@@ -5,7 +5,7 @@ use std::{env, fs, path::PathBuf};
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let Some(out) = env::var_os("OUT_DIR").map(PathBuf::from) else { panic!("no OUT_DIR") };
-    for name in ["support", "cuda", "parallel", "grid"] {
+    for name in ["support", "cuda", "parallel", "grid", "text"] {
         let source = format!("support/{name}.c");
         println!("cargo::rerun-if-changed={source}");
         let objects = cc::Build::new()

@@ -15,8 +15,8 @@ use crate::{
     error::{Error, Result},
     object_check,
     wrapper::{
-        CUDA_OBJECT, GRID_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, SYMBOL_PREFIX, UNLOAD,
-        unload_symbol,
+        CUDA_OBJECT, GRID_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, SYMBOL_PREFIX, TEXT_OBJECT,
+        UNLOAD, unload_symbol,
     },
 };
 
@@ -78,6 +78,7 @@ impl Engine {
         jit.add_shared(SUPPORT_OBJECT)?;
         jit.add_shared(PARALLEL_OBJECT)?;
         jit.add_shared(GRID_OBJECT)?;
+        jit.add_shared(TEXT_OBJECT)?;
         let symbols = symbols.iter().map(|(name, at)| ((*name).to_owned(), at.expose_provenance()));
         Ok(Self { jit, symbols: symbols.collect(), has_cuda: Mutex::new(false) })
     }

@@ -25,8 +25,8 @@ pub use emit::{Compare, Emit, Odds, Successor};
 use messages::{Format, Kind};
 use place::Place;
 pub(crate) use support::{
-    CUDA_OBJECT, GRID_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, UNLOAD, declared_bitcode,
-    fingerprint as support_fingerprint, unload_symbol,
+    CUDA_OBJECT, GRID_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, TEXT_OBJECT, UNLOAD,
+    declared_bitcode, fingerprint as support_fingerprint, unload_symbol,
 };
 pub(crate) use value::declare;
 pub use value::{CallContext, Extension, Operand};

@@ -1,5 +1,6 @@
 //! Texts with numbers in them, put together at run time: what C's `printf` is told, from Python's
-//! format specifications.
+//! format specifications. Without one a float is what Python prints of it; on a GPU the driver's own
+//! `printf` decides.
 
 use crate::{
     cast::Operand,
@@ -8,6 +9,10 @@ use crate::{
     program::{Id, Program},
     scalar::Scalar,
 };
+
+/// The function of `text.c` that writes a float as Python prints it, and the bytes it writes into.
+const FLOAT_TEXT: &str = "__tvm_ffi__float_text";
+const FLOAT_ROOM: i64 = 32;
 
 /// A piece of a text.
 pub(crate) enum Piece {
@@ -55,6 +60,11 @@ impl Spec {
         let kind = letters.next().unwrap_or('\0');
         letters.next().is_none().then_some(Self { flags, precision, kind })
     }
+
+    /// Whether it only says how wide.
+    fn is_width(&self) -> bool {
+        self.precision.is_none() && !self.flags.starts_with('0') && !self.flags.contains(['+', ' '])
+    }
 }
 
 impl Program {
@@ -93,6 +103,7 @@ impl Program {
                 Operand::Value(id) => ("%p", self.reach(id)?),
                 _ => return Err(Fault::Handle { what: "pointer" }),
             },
+            _ if own.is_float() && !self.on_gpu() => ("%s", self.float_text(number)?),
             Scalar::Float64 => ("%.15g", self.convert(number, own)?),
             Scalar::Float32 => ("%.7g", self.convert(number, Scalar::Float64)?),
             _ if own.is_float() => ("%.4g", self.convert(number, Scalar::Float64)?),
@@ -100,6 +111,24 @@ impl Program {
             _ => ("%lld", self.convert(number, Scalar::Int64)?),
         };
         Ok((directive.to_owned(), value))
+    }
+
+    /// The address of what Python prints of a float.
+    fn float_text(&mut self, number: Operand) -> Result<Id> {
+        // How many bits its type has behind the point.
+        let fraction = match number.own_scalar(self) {
+            Scalar::Float16 => 10,
+            Scalar::BFloat16 => 7,
+            Scalar::Float32 => 23,
+            _ => 52,
+        };
+        let value = self.convert(number, Scalar::Float64)?;
+        let (room, fraction) =
+            (self.local(Scalar::Uint8, FLOAT_ROOM)?, self.number(Scalar::Int32, fraction)?);
+        let inputs = [Scalar::Pointer, Scalar::Float64, Scalar::Int32];
+        self.declare(FLOAT_TEXT, &inputs, None);
+        self.call(FLOAT_TEXT, vec![room, value, fraction], None)?;
+        Ok(room)
     }
 
     /// The directive for a number as a specification wants it.
@@ -118,6 +147,9 @@ impl Program {
             // C shows the bits of a negative number, Python a sign.
             'x' | 'X' | 'o' if whole && !own.is_signed() && spec.precision.is_none() => {
                 Ok((format!("%{flags}ll{kind}"), self.convert(number, Scalar::Uint64)?))
+            }
+            '\0' if own.is_float() && spec.is_width() && !self.on_gpu() => {
+                Ok((format!("%{flags}s"), self.float_text(number)?))
             }
             '\0' | 'e' | 'E' | 'f' | 'F' | 'g' | 'G' | '%' if whole || own.is_float() => {
                 let mut value = self.convert(number, Scalar::Float64)?;
@@ -149,6 +181,9 @@ mod tests {
         assert_eq!(read("+08.3f"), Some(("+08".to_owned(), Some(3), 'f')));
         assert_eq!(read("<5d"), Some(("-5".to_owned(), None, 'd')));
         assert_eq!(read(">12"), Some(("12".to_owned(), None, '\0')));
+        let is_width = |text| Spec::parse(text).is_some_and(|spec| spec.is_width());
+        assert!(["8", "<8", ">80"].into_iter().all(is_width));
+        assert!(!["08", "+8", "<+8", "< 8", "8.3"].into_iter().any(is_width));
         for bad in ["^5", "*<5", ",d", "5.f2", "ff", "1000d", ".100f", ".é"] {
             assert_eq!(read(bad), None, "{bad}");
         }

@@ -1,5 +1,5 @@
 //! What the module gets besides the wrapper: the text of its errors and the functions of
-//! `support.c`, `cuda.c`, `parallel.c` and `grid.c` that it calls.
+//! `support.c`, `cuda.c`, `parallel.c`, `grid.c` and `text.c` that it calls.
 
 use std::sync::OnceLock;
 
@@ -18,6 +18,8 @@ pub(crate) const RAISE: &str = "__tvm_ffi__raise";
 pub(crate) const PARALLEL: &str = "__tvm_ffi__parallel";
 /// Runs a kernel's launch on the processor; a host function declares it.
 pub(crate) const GRID: &str = "__tvm_ffi__grid";
+/// Writes what a text shows of a float; a kernel declares it.
+pub(crate) const FLOAT_TEXT: &str = "__tvm_ffi__float_text";
 /// Launches a kernel of a host function on a GPU, which declares it.
 pub(crate) const CUDA_RUN: &str = "__tvm_ffi__cuda_run";
 /// Narrows a double to 16 bits.
@@ -27,6 +29,7 @@ const SUPPORT: &str = include_str!("../../support/support.mlir");
 const CUDA: &str = include_str!("../../support/cuda.mlir");
 const PARALLEL_LOOPS: &str = include_str!("../../support/parallel.mlir");
 const GRIDS: &str = include_str!("../../support/grid.mlir");
+const TEXTS: &str = include_str!("../../support/text.mlir");
 
 /// The functions as an object for this machine, for wrappers that have none of their own.
 pub(crate) const SUPPORT_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/support.o"));
@@ -38,6 +41,9 @@ pub(crate) const PARALLEL_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR")
 
 /// Those of `grid.c`.
 pub(crate) const GRID_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/grid.o"));
+
+/// That of `text.c`.
+pub(crate) const TEXT_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/text.o"));
 
 /// What the symbols of the functions start with that give up what a wrapper holds.
 pub(crate) const UNLOAD: &str = "__tvm_ffi__unload_";
@@ -51,7 +57,7 @@ pub(crate) fn unload_symbol(symbol: &str) -> String {
 pub(crate) fn fingerprint() -> &'static [u8] {
     static FINGERPRINT: OnceLock<[u8; 32]> = OnceLock::new();
     FINGERPRINT.get_or_init(|| {
-        let texts = [SUPPORT, CUDA, PARALLEL_LOOPS, GRIDS];
+        let texts = [SUPPORT, CUDA, PARALLEL_LOOPS, GRIDS, TEXTS];
         fishplate_mlir::hash(&texts.map(str::as_bytes))
     })
 }
@@ -82,15 +88,19 @@ pub(crate) fn add_functions(module: &Module<'_>, params: &[Param], cuda: bool) -
     if cuda { copy(module, CUDA, |_| true) } else { Ok(()) }
 }
 
-/// The functions of `parallel.c`, `grid.c` and `cuda.c` that a kernel declares, as modules of LLVM's
+/// The functions of `parallel.c`, `grid.c`, `text.c` and `cuda.c` that a kernel declares, as modules of LLVM's
 /// bitcode, for code that stands alone.
 pub(crate) fn declared_bitcode(
     context: &Context,
     declares: impl Fn(&str) -> bool,
 ) -> Result<Vec<Vec<u8>>> {
     let grid = declares(GRID);
-    let texts =
-        [(GRIDS, grid), (PARALLEL_LOOPS, grid || declares(PARALLEL)), (CUDA, declares(CUDA_RUN))];
+    let texts = [
+        (GRIDS, grid),
+        (PARALLEL_LOOPS, grid || declares(PARALLEL)),
+        (TEXTS, declares(FLOAT_TEXT)),
+        (CUDA, declares(CUDA_RUN)),
+    ];
     let needed = texts.iter().filter(|(_, needed)| *needed);
     needed
         .map(|(text, _)| {

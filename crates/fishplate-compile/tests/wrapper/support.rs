@@ -7,7 +7,7 @@ use fishplate_abi::{DLTensor, ObjectHeader, RawAny, TypeIndex, TypeInfo};
 #[test]
 fn support_is_what_its_source_makes() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/support");
-    for name in ["support", "cuda", "parallel", "grid"] {
+    for name in ["support", "cuda", "parallel", "grid", "text"] {
         let made = Command::new(format!("{folder}/generate")).arg(name).output().unwrap();
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
         let committed = std::fs::read(format!("{folder}/{name}.mlir")).unwrap();
