@@ -155,6 +155,12 @@ _LANG = frozenset(
     "warp_all warp_any warp_id warp_max warp_min warp_sum".split()
 )
 
+#: Compile options, which are classes of `fishplate.compiler`.
+_OPTIONS = frozenset(
+    "DumpDir EnableAssertions EnableTVMFFI GPUArch HostTarget KeepAssembly KeepIR KeepPTX LibDevice NoCache "
+    "OptLevel Pipeline".split()
+)
+
 #: Modules of the package that are imported when they are first asked for.
 _MODULES = frozenset(
     "arguments compiler config cpp cuda jax lang libinfo spec stub testing torch utils".split()
@@ -276,6 +282,10 @@ else:
             from . import lang
 
             value = getattr(lang, name)
+        elif name in _OPTIONS:
+            from . import compiler
+
+            value = getattr(compiler, name)
         elif name == "load_cubin":
             from .cuda import load_cubin as value
         elif name in _MODULES:
@@ -294,4 +304,5 @@ else:
 
 def __dir__() -> list[str]:
     """List the names that are imported when asked for, too."""
-    return sorted({*globals(), *_ARGUMENTS, *_LANG, *_MODULES, "LIB", "load_cubin"})
+    listed = _ARGUMENTS | _LANG | _OPTIONS | _MODULES
+    return sorted({*globals(), *listed, "LIB", "load_cubin"})

@@ -95,7 +95,7 @@ def _numbers(example: Any, annotation: Any, name: str) -> Iterator[tuple[SymInt,
     if isinstance(example, SymInt):
         yield example, name
     elif isinstance(example, (tuple, list)) and not is_int_tuple(annotation):
-        noted = _element_annotations(example, annotation)
+        noted = element_annotations(example, annotation)
         for index, part in enumerate(example):
             yield from _numbers(part, noted.get(index), f"{name}[{index}]")
     elif dataclasses.is_dataclass(example) and not isinstance(example, type):
@@ -105,7 +105,7 @@ def _numbers(example: Any, annotation: Any, name: str) -> Iterator[tuple[SymInt,
             yield from _numbers(getattr(example, field.name), hints[field.name], inner)
 
 
-def _element_annotations(example: Sequence[Any], annotation: Any) -> dict[int, Any]:
+def element_annotations(example: Sequence[Any], annotation: Any) -> dict[int, Any]:
     """Return the annotations of a tuple's elements by position, as far as there are any."""
     kind = annotation if is_named_tuple(annotation) else type(example)
     if is_named_tuple(kind):

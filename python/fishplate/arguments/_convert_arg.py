@@ -170,7 +170,10 @@ def _tensor(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.
     if isinstance(arg, Tensor):
         tensor = arg if isinstance(arg, MarkedTensor) else MarkedTensor.of(arg)
     elif hasattr(arg, "__dlpack__"):
-        tensor = mark_raw(arg)
+        try:
+            tensor = mark_raw(arg)
+        except BufferError as error:
+            raise BufferError(f"argument {name!r}: {error}") from None
     elif annotation is Tensor:
         raise TypeError(f"argument {name!r}: expected a tensor, got {type(arg).__name__}")
     else:

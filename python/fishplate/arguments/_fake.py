@@ -40,9 +40,9 @@ def default_alignment(dtype: _dtype) -> int:
 
 
 def check_alignment(bytes_: Any) -> int:
-    """Return an alignment, which must be a positive int."""
-    if not isinstance(bytes_, int) or isinstance(bytes_, bool) or bytes_ < 1:
-        raise ValueError(f"assumed_align must be a positive int, got {bytes_!r}")
+    """Return an alignment, which must be a positive int that an address can be a multiple of."""
+    if not isinstance(bytes_, int) or isinstance(bytes_, bool) or not 0 < bytes_ < 1 << 63:
+        raise ValueError(f"assumed_align must be a positive int below 2**63, got {bytes_!r}")
     return bytes_
 
 
@@ -108,6 +108,8 @@ def _entries(what: str, entries: Any) -> tuple[int | SymInt, ...]:
     for entry in entries:
         if not isinstance(entry, (int, SymInt)) or isinstance(entry, bool):
             raise ValueError(f"All {what} elements must be int or SymInt, got {entry!r}")
+        if what == "shape" and isinstance(entry, int) and entry < 0:
+            raise ValueError(f"shape elements must not be negative, got {entry}")
     return tuple(entries)
 
 

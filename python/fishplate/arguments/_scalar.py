@@ -17,7 +17,24 @@ from .. import _convert
 from .._dtype import dtype as _dtype
 
 
-class Numeric:
+class ScalarType(type):
+    """The class of scalar types: each equals what other packages call the same type."""
+
+    def __eq__(cls, other: object) -> bool:
+        """Compare with another scalar type, a dtype of any package, or its name."""
+        if cls is other or getattr(other, "__module__", "") == "builtins" or other is None:
+            return cls is other
+        try:
+            return not cls.callee_type and cls.dtype == element_type(other)
+        except (TypeError, ValueError, AttributeError):
+            return False
+
+    def __hash__(cls) -> int:
+        """Return the hash of a class."""
+        return type.__hash__(cls)
+
+
+class Numeric(metaclass=ScalarType):
     """A number with its type; the base of the scalar types."""
 
     __slots__ = ("value",)
@@ -145,7 +162,7 @@ class Boolean(Numeric):
 def _make(name: str, dtype: str, base: type[Numeric]) -> Any:
     text = f"{'An integer' if base is _Integer else 'A float'} of type ``{dtype}``."
     content = {"__slots__": (), "dtype": _dtype(dtype), "__doc__": text, "__module__": __name__}
-    return type(name, (base,), content)
+    return ScalarType(name, (base,), content)
 
 
 Int8, Int16, Int32, Int64 = (

@@ -34,7 +34,7 @@ def compile_function(
     try:
         specs = arg_specs(jit.function, args, kwargs)
         annotations = jit._annotations
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, BufferError) as error:
         raise argument_error(error, jit.function) from None
     given = signature.bind(*args, **kwargs).arguments
     constants = {
@@ -110,7 +110,9 @@ def _trace(
         if name in constants:
             values[name] = constants[name]
             continue
-        made = [value_of(builder, next(params), e) for _, e in slots_of(parameter, given)]
+        note = jit._annotations[name]
+        slots = slots_of(parameter, given)
+        made = [value_of(builder, next(params), example, note) for _, example in slots]
         if parameter.kind is parameter.VAR_KEYWORD:
             values[name] = dict(zip(given.get(name, {}), made, strict=True))
         else:

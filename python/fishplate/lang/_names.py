@@ -17,7 +17,7 @@ from ._tensor import TensorView
 from ._text import Text, joined, piece
 from ._thread_total import ThreadTotal, extreme_of
 from ._trace import _state, current, truth
-from ._value import Value, type_name
+from ._value import _FLOATS, Value, type_name
 
 _MATH_FUNCTIONS = {
     id(function): getattr(math, name)
@@ -101,11 +101,29 @@ def _in(value: Any, container: Any) -> Any:
     """Do what ``in`` does; numbers known only at run time are compared one by one."""
     if isinstance(container, TensorView):
         raise TypeError("`in` does not look through tensors; write a loop")
-    if not isinstance(container, (tuple, list, set, frozenset)):
+    if isinstance(container, builtins.range) and isinstance(value, Value):
+        return _in_range(value, container)
+    if not isinstance(container, _LISTED):
         return value in container
     if not isinstance(value, Value) and not _has_value(container):
         return value in container
     return _any([value == item for item in container if is_number(value) and is_number(item)])
+
+
+_LISTED = (tuple, list, set, frozenset, dict, type({}.keys()), type({}.values()))
+
+
+def _in_range(value: Value, items: range) -> Any:
+    """Tell whether a range holds a number, without going through it."""
+    if not items:
+        return False
+    low, high = min(items[0], items[-1]), max(items[0], items[-1])
+    inside = (value >= low) & (value <= high)
+    return (
+        inside
+        if abs(items.step) == 1 and value.type_name() not in _FLOATS
+        else inside & ((value - low) % abs(items.step) == 0)
+    )
 
 
 def _any(items: Any) -> Any:

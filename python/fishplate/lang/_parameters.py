@@ -7,12 +7,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from .. import spec
+from ..arguments._annotations import field_hints, is_named_tuple, union_members
+from ..arguments._arg_specs import element_annotations
 from ..registry import get_global_func
 from ._merge import _rebuild_dataclass
 from ._tensor import TensorView
 from ._trace import current
 from ._value import Builder, type_name
 
+#: LLVM knows no larger one.
+_LARGEST_ALIGNMENT = 1 << 32
 _set_memory = get_global_func("fishplate.kernel.set_memory")
 
 
@@ -30,10 +34,10 @@ def is_on_gpu(params: Sequence[spec.Param]) -> bool:
     return False
 
 
-def value_of(builder: Builder, param: spec.Param, example: Any) -> Any:
+def value_of(builder: Builder, param: spec.Param, example: Any, annotation: Any = None) -> Any:
     """Add a parameter to the function in the making, and return what its body sees.
 
-    The order is that of :class:`fishplate.compiler.PlainCall`.
+    The order is that of :class:`fishplate.compiler.PlainCall`. A tuple annotated as a named one is seen as that.
     """
     if isinstance(param, spec.Var):
         return _scalar(builder, param)
@@ -42,7 +46,7 @@ def value_of(builder: Builder, param: spec.Param, example: Any) -> Any:
     if isinstance(param, spec.Shape):
         return tuple(_extent(builder, entry) for entry in param.shape)
     if isinstance(param, spec.TupleParam):
-        return _structure(builder, param, example)
+        return _structure(builder, param, example, annotation)
     if isinstance(param, spec.ConstNone):
         return None
     if isinstance(param, (spec.ConstInt, spec.ConstBool, spec.ConstFloat)):
@@ -74,8 +78,7 @@ def _extent(builder: Builder, entry: Any) -> Any:
 
 
 def _tensor(builder: Builder, param: spec.Tensor) -> TensorView:
-    alignment = param.data_alignment
-    address = builder.param("Pointer", f"llvm.align = {alignment} : i64" if alignment else "")
+    address = builder.param("Pointer", _aligned(param.data_alignment))
     if current().gpu and str(param.device_type) in ("cpu", "cuda"):
         _set_memory(builder, address, str(param.device_type) == "cuda")
     shape = [_extent(builder, entry) for entry in param.shape]
@@ -85,13 +88,28 @@ def _tensor(builder: Builder, param: spec.Tensor) -> TensorView:
     return TensorView(builder, address, _name(param.dtype), shape, strides, str(param.name))
 
 
-def _structure(builder: Builder, param: spec.TupleParam, example: Any) -> Any:
+def _aligned(alignment: int | None) -> str:
+    """Return what LLVM may know of an address: the power of two that divides it for sure."""
+    if not alignment:
+        return ""
+    return f"llvm.align = {min(alignment & -alignment, _LARGEST_ALIGNMENT)} : i64"
+
+
+def _structure(builder: Builder, param: spec.TupleParam, example: Any, annotation: Any) -> Any:
     if dataclasses.is_dataclass(example) and not isinstance(example, type):
-        given = [getattr(example, field.name) for field in dataclasses.fields(example)]
-        parts = [value_of(builder, p, e) for p, e in zip(param.params, given, strict=True)]
+        hints = field_hints(type(example))
+        names = [field.name for field in dataclasses.fields(example)]
+        parts = [
+            value_of(builder, p, getattr(example, name), hints[name])
+            for p, name in zip(param.params, names, strict=True)
+        ]
         return _rebuild_dataclass(example, parts)
+    kinds = (*(union_members(annotation) or (annotation,)), type(example))
+    kind = next(filter(is_named_tuple, kinds), None)
     given = list(example) if isinstance(example, (tuple, list)) else [None] * len(param.params)
-    parts = [value_of(builder, p, e) for p, e in zip(param.params, given, strict=True)]
-    if hasattr(type(example), "_fields"):
-        return type(example)(*parts)
-    return tuple(parts)
+    noted = element_annotations(given, kind or annotation)
+    parts = [
+        value_of(builder, p, e, noted.get(at))
+        for at, (p, e) in enumerate(zip(param.params, given, strict=True))
+    ]
+    return kind(*parts) if kind else tuple(parts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from ._value import Value
 
@@ -259,9 +259,41 @@ class TensorView:
         """Yield the parts along the first dimension, if its extent is known when compiling."""
         return (self[index] for index in range(len(self)))
 
+    def __reversed__(self) -> Any:
+        """Return what goes through the parts along the first dimension from the last to the first."""
+        from ._range import Along
+
+        if not self._shape:
+            raise TypeError(f"`{self._name}` has no dimensions and cannot be iterated over")
+        extent = self._shape[0]
+        return Along(extent, lambda at: self[extent - 1 - at])
+
     def __bool__(self) -> bool:
         """Refuse: a tensor has no truth value."""
         raise TypeError(f"`{self._name}` is a tensor and has no truth value")
+
+    def __eq__(self, other: object) -> bool:
+        """Refuse: elements are compared one by one."""
+        from ._merge import is_number
+
+        if not isinstance(other, TensorView) and not is_number(other):
+            return NotImplemented
+        raise TypeError(f"`{self._name}` is a tensor: compare its elements, in a loop")
+
+    __hash__ = object.__hash__
+
+    def __array__(self, *args: Any, **kwargs: Any) -> NoReturn:
+        """Refuse: NumPy cannot see what a kernel will find there."""
+        raise TypeError(
+            f"`{self._name}` is a tensor of a kernel, which functions of NumPy cannot see into: write a loop"
+        )
+
+    def __getattr__(self, name: str) -> NoReturn:
+        """Refuse: a tensor has no such attribute."""
+        raise AttributeError(
+            f"a tensor in a kernel has no `{name}`; it has `shape`, `stride`, `size`, `ndim`, `dtype`, `T`, "
+            "`transpose(...)`, `reshape(...)`, indices and slices"
+        )
 
     def __repr__(self) -> str:
         """Return type and shape."""

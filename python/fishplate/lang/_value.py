@@ -93,6 +93,10 @@ class Value(Object):
         """Refuse: a number has no elements."""
         _refuse(f"a {self.type_name()} is a number and cannot be indexed")
 
+    def __hash__(self) -> int:
+        """Refuse: what a dict or set holds is looked up when compiling."""
+        _refuse(f"a {self.type_name()} known only at run time cannot be a key of a dict or set")
+
     def __round__(self, digits: Any = None) -> Value:
         """Return the nearest integer, ties to even."""
         from . import math
@@ -109,19 +113,27 @@ class Value(Object):
         """Let NumPy's scalars meet values: the operator is ours."""
         from . import math
 
-        operator = _UFUNCS.get(ufunc.__name__)
+        operator: Any = _UFUNCS.get(ufunc.__name__)
         if any(getattr(part, "ndim", 0) for part in inputs):
             _refuse(
                 f"`{ufunc.__name__}` does not take a value of a kernel and an array of NumPy's: pass the array "
                 "as an argument, and write a loop"
             )
         plain = [part.item() if hasattr(part, "item") else part for part in inputs]
-        if method != "__call__" or kwargs:
-            return NotImplemented
-        if operator is not None:
-            return operator(*plain)
-        function = getattr(math, ufunc.__name__, None)
-        return NotImplemented if function is None else function(*plain)
+        if operator is None and ufunc.__name__ in math.__all__:
+            operator = getattr(math, ufunc.__name__)
+        if operator is None or method != "__call__" or kwargs:
+            _refuse(
+                f"NumPy's `{ufunc.__name__}` does not take a {self.type_name()} known only at run time; fp.math has "
+                "functions that do"
+            )
+        return operator(*plain)
+
+    def __array__(self, *args: Any, **kwargs: Any) -> NoReturn:
+        """Refuse: the number is known only when the kernel runs."""
+        _refuse(
+            f"a {self.type_name()} known only at run time stands where NumPy needs a number; fp.math and fp.select take it"
+        )
 
 
 _FLOATS = ("Float16", "BFloat16", "Float32", "Float64")
@@ -215,7 +227,15 @@ for _symbol, _dunder in _COMPARISONS:
     setattr(Value, f"__{_dunder}__", _operator(_symbol, _dunder))
 for _dunder, _name in (("neg", "neg"), ("invert", "invert"), ("abs", "absolute")):
     setattr(Value, f"__{_dunder}__", Value.__dict__[_name])
-Value.__hash__ = Object.__hash__  # type: ignore[method-assign]
+_converted = Value.__dict__["astype"]
+
+
+def _astype(value: Value, kind: Any) -> Value:
+    """Return the value converted to a scalar type: by its name in the library, or by what `to` takes."""
+    return _converted(value, kind if kind in _names().values() else type_name(kind))
+
+
+Value.astype = _astype  # type: ignore[method-assign]
 
 
 def _ufuncs() -> dict[str, Any]:

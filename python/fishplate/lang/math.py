@@ -40,8 +40,30 @@ def _function(name: str) -> Any:
 for _name in _NAMES:
     globals()[_name] = _function(_name)
 
+_natural_log = globals()["log"]
+
+
+def log(x: Any, *base: Any) -> Any:
+    """Return the logarithm, natural or to a base."""
+    if any(isinstance(arg, Value) for arg in base):
+        return _natural_log(x) / _natural_log(*base)
+    if base and isinstance(x, Value):
+        return _natural_log(x) / _math.log(*base)
+    return _natural_log(x, *base)
+
+
 rint = _function("rint")
 fma = _function("fma")
+
+
+def degrees(x: Any) -> Any:
+    """Return an angle in radians as one in degrees."""
+    return x * (180.0 / pi)
+
+
+def radians(x: Any) -> Any:
+    """Return an angle in degrees as one in radians."""
+    return x * (pi / 180.0)
 
 
 def rsqrt(x: Any) -> Any:
@@ -49,4 +71,31 @@ def rsqrt(x: Any) -> Any:
     return 1.0 / globals()["sqrt"](x)
 
 
-__all__ = [*_NAMES, "e", "fma", "inf", "is_tracing", "nan", "pi", "rint", "rsqrt", "tau"]
+def __getattr__(name: str) -> Any:
+    """Let Python's other functions take what is known when compiling."""
+    original = getattr(_math, name, None)
+    if not callable(original) or name.startswith("_"):
+        raise AttributeError(f"fp.math has no `{name}`; it has {', '.join(sorted(__all__))}")
+
+    def function(*args: Any, **kwargs: Any) -> Any:
+        if any(isinstance(arg, Value) for arg in (*args, *kwargs.values())):
+            raise TypeError(f"`math.{name}` takes no values known only at run time")
+        return original(*args, **kwargs)
+
+    return function
+
+
+__all__ = [
+    *_NAMES,
+    "degrees",
+    "radians",
+    "e",
+    "fma",
+    "inf",
+    "is_tracing",
+    "nan",
+    "pi",
+    "rint",
+    "rsqrt",
+    "tau",
+]

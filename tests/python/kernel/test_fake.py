@@ -128,7 +128,7 @@ def test_wrong_types_places_and_alignments() -> None:
         fp.make_fake_tensor(complex, (4,), (1,))
     with pytest.raises(ValueError, match="smem"):
         fp.make_fake_tensor("int8", (4,), (1,), memspace="smem")
-    with pytest.raises(ValueError, match="assumed_align must be a positive int, got 0"):
+    with pytest.raises(ValueError, match="assumed_align must be a positive int below 2..63, got 0"):
         fp.make_fake_tensor("int8", (4,), (1,), assumed_align=0)
 
 

@@ -1,0 +1,197 @@
+"""What people who know Python and NumPy write in a kernel: it means the same, or is refused."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+import fishplate as fp
+from fishplate.compiler._options import option_classes
+
+
+@fp.jit
+def members(n: fp.Int64) -> Any:
+    table = {1: 2, 5: 4}
+    return (
+        n in table,
+        n in table.keys(),
+        n in table.values(),
+        n in {1, 5},
+        n in range(3, 8),
+        n in range(5),
+        n in range(9, 0, -4),
+        n not in range(4, 9, 2),
+        n in range(0),
+    )
+
+
+@pytest.mark.parametrize("n", [1, 2, 4, 5, 9])
+def test_in_looks_through_dicts_and_ranges(n: int) -> None:
+    assert tuple(members(n)) == members.function(n)
+
+
+@fp.jit
+def in_range(x: fp.Float64) -> Any:
+    return x in range(1, 4)
+
+
+def test_a_range_holds_whole_floats() -> None:
+    assert [in_range(x) for x in (0.0, 1.0, 1.5, 3.0, 4.0)] == [False, True, False, True, False]
+
+
+@fp.jit
+def backwards(x: fp.Tensor) -> Any:
+    total = 0.0
+    for row in reversed(x):
+        for item in reversed(row):
+            total = total * 2 + item
+    return total
+
+
+def test_tensors_are_gone_through_backwards() -> None:
+    x = np.arange(1.0, 7).reshape(2, 3)
+    assert backwards(x) == backwards.function(x)
+
+
+@fp.jit
+def functions(x: fp.Float64, n: fp.Int64) -> Any:
+    known = math.gcd(12, 18) + math.comb(5, 2) + math.factorial(4)
+    return (
+        math.degrees(x),
+        math.radians(x),
+        math.log(x, 3),
+        math.log(x, x + 1),
+        known,
+        n.astype(np.float32),
+    )
+
+
+def test_functions_of_math() -> None:
+    wanted = math.degrees(2.5), math.radians(2.5), math.log(2.5, 3), math.log(2.5, 3.5), 40, 3.0
+    assert np.allclose(tuple(functions(2.5, 3)), wanted, rtol=1e-15)
+
+
+@fp.jit
+def by_type(x: fp.Tensor) -> Any:
+    if x.dtype == np.float32 or x.dtype == "int8":
+        return 1
+    return 2 if x.dtype == np.dtype("float64") and x.dtype != np.int64 else 3
+
+
+def test_scalar_types_equal_those_of_numpy() -> None:
+    assert [by_type(np.zeros(1, kind)) for kind in ("f4", "i1", "f8", "i4")] == [1, 1, 2, 3]
+    assert fp.Float32 == fp.float32 and fp.Float32 != fp.Float64 and fp.Int8 != int
+    assert fp.TFloat32 != np.float32 and len({fp.Float32, fp.Float32}) == 1
+
+
+class Pair(NamedTuple):
+    x: fp.Tensor
+    y: fp.Float64
+
+
+@fp.jit
+def structures(pair: Pair, layout: fp.Layout) -> Any:
+    return pair.x[0] * pair.y, layout.shape[0], layout.stride[1]
+
+
+def test_a_tuple_is_seen_as_the_named_tuple_of_its_annotation() -> None:
+    x = np.full(2, 3.0)
+    assert tuple(structures((x, 2.5), ((4, 2), (2, 1)))) == (7.5, 4, 1)
+    made = fp.compile(structures, Pair(x, 2.5), fp.Layout((fp.sym_int(), 2), (2, 1)))
+    assert tuple(made((x, 2.0), ((8, 2), (2, 1)))) == (6.0, 8, 1)
+
+
+def key(x: fp.Tensor, n: fp.Int32) -> Any:
+    return {1: 2, 3: 4}.get(n, 0)
+
+
+def key_of_set(x: fp.Tensor, n: fp.Int32) -> Any:
+    return len({n, n + 1})
+
+
+def tensors_equal(x: fp.Tensor, n: fp.Int32) -> Any:
+    return 1 if x == x[0:2] else 2
+
+
+def tensor_equals_number(x: fp.Tensor, n: fp.Int32) -> Any:
+    return 1 if x == 0 else 2
+
+
+def sum_of_numpy(x: fp.Tensor, n: fp.Int32) -> None:
+    x[0] = np.sum(x[1:])
+
+
+def where_of_numpy(x: fp.Tensor, n: fp.Int32) -> None:
+    x[0] = np.where(n > 2, 1.0, 2.0)
+
+
+def maximum_of_numpy(x: fp.Tensor, n: fp.Int32) -> None:
+    x[0] = np.maximum(x[1], 2.0)
+
+
+def method(x: fp.Tensor, n: fp.Int32) -> None:
+    x[0] = x.sum()
+
+
+def factorial(x: fp.Tensor, n: fp.Int32) -> None:
+    x[0] = math.factorial(n)
+
+
+def no_such_function(x: fp.Tensor, n: fp.Int32) -> None:
+    x[0] = fp.math.softplus(x[1])
+
+
+REFUSED = {
+    key: "cannot be a key of a dict or set",
+    key_of_set: "cannot be a key of a dict or set",
+    tensors_equal: "`x` is a tensor: compare its elements",
+    tensor_equals_number: "`x` is a tensor: compare its elements",
+    sum_of_numpy: "which functions of NumPy cannot see into",
+    where_of_numpy: "Boolean known only at run time stands where NumPy needs a number",
+    maximum_of_numpy: "NumPy's `maximum` does not take a Float64",
+    method: "a tensor in a kernel has no `sum`; it has `shape`",
+    factorial: "`math.factorial` takes no values known only at run time",
+    no_such_function: "fp.math has no `softplus`; it has acos",
+}
+
+
+@pytest.mark.parametrize("function", REFUSED, ids=lambda function: function.__name__)
+def test_what_would_not_mean_the_same_is_refused(function: Any) -> None:
+    with pytest.raises(fp.CompileError) as error:
+        fp.compile(function, np.zeros(4), 3)
+    assert REFUSED[function] in error.value.reason
+    assert error.value.lineno in (function.__code__.co_firstlineno + 1,)
+
+
+@fp.jit
+def first(x: fp.Tensor) -> Any:
+    return x[0]
+
+
+@pytest.mark.parametrize("kind", ["S3", ">f8", "O", "M8[s]", "g"])
+def test_arrays_that_cannot_be_lent_are_named(kind: str) -> None:
+    with pytest.raises(fp.CompileError, match="argument 'x': DLPack only supports"):
+        first(np.zeros(3, kind))
+
+
+@pytest.mark.parametrize("alignment", [1, 3, 12, 48])
+def test_alignments_that_are_no_power_of_two(alignment: int) -> None:
+    fake = fp.make_fake_compact_tensor(fp.Float64, (fp.sym_int(),), assumed_align=alignment)
+    made = fp.compile(first, fake)
+    assert f"llvm.align = {alignment & -alignment} : i64" in made.mlir
+
+
+def test_bad_fakes_are_refused() -> None:
+    with pytest.raises(ValueError, match="shape elements must not be negative, got -3"):
+        fp.make_fake_compact_tensor(fp.Float32, (2, -3))
+    with pytest.raises(ValueError, match="assumed_align must be a positive int below 2"):
+        fp.make_fake_tensor(fp.Float32, (2,), (1,), assumed_align=1 << 63)
+
+
+def test_options_in_brackets() -> None:
+    assert fp._OPTIONS == set(option_classes())
+    made = fp.compile[fp.OptLevel(2), fp.EnableTVMFFI](first, np.ones(2))
+    assert made(np.ones(2)) == 1
