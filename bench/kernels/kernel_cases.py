@@ -8,7 +8,9 @@ from typing import Any
 
 import numpy as np
 
-BIG = 1 << 24
+#: Elements of vectors in memory, far more than caches hold; and of one that takes long enough without.
+BIG, MANY = 1 << 26, 1 << 24
+NORM_ROWS = 32768
 Arguments = tuple[Any, ...]
 
 
@@ -37,8 +39,8 @@ def written(*shape: int, dtype: Any = np.float32) -> np.ndarray:
 
 
 def _norm(vectors: int) -> Arguments:
-    x = floats(8192, 1024)
-    return (x, *floats(vectors, 1024), written(8192, 1024))
+    x = floats(NORM_ROWS, 1024)
+    return (x, *floats(vectors, 1024), written(NORM_ROWS, 1024))
 
 
 def _attention() -> Arguments:
@@ -50,7 +52,7 @@ def _matmul() -> Arguments:
 
 
 def _rows() -> Arguments:
-    return floats(8192, 4096)[::2], written(4096, 4096)
+    return floats(32768, 4096)[::2], written(16384, 4096)
 
 
 def _transposed() -> Arguments:
@@ -62,7 +64,7 @@ def _mandelbrot() -> Arguments:
 
 
 def _histogram() -> Arguments:
-    return floats(BIG), -4.0, 4.0, written(256, dtype=np.int64), 256
+    return floats(MANY), -4.0, 4.0, written(256, dtype=np.int64), 256
 
 
 CASES = {
@@ -74,8 +76,8 @@ CASES = {
     "softmax": Case(
         "softmax", "softmax", lambda: (floats(2048, 1024), written(2048, 1024)), temporaries=True
     ),
-    "rmsnorm": Case("rmsnorm", "rmsnorm", lambda: _norm(1), 8 * 8192 * 1024, True),
-    "layernorm": Case("layernorm", "layernorm", lambda: _norm(2), 8 * 8192 * 1024, True),
+    "rmsnorm": Case("rmsnorm", "rmsnorm", lambda: _norm(1), 8 * NORM_ROWS * 1024, True),
+    "layernorm": Case("layernorm", "layernorm", lambda: _norm(2), 8 * NORM_ROWS * 1024, True),
     "gelu": Case("gelu", "gelu", lambda: (floats(1 << 21), written(1 << 21)), temporaries=True),
     "histogram": Case("histogram", "histogram", _histogram, temporaries=True),
     "blocked matmul": Case("matmul", "matmul", _matmul),

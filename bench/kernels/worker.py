@@ -1,7 +1,9 @@
-"""One side of the section "Kernels": ours, Numba's, NumPy's or memory itself. Started by kernels.py.
+"""Measures one kernel of the gallery beside Numba, NumPy and memory. Started by kernels.py; prints JSON.
 
-Reads the name of a case and a number of calls from each line, calls the kernel so often and writes the
-least time in nanoseconds, as JSON. The first line for a case warms up, with a check of what came out.
+worker.py CASE ROUNDS CALLS STREAM.SO. All sides work in one process and on the same arrays, because the pages
+that an array happens to lie in decide about its speed. In each round the sides take turns, a few calls each,
+so that a ratio compares times that lie within milliseconds of one another; a row's ratio is the median of
+those of all rounds. Between two turns there is a pause, in which threads that wait for work fall asleep.
 """
 
 from __future__ import annotations
@@ -9,6 +11,8 @@ from __future__ import annotations
 import ctypes
 import importlib
 import json
+import math
+import statistics
 import sys
 import time
 from collections.abc import Callable
@@ -16,32 +20,22 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from kernel_cases import CASES, Case
+from kernel_cases import CASES, Arguments, Case
 
 GALLERY = Path(__file__).resolve().parents[2] / "examples/kernels"
-SIDE = sys.argv[1]
+PAUSE_S = 0.01
+MODULES = {"numpy": "numpy_kernels", "numba": "numba_kernels"}
+Turn = Callable[[], float]
 
 
-def kernel(case: Case) -> Callable[..., Any]:
-    """Returns the side's kernel for a case."""
-    if SIDE == "ours":
-        sys.path.insert(0, str(GALLERY))
-        return getattr(importlib.import_module(case.module), case.kernel)
-    return getattr(importlib.import_module(f"{SIDE}_kernels"), case.kernel)
+def kernels(case: Case) -> dict[str, Callable[..., Any]]:
+    """Returns a case's kernel as each side has it; ours is last, next to memory."""
+    sys.path.insert(0, str(GALLERY))
+    modules = MODULES | {"ours": case.module}
+    return {side: getattr(importlib.import_module(modules[side]), case.kernel) for side in modules}
 
 
-def stream(moved: int) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-    """Returns a copy that moves this many bytes, half of them read and half written."""
-    library = ctypes.CDLL(sys.argv[2])
-    copy = library.stream_copy
-    copy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
-    copy.restype = None
-    source, target = (np.full(moved // 2, value, np.uint8) for value in (1, 2))
-    keep.extend([source, target])
-    return copy, (target.ctypes.data, source.ctypes.data, moved // 2)
-
-
-def digest(result: Any, arguments: tuple[Any, ...]) -> float:
+def digest(result: Any, arguments: Arguments) -> float:
     """Returns a number that says what the kernel computed: over its result, or all of its arrays."""
     if result is not None:
         return float(result)
@@ -50,29 +44,62 @@ def digest(result: Any, arguments: tuple[Any, ...]) -> float:
     return float(sum(weights))
 
 
-keep: list[np.ndarray] = []
+def checked(sides: dict[str, Callable[..., Any]], make: Callable[[], Arguments]) -> Arguments:
+    """Runs each side on arrays of its own, which have to come out alike; returns the last ones."""
+    digests = {}
+    for side, kernel in sides.items():
+        arguments = make()
+        digests[side] = digest(kernel(*arguments), arguments)
+    if not all(math.isclose(value, digests["ours"], rel_tol=1e-3) for value in digests.values()):
+        raise SystemExit(f"the sides compute different things: {digests}")
+    return arguments
 
 
-def main() -> None:
-    current, function, arguments = "", None, ()
-    for line in sys.stdin:
-        name, calls = json.loads(line)
-        checked = None
-        if name != current:
-            current, case = name, CASES[name]
-            keep.clear()
-            if SIDE == "stream":
-                function, arguments = stream(case.moved)
-                function(*arguments)
-            else:
-                function, arguments = kernel(case), case.make()
-                checked = digest(function(*arguments), arguments)
-        least = float("inf")
+def stream(library: str, arguments: Arguments) -> tuple[Callable[[], Any], int]:
+    """Returns a copy by `memcpy` from the first array of a case to the last one, and the bytes it moves."""
+    arrays = [a for a in arguments if isinstance(a, np.ndarray)]
+    source, target = arrays[0], arrays[-1] if len(arrays) > 1 else np.full_like(arrays[0], 0)
+    copy = ctypes.CDLL(library).stream_copy
+    copy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
+    copy.restype = None
+    return lambda: copy(target.ctypes.data, source.ctypes.data, target.nbytes), 2 * target.nbytes
+
+
+def turn(function: Callable[..., Any], arguments: Arguments, calls: int, scale: float = 1) -> Turn:
+    """Returns what takes one turn: the least time of some calls, in nanoseconds."""
+
+    def take() -> float:
+        time.sleep(PAUSE_S)
+        times = []
         for _ in range(calls):
             start = time.perf_counter_ns()
             function(*arguments)
-            least = min(least, time.perf_counter_ns() - start)
-        print(json.dumps({"ns": least, "digest": checked}), flush=True)
+            times.append(time.perf_counter_ns() - start)
+        return min(times) * scale
+
+    return take
+
+
+def main() -> None:
+    name, rounds, calls, library = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
+    case = CASES[name]
+    sides = kernels(case)
+    arguments = checked(sides, case.make)
+    turns = {side: turn(kernel, arguments, calls) for side, kernel in sides.items()}
+    if case.moved:
+        copy, moved = stream(library, arguments)
+        turns["memory"] = turn(copy, (), calls, case.moved / moved)
+    times: dict[str, list[float]] = {side: [] for side in turns}
+    for _ in range(rounds):
+        for side, take in turns.items():
+            times[side].append(take())
+    ratios = {
+        side: statistics.median(
+            ours / peer for ours, peer in zip(times["ours"], peers, strict=True)
+        )
+        for side, peers in times.items()
+    }
+    print(json.dumps({side: [min(times[side]), ratios[side]] for side in times}))
 
 
 if __name__ == "__main__":
