@@ -26,8 +26,8 @@ from typing import TYPE_CHECKING, Any
 
 from . import core, spec
 from ._shape import Shape
-from ._dtype import dtype as _dtype
 from ._tensor import device as _device
+from .arguments._scalar import element_type
 from .compiler import CUDADialectError, CudaLaunch, compile_module
 from .registry import get_global_func, register_object
 
@@ -93,13 +93,15 @@ def empty(shape: int | Sequence[int], dtype: Any = "float32", device: Any = 0) -
     shape
         The extents.
     dtype
-        The type of the elements.
+        The type of the elements: a name, a scalar type of ours, or a dtype of NumPy or torch.
     device
         The device: a number, a name such as ``"cuda:1"``, or a :class:`fishplate.Device`.
 
     """
-    extents = Shape((shape,) if isinstance(shape, int) else tuple(shape))
-    made: core.Tensor = _empty(extents, _dtype(str(dtype)), _cuda(device))
+    if not (hasattr(shape, "__index__") or hasattr(shape, "__iter__")):
+        raise TypeError(f"expected a shape, one or several integers, got {type(shape).__name__}")
+    extents = Shape((shape.__index__(),) if hasattr(shape, "__index__") else tuple(shape))
+    made: core.Tensor = _empty(extents, element_type(dtype), _cuda(device))
     return made
 
 

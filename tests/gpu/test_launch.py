@@ -39,6 +39,14 @@ def test_memory_goes_there_and_back() -> None:
         cuda.empty(3, device="cpu")
 
 
+@pytest.mark.parametrize("dtype", ["int16", np.int16, np.dtype("int16"), fp.Int16])
+def test_what_a_type_may_be(dtype: object) -> None:
+    made = cuda.empty(np.int64(3), dtype)
+    assert (str(made.dtype), tuple(made.shape)) == ("int16", (3,))
+    with pytest.raises(TypeError, match="expected a shape, one or several integers, got float"):
+        cuda.empty(2.5, dtype)
+
+
 def test_what_the_device_says() -> None:
     assert cuda.device_count() >= 1
     assert cuda.device_name() and cuda.arch().startswith("sm_")

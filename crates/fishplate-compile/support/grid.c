@@ -207,7 +207,8 @@ static void read_matrices(const Fiber *lanes, const Fiber *fiber) {
 // What a lane gets: a bit for each that shows something else than 0, or the value of another, or its own
 // where there is none: of the lane itself, so many below or above, or whose number differs in these bits.
 static int64_t answer(const Fiber *lanes, uint32_t here, const Fiber *fiber) {
-  int32_t own = fiber->number % WARP, lane = fiber->lane;
+  // A GPU looks at five bits of a lane's number.
+  int32_t own = fiber->number % WARP, lane = fiber->lane & (WARP - 1);
   if (fiber->mode >= MULTIPLY) {
     // All lanes take part, as on a GPU.
     if (here == UINT32_MAX) (fiber->mode == MULTIPLY ? add_product : read_matrices)(lanes, fiber);
@@ -219,7 +220,7 @@ static int64_t answer(const Fiber *lanes, uint32_t here, const Fiber *fiber) {
       if (here >> i & 1 && lanes[i].value) bits |= 1ll << i;
     return bits;
   }
-  int32_t from = fiber->mode == FROM ? lane & (WARP - 1)
+  int32_t from = fiber->mode == FROM ? lane
                  : fiber->mode == UP ? own - lane
                  : fiber->mode == DOWN ? own + lane
                                        : own ^ lane;

@@ -870,9 +870,9 @@ module {
     %9 = llvm.mlir.constant(7 : i32) : i32
     %10 = llvm.mlir.constant(32 : i32) : i32
     %11 = llvm.mlir.constant(12 : i32) : i32
-    %12 = llvm.mlir.constant(11 : i32) : i32
-    %13 = llvm.mlir.constant(4 : i32) : i32
-    %14 = llvm.mlir.constant(31 : i32) : i32
+    %12 = llvm.mlir.constant(31 : i32) : i32
+    %13 = llvm.mlir.constant(11 : i32) : i32
+    %14 = llvm.mlir.constant(4 : i32) : i32
     %15 = llvm.mlir.constant(13 : i32) : i32
     %16 = llvm.mlir.constant(1 : i64) : i64
     %17 = llvm.mlir.addressof @__tvm_ffi__grid_add_product : !llvm.ptr
@@ -908,7 +908,7 @@ module {
     %41 = llvm.getelementptr inbounds %26[%31] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
     %42 = llvm.getelementptr inbounds %41[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
     %43 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.switch %43 : i32, ^bb34 [
+    llvm.switch %43 : i32, ^bb33 [
       3: ^bb7(%32 : i32),
       2: ^bb5
     ]
@@ -916,22 +916,22 @@ module {
     %44 = llvm.getelementptr inbounds %41[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
     %45 = llvm.load %44 {alignment = 4 : i64} : !llvm.ptr -> i32
     %46 = llvm.icmp "eq" %45, %arg2 : i32
-    llvm.cond_br %46, ^bb6, ^bb34
+    llvm.cond_br %46, ^bb6, ^bb33
   ^bb6:  // pred: ^bb5
     %47 = llvm.or %38, %32 : i32
     llvm.br ^bb7(%47 : i32)
   ^bb7(%48: i32):  // 3 preds: ^bb3, ^bb4, ^bb6
     %49 = llvm.add %31, %16 overflow<nsw, nuw> : i64
     llvm.br ^bb1(%49, %48 : i64, i32)
-  ^bb8(%50: i64):  // 2 preds: ^bb2, ^bb29
+  ^bb8(%50: i64):  // 2 preds: ^bb2, ^bb28
     %51 = llvm.icmp "eq" %50, %5 : i64
-    llvm.cond_br %51, ^bb30(%0 : i64), ^bb9
+    llvm.cond_br %51, ^bb29(%0 : i64), ^bb9
   ^bb9:  // pred: ^bb8
     %52 = llvm.trunc %50 : i64 to i32
     %53 = llvm.shl %8, %52 overflow<nuw> : i32
     %54 = llvm.and %53, %32 : i32
     %55 = llvm.icmp "eq" %54, %4 : i32
-    llvm.cond_br %55, ^bb29, ^bb10
+    llvm.cond_br %55, ^bb28, ^bb10
   ^bb10:  // pred: ^bb9
     %56 = llvm.getelementptr inbounds %26[%50] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
     %57 = llvm.getelementptr inbounds %56[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
@@ -939,99 +939,97 @@ module {
     %59 = llvm.srem %58, %10 : i32
     %60 = llvm.getelementptr inbounds %56[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
     %61 = llvm.load %60 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %62 = llvm.getelementptr inbounds %56[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %64 = llvm.icmp "sgt" %63, %13 : i32
-    llvm.cond_br %64, ^bb11, ^bb13
+    %62 = llvm.and %61, %12 : i32
+    %63 = llvm.getelementptr inbounds %56[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %65 = llvm.icmp "sgt" %64, %14 : i32
+    llvm.cond_br %65, ^bb11, ^bb13
   ^bb11:  // pred: ^bb10
-    llvm.cond_br %36, ^bb12, ^bb28(%0 : i64)
+    llvm.cond_br %36, ^bb12, ^bb27(%0 : i64)
   ^bb12:  // pred: ^bb11
-    %65 = llvm.icmp "eq" %63, %2 : i32
-    %66 = llvm.select %65, %17, %18 : i1, !llvm.ptr
-    llvm.call tail %66(%26, %56) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb28(%16 : i64)
+    %66 = llvm.icmp "eq" %64, %2 : i32
+    %67 = llvm.select %66, %17, %18 : i1, !llvm.ptr
+    llvm.call tail %67(%26, %56) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb27(%16 : i64)
   ^bb13:  // pred: ^bb10
-    llvm.switch %63 : i32, ^bb22 [
+    llvm.switch %64 : i32, ^bb21 [
       4: ^bb14(%0, %0 : i64, i64),
-      0: ^bb19,
-      1: ^bb20,
-      2: ^bb21
+      0: ^bb23(%62 : i32),
+      1: ^bb19,
+      2: ^bb20
     ]
-  ^bb14(%67: i64, %68: i64):  // 2 preds: ^bb13, ^bb18
-    %69 = llvm.icmp "eq" %67, %5 : i64
-    llvm.cond_br %69, ^bb28(%68 : i64), ^bb15
+  ^bb14(%68: i64, %69: i64):  // 2 preds: ^bb13, ^bb18
+    %70 = llvm.icmp "eq" %68, %5 : i64
+    llvm.cond_br %70, ^bb27(%69 : i64), ^bb15
   ^bb15:  // pred: ^bb14
-    %70 = llvm.trunc %67 : i64 to i32
-    %71 = llvm.shl %8, %70 overflow<nuw> : i32
-    %72 = llvm.and %71, %32 : i32
-    %73 = llvm.icmp "eq" %72, %4 : i32
-    llvm.cond_br %73, ^bb18(%68 : i64), ^bb16
+    %71 = llvm.trunc %68 : i64 to i32
+    %72 = llvm.shl %8, %71 overflow<nuw> : i32
+    %73 = llvm.and %72, %32 : i32
+    %74 = llvm.icmp "eq" %73, %4 : i32
+    llvm.cond_br %74, ^bb18(%69 : i64), ^bb16
   ^bb16:  // pred: ^bb15
-    %74 = llvm.getelementptr inbounds %26[%67, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %75 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %76 = llvm.icmp "eq" %75, %0 : i64
-    llvm.cond_br %76, ^bb18(%68 : i64), ^bb17
+    %75 = llvm.getelementptr inbounds %26[%68, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %77 = llvm.icmp "eq" %76, %0 : i64
+    llvm.cond_br %77, ^bb18(%69 : i64), ^bb17
   ^bb17:  // pred: ^bb16
-    %77 = llvm.shl %16, %67 overflow<nsw, nuw> : i64
-    %78 = llvm.or %77, %68 : i64
-    llvm.br ^bb18(%78 : i64)
-  ^bb18(%79: i64):  // 3 preds: ^bb15, ^bb16, ^bb17
-    %80 = llvm.add %67, %16 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%80, %79 : i64, i64)
+    %78 = llvm.shl %16, %68 overflow<nsw, nuw> : i64
+    %79 = llvm.or %78, %69 : i64
+    llvm.br ^bb18(%79 : i64)
+  ^bb18(%80: i64):  // 3 preds: ^bb15, ^bb16, ^bb17
+    %81 = llvm.add %68, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%81, %80 : i64, i64)
   ^bb19:  // pred: ^bb13
-    %81 = llvm.and %61, %14 : i32
-    llvm.br ^bb24(%81 : i32)
+    %82 = llvm.sub %59, %62 overflow<nsw> : i32
+    llvm.br ^bb22(%82 : i32)
   ^bb20:  // pred: ^bb13
-    %82 = llvm.sub %59, %61 overflow<nsw> : i32
-    llvm.br ^bb23(%82 : i32)
+    %83 = llvm.add %62, %59 overflow<nsw> : i32
+    llvm.br ^bb22(%83 : i32)
   ^bb21:  // pred: ^bb13
-    %83 = llvm.add %59, %61 overflow<nsw> : i32
-    llvm.br ^bb23(%83 : i32)
-  ^bb22:  // pred: ^bb13
-    %84 = llvm.xor %59, %61 : i32
-    llvm.br ^bb23(%84 : i32)
-  ^bb23(%85: i32):  // 3 preds: ^bb20, ^bb21, ^bb22
+    %84 = llvm.xor %62, %59 : i32
+    llvm.br ^bb22(%84 : i32)
+  ^bb22(%85: i32):  // 3 preds: ^bb19, ^bb20, ^bb21
     %86 = llvm.icmp "ult" %85, %10 : i32
-    llvm.cond_br %86, ^bb24(%85 : i32), ^bb26
-  ^bb24(%87: i32):  // 2 preds: ^bb19, ^bb23
+    llvm.cond_br %86, ^bb23(%85 : i32), ^bb25
+  ^bb23(%87: i32):  // 2 preds: ^bb13, ^bb22
     %88 = llvm.shl %8, %87 overflow<nuw> : i32
     %89 = llvm.and %88, %32 : i32
     %90 = llvm.icmp "eq" %89, %4 : i32
-    llvm.cond_br %90, ^bb26, ^bb25
-  ^bb25:  // pred: ^bb24
+    llvm.cond_br %90, ^bb25, ^bb24
+  ^bb24:  // pred: ^bb23
     %91 = llvm.zext %87 : i32 to i64
     %92 = llvm.getelementptr inbounds %26[%91, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.br ^bb27(%92 : !llvm.ptr)
-  ^bb26:  // 2 preds: ^bb23, ^bb24
+    llvm.br ^bb26(%92 : !llvm.ptr)
+  ^bb25:  // 2 preds: ^bb22, ^bb23
     %93 = llvm.getelementptr inbounds %56[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.br ^bb27(%93 : !llvm.ptr)
-  ^bb27(%94: !llvm.ptr):  // 2 preds: ^bb25, ^bb26
+    llvm.br ^bb26(%93 : !llvm.ptr)
+  ^bb26(%94: !llvm.ptr):  // 2 preds: ^bb24, ^bb25
     %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.br ^bb28(%95 : i64)
-  ^bb28(%96: i64):  // 4 preds: ^bb11, ^bb12, ^bb14, ^bb27
+    llvm.br ^bb27(%95 : i64)
+  ^bb27(%96: i64):  // 4 preds: ^bb11, ^bb12, ^bb14, ^bb26
     %97 = llvm.getelementptr inbounds %56[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
     llvm.store %96, %97 {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.br ^bb29
-  ^bb29:  // 2 preds: ^bb9, ^bb28
+    llvm.br ^bb28
+  ^bb28:  // 2 preds: ^bb9, ^bb27
     %98 = llvm.add %50, %16 overflow<nsw, nuw> : i64
     llvm.br ^bb8(%98 : i64)
-  ^bb30(%99: i64):  // 2 preds: ^bb8, ^bb33
+  ^bb29(%99: i64):  // 2 preds: ^bb8, ^bb32
     %100 = llvm.icmp "eq" %99, %5 : i64
-    llvm.cond_br %100, ^bb34, ^bb31
-  ^bb31:  // pred: ^bb30
+    llvm.cond_br %100, ^bb33, ^bb30
+  ^bb30:  // pred: ^bb29
     %101 = llvm.trunc %99 : i64 to i32
     %102 = llvm.shl %8, %101 overflow<nuw> : i32
     %103 = llvm.and %102, %32 : i32
     %104 = llvm.icmp "eq" %103, %4 : i32
-    llvm.cond_br %104, ^bb33, ^bb32
-  ^bb32:  // pred: ^bb31
+    llvm.cond_br %104, ^bb32, ^bb31
+  ^bb31:  // pred: ^bb30
     %105 = llvm.getelementptr inbounds %26[%99] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %105) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb33
-  ^bb33:  // 2 preds: ^bb31, ^bb32
+    llvm.br ^bb32
+  ^bb32:  // 2 preds: ^bb30, ^bb31
     %106 = llvm.add %99, %16 overflow<nsw, nuw> : i64
-    llvm.br ^bb30(%106 : i64)
-  ^bb34:  // 3 preds: ^bb4, ^bb5, ^bb30
+    llvm.br ^bb29(%106 : i64)
+  ^bb33:  // 3 preds: ^bb4, ^bb5, ^bb29
     llvm.return
   }
   llvm.func internal unnamed_addr @__tvm_ffi__grid_add_product(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {

@@ -37,8 +37,17 @@ impl Program {
         if !self.on_gpu() {
             return self.vote(mask, Operand::Bool(false)).map(drop);
         }
-        let mask = self.convert(mask, Scalar::Uint32)?;
+        let mask = self.lanes(mask)?;
         self.intrinsic_act("llvm.nvvm.bar.warp.sync", vec![mask])
+    }
+
+    /// A mask of lanes: an integer whose lower 32 bits count.
+    fn lanes(&mut self, mask: Operand) -> Result<Id> {
+        if !mask.own_scalar(self).is_int() {
+            let operator = "a mask of lanes".to_owned();
+            return Err(Fault::Operand { operator, got: mask.shown(self) });
+        }
+        self.convert(mask, Scalar::Uint32)
     }
 
     /// The value of another lane of the warp, by one of the ways of [`SHUFFLES`].
@@ -57,7 +66,7 @@ impl Program {
             return Err(Fault::Operand { operator, got: value.shown(self) });
         }
         let value = self.convert(value, scalar)?;
-        let mask = self.convert(mask, Scalar::Uint32)?;
+        let mask = self.lanes(mask)?;
         let lane = self.index(lane, "shuffle")?;
         let lane = self.cast(lane, Scalar::Int32)?;
         let bits = self.bits_of_number(value, scalar)?;
@@ -123,7 +132,7 @@ impl Program {
     /// A bit for each lane of the warp in `mask` where a condition holds.
     pub(crate) fn vote(&mut self, mask: Operand, condition: Operand) -> Result<Id> {
         use Scalar::{Int32, Pointer, Uint32};
-        let mask = self.convert(mask, Uint32)?;
+        let mask = self.lanes(mask)?;
         let condition = self.convert(condition, Scalar::Boolean)?;
         if self.on_gpu() {
             self.kernel()?.cooperates = true;

@@ -15,7 +15,7 @@ from ..registry import get_global_func
 from ._errors import TRACED, CompileError, argument_error, definition_place, place_of
 from ._libdevice import with_libdevice
 from ._memory import Memory
-from ._parameters import is_on_gpu, value_of
+from ._parameters import check_one_gpu, is_on_gpu, value_of
 from ._trace import Trace
 from ._trail import leave
 
@@ -33,9 +33,10 @@ def compile_function(
     signature = jit.signature
     try:
         specs = arg_specs(jit.function, args, kwargs)
+        check_one_gpu(specs.params)
         annotations = jit._annotations
     except (TypeError, ValueError, BufferError) as error:
-        raise argument_error(error, jit.function) from None
+        raise argument_error(error, jit.origin) from None
     given = signature.bind(*args, **kwargs).arguments
     constants = {
         name: given.get(name, parameter.default)
@@ -74,8 +75,11 @@ def _traced(
             # The frames of the tracer say nothing to the reader.
             raise error.with_traceback(None) from None
         except Exception as error:
-            place = place_of(error.__traceback__, trace.filenames | {jit.filename})
-            place = place or definition_place(jit.function)
+            files = trace.filenames | {jit.filename}
+            if jit.origin is not jit.function:
+                files.discard(jit.function.__code__.co_filename)
+            place = place_of(error.__traceback__, files)
+            place = place or definition_place(jit.origin)
             raise CompileError(_reason(error, jit), place, jit.function.__name__) from None
 
 

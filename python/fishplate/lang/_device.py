@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import prod
 from typing import Any
 
 from ..registry import get_global_func
 from ._merge import is_number, number
+from ._select import select
 from ._tensor import TensorView
 from ._trace import current
-from ._value import Value, type_name
+from ._value import Value, size_of, type_name
 
 _coordinate = get_global_func("fishplate.kernel.coordinate")
 _sync_threads = get_global_func("fishplate.kernel.sync_threads")
@@ -113,8 +114,10 @@ def shared_array(shape: Any, dtype: Any) -> TensorView:
     """
     extents = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
     for extent in extents:
-        if isinstance(extent, (Value, bool)) or not isinstance(extent, int) or extent < 0:
+        if isinstance(extent, (Value, bool)) or not isinstance(extent, int):
             raise TypeError("the shape of a shared array must be ints known when compiling")
+        if extent < 0:
+            raise ValueError(f"a shared array cannot have an extent of {extent}")
     if prod(extents) >= 1 << 31:
         raise ValueError(f"a shared array of {prod(extents)} elements is larger than any block's")
     builder, scalar = current().builder, type_name(dtype)
@@ -122,7 +125,7 @@ def shared_array(shape: Any, dtype: Any) -> TensorView:
     return TensorView(builder, address, scalar, extents, None, "shared array")
 
 
-def dynamic_shared(dtype: Any, shape: Any = None, offset: int = 0) -> TensorView:
+def dynamic_shared(dtype: Any, shape: Any = None, offset: Any = 0) -> TensorView:
     """Return the shared memory whose size the launch says (``smem``), as a tensor.
 
     Parameters
@@ -132,16 +135,33 @@ def dynamic_shared(dtype: Any, shape: Any = None, offset: int = 0) -> TensorView
     shape
         The extents; without them the tensor has one element, and views of it are made by ``offset``.
     offset
-        Where it starts, in bytes from the start of that memory.
+        Where it starts, in bytes from the start of that memory: a multiple of the size of an element.
 
     """
     extents = (
         (1,) if shape is None else tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
     )
-    builder, scalar = current().builder, type_name(dtype)
+    trace, scalar = current(), type_name(dtype)
+    builder = trace.builder
+    one, start = size_of(scalar), number(offset)
+    if isinstance(start, int) and (start < 0 or start % one):
+        raise ValueError(f"the offset of {scalar} must be a multiple of {one} bytes, got {start}")
     base = _shared(builder, "Uint8", None)
-    address = builder.address(base, [offset], [1], "Uint8") if offset else base
-    return TensorView(builder, address, scalar, extents, None, "dynamic shared memory")
+    address = (
+        base
+        if isinstance(start, int) and start == 0
+        else builder.address(base, [start], [1], "Uint8")
+    )
+    made = TensorView(builder, address, scalar, extents, None, "dynamic shared memory")
+    if trace.checks_indices:
+        filename, line = trace.where
+        text = f"dynamic shared memory is larger than `smem` ({filename}:{line})"
+        fits = made.size * one + start <= trace.smem
+        if isinstance(fits, Value):
+            trace.require(fits, "IndexError", text)
+        elif not fits:
+            raise ValueError(text)
+    return made
 
 
 def _exchange(how: str, value: Any, lane: Any, mask: Any) -> Value:
@@ -187,22 +207,41 @@ def warp_all(condition: Any, mask: Any = FULL) -> Value:
     return ballot(opposite, mask) == 0
 
 
-def _reduce(value: Any, join: Any) -> Value:
+def _reduce(name: str, value: Any, join: Callable[[Any, Any], Any]) -> Value:
+    """Return the values of the warp joined, in every lane."""
+    if not is_number(value):
+        raise TypeError(f"{name} takes a number, got {type(value).__name__}")
+    trace = current()
+    if not trace.threads or trace.threads % WARP:
+        return _reduce_some(value, join)
+    if trace.checks_indices:
+        filename, line = trace.where
+        text = f"{name}: threads of the warp have returned ({filename}:{line})"
+        trace.require(ballot(True) == FULL, "RuntimeError", text)
     for bits in (16, 8, 4, 2, 1):
         value = join(value, shuffle_xor(value, bits))
     return value
 
 
+def _reduce_some(value: Any, join: Callable[[Any, Any], Any]) -> Value:
+    """Do the same where the last warp may have fewer lanes: those that are there go into lane 0."""
+    above = ballot(True) >> lane_id()
+    for distance in (16, 8, 4, 2, 1):
+        joined = join(value, shuffle_down(value, distance))
+        value = select(above & (1 << distance) != 0, joined, value)
+    return shuffle(value, 0)
+
+
 def warp_sum(value: Any) -> Value:
-    """Return the sum over the lanes of the warp, in every lane."""
-    return _reduce(value, lambda a, b: a + b)
+    """Return the sum over the lanes of the warp, in every lane; none may have returned."""
+    return _reduce("warp_sum", value, lambda a, b: a + b)
 
 
 def warp_max(value: Any) -> Value:
-    """Return the largest value of the warp, in every lane."""
-    return _reduce(value, lambda a, b: current().builder.math("max", [a, b]))
+    """Return the largest value of the warp, in every lane; none may have returned."""
+    return _reduce("warp_max", value, lambda a, b: current().builder.math("max", [a, b]))
 
 
 def warp_min(value: Any) -> Value:
-    """Return the smallest value of the warp, in every lane."""
-    return _reduce(value, lambda a, b: current().builder.math("min", [a, b]))
+    """Return the smallest value of the warp, in every lane; none may have returned."""
+    return _reduce("warp_min", value, lambda a, b: current().builder.math("min", [a, b]))

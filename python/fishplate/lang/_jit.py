@@ -60,17 +60,22 @@ class JitFunction(Dispatcher):
         try:
             return key_of(args, fixed)
         except TypeError as error:
-            raise argument_error(error, self.function) from None
+            raise argument_error(error, self.origin) from None
+
+    @property
+    def origin(self) -> types.FunctionType:
+        """The function of the user's that errors are about."""
+        return self.function
 
     @property
     def filename(self) -> str:
         """The file that the function stands in."""
-        return self.function.__code__.co_filename
+        return self.origin.__code__.co_filename
 
     @property
     def line(self) -> int:
         """The line that the function starts at."""
-        return self.function.__code__.co_firstlineno
+        return self.origin.__code__.co_firstlineno
 
     def _dispatch(self, *args: Any, **kwargs: Any) -> Any:
         """Call the function, compiled for arguments of these kinds.
@@ -101,7 +106,7 @@ class JitFunction(Dispatcher):
         try:
             bound = self.signature.bind(*args, **kwargs)
         except TypeError as error:
-            raise argument_error(error, self.function) from None
+            raise argument_error(error, self.origin) from None
         bound.apply_defaults()
         args, kwargs = bound.args, bound.kwargs
         if not kwargs:

@@ -6,16 +6,18 @@ becomes PTX, which the function launches there.
 
 from __future__ import annotations
 
-import re
+import types
 from collections.abc import Callable
 from functools import cache
 from math import prod
 from typing import Any
 
+from ..arguments._scalar import Constexpr, is_constexpr
 from ..registry import get_global_func
 from ._jit import JitFunction
 from ._merge import number
-from ._trace import Trace, current, is_tracing
+from ._tensor import TensorView
+from ._trace import Trace, current, gpu_architecture, is_tracing
 from ._value import Value
 
 _start_kernel = get_global_func("fishplate.kernel.start_kernel")
@@ -84,11 +86,23 @@ class KernelCall:
         if not is_tracing():
             if stream is not None:
                 raise TypeError("a launch from Python takes the environment's stream")
-            bound = self._kernel.signature.bind(*self._args, **self._kwargs)
-            bound.apply_defaults()
-            _launcher(self._kernel, sizes[1], known)(bound.args, sizes[0], smem)
+            self._launch_from_python(sizes, known)
             return
         self._launch(current(), sizes, known, stream)
+
+    def _launch_from_python(self, sizes: tuple[Any, Any, Any], cluster: tuple[Any, ...]) -> None:
+        kernel = self._kernel
+        bound = kernel.signature.bind(*self._args, **self._kwargs)
+        bound.apply_defaults()
+        values: dict[Any, Any] = {**dict(enumerate(bound.args)), **bound.kwargs}
+        named = list(kernel.signature.parameters.values())
+        fixed = {p.name for p in named if is_constexpr(kernel._annotations[p.name])}
+        by_place = [p.name for p in named if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
+        fixed |= {at for at, name in enumerate(by_place) if name in fixed}
+        keys = tuple(key for key in values if key not in fixed)
+        constants = tuple((key, value) for key, value in values.items() if key in fixed)
+        launcher = _launcher(kernel, sizes[1], cluster, keys)
+        launcher(tuple(values[key] for key in keys), sizes[0], sizes[2], constants)
 
     def _launch(
         self,
@@ -99,18 +113,18 @@ class KernelCall:
     ) -> None:
         builder, kernel = trace.builder, self._kernel
         name, (grid, block, smem) = kernel.function.__name__, sizes
-        if cluster and trace.gpu and _architecture(trace.options) < _CLUSTER_ARCHITECTURE:
+        if cluster and trace.gpu and gpu_architecture(trace.options) < _CLUSTER_ARCHITECTURE:
             raise ValueError("a cluster needs the option --gpu-arch sm_90, or that of a later GPU")
         known = [side if isinstance(side, int) else 0 for side in block]
-        here, depth = builder.current(), trace.depth
+        here, outer = builder.current(), (trace.depth, trace.threads, trace.smem)
         started = _start_kernel(
             builder, f"fp_{name}", trace.gpu, known, list(cluster), kernel.noalias
         )
-        trace.depth = 0
+        trace.depth, trace.threads, trace.smem = 0, prod(known), number(smem)
         if kernel._inline(self._args, self._kwargs) is not None:
             raise TypeError(f"the kernel `{name}` returns a value; let it write to a tensor")
         builder.ret()
-        trace.depth = depth
+        trace.depth, trace.threads, trace.smem = outer
         stream = (trace.stream if trace.gpu else 0) if stream is None else stream
         sizes_now = [*grid, *block, number(smem)]
         checked = trace.checks_indices
@@ -166,20 +180,43 @@ def _check_cluster(cluster: tuple[Any, ...]) -> None:
         raise ValueError(f"a cluster has 1 to {_CLUSTER} blocks, got {prod(cluster)}")
 
 
-def _architecture(options: str) -> int:
-    """Return the number of the GPUs that options are for; 0 where they do not say."""
-    found = re.findall(r"--gpu-arch[ =]+sm_(\d+)", options)
-    return int(found[-1]) if found else 0
+class Launcher(JitFunction):
+    """What launches a kernel called from Python; errors are the kernel's."""
+
+    def __init__(self, function: Callable[..., Any], kernel: KernelFunction) -> None:
+        """Take the function that launches, and the kernel."""
+        super().__init__(function)
+        self._kernel = kernel
+
+    @property
+    def origin(self) -> types.FunctionType:
+        """The kernel's function."""
+        return self._kernel.function
 
 
 @cache
 def _launcher(
-    kernel: KernelFunction, block: tuple[int, int, int], cluster: tuple[int, ...]
-) -> JitFunction:
-    """Return the function that launches a kernel called from Python."""
+    kernel: KernelFunction,
+    block: tuple[int, int, int],
+    cluster: tuple[int, ...],
+    keys: tuple[int | str, ...],
+) -> Launcher:
+    """Return the function that launches a kernel, whose arguments have these places and names."""
 
-    def launch(args: Any, grid: Any, smem: Any) -> None:
-        kernel(*args).launch(grid=grid, block=block, smem=smem, cluster=cluster or None)
+    def launch(values: Any, grid: Any, smem: Any, constants: Constexpr) -> None:
+        call = _call(kernel, keys, values, constants)
+        call.launch(grid=grid, block=block, smem=smem, cluster=cluster or None)
 
     launch.__name__ = kernel.function.__name__
-    return JitFunction(launch)
+    return Launcher(launch, kernel)
+
+
+def _call(kernel: KernelFunction, keys: Any, values: Any, constants: Any) -> KernelCall:
+    whole = {**dict(zip(keys, values, strict=True)), **dict(constants)}
+    names = list(kernel.signature.parameters)
+    for key, value in whole.items():
+        if isinstance(value, TensorView):  # errors name the kernel's parameter
+            value._name = key if isinstance(key, str) else names[min(key, len(names) - 1)]
+    places = sorted(key for key in whole if isinstance(key, int))
+    named = {key: value for key, value in whole.items() if isinstance(key, str)}
+    return kernel(*(whole[at] for at in places), **named)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..registry import get_global_func
-from ._merge import is_number, plain
+from ._merge import number
 from ._tensor import TensorView
-from ._trace import current
+from ._trace import current, gpu_architecture
 from ._value import Value
 
 _load_vector = get_global_func("fishplate.kernel.load_vector")
@@ -24,8 +24,8 @@ _wait_copies = get_global_func("fishplate.kernel.wait_copies")
 _COPY_BYTES = 16
 
 
-def _first(name: str, tensor: Any, index: Any) -> TensorView:
-    """Return the element at an index of a tensor whose last dimension has no gaps."""
+def _first(name: str, tensor: Any, index: Any, count: int = 1) -> TensorView:
+    """Return the first of elements from an index of a tensor on whose last dimension has no gaps."""
     if not isinstance(tensor, TensorView):
         raise TypeError(f"{name} takes a tensor, got {type(tensor).__name__}")
     if not tensor.ndim or not (isinstance(tensor.stride[-1], int) and tensor.stride[-1] == 1):
@@ -35,7 +35,26 @@ def _first(name: str, tensor: Any, index: Any) -> TensorView:
     view = tensor._view(index if isinstance(index, tuple) else (index,))
     if view.ndim:
         raise TypeError(f"{name} takes an index for each of {tensor.ndim} dimensions")
+    if count > 1 and current().checks_indices:
+        last = index[-1] if isinstance(index, tuple) else index
+        tensor._check(last + (count - 1), tensor.ndim - 1)
     return view
+
+
+def _numbers(name: str, given: Any) -> list[Any]:
+    """Return numbers as the library takes them; refuse what are none."""
+    if not isinstance(given, (tuple, list)):
+        raise TypeError(f"{name} takes tuples of numbers, got {type(given).__name__}")
+    return [number(value) for value in given]
+
+
+def _need(name: str, architecture: int) -> None:
+    """Refuse what the GPUs that a kernel is for do not have."""
+    trace = current()
+    if trace.gpu and gpu_architecture(trace.options) < architecture:
+        raise ValueError(
+            f"{name} needs the option --gpu-arch sm_{architecture}, or that of a later GPU"
+        )
 
 
 def load_vec(tensor: TensorView, index: Any, count: int) -> tuple[Value, ...]:
@@ -51,17 +70,16 @@ def load_vec(tensor: TensorView, index: Any, count: int) -> tuple[Value, ...]:
         How many: 1, 2, 4, 8 or 16, of at most 16 bytes together.
 
     """
-    view = _first("load_vec", tensor, index)
+    if isinstance(count, (bool, Value)) or not isinstance(count, int):
+        raise TypeError("load_vec takes a number of elements that is known when compiling")
+    view = _first("load_vec", tensor, index, count)
     return tuple(_load_vector(current().builder, view._address, view._scalar, count))
 
 
 def store_vec(tensor: TensorView, index: Any, values: Sequence[Any]) -> None:
     """Set elements from an index on, which on a GPU are written at once; as for :func:`load_vec`."""
-    view = _first("store_vec", tensor, index)
-    for value in values:
-        if not is_number(value):
-            raise TypeError(f"store_vec takes numbers, got {type(value).__name__}")
-    numbers = [plain(value) for value in values]
+    numbers = _numbers("store_vec", values)
+    view = _first("store_vec", tensor, index, len(numbers))
     _store_vector(current().builder, view._address, view._scalar, numbers)
 
 
@@ -72,10 +90,12 @@ def mma_bf16(a: Sequence[Any], b: Sequence[Any], c: Sequence[Any]) -> tuple[Valu
     :func:`ldmatrix` gives them, and 4 elements: those of rows ``lane // 4`` and 8 more, of columns
     ``lane % 4 * 2`` and the next. This is ``mma.sync.m16n8k16`` of PTX; all lanes take part.
     """
-    if (len(a), len(b), len(c)) != (4, 2, 4):
-        raise ValueError(f"mma_bf16 takes 4, 2 and 4 numbers, got {len(a)}, {len(b)} and {len(c)}")
-    words = [plain(part) for part in (*a, *b)]
-    return tuple(_multiply(current().builder, words, [plain(part) for part in c]))
+    _need("mma_bf16", 80)
+    first, second, third = (_numbers("mma_bf16", part) for part in (a, b, c))
+    sizes = len(first), len(second), len(third)
+    if sizes != (4, 2, 4):
+        raise ValueError(f"mma_bf16 takes (4, 2, 4) numbers, got {sizes}")
+    return tuple(_multiply(current().builder, [*first, *second], third))
 
 
 def ldmatrix(
@@ -96,6 +116,7 @@ def ldmatrix(
         Whether the elements are those of the matrices with rows and columns swapped.
 
     """
+    _need("ldmatrix", 75)
     view = _first("ldmatrix", tensor, index)
     if view._scalar not in ("Float16", "BFloat16", "Int16", "Uint16"):
         raise TypeError(f"ldmatrix takes elements of 16 bits, got {view._scalar}")
@@ -109,6 +130,7 @@ def copy_async(to: TensorView, to_index: Any, source: TensorView, index: Any) ->
 
     Both places lie at multiples of 16 bytes, and the elements one behind the other.
     """
+    _need("copy_async", 80)
     target, origin = _first("copy_async", to, to_index), _first("copy_async", source, index)
     if target._scalar != origin._scalar:
         raise TypeError(f"copy_async: {origin._scalar} cannot be copied to {target._scalar}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .. import spec
@@ -32,6 +32,25 @@ def is_on_gpu(params: Sequence[spec.Param]) -> bool:
         elif isinstance(param, spec.DataPointer) and param.address_space == 1:
             return True
     return False
+
+
+def check_one_gpu(params: Sequence[spec.Param]) -> None:
+    """Refuse tensors on several GPUs: kernels are launched on the one of the first."""
+    tensors = [param for param in _tensors(params) if str(param.device_type) == "cuda"]
+    for tensor in tensors[1:]:
+        if not tensor.device_id.same_as(tensors[0].device_id):
+            raise ValueError(
+                f"argument '{tensor.name}': expected a tensor on the GPU of `{tensors[0].name}`, "
+                "got one on another GPU"
+            )
+
+
+def _tensors(params: Sequence[spec.Param]) -> Iterator[spec.Tensor]:
+    for param in params:
+        if isinstance(param, spec.TupleParam):
+            yield from _tensors(param.params)
+        elif isinstance(param, spec.Tensor):
+            yield param
 
 
 def value_of(builder: Builder, param: spec.Param, example: Any, annotation: Any = None) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from typing import Any
 
@@ -11,6 +12,8 @@ from ._value import Value, make_builder
 
 _state = threading.local()
 
+#: The GPUs that kernels are for where no option says it: what `--gpu-arch` has as its default.
+_DEFAULT_ARCHITECTURE = 80
 #: How deep calls of compiled functions may nest when compiling.
 DEPTH = 64
 
@@ -53,6 +56,9 @@ class Trace:
         self.gpu = False
         self.device: Any = -1
         self.stream: Any = 0
+        #: Threads of a block of the kernel in the making, 0 where that is not known; its dynamic shared memory.
+        self.threads = 0
+        self.smem: Any = 0
         #: File and line of the statement that is being run.
         self.where = ("", 0)
         #: Whether control can get here.
@@ -175,6 +181,12 @@ def _given(result: Any) -> Any:
         kind = type(result).__name__
         raise TypeError(f"a kernel returns nothing, a number, or a tuple of numbers, got {kind}")
     return plain(result)
+
+
+def gpu_architecture(options: str) -> int:
+    """Return the number of the GPUs that options are for; the default's where they do not say."""
+    found = re.findall(r"--gpu-arch[ =]+sm_(\d+)", options)
+    return int(found[-1]) if found else _DEFAULT_ARCHITECTURE
 
 
 def truth(test: Any) -> Any:

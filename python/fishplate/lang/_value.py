@@ -296,6 +296,13 @@ def type_name(kind: Any) -> str:
     return _names()[dtype]
 
 
+def size_of(name: str) -> int:
+    """Return the bytes of a scalar type, given by its name."""
+    from .. import arguments
+
+    return int(getattr(arguments, name).dtype.itemsize)
+
+
 def _make_traced(kind: type, value: Any) -> Any:
     """Return a value of a scalar type where a kernel is being compiled, else None."""
     from ._merge import is_number, plain

@@ -340,3 +340,60 @@ print(stub.fishplate_cuda_stub_modules())
 """.replace("{folder}", str(tmp_path)),
     )
     assert lines == ["1", "0", "1"]
+
+
+def test_tensors_on_two_gpus_are_refused(stub: str) -> None:
+    lines = on_stub(
+        stub,
+        """
+from fishplate import cuda
+x, y = cuda.empty(8, device=0), cuda.empty(8, device=1)
+for call in (lambda: run(x, y), lambda: run(y, x), lambda: fp.compile(run, x, y)):
+    try:
+        call()
+    except ValueError as error:
+        print(str(error).splitlines()[0])
+run(y, y)
+print(*log(), sep="\\n")
+""",
+    )
+    text = "in `run`: argument 'b': expected a tensor on the GPU of `a`, got one on another GPU"
+    assert lines[:3] == [text] * 3
+    assert len(lines) == 4 and lines[3].startswith("cuLaunchKernelEx fp_add_one")
+
+
+@fp.kernel
+def modern(x: fp.Tensor, what: fp.Constexpr) -> None:
+    shared = fp.shared_array((8, 8), fp.BFloat16)
+    if what == "copy_async":
+        fp.copy_async(shared, (0, 0), x, 0)
+    elif what == "ldmatrix":
+        x[0] = fp.BFloat16(fp.ldmatrix(shared, (fp.thread_idx().x % 8, 0), 1)[0])
+    else:
+        words, sums = (fp.Uint32(0),) * 4, (fp.Float32(0),) * 4
+        x[0] = fp.BFloat16(fp.mma_bf16(words, words[:2], sums)[0])
+
+
+@fp.jit
+def run_modern(x: fp.Tensor, what: fp.Constexpr) -> None:
+    modern(x, what).launch(grid=1, block=32)
+
+
+@pytest.mark.parametrize(
+    ("what", "architecture", "before"),
+    [("copy_async", 80, 75), ("ldmatrix", 75, 70), ("mma_bf16", 80, 75)],
+)
+def test_what_older_gpus_do_not_have(what: str, architecture: int, before: int) -> None:
+    made = ptx_of(run_modern, fake(fp.BFloat16), what, options=f"--gpu-arch sm_{architecture}")
+    assert f".target sm_{architecture}" in made
+    with pytest.raises(
+        fp.CompileError, match=f"{what} needs the option --gpu-arch sm_{architecture}"
+    ):
+        ptx_of(run_modern, fake(fp.BFloat16), what, options=f"--gpu-arch sm_{before}")
+
+
+def test_reductions_of_warps_that_are_not_whole_in_ptx() -> None:
+    from test_kernel_warps import reduce_any
+
+    text = ptx_of(reduce_any, fake(), fake(rank=2), fp.Int32(1))
+    assert "vote.sync.ballot.b32" in text and "shfl.sync.down.b32" in text
