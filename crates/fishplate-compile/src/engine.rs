@@ -22,6 +22,7 @@ use crate::{
 
 /// The functions of `libtvm_ffi.so` that wrappers and kernels call.
 pub const RUNTIME_SYMBOLS: &[&str] = &[
+    "TVMFFIBigIntFromByteArray",
     "TVMFFIDataTypeToString",
     "TVMFFIEnvGetStream",
     "TVMFFIErrorMoveFromRaised",

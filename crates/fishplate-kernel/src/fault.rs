@@ -16,6 +16,8 @@ pub(crate) enum Fault {
     Operand { operator: String, got: &'static str },
     /// A Python integer that the other operand's type cannot hold.
     Unfit { value: i64, scalar: Scalar },
+    /// An integer to a power that makes it none.
+    NegativePower { exponent: i64 },
     /// The value belongs to a branch or loop that is over.
     OutOfReach { scalar: Scalar },
     /// The value belongs to another function.
@@ -63,6 +65,7 @@ impl Fault {
             Fault::NoFunction { .. } => "AttributeError",
             Fault::NoGrid | Fault::Nested | Fault::Parallel | Fault::NoDevice { .. } => "TypeError",
             Fault::DeviceMemory | Fault::HostMemory => "ValueError",
+            Fault::NegativePower { .. } => "ValueError",
             Fault::Vector { .. } | Fault::Shared { .. } => "ValueError",
             Fault::Handle { .. } => "InternalError",
         }
@@ -85,6 +88,10 @@ impl fmt::Display for Fault {
                 "this {} was computed in a branch or loop that is over; \
                  give a variable a value before it, and assign to that",
                 scalar.name()
+            ),
+            Fault::NegativePower { exponent } => write!(
+                f,
+                "an integer to the power of {exponent} is no integer; make it a float before, by float(...)"
             ),
             Fault::Foreign => f.write_str("this value belongs to another function"),
             Fault::Huge => f.write_str("an int beyond 64 bits is no number of a kernel"),

@@ -131,6 +131,10 @@ impl Program {
         {
             return self.small_power(a, exponent, scalar);
         }
+        if let (Binary::Pow, Operand::Int(exponent @ ..0), false) = (operator, b, scalar.is_float())
+        {
+            return Err(Fault::NegativePower { exponent });
+        }
         let a = self.convert(a, scalar)?;
         if operator.is_shift() {
             return self.shift(operator, a, b, scalar);

@@ -1,11 +1,13 @@
-//! The result of a kernel: a number, or a tuple of such, which is an `ffi.Array`.
+//! The result of a kernel: a number, or a tuple of such, which is an `ffi.Array`. A number beyond 63 bits is an
+//! `ffi.BigInt`.
 
 use fishplate::abi::TypeIndex;
 
 use crate::{
     cast::Operand,
     fault::{Fault, Result},
-    program::{Id, Program},
+    operate::Compare,
+    program::{End, Id, Program},
     scalar::Scalar,
 };
 
@@ -14,6 +16,8 @@ const FIND: &str = "TVMFFIFunctionGetGlobal";
 const CALL: &str = "TVMFFIFunctionCall";
 const RELEASE: &str = "TVMFFIObjectDecRef";
 const ARRAY: &str = "ffi.Array";
+/// The one that makes an integer of words, the lowest first.
+const BIG_INT: &str = "TVMFFIBigIntFromByteArray";
 
 /// What a kernel gives back.
 pub(crate) enum Given {
@@ -65,8 +69,8 @@ impl Program {
         for (number, part) in (0..).zip(parts) {
             let slot = self.word(room, 2 * number)?;
             self.put(slot, part, maker)?;
-            if let Given::Tuple(_) = part {
-                nested.push(self.word(slot, 1)?);
+            if self.may_be_object(part) {
+                nested.push(slot);
             }
         }
         // A call takes a result that holds nothing.
@@ -76,10 +80,31 @@ impl Program {
         let count = self.number(Scalar::Int32, count)?;
         let status = self.call(CALL, vec![maker, room, count, at], Some(Scalar::Int32))?;
         for slot in nested {
-            let array = self.load(slot, Scalar::Pointer)?;
-            self.call(RELEASE, vec![array], Some(Scalar::Int32))?;
+            self.release_object(slot)?;
         }
         self.pass_on(status.ok_or(Fault::Handle { what: "status" })?)
+    }
+
+    fn may_be_object(&self, given: &Given) -> bool {
+        match given {
+            Given::Number(number) => number.own_scalar(self) == Scalar::Uint64,
+            Given::Tuple(_) => true,
+        }
+    }
+
+    /// Gives up what an `Any` holds, if it is an object.
+    fn release_object(&mut self, slot: Id) -> Result<()> {
+        let index = self.load(slot, Scalar::Int32)?;
+        let first = self.number(Scalar::Int32, TypeIndex::OBJECT.0.into())?;
+        let held = self.compare_as(Compare::Ge, index, first)?;
+        let (object, on) = (self.new_block(), self.new_block());
+        self.end(self.current(), End::CondBranch(held, object, on))?;
+        self.move_to(object)?;
+        let payload = self.word(slot, 1)?;
+        let handle = self.load(payload, Scalar::Pointer)?;
+        self.call(RELEASE, vec![handle], Some(Scalar::Int32))?;
+        self.end(self.current(), End::Branch(on, Vec::new()))?;
+        self.move_to(on)
     }
 
     fn put_number(&mut self, at: Id, number: Operand) -> Result<()> {
@@ -95,7 +120,30 @@ impl Program {
         // Index and padding are one word of 64 bits, the payload is the next.
         self.store(at, Operand::Int(i64::from(index.0)), Scalar::Int64)?;
         let payload = self.word(at, 1)?;
-        self.store(payload, number, scalar)
+        self.store(payload, number, scalar)?;
+        if own == Scalar::Uint64 { self.widen(at, payload) } else { Ok(()) }
+    }
+
+    /// Makes an object of an integer without sign that has all of 64 bits.
+    fn widen(&mut self, at: Id, payload: Id) -> Result<()> {
+        self.declare(BIG_INT, &[Scalar::Pointer; 2], Some(Scalar::Int32));
+        let (words, span) = (self.local(Scalar::Int64, 2)?, self.local(Scalar::Int64, 2)?);
+        let bits = self.load(payload, Scalar::Int64)?;
+        let zero = self.number(Scalar::Int64, 0)?;
+        let fits = self.compare_as(Compare::Ge, bits, zero)?;
+        let (wide, done) = (self.new_block(), self.new_block());
+        self.end(self.current(), End::CondBranch(fits, done, wide))?;
+        self.move_to(wide)?;
+        self.store(words, Operand::Value(bits), Scalar::Int64)?;
+        let high = self.word(words, 1)?;
+        self.store(high, Operand::Int(0), Scalar::Int64)?;
+        self.store(span, Operand::Value(words), Scalar::Pointer)?;
+        let size = self.word(span, 1)?;
+        self.store(size, Operand::Int(16), Scalar::Int64)?;
+        let status = self.call(BIG_INT, vec![span, at], Some(Scalar::Int32))?;
+        self.pass_on(status.ok_or(Fault::Handle { what: "status" })?)?;
+        self.end(self.current(), End::Branch(done, Vec::new()))?;
+        self.move_to(done)
     }
 
     /// The address of a word of 64 bits behind another.

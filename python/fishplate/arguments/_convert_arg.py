@@ -22,7 +22,16 @@ from ._annotations import (
 )
 from ._fake import AddressSpace, FakeStream, FakeTensor
 from ._marked_tensor import MarkedTensor, mark_raw, twice
-from ._scalar import Boolean, Float32, Int32, Int64, Numeric, is_constexpr, is_numpy_scalar
+from ._scalar import (
+    Boolean,
+    Float32,
+    Int32,
+    Int64,
+    Numeric,
+    Uint64,
+    is_constexpr,
+    is_numpy_scalar,
+)
 from ._sym_int import SymInt
 from ._variables import Variables
 
@@ -284,8 +293,19 @@ def _number(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.
     if isinstance(arg, bool):
         return _scalar(Boolean, name)
     if isinstance(arg, int):
-        return _scalar(Int32 if -(1 << 31) <= arg < 1 << 31 else Int64, name)
+        return _scalar(_integer(arg, name), name)
     return _scalar(Float32, name) if isinstance(arg, float) else None
+
+
+def _integer(arg: int, name: str) -> type[Numeric]:
+    """Return the type of an int that no annotation names."""
+    for kind in (Int32, Int64, Uint64):
+        try:
+            kind.check(arg)
+        except ValueError:
+            continue
+        return kind
+    raise ValueError(f"argument {name!r}: {arg} has more than 64 bits")
 
 
 def _dataclass(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.Param | None:

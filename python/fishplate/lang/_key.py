@@ -16,7 +16,7 @@ from ..arguments._marked_tensor import MarkedTensor
 from ..arguments._scalar import is_constexpr
 from ..core import Tensor
 
-_INT32 = 1 << 31
+_INT32, _INT64 = 1 << 31, 1 << 63
 #: NumPy's class, once an array has been seen.
 _ndarray: Any = None
 
@@ -56,7 +56,7 @@ def _key(arg: Any) -> Any:
         if arg.flags.c_contiguous and 1 not in shape and 0 < arg.size < _INT32:
             return arg.dtype, len(shape)
     if kind is int:
-        return kind if -_INT32 <= arg < _INT32 else "long"
+        return kind if -_INT32 <= arg < _INT32 else "long" if arg < _INT64 else "unsigned"
     strides = getattr(arg, "strides", None)
     if isinstance(arg, Tensor):
         return _array(arg, strides), _layout(arg)

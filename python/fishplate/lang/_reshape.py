@@ -26,12 +26,14 @@ def reshaped(view: TensorView, shape: Sequence[Any]) -> TensorView:
     for at, extent in enumerate(wanted):
         count = count if at in left else extent * count
     misfit = f"`{view._name}` of shape {_shown(view.shape)} cannot have the shape {_shown(wanted)}"
-    if not left:
-        _require(count == view.size, misfit)
-    else:
-        if not isinstance(count, Value) and count == 0:
-            raise ValueError(misfit)
-        _require(view.size % count == 0, misfit)
+    if left and not isinstance(count, Value) and count == 0:
+        raise ValueError(misfit)
+    fits = (view.size % count == 0) & (count > 0) if left else count == view.size
+    for extent in wanted:
+        if isinstance(extent, Value) and extent.type_name().startswith("Int"):
+            fits = fits & (extent >= 0)
+    _require(fits, misfit)
+    if left:
         wanted[left[0]] = view.size // count
     return view._like(wanted, None)
 

@@ -140,6 +140,10 @@ def factorial(x: fp.Tensor, n: fp.Int32) -> None:
     x[0] = math.factorial(n)
 
 
+def negative_power(x: fp.Tensor, n: fp.Int32) -> None:
+    x[0] = n**-1
+
+
 def no_such_function(x: fp.Tensor, n: fp.Int32) -> None:
     x[0] = fp.math.softplus(x[1])
 
@@ -154,6 +158,7 @@ REFUSED = {
     maximum_of_numpy: "NumPy's `maximum` does not take a Float64",
     method: "a tensor in a kernel has no `sum`; it has `shape`",
     factorial: "`math.factorial` takes no values known only at run time",
+    negative_power: "an integer to the power of -1 is no integer",
     no_such_function: "fp.math has no `softplus`; it has acos",
 }
 

@@ -185,3 +185,48 @@ def test_an_assertion_known_to_fail_fails_where_it_is_run() -> None:
         positive(-1, 2)
     with pytest.raises(AssertionError, match="^5 and 2"):
         positive(5, 2)
+
+
+@fp.jit
+def unsigned(x: fp.Uint64) -> Any:
+    return x, x >> 1, (x ^ 1, 2.5)
+
+
+@fp.jit
+def unsigned_one(x: fp.Tensor) -> Any:
+    return x[0]
+
+
+@pytest.mark.parametrize("x", [0, 5, (1 << 63) - 1, 1 << 63, (1 << 64) - 1])
+def test_numbers_of_64_bits_without_sign(x: int) -> None:
+    first, half, (other, rest) = unsigned(x)
+    assert (first, half, other, rest) == (x, x >> 1, x ^ 1, 2.5)
+    assert unsigned_one(np.array([x], np.uint64)) == x
+    assert fp.jit(unsigned.function)(x=np.uint64(x))[0] == x
+
+
+@pytest.mark.parametrize("x", [1 << 64, -(1 << 64), 1 << 130])
+def test_numbers_of_more_than_64_bits_are_refused(x: int) -> None:
+    made = fp.compile(unsigned, 5)
+    with pytest.raises(
+        ValueError, match=r"expected to be in uint64 range \[0, 18446744073709551615\]"
+    ):
+        made(x)
+    with pytest.raises(
+        fp.CompileError, match="argument 'x': Uint64 holds 0 to 18446744073709551615"
+    ):
+        fp.jit(unsigned.function)(x)
+
+
+@fp.jit
+def untyped(x: Any) -> Any:
+    return x
+
+
+def test_an_int_without_annotation_gets_a_type_that_holds_it() -> None:
+    for x in (5, 1 << 40, 1 << 63, 7, (1 << 64) - 1, -5, 1 << 62):
+        assert untyped(x) == x
+    with pytest.raises(
+        fp.CompileError, match="argument 'x': 18446744073709551616 has more than 64"
+    ):
+        fp.compile(untyped, 1 << 64)

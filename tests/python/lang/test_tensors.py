@@ -310,10 +310,11 @@ def test_shapes_are_checked_at_run_time() -> None:
     for bad in (a.T, a[:, ::2], a[::2], a[:, :3]):
         with pytest.raises(ValueError, match=r"`a` has gaps, or dimensions .*tensors.py:\d+"):
             at(bad, 1, 0, 0)
-    with pytest.raises(
-        ValueError, match=r"`a` of shape \(\?, \?\) cannot have the shape \(\?, -1\)"
-    ):
-        at(a, 5, 0, 0)
+    for rows in (5, 0, -1, -12):
+        with pytest.raises(
+            ValueError, match=r"`a` of shape \(\?, \?\) cannot have the shape \(\?, -1\)"
+        ):
+            at(a, rows, 0, 0)
 
     @fp.jit
     def fixed(a: fp.Tensor) -> Any:

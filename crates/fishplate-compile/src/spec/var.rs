@@ -120,6 +120,10 @@ impl Var {
             || (self.0.dtype.code == DLDataTypeCode::UINT && self.0.dtype.bits == 1)
     }
 
+    pub(crate) fn is_uint64(&self) -> bool {
+        self.0.dtype.code == DLDataTypeCode::UINT && self.0.dtype.bits == 64
+    }
+
     pub(crate) fn check_scalar(&self) -> Result<(), SpecError> {
         let DLDataType { code, bits, lanes } = self.0.dtype;
         let known = match code {

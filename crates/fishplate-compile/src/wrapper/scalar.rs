@@ -1,6 +1,6 @@
 //! Numbers, pointers and constants.
 
-use fishplate_abi::TypeIndex;
+use fishplate_abi::{ObjectHeader, TypeIndex};
 use fishplate_mlir::{Attribute, Value};
 
 use super::{
@@ -18,6 +18,10 @@ use crate::{
     },
 };
 
+/// Where an `ffi.BigInt` has the number of its words, and the words, the lowest first.
+const BIG_INT_COUNT: usize = size_of::<ObjectHeader>();
+const BIG_INT_WORDS: usize = BIG_INT_COUNT + size_of::<usize>();
+
 impl<'a, 'm> Decoder<'a, 'm> {
     pub(crate) fn scalar(&mut self, var: &Var, slot: Value<'m>, place: &Place) -> Result<()> {
         if var.is_float() {
@@ -26,7 +30,8 @@ impl<'a, 'm> Decoder<'a, 'm> {
         if var.is_handle() {
             return self.handle(var, slot, place);
         }
-        let value = self.integer(slot, place)?;
+        let value =
+            if var.is_uint64() { self.word(slot, place)? } else { self.integer(slot, place)? };
         if var.is_bool() {
             // Any integer: zero is false, all others are true.
             let truth = self.emit.compare_to(Compare::Ne, value, 0)?;
@@ -52,6 +57,34 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let shown = self.shown(tag)?;
         self.fail_unless(fine, Choice::One(record), Some(shown))?;
         self.payload(slot)
+    }
+
+    /// An integer of 64 bits without sign: one beyond 63 bits comes as an `ffi.BigInt`.
+    fn word(&mut self, slot: Value<'m>, place: &Place) -> Result<Value<'m>> {
+        let tag = self.tag(slot)?;
+        let done = self.emit.new_block(&[self.emit.i64]);
+        let other = self.emit.new_block(&[]);
+        let is_integer = self.is_integer(tag)?;
+        let payload = self.payload(slot)?;
+        self.emit.branch_if(is_integer, (done, &[payload]), (other, &[]), Odds::Likely)?;
+        self.emit.move_to(other);
+        let record = self.type_record(place, "int")?;
+        let (is_big, shown) = (self.is_tag(tag, TypeIndex::BIG_INT)?, self.shown(tag)?);
+        self.fail_unless(is_big, Choice::One(record), Some(shown))?;
+        let object = self.pointer(slot)?;
+        let count = self.emit.load(self.emit.i64, object, BIG_INT_COUNT)?;
+        let expected = format!(", expected to be in uint64 range [0, {}]", u64::MAX);
+        let parts = ["Out of bound value ", &place.at(), &self.context, &expected];
+        let record = self.messages.record(Kind::Value, Format::Nothing, &parts)?;
+        let is_two = self.emit.compare_to(Compare::Eq, count, 2)?;
+        self.fail_unless(is_two, Choice::One(record), None)?;
+        let high = self.emit.load(self.emit.i64, object, BIG_INT_WORDS + size_of::<u64>())?;
+        let fits = self.emit.compare_to(Compare::Eq, high, 0)?;
+        self.fail_unless(fits, Choice::One(record), None)?;
+        let low = self.emit.load(self.emit.i64, object, BIG_INT_WORDS)?;
+        self.emit.branch((done, &[low]))?;
+        self.emit.move_to(done);
+        self.emit.block_argument(done, 0)
     }
 
     /// Int and Bool are neighbours.
