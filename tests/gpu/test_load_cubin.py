@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import fishplate as fp
 import numpy as np
@@ -40,11 +41,21 @@ def test_from_a_file_as_bytes_and_as_text(tmp_path: Path) -> None:
         ({"args": ["x", "y", "n"], "cluster": 0}, "every side of a cluster must be positive"),
         ({"args": ["x", "y", "n"], "cluster": -1}, "cluster must hold positive numbers, got -1"),
         ({"args": ["x", "y", "n"], "smem": "n +"}, "cannot read the expression `n [+]`"),
+        ({"args": ["x", "y", "n"], "smem": "+".join(["n"] * 20_000)}, "expected fewer operations"),
+        ({"args": ["x", "y", "n"], "smem": "(" * 20_000}, "[(]{200}[.]{3}`: expected less nesting"),
     ],
 )
 def test_what_does_not_fit(options: dict, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         cuda.load_cubin(ADD_ONE).kernel("add_one", PARAMS, 1, 256, **options)
+
+
+@pytest.mark.parametrize("sides", [2.5, None, (1, 2.5), [None]])
+def test_sides_that_are_none(sides: Any) -> None:
+    kernel = cuda.load_cubin(ADD_ONE).kernel
+    with pytest.raises(TypeError, match="grid must hold ints and expressions, got"):
+        kernel("add_one", PARAMS, sides, 256, args=["x", "y", "n"])
+    assert kernel("add_one", PARAMS, np.int64(2), (np.int32(32), 1), args=["x", "y", "n"])
 
 
 def test_an_image_that_is_none() -> None:

@@ -201,11 +201,11 @@ class CudaLaunch(CallProvider):
 
 def _sizes(what: str, sizes: int | str | Sequence[int | str]) -> list[int | str]:
     """Return sizes as a list; one size may stand alone."""
-    listed = [sizes] if isinstance(sizes, (int, str)) else list(sizes)
+    listed = list(sizes) if isinstance(sizes, (tuple, list)) else [sizes]
     if not 1 <= len(listed) <= 3:
         raise ValueError(f"{what} must have one to three sizes, got {len(listed)}")
     for size in listed:
-        if not isinstance(size, (int, str)):
+        if not isinstance(size, str) and not hasattr(size, "__index__"):
             kinds = "ints and expressions"
             raise TypeError(f"{what} must hold {kinds}, got {type(size).__name__}")
-    return listed
+    return [size if isinstance(size, str) else size.__index__() for size in listed]

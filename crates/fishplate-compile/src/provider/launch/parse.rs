@@ -5,9 +5,14 @@ use super::{Expr, ExprOp, LaunchError};
 /// Deeper nesting is refused: reading it would take a stack of that depth.
 const MAX_DEPTH: usize = 100;
 
+/// So are more operations: a row of them is a tree of that depth.
+const MAX_OPERATIONS: usize = 200;
+/// Letters of an expression that an error shows.
+const SHOWN: usize = 200;
+
 /// Reads a whole text.
 pub(super) fn expression(text: &str) -> Result<Expr, LaunchError> {
-    let mut reader = Reader { text, at: 0, depth: 0 };
+    let mut reader = Reader { text, at: 0, depth: 0, operations: 0 };
     let read = reader.sum()?;
     reader.skip_space();
     if reader.at < text.len() { Err(reader.wrong("an operator or the end")) } else { Ok(read) }
@@ -17,11 +22,24 @@ struct Reader<'a> {
     text: &'a str,
     at: usize,
     depth: usize,
+    operations: usize,
 }
 
 impl<'a> Reader<'a> {
     fn wrong(&self, expected: &'static str) -> LaunchError {
-        LaunchError::Expression { text: self.text.to_owned(), at: self.at, expected }
+        let mut text: String = self.text.chars().take(SHOWN).collect();
+        if text.len() < self.text.len() {
+            text.push_str("...");
+        }
+        LaunchError::Expression { text, at: self.at, expected }
+    }
+
+    fn joined(&mut self, op: ExprOp, left: Expr, right: Expr) -> Result<Expr, LaunchError> {
+        self.operations += 1;
+        if self.operations > MAX_OPERATIONS {
+            return Err(self.wrong("fewer operations"));
+        }
+        Ok(Expr::Binary(op, Box::new(left), Box::new(right)))
     }
 
     fn rest(&self) -> &'a str {
@@ -53,29 +71,33 @@ impl<'a> Reader<'a> {
         }
         let mut left = self.product()?;
         loop {
-            if self.take("+") {
-                left = left + self.product()?;
+            let op = if self.take("+") {
+                ExprOp::Add
             } else if self.take("-") {
-                left = left - self.product()?;
+                ExprOp::Sub
             } else {
                 self.depth -= 1;
                 return Ok(left);
-            }
+            };
+            let right = self.product()?;
+            left = self.joined(op, left, right)?;
         }
     }
 
     fn product(&mut self) -> Result<Expr, LaunchError> {
         let mut left = self.term()?;
         loop {
-            if self.take("*") {
-                left = left * self.term()?;
+            let op = if self.take("*") {
+                ExprOp::Mul
             } else if self.take("//") {
-                left = left.floor_div(self.term()?);
+                ExprOp::FloorDiv
             } else if self.take("%") {
-                left = left % self.term()?;
+                ExprOp::Rem
             } else {
                 return Ok(left);
-            }
+            };
+            let right = self.term()?;
+            left = self.joined(op, left, right)?;
         }
     }
 
@@ -100,7 +122,7 @@ impl<'a> Reader<'a> {
             let inner =
                 if self.depth > MAX_DEPTH { Err(self.wrong("less nesting")) } else { self.term() };
             self.depth -= 1;
-            return Ok(Expr::Const(0) - inner?);
+            return self.joined(ExprOp::Sub, Expr::Const(0), inner?);
         }
         let name = self.take_while(|letter| letter.is_alphanumeric() || "_.".contains(letter));
         if name.is_empty() {
@@ -119,7 +141,7 @@ impl<'a> Reader<'a> {
         let mut count = 1;
         while self.take(",") {
             let right = self.sum()?;
-            left = Expr::Binary(op, Box::new(left), Box::new(right));
+            left = self.joined(op, left, right)?;
             count += 1;
         }
         let fits = if op == ExprOp::CeilDiv { count == 2 } else { count >= 2 };
