@@ -40,7 +40,7 @@ impl Target {
                 Some(before) => mlirBlockInsertOwnedOperationBefore(self.block, before, operation),
                 None => mlirBlockAppendOwnedOperation(self.block, operation),
             }
-            edits::note(operation);
+            edits::note_put(operation);
         }
     }
 

@@ -1,5 +1,5 @@
-//! `ir.SymbolTable`: the symbols in the body of an operation. It remembers their names (`names.rs`) until one
-//! is put somewhere, taken away or renamed (`edits.rs`), by whatever means.
+//! `ir.SymbolTable`: the symbols in the body of an operation. It remembers their names (`names.rs`), and
+//! learns from `edits.rs` which ones are put there or renamed, by whatever means.
 
 pub(crate) mod edits;
 mod names;
@@ -93,7 +93,7 @@ impl SymbolTable {
                 true => mlirBlockAppendOwnedOperation(block, raw),
                 false => mlirBlockInsertOwnedOperationBefore(block, end, raw),
             }
-            edits::note(raw);
+            edits::note_put(raw);
         }
         tree.join(held, &self.operation.node().tree(held));
         Ok(())

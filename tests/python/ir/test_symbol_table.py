@@ -95,6 +95,63 @@ def test_five_thousand_inserts_and_erasures(ctx: ir.Context) -> None:
     assert names[0] not in table and names[1] in table
 
 
+def test_five_thousand_functions_built_in_their_place(ctx: ir.Context) -> None:
+    module = ir.Module.create()
+    table, names = ir.SymbolTable(module.operation), []
+    with ir.InsertionPoint(module.body):
+        for i in range(5000):
+            f = func.FuncOp(f"f{i // 2}", ([], []), visibility="private")
+            names.append(table.insert(f).value)
+            assert table[names[-1]] is f and f"f{i // 2 + 1}" not in table
+    assert len(set(names)) == 5000 and names[::2] == [f"f{i}" for i in range(2500)]
+    assert [each.sym_name for each in module.body.operations] == names
+
+
+def test_the_first_of_one_name_is_found(ctx: ir.Context) -> None:
+    module = ir.Module.create()
+    table = ir.SymbolTable(module.operation)
+    first, second, third = (declaration("x") for _ in range(3))
+    assert "x" not in table
+    for each in (second, third):
+        module.body.append(each)
+    assert table["x"] is second
+    first.move_before(second)
+    assert table["x"] is first
+    first.move_after(second)
+    assert table["x"] is second
+    third.move_before(second)
+    second.sym_name = "y"
+    assert table["x"] is third and table["y"] is second
+    third.erase()
+    assert table["x"] is first
+
+
+def test_symbols_that_go_before_the_table_looks(ctx: ir.Context) -> None:
+    module = ir.Module.create()
+    table = ir.SymbolTable(module.operation)
+    for _ in range(50):
+        assert "a" not in table
+        a, b, c = (declaration(name) for name in "abc")
+        for each in (a, b, c):
+            module.body.append(each)
+        a.erase()
+        del b.attributes["sym_name"]
+        b.erase()
+        c.detach_from_parent()
+        del c
+    assert "b" not in table and "c" not in table
+
+    def add(op: ir.Operation, _: object) -> None:
+        assert "unused" not in table
+        module.body.append(declaration("unused"))
+
+    manager = ir.PassManager("builtin.module")
+    manager.add(add)
+    manager.add("symbol-dce")
+    manager.run(module)
+    assert "unused" not in table
+
+
 def test_every_way_to_change_symbols_is_seen(ctx: ir.Context) -> None:
     module = ir.Module.create()
     table, other = ir.SymbolTable(module.operation), ir.SymbolTable(module.operation)

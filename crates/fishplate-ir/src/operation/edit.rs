@@ -114,18 +114,19 @@ impl Operation {
                     true => mlirBlockInsertOwnedOperationAfter(block, target, raw),
                     false => mlirBlockInsertOwnedOperationBefore(block, target, raw),
                 }
-                edits::note(raw);
+                edits::note_put(raw);
             }
             from.join(&held, &into);
             return Ok(());
         }
         // SAFETY: live, of one locked context, both in a block.
         unsafe {
+            edits::note_leaving(raw);
             match after {
                 true => mlirOperationMoveAfter(raw, target),
                 false => mlirOperationMoveBefore(raw, target),
             }
-            edits::note(raw);
+            edits::note_put(raw);
         }
         if !Arc::ptr_eq(&from, &into) {
             from.share();
@@ -179,7 +180,7 @@ impl Operation {
         }
         // SAFETY: nothing outside uses anything of it, and no handle refers to it any more.
         unsafe {
-            edits::note(raw);
+            edits::note_leaving(raw);
             mlirOperationDestroy(raw);
         }
         Ok(())
@@ -249,7 +250,7 @@ impl Operation {
         this.node().tree(&held).share();
         // SAFETY: live, and in a block.
         unsafe {
-            edits::note(raw);
+            edits::note_leaving(raw);
             mlirOperationRemoveFromParent(raw);
         }
         // SAFETY: in no block any more, and owned by nobody else.

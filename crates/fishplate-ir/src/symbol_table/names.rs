@@ -1,6 +1,6 @@
 //! The symbols of a table by name, remembered from one call to the next. An answer is looked at before it is
-//! given: handles know when their operation is gone, and the operation where it is and what it is called. That
-//! there is no symbol of a name is believed for as long as nothing was edited.
+//! given: handles know when their operation is gone, and the operation where it is and what it is called. What
+//! is put into the block or renamed is learnt from `edits.rs` before anything is looked up.
 
 use std::collections::HashMap;
 use std::ffi::c_void;
@@ -10,7 +10,7 @@ use fishplate::{ObjectRef, Result};
 use mlir_sys::{
     MlirBlock, MlirOperation, mlirAttributeIsAString, mlirBlockGetFirstOperation,
     mlirOperationGetAttributeByName, mlirOperationGetNextInBlock, mlirOperationGetParentOperation,
-    mlirStringAttrGetValue, mlirSymbolTableGetSymbolAttributeName,
+    mlirOperationIsBeforeInBlock, mlirStringAttrGetValue, mlirSymbolTableGetSymbolAttributeName,
 };
 
 use super::edits;
@@ -54,6 +54,19 @@ unsafe fn name_of<'a>(operation: MlirOperation) -> Option<&'a [u8]> {
     }
 }
 
+/// The operation of a handle, if it is a symbol of that name in an operation still.
+fn holds(
+    held: &Guard<'_>,
+    table: MlirOperation,
+    known: &Operation,
+    name: &[u8],
+) -> Option<MlirOperation> {
+    let raw = known.raw(held).ok()?;
+    // SAFETY: a handle that is not invalid is of a live operation, and the context is locked.
+    let (around, own) = unsafe { (mlirOperationGetParentOperation(raw), name_of(raw)) };
+    (around.ptr == table.ptr && own == Some(name)).then_some(raw)
+}
+
 impl Names {
     /// Reads the symbols of the only block of `table`, unless they are known.
     pub(super) fn update(
@@ -62,7 +75,9 @@ impl Names {
         table: &Operation,
         block: MlirBlock,
     ) -> Result<()> {
-        if self.block == block.ptr && self.read_at == edits::count() {
+        if self.block == block.ptr
+            && (self.read_at == edits::count() || self.learn(held, table, block)?)
+        {
             return Ok(());
         }
         self.block = null_mut();
@@ -88,6 +103,35 @@ impl Names {
         Ok(())
     }
 
+    /// Learns which symbols are new in the block of `table`; false if it has to be read again.
+    fn learn(&mut self, held: &Guard<'_>, table: &Operation, block: MlirBlock) -> Result<bool> {
+        let Some((new, now)) = edits::since(self.read_at, block) else { return Ok(false) };
+        for raw in new {
+            // SAFETY: live and in the block, says `since`, and the context is locked.
+            let Some(name) = (unsafe { name_of(raw) }) else { continue };
+            if let Some(known) = self.symbols.get(name) {
+                match holds(held, table.raw(held)?, known, name) {
+                    Some(other) if other.ptr != raw.ptr => {
+                        self.twins = true;
+                        // SAFETY: both live, in one block.
+                        if unsafe { mlirOperationIsBeforeInBlock(other, raw) } {
+                            continue;
+                        }
+                    }
+                    // The first of several has moved or gone: another one is the first.
+                    _ if self.twins => return Ok(false),
+                    _ => {}
+                }
+            }
+            let tree = table.node().tree(held);
+            // SAFETY: live, in the tree of the operation around it.
+            let symbol = unsafe { Operation::wrap(table.context(), held, raw, Some(&tree)) }?;
+            self.symbols.insert(name.into(), symbol);
+        }
+        self.read_at = now;
+        Ok(true)
+    }
+
     /// The symbol of a name in an operation; `Err` when what is remembered is not so any more.
     pub(super) fn find(
         &self,
@@ -96,13 +140,7 @@ impl Names {
         name: &[u8],
     ) -> std::result::Result<Option<ObjectRef<Operation>>, Outdated> {
         let Some(known) = self.symbols.get(name) else { return Ok(None) };
-        let raw = known.raw(held).map_err(|_| Outdated)?;
-        // SAFETY: a handle that is not invalid is of a live operation, and the context is locked.
-        let (around, own) = unsafe { (mlirOperationGetParentOperation(raw), name_of(raw)) };
-        match around.ptr == table.ptr && own == Some(name) {
-            true => Ok(Some(known.clone())),
-            false => Err(Outdated),
-        }
+        holds(held, table, known, name).map(|_| Some(known.clone())).ok_or(Outdated)
     }
 
     /// Forgets everything.
