@@ -3,7 +3,7 @@
     python gpu/bench/kernels.py OUT.json [NAME ...]
 
 Each kernel runs in a process of its own, so that one that faults spoils no other. Times are by CUDA events, the
-median of several rounds; bandwidth counts each element that must be read or written once.
+median of rounds in which all sides take turns; bandwidth counts each element that must be read or written once.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from timing import Result, write
 #: Seconds that one kernel may take, with everything.
 LIMIT = float(os.environ.get("GPU_KERNEL_SECONDS", "45"))
 COPY = "device copy"
+#: Bytes of that copy.
+COPIED = 1 << 30
 
 
-def milliseconds(torch: Any, call: Callable[[], Any], rounds: int = 9) -> float:
-    """Return the median time of a call on the device; rounds are at least 20 ms long together."""
-    call()
-    torch.cuda.synchronize()
+def milliseconds(torch: Any, calls: list[Callable[[], Any]], rounds: int = 15) -> list[float]:
+    """Return the median times of calls on the device, which take turns of about 4 ms each."""
     start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
 
-    def batch(count: int) -> float:
+    def batch(call: Callable[[], Any], count: int) -> float:
         start.record()
         for _ in range(count):
             call()
@@ -40,15 +40,18 @@ def milliseconds(torch: Any, call: Callable[[], Any], rounds: int = 9) -> float:
         end.synchronize()
         return start.elapsed_time(end) / count
 
-    count = max(1, min(50, round(4 / max(batch(2), 1e-3))))
-    return statistics.median(batch(count) for _ in range(rounds))
+    for call in calls:
+        batch(call, 1)  # compiles, and gets memory
+    counts = [max(1, min(50, round(4 / max(batch(call, 2), 1e-3)))) for call in calls]
+    turns = [[batch(*pair) for pair in zip(calls, counts, strict=True)] for _ in range(rounds)]
+    return [statistics.median(times) for times in zip(*turns, strict=True)]
 
 
-def copy_rate(torch: Any) -> float:
-    """Return the bandwidth of the device's copy of 1 GiB, in GB/s read and written."""
-    a = torch.rand(1 << 28, device="cuda")
+def device_copy(torch: Any) -> Callable[[], Any]:
+    """Return the device's copy of 1 GiB."""
+    a = torch.rand(COPIED // 4, device="cuda")
     b = torch.empty_like(a)
-    return 2 * a.numel() * 4 / milliseconds(torch, lambda: b.copy_(a)) / 1e6
+    return lambda: b.copy_(a)
 
 
 def check(torch: Any, case: Case) -> None:
@@ -71,11 +74,11 @@ def run(name: str) -> list[Result]:
 
     case = CASES[name](torch)
     check(torch, case)
-    ours, theirs = milliseconds(torch, case.ours), milliseconds(torch, case.torch)
+    others = [device_copy(torch)] if case.bytes else []
+    ours, theirs, *copy = milliseconds(torch, [case.ours, case.torch, *others])
     rows = []
-    if case.bytes:
-        rate = copy_rate(torch)
-        reached = case.bytes / ours / 1e6
+    if copy:
+        rate, reached = 2 * COPIED / copy[0] / 1e6, case.bytes / ours / 1e6
         bar = case.of_copy
         rows.append(Result(name, reached, "GB/s", COPY, reached / rate, at_least=bar))
     else:

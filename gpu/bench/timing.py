@@ -7,6 +7,7 @@ that slows down slows all of them; the median of the batches is the row's number
 from __future__ import annotations
 
 import json
+import os
 import random
 import statistics
 import sys
@@ -80,6 +81,7 @@ class Rows:
 
     def measure(self, rounds: int) -> dict[str, float]:
         """Return the median of each row."""
+        print(f"on processor {settle()}", flush=True)
         times: dict[str, list[float]] = {name: [] for name in self.runs}
         for turn in range(rounds + 2):
             # In another order each time: what ran before leaves its traces in caches and clocks.
@@ -90,6 +92,24 @@ class Rows:
                     times[name].append(ns)
         self.synchronize()
         return {name: statistics.median(taken) for name, taken in times.items()}
+
+
+def settle() -> int:
+    """Keep this thread on the processor that is the fastest now; return its number.
+
+    Cores of a shared machine differ by more than what is measured: another guest may run beside, on the same core.
+    """
+    allowed = sorted(os.sched_getaffinity(0))
+    best: dict[int, float] = {}
+    for _ in range(3):
+        for cpu in allowed:
+            os.sched_setaffinity(0, {cpu})
+            best[cpu] = best.get(cpu, 0) + min(
+                timeit.repeat("sum(r)", "r = range(20_000)", number=1, repeat=5)
+            )
+    fastest = min(allowed, key=best.__getitem__)
+    os.sched_setaffinity(0, {fastest})
+    return fastest
 
 
 def statement(code: str, **names: Any) -> Callable[[int], float]:

@@ -46,6 +46,10 @@ typedef struct {
 #define FIELD(field, symbol, parameters) Code(*field) parameters;
 #define SYMBOL(field, symbol, parameters) symbol "\0"
 
+// A launch takes a straight way with a small frame; what is rare, and what has room for texts, stays apart from it.
+#define INLINE static inline __attribute__((always_inline))
+#define COLD static __attribute__((noinline))
+
 enum {
   DEVICES = 64, // as in provider/cuda.rs
   LOG_BYTES = 8192,
@@ -272,7 +276,7 @@ static int launch_details(const Launch *launch, char *out, size_t room) {
 }
 
 // Holds a launch against the limits of its device, if they can be asked for.
-static int32_t preflight(const Launch *launch) {
+COLD int32_t preflight(const Launch *launch) {
   int32_t limits[LIMITS], device;
   if (driver.device(&device, launch->device))
     return 0;
@@ -293,37 +297,38 @@ static int32_t preflight(const Launch *launch) {
 }
 
 // The driver's newer function costs less than cuLaunchKernel, which does the same without attributes.
-static Code call_driver(const Slot *slot, const Launch *launch, void **params) {
-  LaunchAttribute cluster;
-  LaunchConfig config;
-  for (int32_t i = 0; i < 3; ++i) {
-    config.grid[i] = launch->grid[i];
-    config.block[i] = launch->block[i];
-  }
-  config.shared = launch->shared;
-  config.stream = launch->stream;
-  config.attributes = &cluster;
-  config.count = launch->cluster[0] != 0;
-  if (config.count)
-    cluster = (LaunchAttribute){
-        CLUSTER_DIMENSION, 0, {launch->cluster[0], launch->cluster[1], launch->cluster[2]}};
+INLINE Code call_driver(const Slot *slot, const Launch *launch, void **params,
+                        LaunchAttribute *attribute) {
+  const int64_t *grid = launch->grid, *block = launch->block;
+  LaunchConfig config = {
+      .grid = {grid[0], grid[1], grid[2]},
+      .block = {block[0], block[1], block[2]},
+      .shared = launch->shared,
+      .stream = launch->stream,
+      .attributes = attribute,
+      .count = attribute != NULL,
+  };
   return driver.launch(&config, slot->code, params, NULL);
 }
 
-// Launches on a device that is ready. 0, or -1 with an error. A kernel belongs to its device, and so does a
-// stream; only a default stream is the current device's, and refused with the kernel of another: then the
-// device is entered first. To ask for the current one before every launch would cost more.
-int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **params) {
-  if (launch->preflight && preflight(launch))
-    return -1;
+// Any launch.
+COLD Code call_driver_for(const Slot *slot, const Launch *launch, void **params) {
+  const int32_t *cluster = launch->cluster;
+  LaunchAttribute attribute = {CLUSTER_DIMENSION, 0, {cluster[0], cluster[1], cluster[2]}};
+  return call_driver(slot, launch, params, cluster[0] ? &attribute : NULL);
+}
+
+// What follows a launch that the driver refused. A kernel belongs to its device, and so does a stream; only a
+// default stream is the current device's, and refused with the kernel of another: then the device is entered
+// first. To ask for the current one before every launch would cost more.
+COLD int32_t launch_again(const Slot *slot, const Launch *launch, void **params, Code code) {
   int32_t entered = 0, status = 0;
-  Code code = call_driver(slot, launch, params);
   if (code == INVALID_HANDLE || code == INVALID_CONTEXT) {
     entered = __tvm_ffi__cuda_enter(slot);
     if (entered < 0)
       return -1;
     if (entered)
-      code = call_driver(slot, launch, params);
+      code = call_driver_for(slot, launch, params);
   }
   if (code) {
     char more[1024];
@@ -332,6 +337,19 @@ int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **pa
     status = fail(code, "cuLaunchKernelEx", more);
   }
   return entered ? __tvm_ffi__cuda_leave(entered, status) : status;
+}
+
+INLINE int32_t launch_on(const Slot *slot, const Launch *launch, void **params) {
+  if (launch->preflight && preflight(launch))
+    return -1;
+  Code code = launch->cluster[0] ? call_driver_for(slot, launch, params)
+                                 : call_driver(slot, launch, params, NULL);
+  return code ? launch_again(slot, launch, params, code) : 0;
+}
+
+// Launches on a device that is ready. 0, or -1 with an error.
+int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **params) {
+  return launch_on(slot, launch, params);
 }
 
 static int32_t load_module(Handle *module, const char *image) {
@@ -476,36 +494,47 @@ int32_t __tvm_ffi__cuda_load(Library *library, int32_t device, const char *image
   return status;
 }
 
-// Refuses a size of a launch, by its number among them, that no launch can have.
-static int32_t refuse(const Launch *launch, int32_t which) {
+// Refuses a size of a launch that no launch can have.
+COLD int32_t refuse(const Launch *launch) {
   static const char names[7][14] = {"grid.x",  "grid.y",  "grid.z",       "block.x",
                                     "block.y", "block.z", "shared memory"};
+  const int64_t *sizes = (const int64_t *)launch;
+  int32_t which = 0;
+  while ((uint64_t)sizes[which] <= INT32_MAX)
+    ++which;
   char more[1024];
   int at = snprintf(more, 128, ": %s must be from 0 to %d, got %lld", names[which], INT32_MAX,
-                    (long long)((const int64_t *)launch)[which]);
+                    (long long)sizes[which]);
   launch_details(launch, more + at, sizeof more - 128);
   return fail(INVALID_VALUE, NULL, more);
+}
+
+// Gets the kernel ready on the device of a launch, or with -1 on the thread's.
+COLD int32_t find_device(Library *library, const char *image, Launch *launch) {
+  if (launch->device < 0 && (launch->device = __tvm_ffi__cuda_current()) < 0)
+    return -1;
+  return __tvm_ffi__cuda_load(library, launch->device, image, launch->kernel, -1);
 }
 
 // Launches a kernel that a host function holds, whose PTX is `image`: on the device of the launch, or with
 // -1 on the thread's. Behind the launch lie the parameters, 8 bytes each. Without blocks nothing is launched.
 int32_t __tvm_ffi__cuda_run(Library *library, const char *image, Launch *launch, int32_t count) {
-  if (launch->grid[0] == 0 || launch->grid[1] == 0 || launch->grid[2] == 0)
+  const int64_t *grid = launch->grid, *block = launch->block;
+  if (grid[0] == 0 || grid[1] == 0 || grid[2] == 0)
     return 0;
-  const int64_t *sizes = (const int64_t *)launch;
-  for (int32_t i = 0; i < 7; ++i)
-    if ((uint64_t)sizes[i] > INT32_MAX)
-      return refuse(launch, i);
-  if (launch->device < 0 && (launch->device = __tvm_ffi__cuda_current()) < 0)
-    return -1;
+  // One that is too large, or negative, has one of the upper bits set.
+  if ((uint64_t)(grid[0] | grid[1] | grid[2] | block[0] | block[1] | block[2] | launch->shared) > INT32_MAX)
+    return refuse(launch);
   uint32_t device = (uint32_t)launch->device;
-  if ((device >= DEVICES || !__atomic_load_n(&library->slots[device].code, __ATOMIC_ACQUIRE)) &&
-      __tvm_ffi__cuda_load(library, launch->device, image, launch->kernel, -1))
-    return -1;
+  if (device >= DEVICES || !__atomic_load_n(&library->slots[device].code, __ATOMIC_ACQUIRE)) {
+    if (find_device(library, image, launch))
+      return -1;
+    device = (uint32_t)launch->device;
+  }
   void **params = __builtin_alloca((size_t)count * sizeof *params);
   for (int32_t i = 0; i < count; ++i)
     params[i] = (int64_t *)(launch + 1) + i;
-  return __tvm_ffi__cuda_launch(library->slots + device, launch, params);
+  return launch_on(library->slots + device, launch, params);
 }
 
 // Hooks take the addresses of their arguments: a pointer to the library, a device, a place for an error.

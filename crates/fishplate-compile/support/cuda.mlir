@@ -9,8 +9,6 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.1("cuCtxGetCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.2("cuCtxPushCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.3("cuCtxPopCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4(": is the stream of another device?\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("cuLaunchKernelEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_is_driver_ready(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global internal @__tvm_ffi__cuda_driver_lock() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.Mutex", (i64, array<56 x i8>)> {
     %0 = llvm.mlir.constant(0 : i8) : i8
@@ -19,38 +17,40 @@ module {
     %3 = llvm.mlir.zero : !llvm.struct<"cuda.Mutex", (i64, array<56 x i8>)>
     llvm.return %3 : !llvm.struct<"cuda.Mutex", (i64, array<56 x i8>)>
   }
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6("FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.8("no CUDA driver was found:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.9("; install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4("FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6("no CUDA driver was found:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("; install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal constant @__tvm_ffi__cuda_open_driver.symbols("cuInit\00cuGetErrorName\00cuGetErrorString\00cuDeviceGetCount\00cuDeviceGet\00cuDeviceGetAttribute\00cuDevicePrimaryCtxRetain\00cuDevicePrimaryCtxRelease_v2\00cuCtxGetCurrent\00cuCtxPushCurrent_v2\00cuCtxPopCurrent_v2\00cuCtxGetDevice\00cuThreadExchangeStreamCaptureMode\00cuModuleLoadDataEx\00cuModuleUnload\00cuModuleGetFunction\00cuFuncGetAttribute\00cuFuncSetAttribute\00cuLaunchKernelEx\00\00") {addr_space = 0 : i32, alignment = 16 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.10("the CUDA driver has no function\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.11(": it is older than CUDA 12\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.12("cuInit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.13(": %s %s%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14("%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15("cudaErrorInsufficientDriver\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20(" in \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22(": the launch of `%.400s` was refused: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23(";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.24("zero_launch_dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.25("every side of grid and block must be positive\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.26("block_threads_exceeds_max_threads_per_block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.27("a block has %lld threads, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.28("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.29("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.30("%s_dim_%c_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.31("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.32("side %c of the %s is %lld, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.33("dynamic_smem_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.34("%lld bytes of dynamic shared memory, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.35("\0Akind=cuda_launch;api=cuLaunchKernelEx;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.36(";cluster=%d,%d,%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.8("the CUDA driver has no function\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.9(": it is older than CUDA 12\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.10("cuInit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.11(": %s %s%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.12("%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.13("cudaErrorInsufficientDriver\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18(" in \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20(": the launch of `%.400s` was refused: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21(";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22("zero_launch_dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23("every side of grid and block must be positive\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.24("block_threads_exceeds_max_threads_per_block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.25("a block has %lld threads, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.26("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.27("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.28("%s_dim_%c_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.29("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.30("side %c of the %s is %lld, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.31("dynamic_smem_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.32("%lld bytes of dynamic shared memory, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.33("\0Akind=cuda_launch;api=cuLaunchKernelEx;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.34(";cluster=%d,%d,%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.35(": is the stream of another device?\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.36("cuLaunchKernelEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.37(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.38(" for the kernel `%.480s`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.39("cuModuleGetFunction\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
@@ -111,21 +111,21 @@ module {
     %1 = llvm.mlir.addressof @__tvm_ffi__cuda_is_driver_ready : !llvm.ptr
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver_lock : !llvm.ptr
-    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(0 : i8) : i8
-    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
     %8 = llvm.mlir.constant(2 : i32) : i32
     %9 = llvm.mlir.constant(0 : i64) : i64
     %10 = llvm.mlir.addressof @__tvm_ffi__cuda_open_driver.symbols : !llvm.ptr
     %11 = llvm.mlir.constant(1 : i64) : i64
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.10 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.11 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.8 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.9 : !llvm.ptr
     %14 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.12 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.10 : !llvm.ptr
     %16 = llvm.mlir.constant(-1 : i32) : i32
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.8 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.9 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
     %19 = llvm.alloca %0 x !llvm.array<19 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %20 = llvm.load %1 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
     %21 = llvm.icmp "eq" %20, %2 : i32
@@ -216,30 +216,30 @@ module {
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.zero : !llvm.ptr
     %3 = llvm.mlir.constant(16 : i64) : i64
-    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.12 : !llvm.ptr
     %5 = llvm.mlir.constant(2 : i32) : i32
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
     %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %9 = llvm.mlir.constant(0 : i32) : i32
     %10 = llvm.mlir.constant(35 : i32) : i32
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
     %13 = llvm.mlir.constant(1 : i64) : i64
     %14 = llvm.mlir.constant(2 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
     %16 = llvm.mlir.constant(3 : i64) : i64
     %17 = llvm.mlir.constant(4 : i64) : i64
     %18 = llvm.mlir.constant(false) : i1
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
     %20 = llvm.mlir.constant(5 : i64) : i64
     %21 = llvm.mlir.constant(6 : i64) : i64
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
     %23 = llvm.mlir.constant(7 : i64) : i64
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
     %25 = llvm.mlir.constant(8 : i64) : i64
     %26 = llvm.mlir.constant(9 : i64) : i64
-    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
     %28 = llvm.mlir.constant(10 : i32) : i32
     %29 = llvm.alloca %0 x !llvm.array<16 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %30 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -407,409 +407,95 @@ module {
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(6 : i32) : i32
     %3 = llvm.mlir.constant(0 : i32) : i32
-    %4 = llvm.mlir.constant(4 : i32) : i32
-    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %7 = llvm.mlir.constant(5 : i32) : i32
-    %8 = llvm.mlir.constant(9 : i64) : i64
-    %9 = llvm.getelementptr inbounds %5[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %10 = llvm.mlir.constant(8 : i64) : i64
-    %11 = llvm.mlir.constant(1 : i64) : i64
-    %12 = llvm.mlir.constant(97 : i32) : i32
-    %13 = llvm.mlir.constant(3 : i64) : i64
-    %14 = llvm.mlir.constant(9223372036854775807 : i64) : i64
-    %15 = llvm.mlir.constant(64 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.24 : !llvm.ptr
-    %17 = llvm.mlir.constant(128 : i64) : i64
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.25 : !llvm.ptr
-    %19 = llvm.mlir.constant(false) : i1
-    %20 = llvm.mlir.constant(6 : i64) : i64
-    %21 = llvm.mlir.constant(4294967293 : i64) : i64
-    %22 = llvm.mlir.constant(4294967295 : i64) : i64
-    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.28 : !llvm.ptr
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.29 : !llvm.ptr
-    %25 = llvm.mlir.constant(3 : i8) : i8
-    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.31 : !llvm.ptr
-    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.30 : !llvm.ptr
-    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.32 : !llvm.ptr
-    %29 = llvm.mlir.constant(7 : i64) : i64
-    %30 = llvm.mlir.constant(2 : i32) : i32
-    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
-    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
-    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.26 : !llvm.ptr
-    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.27 : !llvm.ptr
-    %35 = llvm.mlir.constant(640 : i64) : i64
-    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
-    %37 = llvm.mlir.constant(512 : i64) : i64
-    %38 = llvm.mlir.constant(2 : i64) : i64
-    %39 = llvm.mlir.constant(4 : i64) : i64
-    %40 = llvm.mlir.constant(5 : i64) : i64
-    %41 = llvm.mlir.constant(352 : i64) : i64
-    %42 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
-    %43 = llvm.mlir.zero : !llvm.ptr
-    %44 = llvm.mlir.constant(-1 : i32) : i32
-    %45 = llvm.mlir.constant(true) : i1
-    %46 = llvm.mlir.constant(400 : i32) : i32
-    %47 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
-    %48 = llvm.mlir.constant(1024 : i64) : i64
-    %49 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
-    %50 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %51 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %52 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %53 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %54 = llvm.alloca %0 x !llvm.array<1536 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %55 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %56 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %57 = llvm.load %56 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %58 = llvm.icmp "eq" %57, %3 : i32
-    llvm.cond_br %58, ^bb22, ^bb1
-  ^bb1:  // pred: ^bb0
-    %59 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %50 : !llvm.ptr
-    %60 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %51 : !llvm.ptr
-    %61 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %62 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %64 = llvm.call %61(%51, %63) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %65 = llvm.icmp "eq" %64, %3 : i32
-    llvm.cond_br %65, ^bb2(%1 : i64), ^bb19
-  ^bb2(%66: i64):  // 2 preds: ^bb1, ^bb3
-    %67 = llvm.icmp "eq" %66, %8 : i64
-    llvm.cond_br %67, ^bb4, ^bb3
-  ^bb3:  // pred: ^bb2
-    %68 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %69 = llvm.getelementptr inbounds %50[%1, %66] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %70 = llvm.icmp "eq" %66, %10 : i64
-    %71 = llvm.add %66, %11 overflow<nsw, nuw> : i64
-    %72 = llvm.trunc %71 : i64 to i32
-    %73 = llvm.select %70, %12, %72 : i1, i32
-    %74 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %75 = llvm.call %68(%69, %73, %74) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %76 = llvm.icmp "eq" %75, %3 : i32
-    llvm.cond_br %76, ^bb2(%71 : i64), ^bb19
-  ^bb4:  // pred: ^bb2
-    %77 = llvm.getelementptr inbounds %52[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i8>
-    llvm.intr.lifetime.start %52 : !llvm.ptr
-    %78 = llvm.getelementptr inbounds %53[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
-    llvm.intr.lifetime.start %53 : !llvm.ptr
-    %79 = llvm.getelementptr inbounds %54[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    llvm.intr.lifetime.start %54 : !llvm.ptr
-    %80 = llvm.getelementptr inbounds %50[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    llvm.br ^bb5(%1, %11 : i64, i64)
-  ^bb5(%81: i64, %82: i64):  // 2 preds: ^bb4, ^bb9
-    %83 = llvm.icmp "eq" %81, %13 : i64
-    llvm.cond_br %83, ^bb10, ^bb6
-  ^bb6:  // pred: ^bb5
-    %84 = llvm.getelementptr inbounds %arg1[%1, 0, %81] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %85 = llvm.load %84 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %86 = llvm.icmp "slt" %85, %11 : i64
-    llvm.cond_br %86, ^bb8, ^bb7
-  ^bb7:  // pred: ^bb6
-    %87 = llvm.getelementptr inbounds %arg1[%1, 1, %81] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %88 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %89 = llvm.icmp "slt" %88, %11 : i64
-    llvm.cond_br %89, ^bb8, ^bb9
-  ^bb8:  // 2 preds: ^bb6, ^bb7
-    %90 = llvm.call @snprintf(%77, %15, %16) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %91 = llvm.call @snprintf(%78, %17, %18) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb21
-  ^bb9:  // pred: ^bb7
-    %92 = "llvm.intr.smul.with.overflow"(%82, %88) : (i64, i64) -> !llvm.struct<(i64, i1)>
-    %93 = llvm.extractvalue %92[1] : !llvm.struct<(i64, i1)> 
-    %94 = llvm.extractvalue %92[0] : !llvm.struct<(i64, i1)> 
-    %95 = llvm.select %93, %14, %94 : i1, i64
-    %96 = llvm.add %81, %11 overflow<nsw, nuw> : i64
-    llvm.br ^bb5(%96, %95 : i64, i64)
-  ^bb10:  // pred: ^bb5
-    %97 = llvm.load %80 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %98 = llvm.icmp "sgt" %97, %3 : i32
-    %99 = llvm.sext %97 : i32 to i64
-    %100 = llvm.icmp "sgt" %82, %99 : i64
-    %101 = llvm.select %98, %100, %19 : i1, i1
-    llvm.cond_br %101, ^bb11, ^bb12(%1 : i64)
-  ^bb11:  // pred: ^bb10
-    %102 = llvm.call @snprintf(%77, %15, %33) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %103 = llvm.load %80 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %104 = llvm.call @snprintf(%78, %17, %34, %82, %103) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb21
-  ^bb12(%105: i64):  // 2 preds: ^bb10, ^bb13
-    %106 = llvm.icmp "eq" %105, %20 : i64
-    llvm.cond_br %106, ^bb15, ^bb13
-  ^bb13:  // pred: ^bb12
-    %107 = llvm.icmp "ult" %105, %13 : i64
-    %108 = llvm.add %105, %21 overflow<nsw, nuw> : i64
-    %109 = llvm.and %108, %22 : i64
-    %110 = llvm.getelementptr inbounds %arg1[%1, 0, %109] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %111 = llvm.getelementptr inbounds %arg1[%1, 1, %105] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %112 = llvm.select %107, %111, %110 : i1, !llvm.ptr
-    %113 = llvm.load %112 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %114 = llvm.add %105, %11 overflow<nsw, nuw> : i64
-    %115 = llvm.getelementptr inbounds %50[%1, %114] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %116 = llvm.load %115 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %117 = llvm.icmp "sgt" %116, %3 : i32
-    %118 = llvm.sext %116 : i32 to i64
-    %119 = llvm.icmp "sgt" %113, %118 : i64
-    %120 = llvm.select %117, %119, %19 : i1, i1
-    llvm.cond_br %120, ^bb14, ^bb12(%114 : i64)
-  ^bb14:  // pred: ^bb13
-    %121 = llvm.select %107, %23, %24 : i1, !llvm.ptr
-    %122 = llvm.trunc %105 : i64 to i8
-    %123 = llvm.urem %122, %25 : i8
-    %124 = llvm.zext %123 : i8 to i64
-    %125 = llvm.getelementptr inbounds %26[%1, %124] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
-    %126 = llvm.load %125 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %127 = llvm.sext %126 : i8 to i32
-    %128 = llvm.call @snprintf(%77, %15, %27, %121, %127) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %129 = llvm.call @snprintf(%78, %17, %28, %127, %121, %113, %116) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb21
-  ^bb15:  // pred: ^bb12
-    %130 = llvm.getelementptr inbounds %50[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %131 = llvm.load %130 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %132 = llvm.icmp "sgt" %131, %3 : i32
-    llvm.cond_br %132, ^bb17(%131 : i32), ^bb16
-  ^bb16:  // pred: ^bb15
-    %133 = llvm.getelementptr inbounds %50[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %134 = llvm.load %133 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %135 = llvm.icmp "sgt" %134, %3 : i32
-    llvm.cond_br %135, ^bb17(%134 : i32), ^bb20
-  ^bb17(%136: i32):  // 2 preds: ^bb15, ^bb16
-    %137 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %138 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %139 = llvm.zext %136 : i32 to i64
-    %140 = llvm.icmp "sgt" %138, %139 : i64
-    llvm.cond_br %140, ^bb18, ^bb20
-  ^bb18:  // pred: ^bb17
-    %141 = llvm.call @snprintf(%77, %15, %31) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %142 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %143 = llvm.call @snprintf(%78, %17, %32, %142, %136) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb21
-  ^bb19:  // 2 preds: ^bb1, ^bb3
-    llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.intr.lifetime.end %50 : !llvm.ptr
-    llvm.br ^bb22
-  ^bb20:  // 2 preds: ^bb16, ^bb17
-    llvm.intr.lifetime.end %54 : !llvm.ptr
-    llvm.intr.lifetime.end %53 : !llvm.ptr
-    llvm.intr.lifetime.end %52 : !llvm.ptr
-    llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.intr.lifetime.end %50 : !llvm.ptr
-    llvm.br ^bb22
-  ^bb21:  // 4 preds: ^bb8, ^bb11, ^bb14, ^bb18
-    %144 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %145 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %146 = llvm.call @snprintf(%79, %35, %36, %145, %78) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %147 = llvm.sext %146 : i32 to i64
-    %148 = llvm.getelementptr inbounds %54[%1, %147] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    %149 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %148, %37) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %150 = llvm.sext %149 : i32 to i64
-    %151 = llvm.add %150, %147 overflow<nsw> : i64
-    %152 = llvm.getelementptr inbounds %54[%1, %151] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    %153 = llvm.load %80 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %154 = llvm.getelementptr inbounds %50[%1, %11] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %155 = llvm.load %154 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %156 = llvm.getelementptr inbounds %50[%1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %157 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %158 = llvm.getelementptr inbounds %50[%1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %159 = llvm.load %158 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %160 = llvm.getelementptr inbounds %50[%1, %39] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %161 = llvm.load %160 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %162 = llvm.getelementptr inbounds %50[%1, %40] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %163 = llvm.load %162 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %164 = llvm.getelementptr inbounds %50[%1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %165 = llvm.load %164 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %166 = llvm.getelementptr inbounds %50[%1, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %167 = llvm.load %166 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %168 = llvm.getelementptr inbounds %50[%1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %169 = llvm.load %168 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %170 = llvm.call @snprintf(%152, %41, %42, %153, %155, %157, %159, %161, %163, %165, %167, %169, %77) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %43, %79) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %54 : !llvm.ptr
-    llvm.intr.lifetime.end %53 : !llvm.ptr
-    llvm.intr.lifetime.end %52 : !llvm.ptr
-    llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.intr.lifetime.end %50 : !llvm.ptr
-    llvm.br ^bb30(%44 : i32)
-  ^bb22:  // 3 preds: ^bb0, ^bb19, ^bb20
-    %171 = llvm.call fastcc @__tvm_ffi__cuda_call_driver(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.switch %171 : i32, ^bb26(%171, %45 : i32, i1) [
-      400: ^bb23,
-      201: ^bb23,
-      0: ^bb30(%171 : i32)
-    ]
-  ^bb23:  // 2 preds: ^bb22, ^bb22
-    %172 = llvm.call @__tvm_ffi__cuda_enter(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %173 = llvm.icmp "slt" %172, %3 : i32
-    llvm.cond_br %173, ^bb30(%44 : i32), ^bb24
-  ^bb24:  // pred: ^bb23
-    %174 = llvm.icmp "eq" %172, %3 : i32
-    llvm.cond_br %174, ^bb26(%171, %45 : i32, i1), ^bb25
-  ^bb25:  // pred: ^bb24
-    %175 = llvm.call fastcc @__tvm_ffi__cuda_call_driver(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %176 = llvm.icmp "eq" %175, %3 : i32
-    llvm.cond_br %176, ^bb29(%3 : i32), ^bb26(%175, %19 : i32, i1)
-  ^bb26(%177: i32, %178: i1):  // 3 preds: ^bb22, ^bb24, ^bb25
-    %179 = llvm.getelementptr inbounds %55[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    llvm.intr.lifetime.start %55 : !llvm.ptr
-    %180 = llvm.icmp "eq" %177, %46 : i32
-    llvm.cond_br %180, ^bb27, ^bb28(%1 : i64)
-  ^bb27:  // pred: ^bb26
-    %181 = llvm.call @snprintf(%179, %15, %47) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %182 = llvm.sext %181 : i32 to i64
-    llvm.br ^bb28(%182 : i64)
-  ^bb28(%183: i64):  // 2 preds: ^bb26, ^bb27
-    %184 = llvm.getelementptr inbounds %55[%1, %183] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    %185 = llvm.sub %48, %183 overflow<nsw> : i64
-    %186 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %184, %185) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%177, %49, %179) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %55 : !llvm.ptr
-    llvm.cond_br %178, ^bb30(%44 : i32), ^bb29(%44 : i32)
-  ^bb29(%187: i32):  // 2 preds: ^bb25, ^bb28
-    %188 = llvm.call @__tvm_ffi__cuda_leave(%0, %187) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb30(%188 : i32)
-  ^bb30(%189: i32):  // 5 preds: ^bb21, ^bb22, ^bb23, ^bb28, ^bb29
-    llvm.return %189 : i32
-  }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_call_driver(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(1 : i32) : i32
-    %1 = llvm.mlir.constant(0 : i64) : i64
-    %2 = llvm.mlir.constant(3 : i64) : i64
-    %3 = llvm.mlir.constant(0 : i32) : i32
-    %4 = llvm.mlir.constant(1 : i64) : i64
-    %5 = llvm.mlir.constant(2 : i32) : i32
-    %6 = llvm.mlir.constant(3 : i32) : i32
-    %7 = llvm.mlir.constant(4 : i32) : i32
-    %8 = llvm.mlir.constant(7 : i32) : i32
-    %9 = llvm.mlir.constant(5 : i32) : i32
-    %10 = llvm.mlir.constant(0 : i8) : i8
-    %11 = llvm.mlir.constant(52 : i64) : i64
-    %12 = llvm.mlir.constant(2 : i64) : i64
+    %4 = llvm.mlir.constant(-1 : i32) : i32
+    %5 = llvm.mlir.constant(7 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i64) : i64
+    %7 = llvm.mlir.constant(2 : i64) : i64
+    %8 = llvm.mlir.constant(2 : i32) : i32
+    %9 = llvm.mlir.constant(3 : i32) : i32
+    %10 = llvm.mlir.constant(4 : i32) : i32
+    %11 = llvm.mlir.zero : !llvm.ptr
+    %12 = llvm.mlir.constant(5 : i32) : i32
     %13 = llvm.mlir.constant(18 : i32) : i32
     %14 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
     %15 = llvm.getelementptr inbounds %14[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %16 = llvm.mlir.zero : !llvm.ptr
-    %17 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %18 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %19 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %17 : !llvm.ptr
-    %20 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %18 : !llvm.ptr
-    llvm.br ^bb1(%1 : i64)
-  ^bb1(%21: i64):  // 2 preds: ^bb0, ^bb3
-    %22 = llvm.icmp "eq" %21, %2 : i64
-    llvm.cond_br %22, ^bb2, ^bb3
-  ^bb2:  // pred: ^bb1
-    %23 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.trunc %24 : i64 to i32
-    %26 = llvm.getelementptr inbounds %18[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %25, %26 {alignment = 8 : i64} : i32, !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %29 = llvm.getelementptr inbounds %18[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %28, %29 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %30 = llvm.getelementptr inbounds %18[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %17, %30 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %31 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %33 = llvm.icmp "ne" %32, %3 : i32
-    %34 = llvm.zext %33 : i1 to i32
-    %35 = llvm.getelementptr inbounds %18[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %34, %35 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.cond_br %33, ^bb4, ^bb5
-  ^bb3:  // pred: ^bb1
-    %36 = llvm.getelementptr inbounds %arg1[%1, 0, %21] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %38 = llvm.trunc %37 : i64 to i32
-    %39 = llvm.getelementptr inbounds %18[%1, 0, %21] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %38, %39 {alignment = 4 : i64} : i32, !llvm.ptr
-    %40 = llvm.getelementptr inbounds %arg1[%1, 1, %21] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %42 = llvm.trunc %41 : i64 to i32
-    %43 = llvm.getelementptr inbounds %18[%1, 1, %21] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %42, %43 {alignment = 4 : i64} : i32, !llvm.ptr
-    %44 = llvm.add %21, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%44 : i64)
-  ^bb4:  // pred: ^bb2
-    %45 = llvm.getelementptr inbounds %17[%1, 2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    %46 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
-    "llvm.intr.memset"(%46, %10, %11) <{arg_attrs = [{llvm.align = 4 : i64, llvm.dereferenceable = 52 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %47 = llvm.getelementptr inbounds %arg1[%1, 7, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %48 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %49 = llvm.getelementptr inbounds %arg1[%1, 7, %12] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %51 = llvm.getelementptr inbounds %17[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    llvm.store %7, %51 {alignment = 4 : i64} : i32, !llvm.ptr
-    %52 = llvm.getelementptr inbounds %17[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    llvm.store %3, %52 {alignment = 4 : i64} : i32, !llvm.ptr
-    %53 = llvm.getelementptr inbounds %17[%1, 2, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    llvm.store %32, %53 {alignment = 4 : i64} : i32, !llvm.ptr
-    %54 = llvm.getelementptr inbounds %17[%1, 2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    llvm.store %48, %54 {alignment = 4 : i64} : i32, !llvm.ptr
-    %55 = llvm.getelementptr inbounds %17[%1, 2, %12] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    llvm.store %50, %55 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb5
-  ^bb5:  // 2 preds: ^bb2, ^bb4
-    %56 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %57 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %59 = llvm.call %56(%18, %58, %arg2, %16) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.intr.lifetime.end %18 : !llvm.ptr
-    llvm.intr.lifetime.end %17 : !llvm.ptr
-    llvm.return %59 : i32
-  }
-  llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_details(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(0 : i32) : i32
-    %2 = llvm.mlir.constant(1 : i32) : i32
-    %3 = llvm.mlir.constant(7 : i32) : i32
-    %4 = llvm.mlir.constant(4 : i32) : i32
-    %5 = llvm.mlir.constant(1 : i64) : i64
-    %6 = llvm.mlir.constant(2 : i64) : i64
-    %7 = llvm.mlir.constant(2 : i32) : i32
-    %8 = llvm.mlir.constant(3 : i32) : i32
-    %9 = llvm.mlir.constant(5 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
-    %12 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %13 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %14 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %15 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %18 = llvm.getelementptr inbounds %arg0[%0, 0, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %20 = llvm.getelementptr inbounds %arg0[%0, 0, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %22 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.getelementptr inbounds %arg0[%0, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.getelementptr inbounds %arg0[%0, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %27 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %29 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %31 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %33 = llvm.call tail @snprintf(%arg1, %arg2, %10, %16, %17, %19, %21, %22, %24, %26, %28, %30, %32) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %34 = llvm.load %14 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %35 = llvm.icmp "eq" %34, %1 : i32
-    llvm.cond_br %35, ^bb2(%33 : i32), ^bb1
+    %16 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %17 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %19 = llvm.icmp "eq" %18, %3 : i32
+    llvm.cond_br %19, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %36 = llvm.sext %33 : i32 to i64
-    %37 = llvm.getelementptr inbounds %arg1[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %38 = llvm.sub %arg2, %36 : i64
-    %39 = llvm.getelementptr inbounds %arg0[%0, 7, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %41 = llvm.getelementptr inbounds %arg0[%0, 7, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %42 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %43 = llvm.call tail @snprintf(%37, %38, %11, %34, %40, %42) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %44 = llvm.add %43, %33 overflow<nsw> : i32
-    llvm.br ^bb2(%44 : i32)
-  ^bb2(%45: i32):  // 2 preds: ^bb0, ^bb1
-    llvm.return %45 : i32
+    %20 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %21 = llvm.icmp "eq" %20, %3 : i32
+    llvm.cond_br %21, ^bb2, ^bb7(%4 : i32)
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %22 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %24 = llvm.icmp "eq" %23, %3 : i32
+    llvm.cond_br %24, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %25 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb5(%25 : i32)
+  ^bb4:  // pred: ^bb2
+    %26 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %27 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %28 = llvm.bitcast %16 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %16 : !llvm.ptr
+    %29 = llvm.getelementptr inbounds %16[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %30 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.trunc %30 : i64 to i32
+    llvm.store %31, %29 {alignment = 8 : i64} : i32, !llvm.ptr
+    %32 = llvm.getelementptr inbounds %16[%1, 0, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %33 = llvm.getelementptr inbounds %arg1[%1, 0, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %35 = llvm.trunc %34 : i64 to i32
+    llvm.store %35, %32 {alignment = 4 : i64} : i32, !llvm.ptr
+    %36 = llvm.getelementptr inbounds %16[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %37 = llvm.getelementptr inbounds %arg1[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %39 = llvm.trunc %38 : i64 to i32
+    llvm.store %39, %36 {alignment = 8 : i64} : i32, !llvm.ptr
+    %40 = llvm.getelementptr inbounds %16[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %41 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %42 = llvm.trunc %41 : i64 to i32
+    llvm.store %42, %40 {alignment = 4 : i64} : i32, !llvm.ptr
+    %43 = llvm.getelementptr inbounds %16[%1, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %44 = llvm.getelementptr inbounds %arg1[%1, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %46 = llvm.trunc %45 : i64 to i32
+    llvm.store %46, %43 {alignment = 8 : i64} : i32, !llvm.ptr
+    %47 = llvm.getelementptr inbounds %16[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %48 = llvm.getelementptr inbounds %arg1[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %50 = llvm.trunc %49 : i64 to i32
+    llvm.store %50, %47 {alignment = 4 : i64} : i32, !llvm.ptr
+    %51 = llvm.getelementptr inbounds %16[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %52 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %54 = llvm.trunc %53 : i64 to i32
+    llvm.store %54, %51 {alignment = 8 : i64} : i32, !llvm.ptr
+    %55 = llvm.getelementptr inbounds %16[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %56 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %57, %55 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %58 = llvm.getelementptr inbounds %16[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %11, %58 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %59 = llvm.getelementptr inbounds %16[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %3, %59 {alignment = 8 : i64} : i32, !llvm.ptr
+    %60 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %61 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %63 = llvm.call %60(%16, %62, %arg2, %11) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %16 : !llvm.ptr
+    llvm.br ^bb5(%63 : i32)
+  ^bb5(%64: i32):  // 2 preds: ^bb3, ^bb4
+    %65 = llvm.icmp "eq" %64, %3 : i32
+    llvm.cond_br %65, ^bb7(%3 : i32), ^bb6
+  ^bb6:  // pred: ^bb5
+    %66 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%arg0, %arg1, %arg2, %64) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb7(%66 : i32)
+  ^bb7(%67: i32):  // 3 preds: ^bb1, ^bb5, ^bb6
+    llvm.return %67 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_load(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -1092,112 +778,219 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(1 : i64) : i64
     %4 = llvm.mlir.constant(2 : i64) : i64
-    %5 = llvm.mlir.constant(7 : i64) : i64
+    %5 = llvm.mlir.constant(2 : i32) : i32
     %6 = llvm.mlir.constant(2147483647 : i64) : i64
-    %7 = llvm.mlir.constant(4294967295 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_refuse.names : !llvm.ptr
-    %9 = llvm.mlir.constant(128 : i64) : i64
-    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
-    %11 = llvm.mlir.constant(2147483647 : i32) : i32
-    %12 = llvm.mlir.constant(896 : i64) : i64
-    %13 = llvm.mlir.zero : !llvm.ptr
-    %14 = llvm.mlir.constant(-1 : i32) : i32
-    %15 = llvm.mlir.constant(5 : i32) : i32
-    %16 = llvm.mlir.constant(63 : i32) : i32
-    %17 = llvm.mlir.constant(4 : i32) : i32
-    %18 = llvm.mlir.constant(-1 : i64) : i64
-    %19 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %20 = llvm.getelementptr inbounds %arg2[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %7 = llvm.mlir.constant(5 : i32) : i32
+    %8 = llvm.mlir.constant(63 : i32) : i32
+    %9 = llvm.mlir.constant(-1 : i32) : i32
+    %10 = llvm.mlir.constant(6 : i32) : i32
+    %11 = llvm.mlir.constant(7 : i32) : i32
+    %12 = llvm.mlir.constant(3 : i32) : i32
+    %13 = llvm.mlir.constant(4 : i32) : i32
+    %14 = llvm.mlir.zero : !llvm.ptr
+    %15 = llvm.mlir.constant(18 : i32) : i32
+    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %17 = llvm.getelementptr inbounds %16[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %18 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %19 = llvm.getelementptr inbounds %arg2[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %20 = llvm.getelementptr inbounds %arg2[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %21 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
     %22 = llvm.icmp "eq" %21, %1 : i64
-    llvm.cond_br %22, ^bb17(%2 : i32), ^bb1
+    llvm.cond_br %22, ^bb19(%2 : i32), ^bb1
   ^bb1:  // pred: ^bb0
     %23 = llvm.getelementptr inbounds %arg2[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
     %25 = llvm.icmp "eq" %24, %1 : i64
-    llvm.cond_br %25, ^bb17(%2 : i32), ^bb2
+    llvm.cond_br %25, ^bb19(%2 : i32), ^bb2
   ^bb2:  // pred: ^bb1
     %26 = llvm.getelementptr inbounds %arg2[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
     %28 = llvm.icmp "eq" %27, %1 : i64
-    llvm.cond_br %28, ^bb17(%2 : i32), ^bb3(%1 : i64)
-  ^bb3(%29: i64):  // 2 preds: ^bb2, ^bb6
-    %30 = llvm.icmp "eq" %29, %5 : i64
-    llvm.cond_br %30, ^bb7, ^bb4
+    llvm.cond_br %28, ^bb19(%2 : i32), ^bb3
+  ^bb3:  // pred: ^bb2
+    %29 = llvm.or %24, %21 : i64
+    %30 = llvm.or %29, %27 : i64
+    %31 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %32 = llvm.or %30, %31 : i64
+    %33 = llvm.getelementptr inbounds %arg2[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %35 = llvm.or %32, %34 : i64
+    %36 = llvm.getelementptr inbounds %arg2[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %38 = llvm.or %35, %37 : i64
+    %39 = llvm.getelementptr inbounds %arg2[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %41 = llvm.or %38, %40 : i64
+    %42 = llvm.icmp "ugt" %41, %6 : i64
+    llvm.cond_br %42, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %31 = llvm.getelementptr inbounds %arg2[%1, 0, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %33 = llvm.icmp "ugt" %32, %6 : i64
-    llvm.cond_br %33, ^bb5, ^bb6
-  ^bb5:  // pred: ^bb4
-    %34 = llvm.getelementptr inbounds %19[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    llvm.intr.lifetime.start %19 : !llvm.ptr
-    %35 = llvm.and %29, %7 : i64
-    %36 = llvm.getelementptr inbounds %8[%1, %35, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<7 x array<14 x i8>>
-    %37 = llvm.getelementptr inbounds %arg2[%1, 0, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %39 = llvm.call @snprintf(%34, %9, %10, %36, %11, %38) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %40 = llvm.sext %39 : i32 to i64
-    %41 = llvm.getelementptr inbounds %19[%1, %40] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    %42 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg2, %41, %12) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %13, %34) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %19 : !llvm.ptr
-    llvm.br ^bb17(%14 : i32)
-  ^bb6:  // pred: ^bb4
-    %43 = llvm.add %29, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb3(%43 : i64)
-  ^bb7:  // pred: ^bb3
-    %44 = llvm.getelementptr inbounds %arg2[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %46 = llvm.icmp "slt" %45, %2 : i32
-    llvm.cond_br %46, ^bb8, ^bb9(%45 : i32)
+    llvm.call fastcc tail @__tvm_ffi__cuda_refuse(%arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb19(%9 : i32)
+  ^bb5:  // pred: ^bb3
+    %43 = llvm.getelementptr inbounds %arg2[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %45 = llvm.icmp "ugt" %44, %8 : i32
+    llvm.cond_br %45, ^bb7, ^bb6
+  ^bb6:  // pred: ^bb5
+    %46 = llvm.zext %44 : i32 to i64
+    %47 = llvm.getelementptr inbounds %arg0[%1, 0, %46, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %48 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
+    %49 = llvm.load %48 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
+    %50 = llvm.icmp "eq" %49, %1 : i64
+    llvm.cond_br %50, ^bb7, ^bb9(%44 : i32)
+  ^bb7:  // 2 preds: ^bb5, ^bb6
+    %51 = llvm.call fastcc tail @__tvm_ffi__cuda_find_device(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %52 = llvm.icmp "eq" %51, %2 : i32
+    llvm.cond_br %52, ^bb8, ^bb19(%9 : i32)
   ^bb8:  // pred: ^bb7
-    %47 = llvm.call tail @__tvm_ffi__cuda_current() {no_inline, no_unwind} : () -> i32
-    llvm.store %47, %44 {alignment = 8 : i64} : i32, !llvm.ptr
-    %48 = llvm.icmp "slt" %47, %2 : i32
-    llvm.cond_br %48, ^bb17(%14 : i32), ^bb9(%47 : i32)
-  ^bb9(%49: i32):  // 2 preds: ^bb7, ^bb8
-    %50 = llvm.icmp "ugt" %49, %16 : i32
-    llvm.cond_br %50, ^bb12(%49 : i32), ^bb10
-  ^bb10:  // pred: ^bb9
-    %51 = llvm.zext %49 : i32 to i64
-    %52 = llvm.getelementptr inbounds %arg0[%1, 0, %51, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %53 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
-    %54 = llvm.load %53 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
-    %55 = llvm.icmp "eq" %54, %1 : i64
-    llvm.cond_br %55, ^bb11, ^bb13
+    %53 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb9(%53 : i32)
+  ^bb9(%54: i32):  // 2 preds: ^bb6, ^bb8
+    %55 = llvm.sext %arg3 : i32 to i64
+    %56 = llvm.alloca %55 x !llvm.ptr {alignment = 16 : i64} : (i64) -> !llvm.ptr
+    %57 = llvm.intr.smax(%arg3, %2) : (i32, i32) -> i32
+    %58 = llvm.zext %57 : i32 to i64
+    llvm.br ^bb10(%1 : i64)
+  ^bb10(%59: i64):  // 2 preds: ^bb9, ^bb18
+    %60 = llvm.icmp "eq" %59, %58 : i64
+    llvm.cond_br %60, ^bb11, ^bb18
   ^bb11:  // pred: ^bb10
-    %56 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb12(%56 : i32)
-  ^bb12(%57: i32):  // 2 preds: ^bb9, ^bb11
-    %58 = llvm.getelementptr inbounds %arg2[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %60 = llvm.call tail @__tvm_ffi__cuda_load(%arg0, %57, %arg1, %59, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %61 = llvm.icmp "eq" %60, %2 : i32
-    llvm.cond_br %61, ^bb13, ^bb17(%14 : i32)
-  ^bb13:  // 2 preds: ^bb10, ^bb12
-    %62 = llvm.sext %arg3 : i32 to i64
-    %63 = llvm.alloca %62 x !llvm.ptr {alignment = 16 : i64} : (i64) -> !llvm.ptr
-    %64 = llvm.intr.smax(%arg3, %2) : (i32, i32) -> i32
-    %65 = llvm.zext %64 : i32 to i64
-    llvm.br ^bb14(%1 : i64)
-  ^bb14(%66: i64):  // 2 preds: ^bb13, ^bb16
-    %67 = llvm.icmp "eq" %66, %65 : i64
-    llvm.cond_br %67, ^bb15, ^bb16
-  ^bb15:  // pred: ^bb14
-    %68 = llvm.zext %49 : i32 to i64
-    %69 = llvm.getelementptr inbounds %arg0[%1, 0, %68] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %70 = llvm.call @__tvm_ffi__cuda_launch(%69, %arg2, %63) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb17(%70 : i32)
-  ^bb16:  // pred: ^bb14
-    %71 = llvm.getelementptr inbounds %arg2[%3, 0, %66] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %72 = llvm.getelementptr inbounds %63[%66] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    %73 = llvm.bitcast %72 : !llvm.ptr to !llvm.ptr
-    llvm.store %71, %73 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %74 = llvm.add %66, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%74 : i64)
-  ^bb17(%75: i32):  // 7 preds: ^bb0, ^bb1, ^bb2, ^bb5, ^bb8, ^bb12, ^bb15
-    llvm.return %75 : i32
+    %61 = llvm.zext %54 : i32 to i64
+    %62 = llvm.getelementptr inbounds %arg0[%1, 0, %61] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %63 = llvm.getelementptr inbounds %arg2[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %64 = llvm.load %63 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %65 = llvm.icmp "eq" %64, %2 : i32
+    llvm.cond_br %65, ^bb13, ^bb12
+  ^bb12:  // pred: ^bb11
+    %66 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %67 = llvm.icmp "eq" %66, %2 : i32
+    llvm.cond_br %67, ^bb13, ^bb19(%9 : i32)
+  ^bb13:  // 2 preds: ^bb11, ^bb12
+    %68 = llvm.getelementptr inbounds %arg2[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %69 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %70 = llvm.icmp "eq" %69, %2 : i32
+    llvm.cond_br %70, ^bb15, ^bb14
+  ^bb14:  // pred: ^bb13
+    %71 = llvm.call fastcc @__tvm_ffi__cuda_call_driver_for(%62, %arg2, %56) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb16(%71 : i32)
+  ^bb15:  // pred: ^bb13
+    %72 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %18 : !llvm.ptr
+    %73 = llvm.getelementptr inbounds %18[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %74 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %75 = llvm.trunc %74 : i64 to i32
+    llvm.store %75, %73 {alignment = 8 : i64} : i32, !llvm.ptr
+    %76 = llvm.getelementptr inbounds %18[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %77 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %78 = llvm.trunc %77 : i64 to i32
+    llvm.store %78, %76 {alignment = 4 : i64} : i32, !llvm.ptr
+    %79 = llvm.getelementptr inbounds %18[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %80 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %81 = llvm.trunc %80 : i64 to i32
+    llvm.store %81, %79 {alignment = 8 : i64} : i32, !llvm.ptr
+    %82 = llvm.getelementptr inbounds %18[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %83 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %84 = llvm.trunc %83 : i64 to i32
+    llvm.store %84, %82 {alignment = 4 : i64} : i32, !llvm.ptr
+    %85 = llvm.getelementptr inbounds %18[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %86 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %87 = llvm.trunc %86 : i64 to i32
+    llvm.store %87, %85 {alignment = 8 : i64} : i32, !llvm.ptr
+    %88 = llvm.getelementptr inbounds %18[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %89 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %90 = llvm.trunc %89 : i64 to i32
+    llvm.store %90, %88 {alignment = 4 : i64} : i32, !llvm.ptr
+    %91 = llvm.getelementptr inbounds %18[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %92 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %93 = llvm.trunc %92 : i64 to i32
+    llvm.store %93, %91 {alignment = 8 : i64} : i32, !llvm.ptr
+    %94 = llvm.getelementptr inbounds %18[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %95 = llvm.getelementptr inbounds %arg2[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %96 = llvm.load %95 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %96, %94 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %97 = llvm.getelementptr inbounds %18[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %14, %97 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %98 = llvm.getelementptr inbounds %18[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %2, %98 {alignment = 8 : i64} : i32, !llvm.ptr
+    %99 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %100 = llvm.getelementptr inbounds %arg0[%1, 0, %61, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %101 = llvm.load %100 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %102 = llvm.call %99(%18, %101, %56, %14) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %18 : !llvm.ptr
+    llvm.br ^bb16(%102 : i32)
+  ^bb16(%103: i32):  // 2 preds: ^bb14, ^bb15
+    %104 = llvm.icmp "eq" %103, %2 : i32
+    llvm.cond_br %104, ^bb19(%2 : i32), ^bb17
+  ^bb17:  // pred: ^bb16
+    %105 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%62, %arg2, %56, %103) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb19(%105 : i32)
+  ^bb18:  // pred: ^bb10
+    %106 = llvm.getelementptr inbounds %arg2[%3, 0, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %107 = llvm.getelementptr inbounds %56[%59] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    %108 = llvm.bitcast %107 : !llvm.ptr to !llvm.ptr
+    llvm.store %106, %108 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %109 = llvm.add %59, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb10(%109 : i64)
+  ^bb19(%110: i32):  // 8 preds: ^bb0, ^bb1, ^bb2, ^bb4, ^bb7, ^bb12, ^bb16, ^bb17
+    llvm.return %110 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_refuse(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(2147483648 : i64) : i64
+    %4 = llvm.mlir.constant(1 : i64) : i64
+    %5 = llvm.mlir.constant(4294967295 : i64) : i64
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_refuse.names : !llvm.ptr
+    %7 = llvm.mlir.constant(128 : i64) : i64
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
+    %9 = llvm.mlir.constant(2147483647 : i32) : i32
+    %10 = llvm.mlir.constant(896 : i64) : i64
+    %11 = llvm.mlir.zero : !llvm.ptr
+    %12 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    llvm.br ^bb1(%1 : i64)
+  ^bb1(%13: i64):  // 2 preds: ^bb0, ^bb1
+    %14 = llvm.getelementptr inbounds %arg0[%1, 0, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %16 = llvm.icmp "ult" %15, %3 : i64
+    %17 = llvm.add %13, %4 overflow<nuw> : i64
+    llvm.cond_br %16, ^bb1(%17 : i64), ^bb2
+  ^bb2:  // pred: ^bb1
+    %18 = llvm.and %13, %5 : i64
+    %19 = llvm.getelementptr inbounds %12[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    llvm.intr.lifetime.start %12 : !llvm.ptr
+    %20 = llvm.getelementptr inbounds %6[%1, %18, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<7 x array<14 x i8>>
+    %21 = llvm.call @snprintf(%19, %7, %8, %20, %9, %15) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %22 = llvm.sext %21 : i32 to i64
+    %23 = llvm.getelementptr inbounds %12[%1, %22] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    %24 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg0, %23, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %11, %19) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %12 : !llvm.ptr
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_find_device(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(-1 : i32) : i32
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(-1 : i64) : i64
+    %6 = llvm.getelementptr inbounds %arg2[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %8 = llvm.icmp "slt" %7, %2 : i32
+    llvm.cond_br %8, ^bb1, ^bb2(%7 : i32)
+  ^bb1:  // pred: ^bb0
+    %9 = llvm.call tail @__tvm_ffi__cuda_current() {no_inline, no_unwind} : () -> i32
+    llvm.store %9, %6 {alignment = 8 : i64} : i32, !llvm.ptr
+    %10 = llvm.icmp "slt" %9, %2 : i32
+    llvm.cond_br %10, ^bb3(%3 : i32), ^bb2(%9 : i32)
+  ^bb2(%11: i32):  // 2 preds: ^bb0, ^bb1
+    %12 = llvm.getelementptr inbounds %arg2[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.call tail @__tvm_ffi__cuda_load(%arg0, %11, %arg1, %13, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb3(%14 : i32)
+  ^bb3(%15: i32):  // 2 preds: ^bb1, ^bb2
+    llvm.return %15 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_prepare(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -1501,7 +1294,7 @@ module {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(768 : i64) : i64
-    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
+    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_str.11 : !llvm.ptr
     %4 = llvm.mlir.constant(35 : i32) : i32
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.alloca %0 x !llvm.array<768 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1514,7 +1307,417 @@ module {
   }
   llvm.func local_unnamed_addr @dlerror() -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @dlsym(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @TVMFFIErrorSetRaisedFromCStrParts(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_preflight(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(4 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.mlir.constant(5 : i32) : i32
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.constant(9 : i64) : i64
+    %8 = llvm.getelementptr inbounds %3[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %9 = llvm.mlir.constant(8 : i64) : i64
+    %10 = llvm.mlir.constant(1 : i64) : i64
+    %11 = llvm.mlir.constant(97 : i32) : i32
+    %12 = llvm.mlir.constant(3 : i64) : i64
+    %13 = llvm.mlir.constant(9223372036854775807 : i64) : i64
+    %14 = llvm.mlir.constant(64 : i64) : i64
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
+    %16 = llvm.mlir.constant(128 : i64) : i64
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
+    %18 = llvm.mlir.constant(false) : i1
+    %19 = llvm.mlir.constant(6 : i64) : i64
+    %20 = llvm.mlir.constant(4294967293 : i64) : i64
+    %21 = llvm.mlir.constant(4294967295 : i64) : i64
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.26 : !llvm.ptr
+    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.27 : !llvm.ptr
+    %24 = llvm.mlir.constant(3 : i8) : i8
+    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.29 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.28 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.30 : !llvm.ptr
+    %28 = llvm.mlir.constant(7 : i64) : i64
+    %29 = llvm.mlir.constant(2 : i32) : i32
+    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.31 : !llvm.ptr
+    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.32 : !llvm.ptr
+    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.24 : !llvm.ptr
+    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.25 : !llvm.ptr
+    %34 = llvm.mlir.constant(640 : i64) : i64
+    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
+    %36 = llvm.mlir.constant(512 : i64) : i64
+    %37 = llvm.mlir.constant(2 : i64) : i64
+    %38 = llvm.mlir.constant(4 : i64) : i64
+    %39 = llvm.mlir.constant(5 : i64) : i64
+    %40 = llvm.mlir.constant(352 : i64) : i64
+    %41 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
+    %42 = llvm.mlir.zero : !llvm.ptr
+    %43 = llvm.mlir.constant(-1 : i32) : i32
+    %44 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %45 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %46 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %47 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %48 = llvm.alloca %0 x !llvm.array<1536 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %49 = llvm.bitcast %44 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %44 : !llvm.ptr
+    %50 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %45 : !llvm.ptr
+    %51 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %52 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %54 = llvm.call %51(%45, %53) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %55 = llvm.icmp "eq" %54, %6 : i32
+    llvm.cond_br %55, ^bb1(%2 : i64), ^bb20(%6 : i32)
+  ^bb1(%56: i64):  // 2 preds: ^bb0, ^bb2
+    %57 = llvm.icmp "eq" %56, %7 : i64
+    llvm.cond_br %57, ^bb3, ^bb2
+  ^bb2:  // pred: ^bb1
+    %58 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %59 = llvm.getelementptr inbounds %44[%2, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %60 = llvm.icmp "eq" %56, %9 : i64
+    %61 = llvm.add %56, %10 overflow<nsw, nuw> : i64
+    %62 = llvm.trunc %61 : i64 to i32
+    %63 = llvm.select %60, %11, %62 : i1, i32
+    %64 = llvm.load %45 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %65 = llvm.call %58(%59, %63, %64) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %66 = llvm.icmp "eq" %65, %6 : i32
+    llvm.cond_br %66, ^bb1(%61 : i64), ^bb20(%6 : i32)
+  ^bb3:  // pred: ^bb1
+    %67 = llvm.getelementptr inbounds %46[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i8>
+    llvm.intr.lifetime.start %46 : !llvm.ptr
+    %68 = llvm.getelementptr inbounds %47[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
+    llvm.intr.lifetime.start %47 : !llvm.ptr
+    %69 = llvm.getelementptr inbounds %48[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    llvm.intr.lifetime.start %48 : !llvm.ptr
+    %70 = llvm.getelementptr inbounds %44[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    llvm.br ^bb4(%2, %10 : i64, i64)
+  ^bb4(%71: i64, %72: i64):  // 2 preds: ^bb3, ^bb8
+    %73 = llvm.icmp "eq" %71, %12 : i64
+    llvm.cond_br %73, ^bb9, ^bb5
+  ^bb5:  // pred: ^bb4
+    %74 = llvm.getelementptr inbounds %arg0[%2, 0, %71] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %75 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %76 = llvm.icmp "slt" %75, %10 : i64
+    llvm.cond_br %76, ^bb7, ^bb6
+  ^bb6:  // pred: ^bb5
+    %77 = llvm.getelementptr inbounds %arg0[%2, 1, %71] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %78 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %79 = llvm.icmp "slt" %78, %10 : i64
+    llvm.cond_br %79, ^bb7, ^bb8
+  ^bb7:  // 2 preds: ^bb5, ^bb6
+    %80 = llvm.call @snprintf(%67, %14, %15) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %81 = llvm.call @snprintf(%68, %16, %17) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb18
+  ^bb8:  // pred: ^bb6
+    %82 = "llvm.intr.smul.with.overflow"(%72, %78) : (i64, i64) -> !llvm.struct<(i64, i1)>
+    %83 = llvm.extractvalue %82[1] : !llvm.struct<(i64, i1)> 
+    %84 = llvm.extractvalue %82[0] : !llvm.struct<(i64, i1)> 
+    %85 = llvm.select %83, %13, %84 : i1, i64
+    %86 = llvm.add %71, %10 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%86, %85 : i64, i64)
+  ^bb9:  // pred: ^bb4
+    %87 = llvm.load %70 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %88 = llvm.icmp "sgt" %87, %6 : i32
+    %89 = llvm.sext %87 : i32 to i64
+    %90 = llvm.icmp "sgt" %72, %89 : i64
+    %91 = llvm.select %88, %90, %18 : i1, i1
+    llvm.cond_br %91, ^bb10, ^bb11(%2 : i64)
+  ^bb10:  // pred: ^bb9
+    %92 = llvm.call @snprintf(%67, %14, %32) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %93 = llvm.load %70 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %94 = llvm.call @snprintf(%68, %16, %33, %72, %93) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb18
+  ^bb11(%95: i64):  // 2 preds: ^bb9, ^bb12
+    %96 = llvm.icmp "eq" %95, %19 : i64
+    llvm.cond_br %96, ^bb14, ^bb12
+  ^bb12:  // pred: ^bb11
+    %97 = llvm.icmp "ult" %95, %12 : i64
+    %98 = llvm.add %95, %20 overflow<nsw, nuw> : i64
+    %99 = llvm.and %98, %21 : i64
+    %100 = llvm.getelementptr inbounds %arg0[%2, 0, %99] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %101 = llvm.getelementptr inbounds %arg0[%2, 1, %95] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %102 = llvm.select %97, %101, %100 : i1, !llvm.ptr
+    %103 = llvm.load %102 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %104 = llvm.add %95, %10 overflow<nsw, nuw> : i64
+    %105 = llvm.getelementptr inbounds %44[%2, %104] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %106 = llvm.load %105 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %107 = llvm.icmp "sgt" %106, %6 : i32
+    %108 = llvm.sext %106 : i32 to i64
+    %109 = llvm.icmp "sgt" %103, %108 : i64
+    %110 = llvm.select %107, %109, %18 : i1, i1
+    llvm.cond_br %110, ^bb13, ^bb11(%104 : i64)
+  ^bb13:  // pred: ^bb12
+    %111 = llvm.select %97, %22, %23 : i1, !llvm.ptr
+    %112 = llvm.trunc %95 : i64 to i8
+    %113 = llvm.urem %112, %24 : i8
+    %114 = llvm.zext %113 : i8 to i64
+    %115 = llvm.getelementptr inbounds %25[%2, %114] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
+    %116 = llvm.load %115 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %117 = llvm.sext %116 : i8 to i32
+    %118 = llvm.call @snprintf(%67, %14, %26, %111, %117) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %119 = llvm.call @snprintf(%68, %16, %27, %117, %111, %103, %106) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb18
+  ^bb14:  // pred: ^bb11
+    %120 = llvm.getelementptr inbounds %44[%2, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %121 = llvm.load %120 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %122 = llvm.icmp "sgt" %121, %6 : i32
+    llvm.cond_br %122, ^bb16(%121 : i32), ^bb15
+  ^bb15:  // pred: ^bb14
+    %123 = llvm.getelementptr inbounds %44[%2, %28] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %124 = llvm.load %123 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %125 = llvm.icmp "sgt" %124, %6 : i32
+    llvm.cond_br %125, ^bb16(%124 : i32), ^bb19(%6 : i32)
+  ^bb16(%126: i32):  // 2 preds: ^bb14, ^bb15
+    %127 = llvm.getelementptr inbounds %arg0[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %128 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %129 = llvm.zext %126 : i32 to i64
+    %130 = llvm.icmp "sgt" %128, %129 : i64
+    llvm.cond_br %130, ^bb17, ^bb19(%6 : i32)
+  ^bb17:  // pred: ^bb16
+    %131 = llvm.call @snprintf(%67, %14, %30) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %132 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %133 = llvm.call @snprintf(%68, %16, %31, %132, %126) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb18
+  ^bb18:  // 4 preds: ^bb7, ^bb10, ^bb13, ^bb17
+    %134 = llvm.getelementptr inbounds %arg0[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %135 = llvm.load %134 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %136 = llvm.call @snprintf(%69, %34, %35, %135, %68) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %137 = llvm.sext %136 : i32 to i64
+    %138 = llvm.getelementptr inbounds %48[%2, %137] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    %139 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg0, %138, %36) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %140 = llvm.sext %139 : i32 to i64
+    %141 = llvm.add %140, %137 overflow<nsw> : i64
+    %142 = llvm.getelementptr inbounds %48[%2, %141] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    %143 = llvm.load %70 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %144 = llvm.getelementptr inbounds %44[%2, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %145 = llvm.load %144 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %146 = llvm.getelementptr inbounds %44[%2, %37] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %147 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %148 = llvm.getelementptr inbounds %44[%2, %12] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %149 = llvm.load %148 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %150 = llvm.getelementptr inbounds %44[%2, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %151 = llvm.load %150 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %152 = llvm.getelementptr inbounds %44[%2, %39] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %153 = llvm.load %152 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %154 = llvm.getelementptr inbounds %44[%2, %19] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %155 = llvm.load %154 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %156 = llvm.getelementptr inbounds %44[%2, %28] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %157 = llvm.load %156 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %158 = llvm.getelementptr inbounds %44[%2, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %159 = llvm.load %158 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %160 = llvm.call @snprintf(%142, %40, %41, %143, %145, %147, %149, %151, %153, %155, %157, %159, %67) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %42, %69) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb19(%43 : i32)
+  ^bb19(%161: i32):  // 3 preds: ^bb15, ^bb16, ^bb18
+    llvm.intr.lifetime.end %48 : !llvm.ptr
+    llvm.intr.lifetime.end %47 : !llvm.ptr
+    llvm.intr.lifetime.end %46 : !llvm.ptr
+    llvm.br ^bb20(%161 : i32)
+  ^bb20(%162: i32):  // 3 preds: ^bb0, ^bb2, ^bb19
+    llvm.intr.lifetime.end %45 : !llvm.ptr
+    llvm.intr.lifetime.end %44 : !llvm.ptr
+    llvm.return %162 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_call_driver_for(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(7 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i8) : i8
+    %4 = llvm.mlir.constant(68 : i64) : i64
+    %5 = llvm.mlir.constant(0 : i32) : i32
+    %6 = llvm.mlir.constant(4 : i32) : i32
+    %7 = llvm.mlir.constant(2 : i32) : i32
+    %8 = llvm.mlir.constant(1 : i64) : i64
+    %9 = llvm.mlir.constant(2 : i64) : i64
+    %10 = llvm.mlir.zero : !llvm.ptr
+    %11 = llvm.mlir.constant(3 : i32) : i32
+    %12 = llvm.mlir.constant(5 : i32) : i32
+    %13 = llvm.mlir.constant(true) : i1
+    %14 = llvm.mlir.constant(18 : i32) : i32
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %16 = llvm.getelementptr inbounds %15[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %19 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %20 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %18 : !llvm.ptr
+    %21 = llvm.getelementptr inbounds %18[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    %22 = llvm.bitcast %21 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memset"(%22, %3, %4) <{arg_attrs = [{llvm.align = 4 : i64, llvm.dereferenceable = 72 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %23 = llvm.getelementptr inbounds %18[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    llvm.store %6, %23 {alignment = 4 : i64} : i32, !llvm.ptr
+    %24 = llvm.getelementptr inbounds %18[%1, 2, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    %25 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.store %25, %24 {alignment = 4 : i64} : i32, !llvm.ptr
+    %26 = llvm.getelementptr inbounds %18[%1, 2, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    %27 = llvm.getelementptr inbounds %arg1[%1, 7, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %28 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.store %28, %26 {alignment = 4 : i64} : i32, !llvm.ptr
+    %29 = llvm.getelementptr inbounds %18[%1, 2, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
+    %30 = llvm.getelementptr inbounds %arg1[%1, 7, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %31 = llvm.load %30 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.store %31, %29 {alignment = 4 : i64} : i32, !llvm.ptr
+    %32 = llvm.icmp "eq" %25, %5 : i32
+    %33 = llvm.select %32, %10, %18 : i1, !llvm.ptr
+    %34 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %35 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %36 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %17 : !llvm.ptr
+    %37 = llvm.getelementptr inbounds %17[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %38 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %39 = llvm.trunc %38 : i64 to i32
+    llvm.store %39, %37 {alignment = 8 : i64} : i32, !llvm.ptr
+    %40 = llvm.getelementptr inbounds %17[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %41 = llvm.getelementptr inbounds %arg1[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %43 = llvm.trunc %42 : i64 to i32
+    llvm.store %43, %40 {alignment = 4 : i64} : i32, !llvm.ptr
+    %44 = llvm.getelementptr inbounds %17[%1, 0, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %45 = llvm.getelementptr inbounds %arg1[%1, 0, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %47 = llvm.trunc %46 : i64 to i32
+    llvm.store %47, %44 {alignment = 8 : i64} : i32, !llvm.ptr
+    %48 = llvm.getelementptr inbounds %17[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %49 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %50 = llvm.trunc %49 : i64 to i32
+    llvm.store %50, %48 {alignment = 4 : i64} : i32, !llvm.ptr
+    %51 = llvm.getelementptr inbounds %17[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %52 = llvm.getelementptr inbounds %arg1[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %54 = llvm.trunc %53 : i64 to i32
+    llvm.store %54, %51 {alignment = 8 : i64} : i32, !llvm.ptr
+    %55 = llvm.getelementptr inbounds %17[%1, 1, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %56 = llvm.getelementptr inbounds %arg1[%1, 1, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %58 = llvm.trunc %57 : i64 to i32
+    llvm.store %58, %55 {alignment = 4 : i64} : i32, !llvm.ptr
+    %59 = llvm.getelementptr inbounds %17[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %60 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %62 = llvm.trunc %61 : i64 to i32
+    llvm.store %62, %59 {alignment = 8 : i64} : i32, !llvm.ptr
+    %63 = llvm.getelementptr inbounds %17[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %64 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %65, %63 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %66 = llvm.getelementptr inbounds %17[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %33, %66 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %67 = llvm.getelementptr inbounds %17[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %68 = llvm.xor %32, %13 : i1
+    %69 = llvm.zext %68 : i1 to i32
+    llvm.store %69, %67 {alignment = 8 : i64} : i32, !llvm.ptr
+    %70 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %71 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %72 = llvm.load %71 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %73 = llvm.call %70(%17, %72, %arg2, %10) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %17 : !llvm.ptr
+    llvm.intr.lifetime.end %18 : !llvm.ptr
+    llvm.return %73 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_again(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(true) : i1
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(-1 : i32) : i32
+    %4 = llvm.mlir.constant(false) : i1
+    %5 = llvm.mlir.constant(0 : i64) : i64
+    %6 = llvm.mlir.constant(400 : i32) : i32
+    %7 = llvm.mlir.constant(64 : i64) : i64
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
+    %9 = llvm.mlir.constant(1024 : i64) : i64
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
+    %11 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    llvm.switch %arg3 : i32, ^bb4(%1, %arg3 : i1, i32) [
+      400: ^bb1,
+      201: ^bb1,
+      0: ^bb8(%arg3 : i32)
+    ]
+  ^bb1:  // 2 preds: ^bb0, ^bb0
+    %12 = llvm.call tail @__tvm_ffi__cuda_enter(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %13 = llvm.icmp "slt" %12, %2 : i32
+    llvm.cond_br %13, ^bb8(%3 : i32), ^bb2
+  ^bb2:  // pred: ^bb1
+    %14 = llvm.icmp "eq" %12, %2 : i32
+    llvm.cond_br %14, ^bb4(%1, %arg3 : i1, i32), ^bb3
+  ^bb3:  // pred: ^bb2
+    %15 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %16 = llvm.icmp "eq" %15, %2 : i32
+    llvm.cond_br %16, ^bb7(%2 : i32), ^bb4(%4, %15 : i1, i32)
+  ^bb4(%17: i1, %18: i32):  // 3 preds: ^bb0, ^bb2, ^bb3
+    %19 = llvm.getelementptr inbounds %11[%5, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    llvm.intr.lifetime.start %11 : !llvm.ptr
+    %20 = llvm.icmp "eq" %18, %6 : i32
+    llvm.cond_br %20, ^bb5, ^bb6(%5 : i64)
+  ^bb5:  // pred: ^bb4
+    %21 = llvm.call @snprintf(%19, %7, %8) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %22 = llvm.sext %21 : i32 to i64
+    llvm.br ^bb6(%22 : i64)
+  ^bb6(%23: i64):  // 2 preds: ^bb4, ^bb5
+    %24 = llvm.getelementptr inbounds %11[%5, %23] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    %25 = llvm.sub %9, %23 overflow<nsw> : i64
+    %26 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %24, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%18, %10, %19) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %11 : !llvm.ptr
+    llvm.cond_br %17, ^bb8(%3 : i32), ^bb7(%3 : i32)
+  ^bb7(%27: i32):  // 2 preds: ^bb3, ^bb6
+    %28 = llvm.call @__tvm_ffi__cuda_leave(%0, %27) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb8(%28 : i32)
+  ^bb8(%29: i32):  // 4 preds: ^bb0, ^bb1, ^bb6, ^bb7
+    llvm.return %29 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_details(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.mlir.constant(1 : i32) : i32
+    %3 = llvm.mlir.constant(7 : i32) : i32
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(1 : i64) : i64
+    %6 = llvm.mlir.constant(2 : i64) : i64
+    %7 = llvm.mlir.constant(2 : i32) : i32
+    %8 = llvm.mlir.constant(3 : i32) : i32
+    %9 = llvm.mlir.constant(5 : i32) : i32
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
+    %12 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %13 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %14 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %15 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %18 = llvm.getelementptr inbounds %arg0[%0, 0, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %20 = llvm.getelementptr inbounds %arg0[%0, 0, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.getelementptr inbounds %arg0[%0, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.getelementptr inbounds %arg0[%0, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %27 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %29 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %31 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %33 = llvm.call tail @snprintf(%arg1, %arg2, %10, %16, %17, %19, %21, %22, %24, %26, %28, %30, %32) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %34 = llvm.load %14 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %35 = llvm.icmp "eq" %34, %1 : i32
+    llvm.cond_br %35, ^bb2(%33 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %36 = llvm.sext %33 : i32 to i64
+    %37 = llvm.getelementptr inbounds %arg1[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %38 = llvm.sub %arg2, %36 : i64
+    %39 = llvm.getelementptr inbounds %arg0[%0, 7, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %41 = llvm.getelementptr inbounds %arg0[%0, 7, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %42 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %43 = llvm.call tail @snprintf(%37, %38, %11, %34, %40, %42) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %44 = llvm.add %43, %33 overflow<nsw> : i32
+    llvm.br ^bb2(%44 : i32)
+  ^bb2(%45: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.return %45 : i32
+  }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_open_device(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(4 : i32) : i32

@@ -9,7 +9,7 @@ use std::ffi::{c_int, c_void};
 use std::mem::{MaybeUninit, offset_of};
 use std::ptr::null_mut;
 
-use fishplate_abi::{FunctionCell, ObjectHeader, RawAny, TypeIndex};
+use fishplate_abi::{DLPackManagedTensorAllocator, FunctionCell, ObjectHeader, RawAny, TypeIndex};
 use pyo3_ffi as py;
 
 use crate::argument::{self, Frame, NO_DEVICE};
@@ -39,6 +39,8 @@ pub(crate) struct FunctionObject {
     signed: bool,
     /// Whether the callee keeps nothing of its arguments, so that arrays may be lent to it.
     borrows: bool,
+    /// Of one that borrows: whether it never asks for a tensor, so that no allocator is set for the call.
+    allocates_nothing: bool,
 }
 
 /// `f(function) -> Signature or None`: finds names and defaults in the function's metadata.
@@ -270,6 +272,7 @@ unsafe extern "C" fn with_signature(
                 (this.cast::<FunctionObject>(), made.as_ptr().cast::<FunctionObject>());
             (*to).release_gil = (*from).release_gil;
             (*to).borrows = (*from).borrows;
+            (*to).allocates_nothing = (*from).allocates_nothing;
             (*to).signed = true;
             (*to).vectorcall = match (*to).borrows {
                 true => lending::vectorcall_lending::<true>,
@@ -338,13 +341,15 @@ pub(crate) unsafe fn call_with(
         argument::set_all(&mut frame, objects, packed)?;
         let mut result = MaybeUninit::<RawAny>::uninit();
         argument::store(result.as_mut_ptr(), RawAny::NONE);
-        let status = run(&frame, handle, packed, count, result.as_mut_ptr(), release);
+        // Tensors that the callee makes are the framework's, whose tensors it got.
+        let allocator = frame.api.as_ref().and_then(|api| api.managed_tensor_allocator);
+        let status = run(&frame, handle, packed, count, result.as_mut_ptr(), allocator, release);
         error::check(status)?;
         value::take_ref(result.assume_init_ref(), frame.api)
     }
 }
 
-/// The call itself, with the stream that the arguments brought and the GIL as asked.
+/// The call itself, with the stream that the arguments brought, the allocator and the GIL as asked.
 #[inline(always)]
 unsafe fn run(
     frame: &Frame,
@@ -352,17 +357,16 @@ unsafe fn run(
     packed: *const RawAny,
     count: usize,
     result: *mut RawAny,
+    allocator: Option<DLPackManagedTensorAllocator>,
     release: bool,
 ) -> c_int {
     // SAFETY: the caller passes a live function and `count` valid arguments.
     unsafe {
         let safe_call = cell(handle).safe_call;
         let no_device = frame.device.device_type == NO_DEVICE.device_type;
-        if no_device && frame.api.is_null() && !release {
+        if no_device && allocator.is_none() && !release {
             return safe_call(handle.cast(), packed, count as i32, result);
         }
-        // Tensors that the callee makes are the framework's, whose tensors it got.
-        let allocator = frame.api.as_ref().and_then(|api| api.managed_tensor_allocator);
         let mut allocator_before = None;
         if allocator.is_some() {
             let before = &raw mut allocator_before;
@@ -538,7 +542,7 @@ pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
         .property(c"_signature", get_signature, Some(put_signature), c"The Signature, once known; None otherwise.")
         .property(c"_global_name", get_name, None, c"The name it was looked up by, or None.")
         .method(c"with_signature", Method::One(with_signature), c"with_signature($self, signature, /)\n--\n\nThe same function with names and defaults of its own.")
-        .method(c"_lend_arguments", Method::NoArgs(lending::lend_arguments), c"_lend_arguments($self, /)\n--\n\nSay that the function keeps nothing of its arguments: tensors are lent to it for the call.")
+        .method(c"_lend_arguments", Method::One(lending::lend_arguments), c"_lend_arguments($self, allocates, /)\n--\n\nSay that the function keeps nothing of its arguments, so that tensors are lent to it, and whether it may ask for new ones.")
         .method_with(c"__from_extern_c__", Method::Keywords(address::from_extern_c), py::METH_STATIC, c"__from_extern_c__(c_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of a C function with the FFI's convention.")
         .method_with(c"__from_mlir_packed_safe_call__", Method::Keywords(address::from_mlir_packed), py::METH_STATIC, c"__from_mlir_packed_safe_call__(mlir_packed_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of an MLIR packed entry around such a function.")
         .build(C_OBJECT.get(), &FUNCTION)?;

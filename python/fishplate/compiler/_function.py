@@ -16,6 +16,7 @@ from ..core import Function, Object, Signature
 from ..registry import get_global_func, register_object
 from ..spec import Param
 from ._benchmark import Timing, benchmark
+from ._providers import CudaLaunch, Nop
 
 _load_object = get_global_func("fishplate.compiler.load_object")
 _JSON = (bool, int, float, str, type(None))
@@ -168,8 +169,9 @@ def check_defaults(params: Sequence[Param], defaults: Mapping[str, Any]) -> dict
 def finish(made: CompiledFunction, display_name: str) -> WrappedFunction:
     """Return the function, with names and defaults for calls by keyword."""
     function: Function = made._compiled.function
-    # The wrapper reads arguments and passes pointers on; it keeps nothing.
-    function._lend_arguments()
+    # The wrapper reads arguments and passes pointers on; it keeps nothing. Only what it calls may allocate.
+    provider, _ = made._request
+    function._lend_arguments(not isinstance(provider, (type(None), Nop, CudaLaunch)))
     names = names_of(made.spec)
     signature = Signature(tuple(names), made._defaults, 0, ())
     if made._defaults:

@@ -145,6 +145,8 @@ def _finished(
     made = compile_module(
         text, symbol, specs.params, provider, options, name, defaults=defaults, doc=doc
     )
+    # The language has nothing that makes tensors.
+    made._lend_arguments(False)
     whole = made.with_signature(specs.signature)
     for attribute in ("__name__", "__doc__", "__tvm_ffi_metadata__", "_made"):
         setattr(whole, attribute, getattr(made, attribute))

@@ -1,7 +1,9 @@
 //! Tensors over memory that a Python object owns: an FFI object that keeps the Python object alive and has
 //! extents and strides of its own, so that nothing it points to changes with it, and a loan for one call.
 
+use std::cell::UnsafeCell;
 use std::ffi::{c_int, c_void};
+use std::ptr::null_mut;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fishplate_abi::{
@@ -29,6 +31,56 @@ struct HeldTensor {
     header: ObjectHeader,
     tensor: DLTensor,
     owner: *mut PyObject,
+    /// Dimensions that there is room for: [`MOST_LENT`], or more.
+    room: usize,
+}
+
+/// Memory of objects for [`MOST_LENT`] dimensions, for the next calls.
+struct Spare {
+    used: usize,
+    blocks: [*mut HeldTensor; 8],
+}
+
+struct Shared(UnsafeCell<Spare>);
+
+// SAFETY: only reached by threads that hold the GIL, and never across a call into Python.
+unsafe impl Sync for Shared {}
+
+static SPARE: Shared = Shared(UnsafeCell::new(Spare { used: 0, blocks: [null_mut(); 8] }));
+
+/// Memory for an object with so many dimensions; null when there is none.
+///
+/// # Safety
+/// The caller holds the GIL.
+#[inline]
+unsafe fn take_memory(room: usize) -> *mut HeldTensor {
+    // SAFETY: the GIL is held; the first `used` blocks are memory of that size which nobody uses.
+    unsafe {
+        let spare = &mut *SPARE.0.get();
+        if room == MOST_LENT && spare.used > 0 {
+            spare.used -= 1;
+            return spare.blocks[spare.used];
+        }
+        libc::malloc(size_of::<HeldTensor>() + room * 2 * size_of::<i64>()).cast()
+    }
+}
+
+/// Gives memory of [`take_memory`] back.
+///
+/// # Safety
+/// The caller holds the GIL, and nobody uses the object any more.
+#[inline]
+unsafe fn give_memory(object: *mut HeldTensor) {
+    // SAFETY: the GIL is held, and the memory is ours (see above).
+    unsafe {
+        let spare = &mut *SPARE.0.get();
+        if (*object).room == MOST_LENT && spare.used < spare.blocks.len() {
+            spare.blocks[spare.used] = object;
+            spare.used += 1;
+        } else {
+            libc::free(object.cast());
+        }
+    }
 }
 
 unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
@@ -57,7 +109,7 @@ pub(crate) unsafe fn let_go(handle: *mut ObjectHeader) {
             return dec_ref(handle);
         }
         let owner = (*handle.cast::<HeldTensor>()).owner;
-        libc::free(handle.cast());
+        give_memory(handle.cast());
         py::Py_DECREF(owner);
     }
 }
@@ -72,16 +124,16 @@ pub(super) fn is_whole(tensor: &DLTensor) -> bool {
 /// the caller's.
 ///
 /// # Safety
-/// `owner` is live and keeps the data as long as it lives; extents and strides have `ndim` entries
+/// The GIL is held; `owner` is live and keeps the data as long as it lives; extents and strides have `ndim` entries
 /// (see [`is_whole`]).
 #[inline]
 pub(super) unsafe fn hold(owner: *mut PyObject, tensor: &DLTensor) -> Result<*mut ObjectHeader> {
     let count = tensor.ndim as usize;
-    // SAFETY: the memory has room for the object and twice `count` numbers behind it; what is copied is
-    // readable (see above).
+    let room = count.max(MOST_LENT);
+    // SAFETY: a call from Python holds the GIL; the memory has room for the object and twice `room` numbers
+    // behind it; what is copied is readable (see above).
     unsafe {
-        let size = size_of::<HeldTensor>() + count * 2 * size_of::<i64>();
-        let made: *mut HeldTensor = libc::malloc(size).cast();
+        let made = take_memory(room);
         if made.is_null() {
             py::PyErr_NoMemory();
             return Err(Raised::already());
@@ -103,6 +155,7 @@ pub(super) unsafe fn hold(owner: *mut PyObject, tensor: &DLTensor) -> Result<*mu
             },
             tensor: DLTensor { shape, strides, ..*tensor },
             owner,
+            room,
         });
         Ok(made.cast())
     }

@@ -10,7 +10,7 @@ use super::{FunctionObject, ON_STACK, fits, run, vectorcall, vectorcall_signatur
 use crate::argument::{self, Frame};
 use crate::dlpack::Loan;
 use crate::object::handle_of;
-use crate::python::{Owned, PyObject, Result, fence};
+use crate::python::{Owned, PyObject, Result, check, fence};
 use crate::{error, value};
 
 /// The entry of functions that keep nothing of their arguments: arrays are lent to them. Whatever is
@@ -33,8 +33,9 @@ pub(super) unsafe extern "C" fn vectorcall_lending<const SIGNED: bool>(
             return entry(callable, args, count_and_flag, keywords);
         }
         fence(|| {
-            let release = (*callable.cast::<FunctionObject>()).release_gil;
-            call_lending(handle_of(callable), std::slice::from_raw_parts(args, count), release)
+            let FunctionObject { allocates_nothing, release_gil, .. } = *callable.cast();
+            let arguments = std::slice::from_raw_parts(args, count);
+            call_lending(handle_of(callable), arguments, allocates_nothing, release_gil)
         })
     }
 }
@@ -44,6 +45,7 @@ pub(super) unsafe extern "C" fn vectorcall_lending<const SIGNED: bool>(
 unsafe fn call_lending(
     handle: *mut ObjectHeader,
     objects: &[*mut PyObject],
+    allocates_nothing: bool,
     release: bool,
 ) -> Result<Owned> {
     // SAFETY: the caller passes a live function and live objects; every slot in use is written before
@@ -56,22 +58,31 @@ unsafe fn call_lending(
         argument::lend_all(&mut frame, objects, packed, &mut loans)?;
         let mut result = MaybeUninit::<RawAny>::uninit();
         argument::store(result.as_mut_ptr(), RawAny::NONE);
-        let status = run(&frame, handle, packed, objects.len(), result.as_mut_ptr(), release);
+        let allocator = match allocates_nothing {
+            true => None,
+            false => frame.api.as_ref().and_then(|api| api.managed_tensor_allocator),
+        };
+        let count = objects.len();
+        let status = run(&frame, handle, packed, count, result.as_mut_ptr(), allocator, release);
         error::check(status)?;
         value::take_ref(result.assume_init_ref(), frame.api)
     }
 }
 
-/// `f._lend_arguments()`: says that the callee keeps nothing of what it is given.
+/// `f._lend_arguments(allocates)`: says that the callee keeps nothing of what it is given, and whether it may ask
+/// for new tensors.
 pub(super) unsafe extern "C" fn lend_arguments(
     this: *mut PyObject,
-    _: *mut PyObject,
+    allocates: *mut PyObject,
 ) -> *mut PyObject {
     fence(|| {
-        // SAFETY: Python passes an instance.
+        // SAFETY: Python passes an instance and a live object.
         unsafe {
+            let truth = py::PyObject_IsTrue(allocates);
+            check(truth)?;
             let function = &mut *this.cast::<FunctionObject>();
             function.borrows = true;
+            function.allocates_nothing = truth == 0;
             function.vectorcall = match function.signed {
                 true => vectorcall_lending::<true>,
                 false => vectorcall_lending::<false>,
