@@ -1,12 +1,14 @@
 """Measures ours against the peer's, section by section, and prints the ratios beside the bars.
 
 `make bench` rewrites README.md, results.json and the plots in this folder; --quick only prints.
+The section `cute` installs a large package and is run only when asked for: by name, or with CUTE=1.
 A missed bar is shown and is no error: the exit code tells whether the measuring worked.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +19,7 @@ sys.path.insert(1, str(HERE.parent / "scripts"))
 import c_abi
 import compiled_calls
 import compiler
+import cute_calls
 import kernels
 import ir_bindings
 import peer
@@ -33,6 +36,7 @@ SECTIONS = {
     "compiled": compiled_calls.run,
     "kernels": kernels.run,
     "ir": ir_bindings.run,
+    "cute": cute_calls.run,
 }
 
 
@@ -43,7 +47,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a short run, no files written")
     parser.add_argument("--plot", type=Path, help="draw the (last) section here as well")
     arguments = parser.parse_args()
-    for name in [arguments.section] if arguments.section else SECTIONS:
+    for name in [arguments.section] if arguments.section else _sections():
         try:
             section = SECTIONS[name](peer.fetch(), arguments.lib.resolve(), arguments.quick)
         except (subprocess.CalledProcessError, RuntimeError) as error:
@@ -57,6 +61,11 @@ def main() -> None:
         print(f"{section.title}: {section.summary}")
         plot.write_plot(section.rows, HERE / section.image)
         report.write_files(section, peer.VERSION)
+
+
+def _sections() -> list[str]:
+    """Returns the sections of a whole run."""
+    return [name for name in SECTIONS if name != "cute" or os.environ.get("CUTE") == "1"]
 
 
 if __name__ == "__main__":

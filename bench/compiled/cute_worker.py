@@ -1,4 +1,4 @@
-"""Measures what the CuTe DSL generates for the same spec, and ours beside it in the same process.
+"""Measures what the CuTe DSL generates for the same functions, and from C ours beside it in the same process.
 
 cute_worker.py LIBFISHPLATE_COMPILER.SO CALL_LOOP.SO COUNT, with the Python of an environment that has
 nvidia-cutlass-dsl and apache-tvm-ffi. The DSL is a black box: only its public API is used.
@@ -34,8 +34,15 @@ def two(a: cute.Tensor, b: cute.Tensor) -> None:
     """Takes two tensors and does nothing."""
 
 
-def compile_theirs() -> object:
-    """Compiles the function above for symbolic extents."""
+@cute.jit
+def add_one(a: cute.Tensor, b: cute.Tensor) -> None:
+    """A loop on the host."""
+    for i in cutlass.range(cute.size(a)):
+        b[i] = a[i] + 1.0
+
+
+def compile_two() -> object:
+    """Compiles the function that does nothing for symbolic extents."""
     n0, n1, s0 = cute.sym_int(), cute.sym_int(), cute.sym_int64()
     host = cute.AddressSpace.generic
     a = make_fake_tensor(cutlass.Float32, (n0, n1), (s0, 1), memspace=host)
@@ -43,10 +50,25 @@ def compile_theirs() -> object:
     return cute.compile(two, a, b, options="--enable-tvm-ffi")
 
 
+def compile_add_one() -> object:
+    """Compiles the loop for vectors of any length."""
+    host = cute.AddressSpace.generic
+    vector = make_fake_tensor(cutlass.Float32, (cute.sym_int(),), (1,), memspace=host)
+    return cute.compile(add_one, vector, vector, options="--enable-tvm-ffi")
+
+
+def least(function: object, arguments: tuple, count: int) -> float:
+    """Returns the least time of a call with two arguments, without the loop around it."""
+    names = {"f": function, "x": arguments[0], "y": arguments[1]}
+    empty = min(timeit.repeat("pass", number=count, repeat=15))
+    whole = min(timeit.repeat("f(x, y)", globals=names, number=count, repeat=15))
+    return (whole - empty) / count * 1e9
+
+
 def main() -> None:
     library, loop, count = sys.argv[1], ctypes.CDLL(sys.argv[2]), int(sys.argv[3])
     loop.call_loop.restype = ctypes.c_double
-    theirs = compile_theirs()
+    theirs = compile_two()
     raw = theirs.__tvm_ffi_object__()
     ctypes.CDLL(library)
     name, params = tvm_ffi.get_global_func("fishplate.spec.parse_signature")(SIGNATURE)
@@ -61,20 +83,18 @@ def main() -> None:
         handle = ctypes.c_void_p(function.__chandle__())
         return loop.call_loop(handle, args, 2, 50, count * 5)
 
-    def from_python(function: object) -> float:
-        names = {"f": function, "x": x, "y": y}
-        empty = min(timeit.repeat("pass", number=count, repeat=15))
-        return (
-            (min(timeit.repeat("f(x, y)", globals=names, number=count, repeat=15)) - empty)
-            / count
-            * 1e9
-        )
-
+    vectors = np.arange(8, dtype=np.float32), np.zeros(8, np.float32)
+    loop_over = compile_add_one()
+    loop_over(*vectors)
+    if not (vectors[1] == vectors[0] + 1).all():
+        raise SystemExit("the peer's add_one computes something else")
     rows = {
         "c_theirs": from_c(raw),
         "c_ours": from_c(ours),
-        "python_object": from_python(theirs),
-        "python_raw": from_python(raw),
+        "object": least(theirs, (x, y), count),
+        "raw": least(raw, (x, y), count),
+        "add_one_tensor": least(loop_over, tuple(map(tvm_ffi.from_dlpack, vectors)), count),
+        "add_one_numpy": least(loop_over, vectors, count),
     }
     print(json.dumps(rows))
 

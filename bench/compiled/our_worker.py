@@ -1,6 +1,7 @@
 """Measures compiled functions through the package fishplate; prints JSON, times in nanoseconds.
 
-With `first` as its argument, only the first function of the process, which the cache on disk may have.
+our_worker.py WHAT COUNT: `first` is the first function of a process, which the cache on disk may have; `calls`
+are calls, COUNT at a time; `all` is these and compiling.
 """
 
 from __future__ import annotations
@@ -66,7 +67,30 @@ def many() -> float:
     return float(spent)
 
 
+def add_one(a: fp.Tensor, b: fp.Tensor) -> None:
+    """A loop without threads, so that the call is most of the time."""
+    for i in range(a.shape[0]):
+        b[i] = a[i] + 1.0
+
+
+def calls(two: fp.Function, count: int) -> dict[str, float]:
+    """Returns the times of calls: of a function that does nothing, and of a loop over eight elements."""
+    arrays = {"nx": np.zeros((4, 5), np.float32), "ny": np.zeros((4, 8), np.float32)}
+    arrays |= {"na": np.zeros(8, np.float32), "nb": np.zeros(8, np.float32)}
+    tensors = {name[1:]: fp.from_dlpack(array) for name, array in arrays.items()}
+    compiled = fp.compile(add_one, arrays["na"], arrays["nb"])
+    names = {"two": two, "add_one": compiled, **arrays, **tensors}
+    return {
+        "python_tensor": least("two(x, y)", names, count),
+        "python_numpy": least("two(nx, ny)", names, count),
+        "python_keywords": least("two(x, b=y)", names, count),
+        "our_add_one_tensor": least("add_one(a, b)", names, count),
+        "our_add_one_numpy": least("add_one(na, nb)", names, count),
+    }
+
+
 def main() -> None:
+    what, count = sys.argv[1], int(sys.argv[2])
     n0, n1, s0 = spec.Var("n0", "int32"), spec.Var("n1", "int32"), spec.Var("s0", "int64")
     params = [
         spec.Tensor("a", [n0, n1], "float32", strides=[s0, 1], device_type="cpu"),
@@ -74,23 +98,18 @@ def main() -> None:
     ]
     start = time.perf_counter_ns()
     two = compile_module(None, "two", params)
-    if sys.argv[1] == "first":
+    if what == "first":
         print(json.dumps({"python_first": time.perf_counter_ns() - start}))
         return
-    x, y = np.zeros((4, 5), np.float32), np.zeros((4, 8), np.float32)
-    names = {"two": two, "x": fp.from_dlpack(x), "y": fp.from_dlpack(y), "nx": x, "ny": y}
-    names |= {"compile_module": compile_module, "params": params}
-    count = int(sys.argv[1])
-    rows = {
-        "python_tensor": least("two(x, y)", names, count),
-        "python_numpy": least("two(nx, ny)", names, count),
-        "python_keywords": least("two(x, b=y)", names, count),
-        "python_compile": least(
-            "compile_module(None, 'two', params, options='--no-cache')", names, 5
-        ),
-        "python_memory": least("compile_module(None, 'two', params)", names, 50),
-        "python_many": many(),
-    }
+    rows = calls(two, count)
+    if what == "all":
+        names = {"compile_module": compile_module, "params": params}
+        fresh = "compile_module(None, 'two', params, options='--no-cache')"
+        rows |= {
+            "python_compile": least(fresh, names, 5),
+            "python_memory": least("compile_module(None, 'two', params)", names, 50),
+            "python_many": many(),
+        }
     print(json.dumps(rows))
 
 
