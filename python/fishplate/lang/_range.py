@@ -44,7 +44,8 @@ class Range:
         self._step = plain[2] if len(args) == 3 else 1
         if not isinstance(self._step, Value) and self._step == 0:
             raise ValueError("the step of a range must not be 0")
-        self._type: str = current().builder.common([start, stop, self._step])
+        common: str = current().builder.common([start, stop, self._step])
+        self._type = common.removeprefix("weak ")
         self._start, self._stop = _wide(start), _wide(stop)
         self._step = _wide(self._step)
         self.reassoc = reassoc

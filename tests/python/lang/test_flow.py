@@ -247,3 +247,25 @@ def test_too_deep_a_nest_is_one_error(tmp_path: Any) -> None:
     exec(compile(path.read_text(), str(path), "exec"), names)
     with pytest.raises(fp.CompileError, match="nested too deeply"):
         fp.compile(names["deep"], fp.Int64(0))
+
+
+@fp.jit
+def end_that_changes(n: fp.Int64) -> Any:
+    a, total = 3, 0
+    while n > 0:
+        n -= 1
+        for i in range(a % 6):
+            total = total * 3 + i
+        for i in fp.parallel_range(a):
+            total += i
+        a += 1
+    return total
+
+
+def test_ranges_end_at_what_a_loop_carries() -> None:
+    total, a = 0, 3
+    for _ in range(4):
+        for i in range(a % 6):
+            total = total * 3 + i
+        total, a = total + sum(range(a)), a + 1
+    assert end_that_changes(4) == total
