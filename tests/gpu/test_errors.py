@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -111,6 +112,27 @@ def test_an_error_of_the_driver(
     assert (caught.value.code, caught.value.name) == (code, name)
     assert ("is the stream of another device?" in str(caught.value)) == (code == 400)
     works(tensors)
+
+
+@pytest.mark.stub
+def test_a_code_that_the_driver_has_no_name_for(
+    driver: Driver, tensors: tuple[fp.Tensor, fp.Tensor]
+) -> None:
+    driver.fail("cuMemAlloc", 12345)
+    with pytest.raises(CUDADialectError, match="^CUDA Error Code: 12345 in cuMemAlloc$") as caught:
+        cuda.empty(3)
+    assert (caught.value.code, caught.value.name) == (12345, None)
+    works(tensors)
+
+
+def test_a_driver_that_is_not_there() -> None:
+    program = "from fishplate import cuda; print(cuda.device_count()); cuda.empty(3)"
+    environment = {**os.environ, "FISHPLATE_CUDA_LIBRARY": "libabsent.so"}
+    command = [sys.executable, "-c", program]
+    answer = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=100)
+    assert answer.stdout == "0\n"
+    said = "CUDA Error Code: 35 (cudaErrorInsufficientDriver): no CUDA driver was found "
+    assert said + "(libabsent.so: cannot open shared object file" in answer.stderr
 
 
 LOST = """

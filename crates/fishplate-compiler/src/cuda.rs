@@ -15,7 +15,9 @@ pub(crate) fn raise(error: fishplate_cuda::Error) -> Error {
     let message = match &error {
         fishplate_cuda::Error::Cuda { function, code, name, text, log } => {
             let log = log.as_ref().map_or_else(String::new, |log| format!("\n{log}"));
-            format!("CUDA Error Code: {} ({name}: {text}) in {function}{log}", code.0)
+            // The driver has no words for a code that it does not know.
+            let words = if text.is_empty() { String::new() } else { format!(" ({name}: {text})") };
+            format!("CUDA Error Code: {}{words} in {function}{log}", code.0)
         }
         fishplate_cuda::Error::NoDriver { .. } | fishplate_cuda::Error::MissingFunction { .. } => {
             format!("CUDA Error Code: {NO_DRIVER} (cudaErrorInsufficientDriver): {error}")

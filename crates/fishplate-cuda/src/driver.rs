@@ -39,7 +39,12 @@ impl Driver {
             // SAFETY: loading the driver runs its initialisers, which every CUDA program does.
             match unsafe { libloading::Library::new(&name) } {
                 Ok(library) => return Driver::start(library, name),
-                Err(error) => tried.push(format!("{}: {error}", name.to_string_lossy())),
+                Err(error) => {
+                    // The loader's own words, which name the file.
+                    let cause = std::error::Error::source(&error).map(ToString::to_string);
+                    let said = || format!("{}: {error}", name.to_string_lossy());
+                    tried.push(cause.unwrap_or_else(said));
+                }
             }
         }
         Err(Error::NoDriver { tried: tried.join("; ") })
