@@ -334,7 +334,12 @@ def _slice(index: slice, extent: Extent) -> tuple[Extent, Extent, int]:
             )
         return extent - 1, (extent + (-step - 1)) // -step, step
     start, stop = _end(index.start, extent, 0), _end(index.stop, extent, extent)
-    count = stop if isinstance(start, int) and start == 0 else stop - start
+    first, last = 0 if index.start is None else index.start, index.stop
+    if isinstance(first, int) and isinstance(last, int) and (first < 0) == (last < 0):
+        # Both count from the same end: so many elements, whatever the extent is.
+        count: Extent = max(last - first, 0)
+    else:
+        count = stop if isinstance(start, int) and start == 0 else stop - start
     return start, count if step == 1 else (count + (step - 1)) // step, step
 
 

@@ -297,6 +297,26 @@ def test_local_arrays_of_known_indices_are_registers(options: str | None) -> Non
     assert " x float> " in f.llvm
 
 
+def test_slices_between_known_ends_have_a_known_extent() -> None:
+    @fp.jit
+    def extents(a: fp.Tensor) -> Any:
+        views = a[1:4], a[4:1], a[-3:-1], a[-1:-3], a[1:6:2], a[:0], a[-5::2]
+        assert all(type(view.shape[0]) is int for view in views[:-1])
+        total = 0.0
+        for view in views:
+            for x in view:
+                total = total * 3 + x
+        return tuple(view.shape[0] for view in views), total
+
+    a = np.arange(1.0, 9)
+    views = a[1:4], a[4:1], a[-3:-1], a[-1:-3], a[1:6:2], a[:0], a[-5::2]
+    total = 0.0
+    for x in np.concatenate(views):
+        total = total * 3 + x
+    shape, got = extents(a)
+    assert (tuple(shape), got) == (tuple(len(view) for view in views), total)
+
+
 def test_shapes_are_checked_at_run_time() -> None:
     @fp.jit
     def at(a: fp.Tensor, rows: fp.Int32, i: fp.Int32, j: fp.Int32) -> Any:
