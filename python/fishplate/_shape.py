@@ -34,6 +34,13 @@ class Shape(tuple, PyNativeObject):
         # Written in Rust. A static method: Python passes the class itself.
         __new__ = staticmethod(core._new_shape)
 
+        def __getattr__(self, name: str) -> Any:
+            """Make the FFI object of a shape that came without: nobody else had it."""
+            if name != "_tvm_ffi_cached_object":
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            self._tvm_ffi_cached_object = Shape(self)._tvm_ffi_cached_object
+            return self._tvm_ffi_cached_object
+
     def __from_tvm_ffi_object__(cls: Any, obj: CObject) -> Shape:
         """Make a shape of an FFI shape."""
         made = tuple.__new__(cls, core._shape_obj_get_py_tuple(obj))
@@ -43,3 +50,6 @@ class Shape(tuple, PyNativeObject):
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the content; the FFI object is made anew."""
         return (type(self), (tuple(self),))
+
+
+core._set_known_class("Shape", Shape)

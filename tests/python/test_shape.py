@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import gc
+import pickle
 
 import fishplate
 import numpy as np
@@ -59,6 +60,20 @@ def test_it_is_passed_as_its_object() -> None:
     cached = made._tvm_ffi_cached_object
     assert Array([made])[0]._tvm_ffi_cached_object.same_as(cached)
     assert copy.copy(made) == copy.deepcopy(made) == made
+
+
+def test_a_shape_that_nobody_else_has_gets_its_object_when_it_is_needed() -> None:
+    made = MAKE(2, 3)
+    assert type(made) is Shape and "_tvm_ffi_cached_object" not in vars(made)
+    held = Array([made])
+    assert "_tvm_ffi_cached_object" in vars(made)
+    again = held[0]
+    assert again == made
+    assert again._tvm_ffi_cached_object.same_as(made._tvm_ffi_cached_object)
+    assert "_tvm_ffi_cached_object" in vars(held[0])
+    assert pickle.loads(pickle.dumps(MAKE(4))) == (4,) and copy.deepcopy(MAKE(5)) == (5,)
+    with pytest.raises(AttributeError, match="'Shape' object has no attribute 'extents'"):
+        _ = made.extents
 
 
 def test_a_subclass() -> None:

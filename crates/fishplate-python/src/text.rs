@@ -141,7 +141,7 @@ unsafe fn finish(
 ///
 /// # Safety
 /// `base` is a built-in class and `class` derives from it.
-pub(crate) unsafe fn subclass_instance(
+unsafe fn subclass_instance(
     base: *mut py::PyTypeObject,
     class: *mut PyObject,
     content: Owned,

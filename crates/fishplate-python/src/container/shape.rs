@@ -1,11 +1,16 @@
 //! `Shape`: a Python tuple of integers that keeps its FFI object.
 
-use fishplate_abi::{ObjectHeader, RawAny, RawValue, ShapeCell, TypeIndex, dec_ref};
+use std::sync::atomic::Ordering;
+
+use fishplate_abi::{
+    COUNT_BOTH_ONE, ObjectHeader, RawAny, RawValue, ShapeCell, TypeIndex, dec_ref,
+};
 use pyo3_ffi as py;
 
 use super::build;
 use crate::class::{Method, method_def};
 use crate::global::Global;
+use crate::known::{self, Known};
 use crate::object::{C_OBJECT, handle_of};
 use crate::python::{
     Owned, PyObject, Raised, Result, fence, get_attr, import, name, set_attr, type_error,
@@ -32,10 +37,27 @@ unsafe fn extents<'a>(handle: *mut ObjectHeader) -> &'a [i64] {
 
 /// A tuple of the extents.
 unsafe fn tuple_of(handle: *mut ObjectHeader) -> Result<Owned> {
-    // SAFETY: the caller passes a live shape; every slot is filled, or the tuple dropped.
+    // SAFETY: the caller passes a live shape.
+    unsafe { fill(py::PyTuple_New(extents(handle).len() as isize), handle) }
+}
+
+/// An instance of `class`, which derives from `tuple`, of the extents.
+unsafe fn instance(class: *mut py::PyTypeObject, handle: *mut ObjectHeader) -> Result<Owned> {
+    // SAFETY: the caller passes a live shape and such a class, whose tp_alloc leaves the slots empty.
     unsafe {
+        match (*class).tp_alloc {
+            Some(alloc) => fill(alloc(class, extents(handle).len() as isize), handle),
+            None => Err(type_error("the class cannot be instantiated")),
+        }
+    }
+}
+
+/// Fills a new tuple, which has a slot for each extent, or is null.
+unsafe fn fill(tuple: *mut PyObject, handle: *mut ObjectHeader) -> Result<Owned> {
+    // SAFETY: see above; every slot is filled, or the tuple dropped.
+    unsafe {
+        let tuple = Owned::steal(tuple)?;
         let extents = extents(handle);
-        let tuple = Owned::steal(py::PyTuple_New(extents.len() as isize))?;
         for (index, &extent) in extents.iter().enumerate() {
             let extent = Owned::int(extent)?;
             py::PyTuple_SET_ITEM(tuple.as_ptr(), index as isize, extent.into_ptr());
@@ -49,28 +71,29 @@ unsafe fn tuple_of(handle: *mut ObjectHeader) -> Result<Owned> {
 /// # Safety
 /// The caller gives a reference to a shape.
 pub(crate) unsafe fn take_shape(handle: *mut ObjectHeader) -> Result<Owned> {
-    // SAFETY: live by the given reference, which goes on.
+    // SAFETY: live by the given reference, which goes on or is given up.
     unsafe {
-        match (tuple_of(handle), classes::native_class_of(TypeIndex::SHAPE)) {
-            (Ok(tuple), Some(class)) => finish(class.cast(), tuple, handle),
-            (tuple, _) => {
-                dec_ref(handle);
-                tuple
+        let class = classes::native_class_of(TypeIndex::SHAPE);
+        let is_alone = || (*handle).combined_ref_count.load(Ordering::Acquire) == COUNT_BOTH_ONE;
+        let made = match class {
+            // Nobody can tell this object from one that is made when it is needed.
+            Some(class) if class == known::class(Known::Shape) && is_alone() => {
+                instance(class.cast(), handle)
             }
-        }
+            Some(class) => return keeping(class.cast(), handle),
+            None => tuple_of(handle),
+        };
+        dec_ref(handle);
+        made
     }
 }
 
-/// An instance of `class`, which derives from `tuple`, that keeps the object.
-unsafe fn finish(
-    class: *mut py::PyTypeObject,
-    tuple: Owned,
-    handle: *mut ObjectHeader,
-) -> Result<Owned> {
-    // SAFETY: the reference goes to the wrapper; tuple makes instances of its subclasses.
+/// An instance of `class`, which derives from `tuple`, that keeps the object, whose reference is given.
+unsafe fn keeping(class: *mut py::PyTypeObject, handle: *mut ObjectHeader) -> Result<Owned> {
+    // SAFETY: live by the given reference, which goes to the wrapper.
     unsafe {
         let wrapper = text::plain_wrapper(handle)?;
-        let made = text::subclass_instance(&raw mut py::PyTuple_Type, class.cast(), tuple)?;
+        let made = instance(class, handle)?;
         set_attr(made.as_ptr(), name!("_tvm_ffi_cached_object")?, wrapper.as_ptr())?;
         Ok(made)
     }
@@ -102,14 +125,7 @@ unsafe extern "C" fn new_shape(
                 packed.push(extent(item, index)?);
             }
             let made = MAKE_SHAPE.call(&packed)?;
-            let handle = made.value.v_obj;
-            match tuple_of(handle) {
-                Ok(tuple) => finish((*args).cast(), tuple, handle),
-                Err(raised) => {
-                    dec_ref(handle);
-                    Err(raised)
-                }
-            }
+            keeping((*args).cast(), made.value.v_obj)
         }
     })
 }
