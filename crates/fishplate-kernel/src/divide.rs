@@ -105,7 +105,7 @@ impl Program {
         let scalar = self.scalar(a);
         let zero = self.float(scalar, 0.0);
         let one = self.float(scalar, 1.0);
-        let rest = self.op("llvm.frem", vec![a, b], "", scalar)?;
+        let rest = self.remainder(a, b)?;
         let has_rest = self.compare_as(Compare::Ne, rest, zero)?;
         let rest_negative = self.compare_as(Compare::Lt, rest, zero)?;
         let b_negative = self.compare_as(Compare::Lt, b, zero)?;

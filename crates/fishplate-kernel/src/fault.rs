@@ -48,8 +48,6 @@ pub(crate) enum Fault {
     Vector { count: u32, scalar: Scalar },
     /// Shared arrays beyond what a block has.
     Shared { bytes: i64, most: i64 },
-    /// What there is no code for on GPUs.
-    NoDevice { what: String },
     /// A handle of the builder that means nothing.
     Handle { what: &'static str },
 }
@@ -63,7 +61,7 @@ impl Fault {
             Fault::Unfit { .. } | Fault::Huge => "OverflowError",
             Fault::OutOfReach { .. } | Fault::Foreign | Fault::Format { .. } => "ValueError",
             Fault::NoFunction { .. } => "AttributeError",
-            Fault::NoGrid | Fault::Nested | Fault::Parallel | Fault::NoDevice { .. } => "TypeError",
+            Fault::NoGrid | Fault::Nested | Fault::Parallel => "TypeError",
             Fault::DeviceMemory | Fault::HostMemory => "ValueError",
             Fault::NegativePower { .. } => "ValueError",
             Fault::Vector { .. } | Fault::Shared { .. } => "ValueError",
@@ -132,10 +130,6 @@ impl fmt::Display for Fault {
                 f,
                 "the shared arrays of a kernel have at most {most} bytes together, got {bytes}; \
                  dynamic_shared has what `smem=` asks for"
-            ),
-            Fault::NoDevice { what } => write!(
-                f,
-                "{what} cannot be used on a GPU; the option --libdevice names a file that has more"
             ),
             Fault::Handle { what } => write!(f, "no such {what}"),
         }

@@ -16,6 +16,7 @@ mod fault;
 mod format;
 mod grid;
 mod math;
+mod math_text;
 mod matrix;
 mod matrix_builder;
 mod memory;
@@ -28,7 +29,6 @@ mod report;
 mod result;
 mod scalar;
 mod value;
-mod vector_math;
 
 pub use builder::Builder;
 pub use scalar::Scalar;

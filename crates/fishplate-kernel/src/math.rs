@@ -1,5 +1,5 @@
 //! Functions of numbers: a table from names to LLVM's intrinsics and the C library's functions. Those that
-//! `vector_math.rs` has code for are taken from there.
+//! `math_text.rs` has code for are taken from there.
 //!
 //! Integers count as `Float64`, floats of 16 bits are computed with in 32. Outside a function's domain the
 //! result is NaN or an infinity, as NumPy has it.
@@ -7,10 +7,10 @@
 use crate::{
     cast::Operand,
     fault::{Fault, Result},
+    math_text,
     operate::Compare,
     program::{Id, Program},
     scalar::Scalar,
-    vector_math,
 };
 
 /// Where a function comes from.
@@ -95,29 +95,70 @@ impl Program {
     /// A function of floats of 32 or 64 bits: with code of our own, or from elsewhere.
     fn function_of(&mut self, name: &str, from: Origin, args: Vec<Id>) -> Result<Id> {
         let own = args.first().map_or(Scalar::Float64, |first| self.scalar(*first));
-        if own == Scalar::Float32 && matches!(name, "exp" | "exp2") && self.on_gpu() {
+        let on_gpu = self.on_gpu();
+        if on_gpu && own == Scalar::Float32 && matches!(name, "exp" | "exp2") {
             return self.exp_on_gpu(name == "exp", args[0]);
         }
-        let symbol = match (vector_math::symbol(name, own), from) {
-            (Some(symbol), _) => {
-                if !self.math.contains(&symbol) {
-                    self.math.push(symbol.clone());
-                }
-                symbol
-            }
-            _ if self.on_gpu() && !NATIVE.contains(&name) => {
-                return self.derived_on_gpu(name, args, own);
-            }
-            (None, Intrinsic(op)) => return self.op(op, args, "", own),
-            (None, Library(function)) => {
-                let suffix = if own == Scalar::Float32 { "f" } else { "" };
-                let symbol = format!("{function}{suffix}");
-                self.declare(&symbol, &vec![own; args.len()], Some(own));
-                symbol
-            }
-        };
-        let unknown = Fault::NoFunction { name: name.to_owned() };
-        self.call(&symbol, args, Some(own))?.ok_or(unknown)
+        if let Some(symbol) = math_text::vector_symbol(name, own) {
+            return self.own_code(symbol, args, own);
+        }
+        match from {
+            _ if on_gpu && !NATIVE.contains(&name) => self.function_on_gpu(name, from, args, own),
+            Intrinsic(op) => self.op(op, args, "", own),
+            Library(function) => self.library_function(function, args, own),
+        }
+    }
+
+    /// What a GPU does not compute by itself, from libdevice, whose names are the C library's, where that was
+    /// found, or with code of our own, in doubles.
+    fn function_on_gpu(
+        &mut self,
+        name: &str,
+        from: Origin,
+        args: Vec<Id>,
+        own: Scalar,
+    ) -> Result<Id> {
+        if self.libdevice {
+            let function = if let Library(function) = from { function } else { name };
+            return self.library_function(&format!("__nv_{function}"), args, own);
+        }
+        let symbol = math_text::device_symbol(name);
+        let symbol = symbol.ok_or_else(|| Fault::NoFunction { name: name.to_owned() })?;
+        let wide = args.into_iter().map(|arg| self.cast(arg, Scalar::Float64));
+        let wide = wide.collect::<Result<Vec<_>>>()?;
+        let result = self.own_code(symbol, wide, Scalar::Float64)?;
+        self.cast(result, own)
+    }
+
+    /// Calls a function whose text is put into the module.
+    fn own_code(&mut self, symbol: String, args: Vec<Id>, own: Scalar) -> Result<Id> {
+        let result = self.number_of(&symbol, args, own);
+        if !self.math.contains(&symbol) {
+            self.math.push(symbol);
+        }
+        result
+    }
+
+    /// Calls a function from elsewhere, that of floats having an `f` at its name.
+    fn library_function(&mut self, function: &str, args: Vec<Id>, own: Scalar) -> Result<Id> {
+        let suffix = if own == Scalar::Float32 { "f" } else { "" };
+        let symbol = format!("{function}{suffix}");
+        self.declare(&symbol, &vec![own; args.len()], Some(own));
+        self.number_of(&symbol, args, own)
+    }
+
+    /// Calls a function that returns a number.
+    fn number_of(&mut self, symbol: &str, args: Vec<Id>, own: Scalar) -> Result<Id> {
+        let unknown = || Fault::NoFunction { name: symbol.to_owned() };
+        self.call(symbol, args, Some(own))?.ok_or_else(unknown)
+    }
+
+    /// The remainder of a division that rounds towards 0, exact: what LLVM makes of it for GPUs is not.
+    pub(crate) fn remainder(&mut self, a: Id, b: Id) -> Result<Id> {
+        match self.on_gpu() {
+            true => self.function_of("fmod", Library("fmod"), vec![a, b]),
+            false => self.op("llvm.frem", vec![a, b], "", self.scalar(a)),
+        }
     }
 
     /// Powers of 2 by the instruction that GPUs have, to 2 units in the last place; those of e with what
@@ -144,30 +185,6 @@ impl Program {
         let limit = self.float(Float32, 88.722_83);
         let inside = self.compare_as(Compare::Lt, size, limit)?;
         self.op("llvm.select", vec![inside, better, power], "", Float32)
-    }
-
-    /// A function that a GPU has no code for, by others that it has.
-    fn derived_on_gpu(&mut self, name: &str, args: Vec<Id>, own: Scalar) -> Result<Id> {
-        use std::f64::consts::{LOG2_E, LOG10_E};
-        let scaled = |program: &mut Self, factor| {
-            let log = program.function_of("log", Intrinsic("llvm.intr.log"), args.clone())?;
-            let factor = program.float(own, factor);
-            program.op("llvm.fmul", vec![log, factor], "", own)
-        };
-        match name {
-            "log2" => scaled(self, LOG2_E),
-            "log10" => scaled(self, LOG10_E),
-            "fmod" => self.op("llvm.frem", args, "", own),
-            _ if self.libdevice => {
-                let function = if name == "gamma" { "tgamma" } else { name };
-                let suffix = if own == Scalar::Float32 { "f" } else { "" };
-                let symbol = format!("__nv_{function}{suffix}");
-                self.declare(&symbol, &vec![own; args.len()], Some(own));
-                let unknown = Fault::NoFunction { name: name.to_owned() };
-                self.call(&symbol, args, Some(own))?.ok_or(unknown)
-            }
-            _ => Err(Fault::NoDevice { what: format!("`{name}` of {}", own.name()) }),
-        }
     }
 
     /// The type that all operands are brought to.

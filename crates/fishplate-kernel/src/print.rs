@@ -3,9 +3,9 @@
 use std::fmt::{self, Write as _};
 
 use crate::{
+    math_text,
     program::{Block, End, External, Function, Id, Op, Program, TEXT},
     scalar::Scalar,
-    vector_math,
 };
 
 impl fmt::Display for Program {
@@ -90,7 +90,7 @@ impl Program {
     /// The functions of numbers that a text calls.
     pub(crate) fn print_math(&self, f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
         let used = self.math.iter().filter(|symbol| mentions(text, symbol)).cloned();
-        vector_math::write(f, &used.collect::<Vec<_>>())
+        math_text::write(f, &used.collect::<Vec<_>>())
     }
 
     fn print_function(&self, f: &mut fmt::Formatter<'_>, number: usize) -> fmt::Result {

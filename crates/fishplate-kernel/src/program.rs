@@ -127,7 +127,7 @@ pub(crate) struct Program {
     pub(crate) blocks: Vec<Block>,
     pub(crate) constants: HashMap<(Scalar, u64), Id>,
     pub(crate) externals: Vec<External>,
-    /// The functions of `vector_math.rs` that are used, by symbol.
+    /// The functions of `math_text.rs` that are used, by symbol.
     pub(crate) math: Vec<String>,
     pub(crate) strings: Vec<Vec<u8>>,
     pub(crate) files: Vec<String>,
