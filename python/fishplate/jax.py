@@ -95,6 +95,11 @@ def call(
         fixed when JAX traces the program.
 
     """
+    if not isinstance(function, Function) and not hasattr(function, "compile"):
+        kind = type(function).__name__
+        raise TypeError(
+            f"call takes a function of the FFI or of fp.jit, got {kind}: fp.convert makes one"
+        )
     many = isinstance(out, (tuple, list))
     shapes = [jax.ShapeDtypeStruct(o.shape, o.dtype) for o in (out if many else [out])]
 

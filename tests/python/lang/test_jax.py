@@ -111,6 +111,8 @@ def test_errors_come_back() -> None:
         fp.jax.call(f, like(x), outputs=["a", "b"])(x, 2.0)
     with pytest.raises(TypeError, match="'b' is given twice"):
         fp.jax.call(f, like(x))(x, b=2.0)
+    with pytest.raises(TypeError, match="of the FFI or of fp.jit, got int"):
+        fp.jax.call(3, like(x))
     assert float(fp.jax.call(f, like(x))(x + 1, 2.0)[0]) == 2.0, "it works after errors"
 
 
