@@ -50,6 +50,3 @@ class Shape(tuple, PyNativeObject):
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the content; the FFI object is made anew."""
         return (type(self), (tuple(self),))
-
-
-core._set_known_class("Shape", Shape)

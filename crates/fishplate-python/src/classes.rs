@@ -20,9 +20,11 @@ pub(crate) struct Registered {
     class: *mut PyObject,
     /// Instances are no wrappers but values of their own, made by `__from_tvm_ffi_object__`.
     native: bool,
+    /// Such values make their FFI object when they are asked for it: the class has `__getattr__`.
+    late: bool,
 }
 
-const NOTHING: Registered = Registered { class: std::ptr::null_mut(), native: false };
+const NOTHING: Registered = Registered { class: std::ptr::null_mut(), native: false, late: false };
 
 struct Table(UnsafeCell<Vec<Registered>>);
 
@@ -51,11 +53,17 @@ pub(crate) fn native_class_of(type_index: TypeIndex) -> Option<*mut PyObject> {
     registered(type_index).filter(|entry| entry.native).map(|entry| entry.class)
 }
 
+/// Whether values of the native class of a type may come without their FFI object.
+#[inline]
+pub(crate) fn is_late(type_index: TypeIndex) -> bool {
+    registered(type_index).is_some_and(|entry| entry.late)
+}
+
 /// The class whose instances stand for objects of a type: it derives from `CObject`.
 #[inline]
 pub(crate) fn class_of(type_index: TypeIndex) -> Result<*mut py::PyTypeObject> {
     match registered(type_index) {
-        Some(Registered { class, native: false }) => Ok(class.cast()),
+        Some(Registered { class, native: false, .. }) => Ok(class.cast()),
         Some(_) => Ok(C_OBJECT.as_type()),
         None => make_class(type_index),
     }
@@ -88,20 +96,23 @@ fn make_class(type_index: TypeIndex) -> Result<*mut py::PyTypeObject> {
 
 /// Makes a class the one of a type; it is a class, and kept for good.
 pub(crate) fn set_class(type_index: TypeIndex, class: Owned) {
-    // SAFETY: the GIL is held; the vector is not reached again while it is changed.
-    let classes = unsafe { &mut *CLASSES.0.get() };
-    let index = type_index.0 as usize;
-    if classes.len() <= index {
-        classes.resize(index + 1, NOTHING);
-    }
     // SAFETY: the caller has checked that it is a class.
     let native = unsafe { py::PyType_IsSubtype(class.as_ptr().cast(), C_OBJECT.as_type()) == 0 };
     if !native {
         // SAFETY: a class below `CObject`.
         unsafe { instance_memory::simplify(class.as_ptr().cast()) };
     }
+    // SAFETY: a live class, and a C string.
+    let finds = || unsafe { py::PyObject_HasAttrString(class.as_ptr(), c"__getattr__".as_ptr()) };
+    let late = native && finds() != 0;
+    // SAFETY: the GIL is held; the vector is not reached again while it is changed.
+    let classes = unsafe { &mut *CLASSES.0.get() };
+    let index = type_index.0 as usize;
+    if classes.len() <= index {
+        classes.resize(index + 1, NOTHING);
+    }
     // A replaced class stays alive: instances and rows may still name it.
-    classes[index] = Registered { class: class.into_ptr(), native };
+    classes[index] = Registered { class: class.into_ptr(), native, late };
 }
 
 unsafe extern "C" fn set_class_of_index(

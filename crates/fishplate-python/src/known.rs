@@ -16,16 +16,13 @@ pub(crate) enum Known {
     Convertible,
     /// `dtype`: a `str` that holds a `DataType`.
     DType,
-    /// `Shape`: makes its FFI object when it is asked for and there is none.
-    Shape,
 }
 
-static CELLS: [(&str, ClassCell); 5] = [
+static CELLS: [(&str, ClassCell); 4] = [
     ("ObjectRValueRef", ClassCell::new()),
     ("PyNativeObject", ClassCell::new()),
     ("ObjectConvertible", ClassCell::new()),
     ("dtype", ClassCell::new()),
-    ("Shape", ClassCell::new()),
 ];
 
 /// The class; null until Python has named it.

@@ -10,7 +10,6 @@ use pyo3_ffi as py;
 use super::build;
 use crate::class::{Method, method_def};
 use crate::global::Global;
-use crate::known::{self, Known};
 use crate::object::{C_OBJECT, handle_of};
 use crate::python::{
     Owned, PyObject, Raised, Result, fence, get_attr, import, name, set_attr, type_error,
@@ -77,7 +76,7 @@ pub(crate) unsafe fn take_shape(handle: *mut ObjectHeader) -> Result<Owned> {
         let is_alone = || (*handle).combined_ref_count.load(Ordering::Acquire) == COUNT_BOTH_ONE;
         let made = match class {
             // Nobody can tell this object from one that is made when it is needed.
-            Some(class) if class == known::class(Known::Shape) && is_alone() => {
+            Some(class) if classes::is_late(TypeIndex::SHAPE) && is_alone() => {
                 instance(class.cast(), handle)
             }
             Some(class) => return keeping(class.cast(), handle),
