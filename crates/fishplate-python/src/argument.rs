@@ -10,7 +10,7 @@ mod protocol;
 mod table;
 
 use std::mem::MaybeUninit;
-use std::ptr::null;
+use std::ptr::{fn_addr_eq, null};
 
 use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, RawValue, TypeIndex, dec_ref};
 use pyo3_ffi as py;
@@ -66,6 +66,13 @@ pub(crate) unsafe fn set(frame: &mut Frame, object: *mut PyObject, out: &mut Raw
             }
         }
     }
+}
+
+/// Whether instances of a class are known to be passed as the objects that they wrap, which runs
+/// nothing of Python.
+#[inline]
+pub(crate) fn is_plain_object(class: *mut py::PyTypeObject) -> bool {
+    table::find(class).is_some_and(|row| fn_addr_eq(row.set, plain::set_object as Set))
 }
 
 /// Writes the arguments of a call one after another.

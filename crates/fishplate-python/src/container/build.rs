@@ -108,7 +108,7 @@ pub(crate) unsafe fn plain_items<'a>(input: *mut PyObject) -> Option<&'a [*mut P
     }
 }
 
-/// Small integers, floats, booleans, None and strings.
+/// Small integers, floats, booleans, None, strings and wrappers of objects.
 #[inline]
 unsafe fn is_plain(item: *mut PyObject) -> bool {
     // SAFETY: the caller passes a live object; the type addresses are those of the interpreter.
@@ -121,6 +121,7 @@ unsafe fn is_plain(item: *mut PyObject) -> bool {
             || class == &raw mut py::PyFloat_Type
             || class == &raw mut py::PyBool_Type
             || item == py::Py_None()
+            || argument::is_plain_object(class)
     }
 }
 
