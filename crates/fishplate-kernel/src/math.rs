@@ -109,8 +109,8 @@ impl Program {
         }
     }
 
-    /// What a GPU does not compute by itself, from libdevice, whose names are the C library's, where that was
-    /// found, or with code of our own, in doubles.
+    /// What a GPU does not compute by itself: from libdevice, whose names are the C library's, where that was
+    /// found, or with code of our own, in doubles. Remainders are exact in both, and libdevice takes time to link.
     fn function_on_gpu(
         &mut self,
         name: &str,
@@ -118,7 +118,7 @@ impl Program {
         args: Vec<Id>,
         own: Scalar,
     ) -> Result<Id> {
-        if self.libdevice {
+        if self.libdevice && name != "fmod" {
             let function = if let Library(function) = from { function } else { name };
             return self.library_function(&format!("__nv_{function}"), args, own);
         }
@@ -181,9 +181,10 @@ impl Program {
         let factor = self.op("llvm.fmul", vec![lost, ln_2], "", Float32)?;
         let better = self.op("llvm.intr.fma", vec![power, factor, power], "", Float32)?;
         // Beyond, the result is 0 or infinite, and the difference means nothing.
-        let size = self.op("llvm.intr.fabs", vec![x], "", Float32)?;
-        let limit = self.float(Float32, 88.722_83);
-        let inside = self.compare_as(Compare::Lt, size, limit)?;
+        let (least, most) = (self.float(Float32, -110.0), self.float(Float32, 88.722_83));
+        let above = self.compare_as(Compare::Gt, x, least)?;
+        let below = self.compare_as(Compare::Lt, x, most)?;
+        let inside = self.op("llvm.and", vec![above, below], "", Scalar::Boolean)?;
         self.op("llvm.select", vec![inside, better, power], "", Float32)
     }
 

@@ -4,12 +4,14 @@
 //! A kernel that uses one has its text in the module; the optimiser puts it in the place of each call. The files
 //! are generated, and a test below compares them with their sources.
 
-use std::fmt;
+use std::{collections::HashMap, fmt, sync::LazyLock};
 
 use crate::scalar::Scalar;
 
 /// The text of a file of `math/`, by its name.
 type File = (&'static str, &'static str);
+/// The texts of functions and tables, by their symbols.
+type Texts = HashMap<&'static str, &'static str>;
 
 const VECTORS: [File; 2] = [
     ("math", include_str!("../math/math.mlir")),
@@ -24,6 +26,9 @@ const DEVICES: [File; 4] = [
 /// What their symbols start with.
 const PREFIX: &str = "__fp_math_";
 
+static VECTOR_TEXTS: LazyLock<Texts> = LazyLock::new(|| texts_of(&VECTORS));
+static DEVICE_TEXTS: LazyLock<Texts> = LazyLock::new(|| texts_of(&DEVICES));
+
 /// The symbol of a function of numbers of a type, if there is code for vectors of them.
 pub(crate) fn vector_symbol(name: &str, scalar: Scalar) -> Option<String> {
     let suffix = match scalar {
@@ -31,16 +36,14 @@ pub(crate) fn vector_symbol(name: &str, scalar: Scalar) -> Option<String> {
         Scalar::Float64 => "",
         _ => return None,
     };
-    known(&VECTORS, format!("{PREFIX}{name}{suffix}"))
+    let symbol = format!("{PREFIX}{name}{suffix}");
+    VECTOR_TEXTS.contains_key(symbol.as_str()).then_some(symbol)
 }
 
 /// The symbol of a function of doubles, if there is code for devices.
 pub(crate) fn device_symbol(name: &str) -> Option<String> {
-    known(&DEVICES, format!("{PREFIX}{name}"))
-}
-
-fn known(files: &[File], symbol: String) -> Option<String> {
-    files.iter().any(|(_, text)| find(text, &symbol).is_some()).then_some(symbol)
+    let symbol = format!("{PREFIX}{name}");
+    DEVICE_TEXTS.contains_key(symbol.as_str()).then_some(symbol)
 }
 
 /// Writes the functions of these symbols, and the tables that they read.
@@ -53,23 +56,29 @@ pub(crate) fn write(f: &mut fmt::Formatter<'_>, symbols: &[String]) -> fmt::Resu
     tables.chain(texts.iter().copied()).try_for_each(|text| f.write_str(text))
 }
 
+fn definition(symbol: &str) -> Option<&'static str> {
+    VECTOR_TEXTS.get(symbol).or_else(|| DEVICE_TEXTS.get(symbol)).copied()
+}
+
 /// The symbols that a function takes the address of.
 fn tables_of(text: &str) -> impl Iterator<Item = &str> {
     let addresses = text.split("llvm.mlir.addressof @").skip(1);
     addresses.filter_map(|rest| rest.split_whitespace().next())
 }
 
-fn definition(symbol: &str) -> Option<&'static str> {
-    VECTORS.iter().chain(&DEVICES).find_map(|(_, text)| find(text, symbol))
-}
-
-/// The text of a function, up to the brace that ends it, or the line of a table.
-fn find<'t>(text: &'t str, symbol: &str) -> Option<&'t str> {
-    let name = text.find(&format!(" @{symbol}("))?;
-    let start = text[..name].rfind('\n')? + 1;
-    let text = &text[start..];
-    let end = if text.starts_with("llvm.func") { "\n}\n" } else { "\n" };
-    Some(&text[..text.find(end)? + end.len()])
+/// The functions and tables of files: each starts a line, and what is inside of it is indented.
+fn texts_of(files: &[File]) -> Texts {
+    let mut texts = Texts::new();
+    for (_, text) in files {
+        let starts: Vec<usize> = text.match_indices("\nllvm.").map(|(at, _)| at + 1).collect();
+        let ends = starts.iter().skip(1).copied().chain([text.len()]);
+        for (start, end) in starts.iter().copied().zip(ends) {
+            let text = &text[start..end];
+            let name = text.split_once('@').and_then(|(_, rest)| rest.split_once('('));
+            texts.extend(name.map(|(name, _)| (name, text)));
+        }
+    }
+    texts
 }
 
 #[cfg(test)]
@@ -88,18 +97,12 @@ mod tests {
         }
     }
 
-    /// The names and texts of all functions of files.
-    fn functions(files: &[File]) -> Vec<(&'static str, &'static str)> {
-        let texts = files.iter().flat_map(|(_, text)| text.split("llvm.func internal @").skip(1));
-        let names = texts.filter_map(|text| text.split('(').next());
-        names.map(|name| (name, definition(name).unwrap())).collect()
-    }
-
     #[test]
     fn every_function_stands_by_itself() {
-        let all = functions(&[VECTORS.as_slice(), &DEVICES].concat());
-        assert_eq!(all.len(), 53);
-        for (name, text) in all {
+        let is_function = |(_, text): &(&&str, &&str)| text.starts_with("llvm.func");
+        let all = || VECTOR_TEXTS.iter().chain(DEVICE_TEXTS.iter()).filter(is_function);
+        assert_eq!(all().count(), 53);
+        for (name, text) in all() {
             assert!(text.starts_with(&format!("llvm.func internal @{name}(")), "{text}");
             assert!(text.contains("always_inline") && text.contains("llvm.return"), "{text}");
             assert!(
@@ -109,7 +112,7 @@ mod tests {
             assert!(!text.contains("llvm.alloca") && !text.contains('#'), "{text}");
             assert!(tables_of(text).all(|table| definition(table).is_some()), "{text}");
         }
-        for (_, text) in functions(&VECTORS) {
+        for text in VECTOR_TEXTS.values() {
             assert!(!text.contains("_br ") && !text.contains("llvm.br"), "{text}");
         }
     }
