@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import contextlib
 import ctypes
 import inspect
 import types
@@ -128,5 +129,10 @@ def _names(function: Callable[..., Any]) -> dict[str, Any]:
     function = getattr(function, "__func__", function)
     names = {"__builtins__": builtins, **getattr(function, "__globals__", {})}
     if isinstance(function, types.FunctionType):
-        names.update(inspect.getclosurevars(function).nonlocals)
+        for name, cell in zip(
+            function.__code__.co_freevars, function.__closure__ or (), strict=True
+        ):
+            # A name that is not set yet has an empty cell.
+            with contextlib.suppress(ValueError):
+                names[name] = cell.cell_contents
     return names

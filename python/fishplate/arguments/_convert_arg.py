@@ -46,7 +46,10 @@ def convert(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.
         if param is not None:
             return param
     noted = "" if annotation is None else f", annotated {_shown(annotation)}"
-    raise TypeError(f"Unsupported argument type: {type(arg).__name__} of argument {name!r}{noted}")
+    raise TypeError(
+        f"Unsupported argument type: {type(arg).__name__} of argument {name!r}{noted}; "
+        "annotated fp.Constexpr it would be a constant"
+    )
 
 
 def _shown(annotation: Any) -> str:

@@ -30,11 +30,10 @@ def compile_function(
     jit: JitFunction, args: Sequence[Any], kwargs: dict[str, Any], options: Any = None
 ) -> Function:
     """Compile a function for examples of its arguments."""
-    signature = jit.signature
+    signature, annotations = jit.signature, jit._annotations
     try:
         specs = arg_specs(jit.function, args, kwargs)
         check_one_gpu(specs.params)
-        annotations = jit._annotations
     except (TypeError, ValueError, BufferError) as error:
         raise argument_error(error, jit.origin) from None
     given = signature.bind(*args, **kwargs).arguments

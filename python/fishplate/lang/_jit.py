@@ -43,7 +43,10 @@ class JitFunction(Dispatcher):
 
     @functools.cached_property
     def _annotations(self) -> dict[str, Any]:
-        return parameter_annotations(self.function)
+        try:
+            return parameter_annotations(self.function)
+        except TypeError as error:
+            raise argument_error(error, self.origin) from None
 
     @functools.cached_property
     def _constexprs(self) -> tuple[int, ...]:

@@ -309,3 +309,26 @@ def test_what_is_no_number_is_named_as_python_names_it() -> None:
     ):
         with pytest.raises(fp.CompileError, match=reason):
             fp.compile(kernel, A, 3, given)
+
+
+def test_annotations_that_cannot_be_read() -> None:
+    @fp.jit
+    def unknown(a: NoSuchType) -> None:  # type: ignore[name-defined]  # noqa: F821
+        a[0] = 1
+
+    for compile in (unknown, unknown.compile):
+        with pytest.raises(
+            fp.CompileError, match="annotation 'NoSuchType' of argument 'a' cannot be"
+        ):
+            compile(A)
+
+
+def test_names_that_are_never_set_around_a_kernel() -> None:
+    @fp.jit
+    def inner(a: fp.Tensor) -> None:
+        a[0] = never_set
+
+    if A is None:
+        never_set = 1
+    with pytest.raises(fp.CompileError, match="free variable 'never_set'"):
+        inner(A)
