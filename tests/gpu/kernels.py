@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import fishplate as fp
 from fishplate import Function, cuda
 
 HEAD = ".version 7.8\n.target sm_80\n.address_size 64\n"
@@ -37,3 +38,22 @@ def add_one(**options: object) -> Function:
     """The function over two tensors."""
     module = cuda.load_cubin(ADD_ONE)
     return module.kernel("add_one", PARAMS, "ceildiv(n, 256)", 256, args=["x", "y", "n"], **options)
+
+
+@fp.kernel
+def add_kernel(x: fp.Tensor, y: fp.Tensor, much: fp.Constexpr) -> None:
+    """Set a block of y, through shared memory."""
+    t = fp.thread_idx().x
+    i = fp.block_idx().x * 128 + t
+    shared = fp.shared_array(128, fp.Float32)
+    if i < x.shape[0]:
+        shared[t] = x[i]
+    fp.sync_threads()
+    if i < x.shape[0]:
+        y[i] = shared[t] + much
+
+
+@fp.jit
+def add_constant(x: fp.Tensor, y: fp.Tensor, much: fp.Constexpr) -> None:
+    """Set y to x and a constant, which each value of compiles anew."""
+    add_kernel(x, y, much).launch(grid=(x.shape[0] + 127) // 128, block=128)

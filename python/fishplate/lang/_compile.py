@@ -16,7 +16,7 @@ from ._errors import TRACED, CompileError, argument_error, definition_place, pla
 from ._libdevice import with_libdevice
 from ._memory import Memory
 from ._parameters import check_one_gpu, is_on_gpu, value_of
-from ._trace import Trace
+from ._trace import Trace, symbol_of
 from ._trail import leave
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def compile_function(
         if is_constexpr(annotations[name])
     }
     name = jit.function.__name__
-    symbol = f"fp_{name}"
+    symbol = symbol_of(name)
     if is_on_gpu(specs.params):
         options = with_libdevice(option_string(options))
     memory = Memory.of(jit, given, constants, specs.params, option_string(options))

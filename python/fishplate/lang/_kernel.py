@@ -17,7 +17,7 @@ from ..registry import get_global_func
 from ._jit import JitFunction
 from ._merge import number
 from ._tensor import TensorView
-from ._trace import Trace, current, gpu_architecture, is_tracing
+from ._trace import Trace, current, gpu_architecture, is_tracing, symbol_of
 from ._value import Value
 
 _start_kernel = get_global_func("fishplate.kernel.start_kernel")
@@ -118,7 +118,7 @@ class KernelCall:
         known = [side if isinstance(side, int) else 0 for side in block]
         here, outer = builder.current(), (trace.depth, trace.threads, trace.smem)
         started = _start_kernel(
-            builder, f"fp_{name}", trace.gpu, known, list(cluster), kernel.noalias
+            builder, symbol_of(name), trace.gpu, known, list(cluster), kernel.noalias
         )
         trace.depth, trace.threads, trace.smem = 0, prod(known), number(smem)
         if kernel._inline(self._args, self._kwargs) is not None:

@@ -183,6 +183,11 @@ def _given(result: Any) -> Any:
     return plain(result)
 
 
+def symbol_of(name: str) -> str:
+    """Return the symbol of a function, in the letters that MLIR and PTX have."""
+    return f"fp_{re.sub('[^0-9A-Za-z_]', '_', name)}"
+
+
 def gpu_architecture(options: str) -> int:
     """Return the number of the GPUs that options are for; the default's where they do not say."""
     found = re.findall(r"--gpu-arch[ =]+sm_(\d+)", options)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import fishplate as fp
+import numpy as np
 import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -64,6 +65,26 @@ def shared_things(a: fp.Tensor, b: fp.Tensor) -> None:
 @fp.jit(options="--gpu-arch sm_90")
 def run_shared(a: fp.Tensor, b: fp.Tensor, blocks: fp.Int32) -> None:
     shared_things(a, b).launch(grid=blocks, block=128, smem=512, cluster=(2, 1, 1))
+
+
+@fp.kernel
+def größe(a: fp.Tensor) -> None:
+    a[fp.thread_idx().x] = 1
+
+
+@fp.jit
+def länge(a: fp.Tensor) -> None:
+    größe(a).launch(grid=1, block=a.shape[0])
+
+
+def test_names_in_letters_that_ptx_does_not_have(tmp_path: Path) -> None:
+    text = ptx_of(länge, fake())
+    assert text.isascii() and ".visible .entry fp_gr__e(" in text
+    a = np.zeros(3, np.float32)
+    länge(a)
+    fp.compile(länge, a).export(tmp_path / "a.so")
+    fp.load_module(str(tmp_path / "a.so"))["länge"](b := np.zeros(3, np.float32))
+    assert (a == 1).all() and (b == 1).all()
 
 
 def test_what_threads_share_in_ptx() -> None:
