@@ -18,7 +18,6 @@ from stand_in import Driver, values
 
 LIMITS = limits()
 NAMES = sorted({*LIMITS["float64"]} - {"fma"})
-TYPES = {"float16": fp.Float16, "float32": fp.Float32, "float64": fp.Float64}
 BLOCK = 128
 
 

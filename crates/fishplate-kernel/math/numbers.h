@@ -11,13 +11,13 @@
 // `polynomial` has its coefficients from the highest on.
 #define NUMBERS(width, real, fraction, bias)                                                                           \
   INLINE uint##width##_t bits##width(real x) { return __builtin_bit_cast(uint##width##_t, x); }                        \
-  INLINE real value##width(uint##width##_t bits) { return __builtin_bit_cast(real, bits); }                             \
-  INLINE real size##width(real x) { return value##width(bits##width(x) & INT##width##_MAX); }                           \
+  INLINE real value##width(uint##width##_t bits) { return __builtin_bit_cast(real, bits); }                            \
+  INLINE real size##width(real x) { return value##width(bits##width(x) & INT##width##_MAX); }                          \
   INLINE real sign##width(real x, real of) {                                                                           \
-    return value##width((bits##width(x) & INT##width##_MAX) | (bits##width(of) & ~(uint##width##_t)INT##width##_MAX));  \
+    return value##width((bits##width(x) & INT##width##_MAX) | (bits##width(of) & ~(uint##width##_t)INT##width##_MAX)); \
   }                                                                                                                    \
-  INLINE real power##width(int##width##_t n) { return value##width(((uint##width##_t)n + bias) << fraction); }          \
-  INLINE real scaled##width(real p, int##width##_t n) { return p * power##width(n >> 1) * power##width(n - (n >> 1)); } \
+  INLINE real power##width(int##width##_t n) { return value##width(((uint##width##_t)n + bias) << fraction); }         \
+  INLINE real scaled##width(real p, int##width##_t n) { return p * power##width(n >> 1) * power##width(n - (n >> 1)); }\
   INLINE real between##width(real x, real low, real high) {                                                            \
     x = x < low ? low : x;                                                                                             \
     return x > high ? high : x;                                                                                        \
