@@ -14,6 +14,8 @@ pub(crate) enum Fault {
     Operands { operator: &'static str, left: &'static str, right: &'static str },
     /// The operator or function does not take an operand of this type.
     Operand { operator: String, got: &'static str },
+    /// A float for an element that is an integer.
+    Store { got: &'static str, scalar: Scalar },
     /// A Python integer that the other operand's type cannot hold.
     Unfit { value: i64, scalar: Scalar },
     /// An integer to a power that makes it none.
@@ -57,7 +59,7 @@ impl Fault {
     pub(crate) fn kind(&self) -> &'static str {
         match self {
             Fault::Operands { .. } | Fault::Operand { .. } | Fault::NoNumber { .. } => "TypeError",
-            Fault::NoType { .. } | Fault::Count { .. } => "TypeError",
+            Fault::NoType { .. } | Fault::Count { .. } | Fault::Store { .. } => "TypeError",
             Fault::Unfit { .. } | Fault::Huge => "OverflowError",
             Fault::OutOfReach { .. } | Fault::Foreign | Fault::Format { .. } => "ValueError",
             Fault::NoFunction { .. } => "AttributeError",
@@ -77,6 +79,10 @@ impl fmt::Display for Fault {
                 write!(f, "`{operator}` does not take {left} and {right}")
             }
             Fault::Operand { operator, got } => write!(f, "`{operator}` does not take {got}"),
+            Fault::Store { got, scalar } => {
+                let to = scalar.name();
+                write!(f, "cannot store {got} as an element of type {to}; fp.{to}(...) converts it")
+            }
             Fault::Unfit { value, scalar } => {
                 let (low, high) = scalar.range();
                 write!(f, "{value} does not fit {}, which holds {low} to {high}", scalar.name())

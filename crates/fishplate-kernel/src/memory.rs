@@ -124,8 +124,7 @@ impl Program {
     pub(crate) fn stored(&mut self, value: Operand, scalar: Scalar) -> Result<Id> {
         let own = value.own_scalar(self);
         if own.is_float() && !scalar.is_float() {
-            let operator = format!("store to {}", scalar.name());
-            return Err(Fault::Operand { operator, got: value.shown(self) });
+            return Err(Fault::Store { got: value.shown(self), scalar });
         }
         self.convert(value, scalar)
     }

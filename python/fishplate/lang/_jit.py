@@ -15,7 +15,7 @@ from ..core import Function
 from ._errors import argument_error
 from ._key import is_fixed, key_of
 from ._trace import DEPTH, current, is_tracing
-from ._value import Value
+from ._value import Value, named
 
 
 class JitFunction(Dispatcher):
@@ -145,7 +145,7 @@ class JitFunction(Dispatcher):
             if is_constexpr(note) and isinstance(given, Value):
                 raise TypeError(
                     f"`{parameter}` of `{name}` is a Constexpr: it must be known when compiling, got "
-                    f"a {given.type_name()} known only at run time"
+                    f"{named(given)} known only at run time"
                 )
             if isinstance(note, type) and issubclass(note, Numeric) and given is not None:
                 kind = self.signature.parameters[parameter].kind

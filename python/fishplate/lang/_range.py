@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ._trace import current
-from ._value import Value
+from ._value import Value, named
 
 
 #: How often the body of one loop may be written: more would take minutes to compile.
@@ -110,7 +110,7 @@ def range_constexpr(*args: Any) -> Any:
     for arg in args:
         if isinstance(arg, Value):
             raise TypeError(
-                f"range_constexpr needs ints that are known when compiling, got a {arg.type_name()} "
+                f"range_constexpr needs ints that are known when compiling, got {named(arg)} "
                 "known only at run time"
             )
     items = builtins.range(*args)

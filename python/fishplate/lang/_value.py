@@ -36,7 +36,7 @@ class Value(Object):
     def __getattr__(self, name: str) -> Any:
         """Refuse: a number has no such attribute."""
         raise AttributeError(
-            f"a {self.type_name()} is a number: it has `type`, `to(...)` and operators, no `{name}`"
+            f"{named(self)} is a number: it has `type`, `to(...)` and operators, no `{name}`"
         )
 
     @property
@@ -65,21 +65,21 @@ class Value(Object):
     def __bool__(self) -> bool:
         """Refuse: the truth is known only when the kernel runs."""
         _refuse(
-            f"a {self.type_name()} known only at run time has no truth value at compile time; "
+            f"{named(self)} known only at run time has no truth value at compile time; "
             "decorate the function that asks with @fp.jit, so that it becomes a branch"
         )
 
     def __index__(self) -> int:
         """Refuse: the number is known only when the kernel runs."""
         _refuse(
-            f"a {self.type_name()} known only at run time stands where Python needs an int; "
+            f"{named(self)} known only at run time stands where Python needs an int; "
             "a parameter annotated fp.Constexpr is known when compiling"
         )
 
     def __float__(self) -> float:
         """Refuse: the number is known only when the kernel runs."""
         _refuse(
-            f"a {self.type_name()} known only at run time stands where Python needs a float; "
+            f"{named(self)} known only at run time stands where Python needs a float; "
             "fp.math has functions for such values"
         )
 
@@ -87,15 +87,15 @@ class Value(Object):
 
     def __iter__(self) -> NoReturn:
         """Refuse: a number has no elements."""
-        _refuse(f"a {self.type_name()} is a number and cannot be unpacked or iterated over")
+        _refuse(f"{named(self)} is a number and cannot be unpacked or iterated over")
 
     def __getitem__(self, index: Any) -> NoReturn:
         """Refuse: a number has no elements."""
-        _refuse(f"a {self.type_name()} is a number and cannot be indexed")
+        _refuse(f"{named(self)} is a number and cannot be indexed")
 
     def __hash__(self) -> int:
         """Refuse: what a dict or set holds is looked up when compiling."""
-        _refuse(f"a {self.type_name()} known only at run time cannot be a key of a dict or set")
+        _refuse(f"{named(self)} known only at run time cannot be a key of a dict or set")
 
     def __round__(self, digits: Any = None) -> Value:
         """Return the nearest integer, ties to even."""
@@ -124,7 +124,7 @@ class Value(Object):
             operator = getattr(math, ufunc.__name__)
         if operator is None or method != "__call__" or kwargs:
             _refuse(
-                f"NumPy's `{ufunc.__name__}` does not take a {self.type_name()} known only at run time; fp.math has "
+                f"NumPy's `{ufunc.__name__}` does not take {named(self)} known only at run time; fp.math has "
                 "functions that do"
             )
         return operator(*plain)
@@ -132,7 +132,7 @@ class Value(Object):
     def __array__(self, *args: Any, **kwargs: Any) -> NoReturn:
         """Refuse: the number is known only when the kernel runs."""
         _refuse(
-            f"a {self.type_name()} known only at run time stands where NumPy needs a number; fp.math and fp.select take it"
+            f"{named(self)} known only at run time stands where NumPy needs a number; fp.math and fp.select take it"
         )
 
 
@@ -266,6 +266,12 @@ def _ufuncs() -> dict[str, Any]:
 
 
 _UFUNCS = _ufuncs()
+
+
+def named(value: Value) -> str:
+    """Return the type of a value, with an article."""
+    name = value.type_name()
+    return f"an {name}" if name.startswith("I") else f"a {name}"
 
 
 def _refuse(message: str) -> NoReturn:

@@ -135,7 +135,7 @@ CASES = [
     (before_set, "`t` is read before it is set", "t"),
     (string_arithmetic, "`+` does not take Float32 and str", 'a[1] + "abc"'),
     (recursion, "calls itself: recursion cannot be compiled", 'jitted["recursion"](a, n - 1)'),
-    (constexpr, "got a Int32 known only at run time", "fp.range_constexpr(n)"),
+    (constexpr, "got an Int32 known only at run time", "fp.range_constexpr(n)"),
     (generator, "generators cannot be compiled", None),
     (
         tensor_result,
@@ -152,7 +152,11 @@ CASES = [
     (walrus, "`:=` in a part of an expression that is not always run", "m := n + 1"),
     (with_statement, "with is not supported", 'with open("x"):'),
     (float_range, "range takes integers, got Float64", "range(n / 2)"),
-    (store_float_to_int, "`store to Int32` does not take float", "local[0]"),
+    (
+        store_float_to_int,
+        "cannot store float as an element of type Int32; fp.Int32(...) converts it",
+        "local[0]",
+    ),
     (bits_of_float, "`&` does not take Float32 and int", "a[0] & 1"),
 ]
 jitted = {case[0].__name__: fp.jit(case[0]) for case in CASES}

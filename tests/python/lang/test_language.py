@@ -372,7 +372,7 @@ def test_constants_and_defaults_of_inner_functions() -> None:
         return inner(1.0, n)
 
     assert fine(3) == (6.0, True)
-    with pytest.raises(fp.CompileError, match="`k` of `inner` is a Constexpr.*got a Int32 known"):
+    with pytest.raises(fp.CompileError, match="`k` of `inner` is a Constexpr.*got an Int32 known"):
         bad(3)
 
 
