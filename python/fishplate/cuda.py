@@ -120,18 +120,43 @@ def synchronize(device: Any = 0) -> None:
 
 
 @register_object("fishplate.cuda.Stream", init=False)
-class Stream(core.Object):
-    """A stream that does not wait for the default one, by :func:`make_stream`.
-
-    It is destroyed with the last reference.
-    """
+class _StreamObject(core.Object):
+    """A stream as the compiler's library has it; the last reference destroys it."""
 
     device: core.Device
     handle: int
 
-    def __init__(self) -> None:
-        """Refuse: `make_stream` makes one."""
-        raise TypeError("use fishplate.cuda.make_stream(device)")
+
+class Stream:
+    """A stream that does not wait for the default one, by :func:`make_stream`.
+
+    Functions take it where they take a stream, and so does what knows the protocol ``__cuda_stream__``. It
+    is destroyed with the last reference.
+    """
+
+    def __init__(self, made: _StreamObject) -> None:
+        """Take what `make_stream` made."""
+        if not isinstance(made, _StreamObject):
+            raise TypeError("use fishplate.cuda.make_stream(device)")
+        self._made = made
+
+    @property
+    def device(self) -> core.Device:
+        """The device that it belongs to."""
+        return self._made.device
+
+    @property
+    def handle(self) -> int:
+        """The driver's handle, a ``CUstream``."""
+        return self._made.handle
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """Return the version of this protocol and the handle."""
+        return 0, self.handle
+
+    def synchronize(self) -> None:
+        """Wait for everything on the stream; a kernel that failed is an error here."""
+        self._made.synchronize()
 
     def use(self) -> StreamContext:
         """Let the FFI work on this stream, in a ``with`` block."""
@@ -142,8 +167,7 @@ class Stream(core.Object):
 
 def make_stream(device: Any = 0) -> Stream:
     """Return a new stream of a device, given as for :func:`empty`."""
-    made: Stream = _stream(_cuda(device))
-    return made
+    return Stream(_stream(_cuda(device)))
 
 
 class Module:

@@ -57,3 +57,9 @@ def add_kernel(x: fp.Tensor, y: fp.Tensor, much: fp.Constexpr) -> None:
 def add_constant(x: fp.Tensor, y: fp.Tensor, much: fp.Constexpr) -> None:
     """Set y to x and a constant, which each value of compiles anew."""
     add_kernel(x, y, much).launch(grid=(x.shape[0] + 127) // 128, block=128)
+
+
+@fp.jit
+def add_on(x: fp.Tensor, y: fp.Tensor, stream: cuda.Stream) -> None:
+    """Set y to x and 2, on a stream."""
+    add_kernel(x, y, 2).launch(grid=(x.shape[0] + 127) // 128, block=128, stream=stream)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from stand_in import Driver, values
 from fishplate import cuda
-from kernels import ADD_ONE, PARAMS, add_one
+from kernels import ADD_ONE, PARAMS, add_kernel, add_on, add_one
 
 
 def stream_of(line: str) -> int:
@@ -35,12 +35,30 @@ def test_a_stream_as_an_argument(driver: Driver, tensors: tuple[fp.Tensor, fp.Te
         "add_one", f"{PARAMS}, s: Stream", 4, 256, args=["x", "y", "n"]
     )
     stream = cuda.make_stream()
-    function(*tensors, ctypes.c_void_p(stream.handle))
+    for given in (ctypes.c_void_p(stream.handle), stream, stream.handle):
+        function(*tensors, given)
     stream.synchronize()
     if launches := driver.launches():
-        assert stream_of(launches[0]) == stream.handle
+        assert [stream_of(line) for line in launches] == [stream.handle] * 3
     else:
         np.testing.assert_array_equal(values(tensors[1]), np.arange(1000) + 1)
+
+
+def test_a_stream_that_a_kernel_in_python_is_launched_on(
+    driver: Driver, tensors: tuple[fp.Tensor, fp.Tensor]
+) -> None:
+    stream = cuda.make_stream()
+    add_on(*tensors, stream)
+    fp.compile(add_on, *tensors, stream)(*tensors, stream)
+    for given in (stream, stream.handle, ctypes.c_void_p(stream.handle)):
+        add_kernel(*tensors, 2).launch(grid=8, block=128, stream=given)
+    stream.synchronize()
+    if launches := driver.launches():
+        assert [stream_of(line) for line in launches] == [stream.handle] * 5
+    else:
+        np.testing.assert_array_equal(values(tensors[1]), np.arange(1000) + 2)
+    with pytest.raises(TypeError, match="use fishplate.cuda.make_stream"):
+        cuda.Stream(stream.handle)
 
 
 @pytest.mark.stub

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable
+from ctypes import c_void_p
 from functools import cache
 from math import prod
 from typing import Any
@@ -76,7 +77,8 @@ class KernelCall:
         cluster
             Blocks of a cluster, ints known when compiling, on GPUs from ``sm_90`` on.
         stream
-            A stream, a parameter of the function; by default that of the tensors' device.
+            A stream: a parameter of the function, or from Python any that a function takes; by default that
+            of the tensors' device.
 
         """
         sizes = (_sides("grid", grid), _sides("block", block), smem)
@@ -84,13 +86,13 @@ class KernelCall:
         _check_block(sizes[1])
         _check_cluster(known)
         if not is_tracing():
-            if stream is not None:
-                raise TypeError("a launch from Python takes the environment's stream")
-            self._launch_from_python(sizes, known)
+            self._launch_from_python(sizes, known, stream)
             return
         self._launch(current(), sizes, known, stream)
 
-    def _launch_from_python(self, sizes: tuple[Any, Any, Any], cluster: tuple[Any, ...]) -> None:
+    def _launch_from_python(
+        self, sizes: tuple[Any, Any, Any], cluster: tuple[Any, ...], stream: Any
+    ) -> None:
         kernel = self._kernel
         bound = kernel.signature.bind(*self._args, **self._kwargs)
         bound.apply_defaults()
@@ -102,7 +104,8 @@ class KernelCall:
         keys = tuple(key for key in values if key not in fixed)
         constants = tuple((key, value) for key, value in values.items() if key in fixed)
         launcher = _launcher(kernel, sizes[1], cluster, keys)
-        launcher(tuple(values[key] for key in keys), sizes[0], sizes[2], constants)
+        stream = c_void_p(stream) if isinstance(stream, int) else stream
+        launcher(tuple(values[key] for key in keys), sizes[0], sizes[2], stream, constants)
 
     def _launch(
         self,
@@ -203,9 +206,9 @@ def _launcher(
 ) -> Launcher:
     """Return the function that launches a kernel, whose arguments have these places and names."""
 
-    def launch(values: Any, grid: Any, smem: Any, constants: Constexpr) -> None:
+    def launch(values: Any, grid: Any, smem: Any, stream: Any, constants: Constexpr) -> None:
         call = _call(kernel, keys, values, constants)
-        call.launch(grid=grid, block=block, smem=smem, cluster=cluster or None)
+        call.launch(grid=grid, block=block, smem=smem, cluster=cluster or None, stream=stream)
 
     launch.__name__ = kernel.function.__name__
     return Launcher(launch, kernel)
