@@ -21,7 +21,9 @@ pub(crate) use protocol::{has_handler, install};
 pub(crate) use table::find as known_row;
 
 use crate::dlpack::{Loan, lend, lend_by_exchange};
+use crate::object::view_of;
 use crate::python::{PyObject, Result};
+use crate::tensor;
 
 /// Writes one argument.
 pub(crate) type Set = unsafe fn(&Row, &mut Frame, *mut PyObject, &mut RawAny) -> Result<()>;
@@ -118,6 +120,8 @@ pub(crate) unsafe fn lend_all(
             if let Some(tensor) = lend(object, room) {
                 let value = RawValue { v_ptr: tensor.cast() };
                 store(out.add(index), plain_view(TypeIndex::DL_TENSOR_PTR, value));
+            } else if let Some(handle) = tensor::own(object) {
+                store(out.add(index), view_of(handle));
             } else if py::Py_TYPE(object) == &raw mut py::PyLong_Type
                 && let Some(number) = one_digit(object)
             {

@@ -34,6 +34,8 @@ pub(crate) struct FunctionObject {
     name: *mut PyObject,
     /// Its `Signature`; null when nobody asked yet; None when nothing is known of it.
     signature: *mut PyObject,
+    /// One more than the number of arguments by position that the signature takes as they are; 0 for none.
+    as_given: usize,
     release_gil: bool,
     /// Whether the signature was given, and arguments are put in order by it.
     signed: bool,
@@ -177,14 +179,9 @@ unsafe extern "C" fn vectorcall_signature(
 /// Whether arguments by position are what the function's signature asks for, all of them.
 #[inline(always)]
 unsafe fn fits(callable: *mut PyObject, count: usize) -> bool {
-    // SAFETY: the caller passes a live Function; what is in the slot of the signature is None or one
-    // (see `set_signature`), and nothing runs while it is asked.
+    // SAFETY: the caller passes a live Function.
     unsafe {
-        let signature = (*callable.cast::<FunctionObject>()).signature;
-        !handle_of(callable).is_null()
-            && !signature.is_null()
-            && signature != py::Py_None()
-            && signature::content(signature).takes_as_given(count)
+        !handle_of(callable).is_null() && (*callable.cast::<FunctionObject>()).as_given == count + 1
     }
 }
 
@@ -245,8 +242,12 @@ unsafe fn set_signature(callable: *mut PyObject, signature: Owned) -> Result<()>
             let got = type_name(signature.as_ptr());
             return Err(type_error(format!("expected a Signature or None, got {got}")));
         }
-        let slot = &mut (*callable.cast::<FunctionObject>()).signature;
-        let before = std::mem::replace(slot, signature.into_ptr());
+        let function = callable.cast::<FunctionObject>();
+        (*function).as_given = match known {
+            true => signature::content(signature.as_ptr()).taken_as_given().map_or(0, |n| n + 1),
+            false => 0,
+        };
+        let before = std::mem::replace(&mut (*function).signature, signature.into_ptr());
         py::Py_XDECREF(before);
     }
     Ok(())
@@ -455,6 +456,7 @@ unsafe extern "C" fn clear(this: *mut PyObject) -> c_int {
     // SAFETY: called by the collector with a live instance.
     unsafe {
         py::Py_CLEAR(&raw mut (*this.cast::<FunctionObject>()).dict);
+        (*this.cast::<FunctionObject>()).as_given = 0;
         py::Py_CLEAR(&raw mut (*this.cast::<FunctionObject>()).signature);
     }
     0

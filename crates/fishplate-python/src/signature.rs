@@ -103,10 +103,10 @@ impl<'a> Given<'a> {
 }
 
 impl Signature {
-    /// Whether that many arguments by position are all there is, and are passed on as they are.
-    #[inline]
-    pub(crate) fn takes_as_given(&self, count: usize) -> bool {
-        count == self.parameters.len() && count == self.positional && !self.flattens
+    /// How many arguments by position are all there is, and are passed on as they are; nothing when none are.
+    pub(crate) fn taken_as_given(&self) -> Option<usize> {
+        let count = self.parameters.len();
+        (count == self.positional && !self.flattens).then_some(count)
     }
 
     /// Puts the arguments of a call in order; `function` gives the name for messages.

@@ -247,6 +247,19 @@ unsafe fn lend_on(tensor: &DLTensor) -> *mut DLManagedTensorVersioned {
     Box::into_raw(Box::new(Exported { managed, extents })).cast()
 }
 
+/// The object of a `Tensor`, of that very class, which is not lent; nothing for all else.
+///
+/// # Safety
+/// `object` is live.
+#[inline(always)]
+pub(crate) unsafe fn own(object: *mut PyObject) -> Option<*mut ObjectHeader> {
+    // SAFETY: live (see above); an instance of the class has a slot for its object.
+    unsafe {
+        let is_own = py::Py_TYPE(object) == TENSOR.as_type();
+        is_own.then(|| handle_of(object)).filter(|handle| !handle.is_null())
+    }
+}
+
 #[inline]
 pub(crate) unsafe fn set_tensor(
     _: &Row,
