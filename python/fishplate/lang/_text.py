@@ -43,6 +43,8 @@ def piece(value: Any, conversion: str, specification: str) -> Any:
         return (value, specification) if specification else value
     if isinstance(value, Text) and not specification:
         return value
+    if not specification and _is_structure(value):
+        return Text(_written(value))
     convert = {"": lambda x: x, "s": str, "r": repr, "a": ascii}[conversion]
     return format(convert(plain(value)), specification)
 
@@ -64,5 +66,31 @@ def pieces_of(value: Any) -> list[Any]:
     if isinstance(value, Value):
         return [value]
     if isinstance(value, TensorView):
-        raise TypeError("only print shows the elements of a tensor")
-    return [str(plain(value))]
+        raise TypeError("only print shows the elements of a tensor, as an argument of its own")
+    return _written(value) if _is_structure(value) else [str(plain(value))]
+
+
+def _is_structure(value: Any) -> bool:
+    """Tell whether this is a container of Python's, in which there may be values."""
+    return type(value) in (tuple, list, dict) or hasattr(type(value), "_fields")
+
+
+def _written(value: Any) -> list[Any]:
+    """Return the pieces of a value in a container, as Python writes it there."""
+    if isinstance(value, (Value, Text, TensorView)):
+        return pieces_of(value)
+    if not _is_structure(value):
+        return [repr(plain(value))]
+    if type(value) is dict:
+        parts = [[f"{name!r}: ", *_written(part)] for name, part in value.items()]
+        around = "{", "}"
+    elif hasattr(type(value), "_fields"):
+        parts = [[f"{name}=", *_written(part)] for name, part in value._asdict().items()]
+        around = f"{type(value).__name__}(", ")"
+    else:
+        parts = [_written(part) for part in value]
+        around = ("(", ",)" if len(parts) == 1 else ")") if type(value) is tuple else ("[", "]")
+    pieces: list[Any] = [around[0]]
+    for number, part in enumerate(parts):
+        pieces += [", ", *part] if number else part
+    return [*pieces, around[1]]

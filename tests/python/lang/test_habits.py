@@ -104,6 +104,24 @@ def test_a_tuple_is_seen_as_the_named_tuple_of_its_annotation() -> None:
     assert tuple(made((x, 2.0), ((8, 2), (2, 1)))) == (6.0, 8, 1)
 
 
+@fp.jit
+def show(x: fp.Tensor, n: fp.Int32) -> None:
+    print(x.shape, [n, (x[0], "a")], {"n": n}, Pair(n, x[1]), (), (n,), (1, None, np.float32(2)))  # type: ignore[arg-type]
+    print(f"{x.shape} {(n, 1.5)!r} {[]} {(1, 2)}")
+    assert n > 5, f"{x.shape} and {n}"
+
+
+def test_containers_of_values_are_written_as_python_does(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(AssertionError, match=r"^\(3,\) and 4 \("):
+        show(np.arange(3.0), 4)
+    assert capfd.readouterr().out.splitlines() == [
+        "(3,) [4, (0.0, 'a')] {'n': 4} Pair(x=4, y=1.0) () (4,) (1, None, 2.0)",
+        "(3,) (4, 1.5) [] (1, 2)",
+    ]
+
+
 def key(x: fp.Tensor, n: fp.Int32) -> Any:
     return {1: 2, 3: 4}.get(n, 0)
 
