@@ -63,3 +63,9 @@ def add_constant(x: fp.Tensor, y: fp.Tensor, much: fp.Constexpr) -> None:
 def add_on(x: fp.Tensor, y: fp.Tensor, stream: cuda.Stream) -> None:
     """Set y to x and 2, on a stream."""
     add_kernel(x, y, 2).launch(grid=(x.shape[0] + 127) // 128, block=128, stream=stream)
+
+
+def add_one_in_python() -> Function:
+    """As `add_one`, by a kernel in Python."""
+    vector = fp.make_fake_compact_tensor(fp.Float32, (fp.sym_int(),), device="cuda")
+    return fp.compile(add_constant, vector, vector, 1)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ctypes
+from typing import Any
 
 import fishplate as fp
 import numpy as np
 import pytest
 from stand_in import Driver, values
 from fishplate import cuda
-from kernels import ADD_ONE, PARAMS, add_kernel, add_on, add_one
+from kernels import ADD_ONE, PARAMS, add_kernel, add_on, add_one, add_one_in_python
+
+
+#: Makes a function by hand, and one in Python.
+both = pytest.mark.parametrize("make", [add_one, add_one_in_python])
 
 
 def stream_of(line: str) -> int:
@@ -62,8 +67,9 @@ def test_a_stream_that_a_kernel_in_python_is_launched_on(
 
 
 @pytest.mark.stub
-def test_the_device_is_the_tensors_and_is_given_back(driver: Driver) -> None:
-    function = add_one()
+@both
+def test_the_device_is_the_tensors_and_is_given_back(driver: Driver, make: Any) -> None:
+    function = make()
     driver.call("cuCtxSetCurrent", 0x100)
     for device in (1, 0, 1):
         function(cuda.empty(8, device=device), cuda.empty(8, device=device))
@@ -77,8 +83,9 @@ def test_the_device_is_the_tensors_and_is_given_back(driver: Driver) -> None:
 
 
 @pytest.mark.stub
-def test_the_stream_of_each_device(driver: Driver) -> None:
-    function = add_one()
+@both
+def test_the_stream_of_each_device(driver: Driver, make: Any) -> None:
+    function = make()
     streams = [cuda.make_stream(device) for device in (0, 1)]
     with streams[0].use(), streams[1].use():
         for device in (0, 1):
@@ -87,11 +94,12 @@ def test_the_stream_of_each_device(driver: Driver) -> None:
 
 
 @pytest.mark.stub
-def test_the_first_call_may_be_captured(driver: Driver) -> None:
+@both
+def test_the_first_call_may_be_captured(driver: Driver, make: Any) -> None:
     x, y, stream = cuda.empty(8), cuda.empty(8), cuda.make_stream()
     driver.call("cuStreamBeginCapture_v2", stream.handle, 0)
     with stream.use():
-        add_one()(x, y)
+        make()(x, y)
     graph = ctypes.c_size_t()
     driver.call("cuStreamEndCapture", stream.handle, ctypes.addressof(graph))
     assert graph.value and stream_of(driver.launches()[0]) == stream.handle
@@ -123,10 +131,11 @@ def test_torchs_current_stream() -> None:
 
 
 @pytest.mark.gpu
+@both
 @pytest.mark.parametrize("warm", [False, True])
-def test_a_graph_captures_a_call(warm: bool) -> None:
+def test_a_graph_captures_a_call(warm: bool, make: Any) -> None:
     torch = pytest.importorskip("torch")
-    function = add_one(options=None if warm else "--opt-level 1")
+    function = make()
     x, y = torch.zeros(4096, device="cuda"), torch.zeros(4096, device="cuda")
     if warm:
         function(x, y)
