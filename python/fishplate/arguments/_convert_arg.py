@@ -36,6 +36,7 @@ from ._sym_int import SymInt
 from ._variables import Variables
 
 Rule = Callable[[Variables, Any, Any, str], "spec.Param | None"]
+_READ_ONLY = "the array is read-only, which a kernel would not know: pass a copy of it"
 _FLOAT4, _FLOAT4_PAIR = "float4_e2m1fn", "float4_e2m1fnx2"
 
 
@@ -185,7 +186,9 @@ def _tensor(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.
         try:
             tensor = mark_raw(arg)
         except BufferError as error:
-            raise BufferError(f"argument {name!r}: {error}") from None
+            flags = getattr(arg, "flags", None)
+            reason = str(error) if getattr(flags, "writeable", True) else _READ_ONLY
+            raise BufferError(f"argument {name!r}: {reason}") from None
     elif annotation is Tensor:
         raise TypeError(f"argument {name!r}: expected a tensor, got {type(arg).__name__}")
     else:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..arguments._annotations import parameter_annotations
-from ..arguments._scalar import Numeric, is_constexpr
+from ..arguments._scalar import Numeric, is_constexpr, is_numpy_bool
 from .._core import Dispatcher, _use_vectorcall
 from ..core import Function
 from ._errors import argument_error
@@ -90,6 +90,7 @@ class JitFunction(Dispatcher):
         if kwargs:
             return self._call_by_name(args, kwargs)
         constexprs = self._constexprs
+        args = _with_plain_booleans(args)
         key = self._key(args, self._fixed)
         compiled = self._compiled.get(key)
         if compiled is None:
@@ -111,9 +112,10 @@ class JitFunction(Dispatcher):
         except TypeError as error:
             raise argument_error(error, self.origin) from None
         bound.apply_defaults()
-        args, kwargs = bound.args, bound.kwargs
+        args, kwargs = _with_plain_booleans(bound.args), bound.kwargs
         if not kwargs:
             return self(*args)
+        kwargs = dict(zip(kwargs, _with_plain_booleans(tuple(kwargs.values())), strict=True))
         notes = self._annotations
         places = [at for at in self._fixed if at < len(args)]
         places += [len(args) + at for at, name in enumerate(kwargs) if is_fixed(notes.get(name))]
@@ -166,6 +168,13 @@ class JitFunction(Dispatcher):
     def __repr__(self) -> str:
         """Return name and signature."""
         return f"<fp.jit {self.function.__name__}{self.signature}>"
+
+
+def _with_plain_booleans(args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return arguments with NumPy's booleans as Python's: to the FFI they are objects like any other."""
+    if not any(type(arg).__name__ in ("bool", "bool_") for arg in args):
+        return args
+    return tuple([arg.item() if is_numpy_bool(arg) else arg for arg in args])
 
 
 _use_vectorcall(JitFunction)

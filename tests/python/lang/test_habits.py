@@ -200,6 +200,25 @@ def test_arrays_that_cannot_be_lent_are_named(kind: str) -> None:
         first(np.zeros(3, kind))
 
 
+def test_read_only_arrays_are_refused() -> None:
+    x = np.zeros(3)
+    x.flags.writeable = False
+    with pytest.raises(fp.CompileError, match="argument 'x': the array is read-only"):
+        first(x)
+
+
+@fp.jit
+def choose(flag: fp.Boolean, *, other: fp.Boolean = False) -> Any:
+    return flag, other
+
+
+def test_booleans_of_numpy() -> None:
+    for _ in range(3):
+        assert choose(np.True_) == (True, False)
+        assert choose(np.float64(1) > 2, other=np.True_) == (False, True)
+        assert choose(True) == (True, False)
+
+
 @pytest.mark.parametrize("alignment", [1, 3, 12, 48])
 def test_alignments_that_are_no_power_of_two(alignment: int) -> None:
     fake = fp.make_fake_compact_tensor(fp.Float64, (fp.sym_int(),), assumed_align=alignment)
