@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import gc
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import fishplate as fp
 import numpy as np
@@ -14,7 +16,7 @@ import pytest
 from stand_in import STUB, Driver, values
 from fishplate import cuda
 from fishplate.cuda import CUDADialectError
-from kernels import ADD_ONE, HEAD, PARAMS, add_one
+from kernels import ADD_ONE, HEAD, PARAMS, add_one, add_one_in_python
 
 
 def works(tensors: tuple[fp.Tensor, fp.Tensor]) -> None:
@@ -92,6 +94,7 @@ def test_ptx_that_the_driver_cannot_take(
 
 
 @pytest.mark.stub
+@pytest.mark.parametrize("make", [add_one, add_one_in_python])
 @pytest.mark.parametrize(
     ("function", "code", "name"),
     [
@@ -101,9 +104,14 @@ def test_ptx_that_the_driver_cannot_take(
     ],
 )
 def test_an_error_of_the_driver(
-    driver: Driver, tensors: tuple[fp.Tensor, fp.Tensor], function: str, code: int, name: str
+    driver: Driver,
+    tensors: tuple[fp.Tensor, fp.Tensor],
+    function: str,
+    code: int,
+    name: str,
+    make: Any,
 ) -> None:
-    kernel = add_one()
+    kernel = make()
     kernel(*tensors)
     # A launch that is refused for a handle is tried once more, on the device of its tensors.
     driver.fail(function, code, times=2 if code == 400 else 1)
@@ -111,6 +119,40 @@ def test_an_error_of_the_driver(
         kernel(*tensors)
     assert (caught.value.code, caught.value.name) == (code, name)
     assert ("is the stream of another device?" in str(caught.value)) == (code == 400)
+    works(tensors)
+
+
+#: What a device that is lost refuses.
+REFUSED = """cuLaunchKernelEx cuMemAlloc cuMemFree cuMemcpy cuCtxSynchronize cuStreamSynchronize cuStreamCreate
+cuStreamDestroy cuModuleUnload cuModuleLoadDataEx cuCtxPushCurrent cuCtxGetCurrent cuDevicePrimaryCtxRetain
+cuDevicePrimaryCtxRelease cuThreadExchangeStreamCaptureMode cuFuncGetAttribute cuDeviceGetAttribute""".split()
+
+
+def lose_the_device(driver: Driver) -> None:
+    """Use a device before and after it is lost; what was made is given back at the end."""
+    x, y, stream = cuda.empty(1000), cuda.empty(1000), cuda.make_stream()
+    by_hand, in_python = add_one(), add_one_in_python()
+    by_hand(x, y)
+    in_python(x, y)
+    for name in REFUSED:
+        driver.fail(name, 719, 1 << 30)
+    steps = [lambda: by_hand(x, y), lambda: in_python(x, y), lambda: add_one()(x, y)]
+    steps += [lambda: add_one_in_python()(x, y), lambda: cuda.copy(np.zeros(1000, np.float32), x)]
+    steps += [lambda: cuda.empty(3), cuda.make_stream, stream.synchronize]
+    for step in [*steps, cuda.synchronize, cuda.arch]:
+        with pytest.raises(CUDADialectError) as caught:
+            step()
+        assert (caught.value.code, caught.value.name) == (719, "CUDA_ERROR_LAUNCH_FAILED")
+
+
+@pytest.mark.stub
+def test_a_device_that_is_lost(driver: Driver, tensors: tuple[fp.Tensor, fp.Tensor]) -> None:
+    lose_the_device(driver)
+    gc.collect()
+    # What was freed then could not be; nothing is said, and the process goes on.
+    assert driver.log()[-1].startswith("cuDevicePrimaryCtxRelease")
+    for name in REFUSED:
+        driver.fail(name, 0, 0)
     works(tensors)
 
 
