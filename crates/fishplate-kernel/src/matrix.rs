@@ -51,6 +51,17 @@ impl Program {
         Ok(())
     }
 
+    /// Bytes that an address lies beyond a multiple of `size`, a power of two.
+    pub(crate) fn misalignment(&mut self, address: Id, size: i64) -> Result<Id> {
+        let address = self.reach(address)?;
+        if self.scalar(address) != Scalar::Pointer || size.count_ones() != 1 {
+            return Err(Fault::Handle { what: "address" });
+        }
+        let number = self.op("llvm.ptrtoint", vec![address], "", Scalar::Int64)?;
+        let mask = self.number(Scalar::Int64, size - 1)?;
+        self.op("llvm.and", vec![number, mask], "", Scalar::Int64)
+    }
+
     fn check_vector(&mut self, scalar: Scalar, count: u32) -> Result<()> {
         let fits = count.is_power_of_two() && count <= MOST_BYTES / scalar.bytes();
         let known = scalar.is_float() || scalar.is_int();

@@ -1,7 +1,7 @@
 //! What a front end calls for vectors of elements, matrices of a warp, and copies into shared memory: functions
 //! of the FFI that take a [`Builder`].
 
-use fishplate::{Any, Array, Result};
+use fishplate::{Any, Array, ObjectRef, Result};
 
 use crate::{
     builder::{Builder, Shared, id, scalar},
@@ -39,6 +39,12 @@ fn store_vector(
 ) -> Result<()> {
     let (scalar, values) = (scalar(type_name)?, builder.program.operands(&values)?);
     builder.program.with(|program| program.store_vector(address.id, scalar, &values))
+}
+
+/// Bytes that an address lies beyond a multiple of a size, for checks at run time.
+#[fishplate::function("fishplate.kernel.misalignment")]
+fn misalignment(builder: &Builder, address: &Value, size: i64) -> Result<ObjectRef<Value>> {
+    builder.program.made(|program| program.misalignment(address.id, size))
 }
 
 /// A product of matrices that a warp holds: six words of two `BFloat16`, and four sums.

@@ -10,35 +10,53 @@ from ..registry import get_global_func
 from ._merge import number
 from ._tensor import TensorView
 from ._trace import current, gpu_architecture
-from ._value import Value
+from ._value import Value, size_of
 
 _load_vector = get_global_func("fishplate.kernel.load_vector")
 _store_vector = get_global_func("fishplate.kernel.store_vector")
+_misalignment = get_global_func("fishplate.kernel.misalignment")
 _multiply = get_global_func("fishplate.kernel.multiply")
 _load_matrix = get_global_func("fishplate.kernel.load_matrix")
 _copy_async = get_global_func("fishplate.kernel.copy_async")
 _commit_copies = get_global_func("fishplate.kernel.commit_copies")
 _wait_copies = get_global_func("fishplate.kernel.wait_copies")
 
-#: Bytes of an asynchronous copy.
+#: Bytes of an asynchronous copy, and of a row of a matrix of 8 by 8 elements.
 _COPY_BYTES = 16
 
 
-def _first(name: str, tensor: Any, index: Any, count: int = 1) -> TensorView:
-    """Return the first of elements from an index of a tensor on whose last dimension has no gaps."""
+def _first(name: str, tensor: Any, index: Any, count: int) -> TensorView:
+    """Return the first of `count` elements that are one access, of a tensor whose last dimension has no gaps."""
     if not isinstance(tensor, TensorView):
         raise TypeError(f"{name} takes a tensor, got {type(tensor).__name__}")
     if not tensor.ndim or not (isinstance(tensor.stride[-1], int) and tensor.stride[-1] == 1):
         raise TypeError(
             f"{name}: the elements of `{tensor._name}` are not known to lie one behind the other"
         )
-    view = tensor._view(index if isinstance(index, tuple) else (index,))
+    indices = index if isinstance(index, tuple) else (index,)
+    view = tensor._view(indices)
     if view.ndim:
         raise TypeError(f"{name} takes an index for each of {tensor.ndim} dimensions")
-    if count > 1 and current().checks_indices:
-        last = index[-1] if isinstance(index, tuple) else index
-        tensor._check(last + (count - 1), tensor.ndim - 1)
+    if current().checks_indices and count > 0:
+        tensor._check(indices[-1] + (count - 1), tensor.ndim - 1)
+        _check_alignment(name, view, tensor._name, count)
     return view
+
+
+def _check_alignment(name: str, view: TensorView, of: str, count: int) -> None:
+    """Let the kernel check when it runs that the elements lie where a GPU reads them at once."""
+    trace, size = current(), count * size_of(view._scalar)
+    if size not in (1, 2, 4, 8, 16):
+        return
+    filename, line = trace.where
+    beyond = _misalignment(trace.builder, view._address, size)
+    text = f"{name}: the address in `{of}` is no multiple of {size} bytes ({filename}:{line})"
+    trace.require(beyond == 0, "ValueError", text)
+
+
+def _bytes(tensor: Any) -> int:
+    """Return the bytes of an element; of what is no tensor, which is refused later, those of any."""
+    return size_of(tensor._scalar) if isinstance(tensor, TensorView) else 1
 
 
 def _numbers(name: str, given: Any) -> list[Any]:
@@ -117,7 +135,7 @@ def ldmatrix(
 
     """
     _need("ldmatrix", 75)
-    view = _first("ldmatrix", tensor, index)
+    view = _first("ldmatrix", tensor, index, _COPY_BYTES // 2)
     if view._scalar not in ("Float16", "BFloat16", "Int16", "Uint16"):
         raise TypeError(f"ldmatrix takes elements of 16 bits, got {view._scalar}")
     if count not in (1, 2, 4):
@@ -131,7 +149,10 @@ def copy_async(to: TensorView, to_index: Any, source: TensorView, index: Any) ->
     Both places lie at multiples of 16 bytes, and the elements one behind the other.
     """
     _need("copy_async", 80)
-    target, origin = _first("copy_async", to, to_index), _first("copy_async", source, index)
+    target, origin = (
+        _first("copy_async", tensor, at, _COPY_BYTES // _bytes(tensor))
+        for tensor, at in ((to, to_index), (source, index))
+    )
     if target._scalar != origin._scalar:
         raise TypeError(f"copy_async: {origin._scalar} cannot be copied to {target._scalar}")
     _copy_async(current().builder, target._address, origin._address)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import fishplate as fp
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
@@ -128,11 +129,43 @@ def run_vectors(x: fp.Tensor, at: fp.Int32, writes: fp.Constexpr) -> None:
 
 @pytest.mark.parametrize("writes", [False, True])
 def test_all_elements_of_an_access_are_checked(writes: bool) -> None:
-    x = np.zeros(16, np.float32)
+    room = np.zeros(20, np.float32)
+    x = room[-(room.ctypes.data // 4) % 4 :][:16]
     checked = fp.compile(run_vectors, x, fp.Int32(0), writes, options="--enable-assertions")
     checked(x, 12)
     with pytest.raises(IndexError, match="dimension 0 of `x`"):
         checked(x, 13)
+    name = "store_vec" if writes else "load_vec"
+    with pytest.raises(ValueError, match=f"{name}: the address in `x` is no multiple of 16 bytes"):
+        checked(x, 2)
+    with pytest.raises(ValueError, match="no multiple of 16 bytes"):
+        checked(x[1:], 0)
+
+
+@fp.kernel
+def fetch(x: fp.Tensor, y: fp.Tensor, at: fp.Int32) -> None:
+    t = fp.thread_idx().x
+    shared = fp.shared_array((32, 8), fp.BFloat16)
+    fp.copy_async(shared, (t, 0), x, t * 8 + at)
+    fp.wait_async()
+    fp.sync_threads()
+    y[t] = fp.ldmatrix(shared, (t, 0), 4)[0]
+
+
+@fp.jit
+def run_fetch(x: fp.Tensor, y: fp.Tensor, at: fp.Int32) -> None:
+    fetch(x, y, at).launch(grid=1, block=32)
+
+
+def test_copies_are_checked_too() -> None:
+    y, bits = np.zeros(32, np.uint32), fp.make_fake_compact_tensor(fp.BFloat16, (260,))
+    given = jnp.zeros(260, jnp.bfloat16)
+    checked = fp.compile(run_fetch, bits, y, fp.Int32(0), options="--enable-assertions")
+    checked(given, y, 0)
+    with pytest.raises(IndexError, match="dimension 0 of `x`"):
+        checked(given, y, 8)
+    with pytest.raises(ValueError, match="copy_async: the address in `x` is no multiple of 16"):
+        checked(given, y, 4)
 
 
 @fp.kernel
