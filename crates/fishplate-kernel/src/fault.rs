@@ -24,6 +24,8 @@ pub(crate) enum Fault {
     OutOfReach { scalar: Scalar },
     /// The value belongs to another function.
     Foreign,
+    /// More operations than anyone wants to wait for.
+    TooLong { most: usize },
     /// A Python integer beyond 64 bits.
     Huge,
     /// What is no number of any kind.
@@ -65,7 +67,7 @@ impl Fault {
             Fault::NoFunction { .. } => "AttributeError",
             Fault::NoGrid | Fault::Nested | Fault::Parallel => "TypeError",
             Fault::DeviceMemory | Fault::HostMemory => "ValueError",
-            Fault::NegativePower { .. } => "ValueError",
+            Fault::NegativePower { .. } | Fault::TooLong { .. } => "ValueError",
             Fault::Vector { .. } | Fault::Shared { .. } => "ValueError",
             Fault::Handle { .. } => "InternalError",
         }
@@ -98,6 +100,11 @@ impl fmt::Display for Fault {
                 "an integer to the power of {exponent} is no integer; make it a float before, by float(...)"
             ),
             Fault::Foreign => f.write_str("this value belongs to another function"),
+            Fault::TooLong { most } => write!(
+                f,
+                "this would be more than {most} operations; a loop over `range` runs at run time if it is a \
+                 `for` statement, and is written out in a comprehension"
+            ),
             Fault::Huge => f.write_str("an int beyond 64 bits is no number of a kernel"),
             Fault::NoNumber { got } => write!(f, "expected a number, got {got}"),
             Fault::Count { name, expected, got } => {

@@ -58,6 +58,9 @@ pub(crate) enum End {
     Return(Option<Id>),
 }
 
+/// The most values that a program computes: code for more takes hours to compile.
+const MOST_VALUES: usize = 1 << 19;
+
 /// A block: its parameters, its operations, its end.
 pub(crate) struct Block {
     pub(crate) function: Id,
@@ -331,6 +334,9 @@ impl Program {
         attributes: impl Into<String>,
         scalar: Scalar,
     ) -> Result<Id> {
+        if self.values.len() >= MOST_VALUES {
+            return Err(Fault::TooLong { most: MOST_VALUES });
+        }
         let (attributes, place) = (attributes.into(), self.place());
         let result = self.new_value(scalar);
         let current = self.current;

@@ -158,6 +158,10 @@ def factorial(x: fp.Tensor, n: fp.Int32) -> None:
     x[0] = math.factorial(n)
 
 
+def endless_sum(x: fp.Tensor, n: fp.Int32) -> None:
+    x[0] = sum(x[i % 4] * n for i in range(10**9))
+
+
 def negative_power(x: fp.Tensor, n: fp.Int32) -> None:
     x[0] = n**-1
 
@@ -176,6 +180,7 @@ REFUSED = {
     maximum_of_numpy: "NumPy's `maximum` does not take a Float64",
     method: "a tensor in a kernel has no `sum`; it has `shape`",
     factorial: "`math.factorial` takes no values known only at run time",
+    endless_sum: "this would be more than 524288 operations",
     negative_power: "an integer to the power of -1 is no integer",
     no_such_function: "fp.math has no `softplus`; it has acos",
 }
