@@ -127,6 +127,11 @@ class _StreamObject(core.Object):
     handle: int
 
 
+_methods = _StreamObject.__tvm_ffi_type_info__.methods
+_wait = next(method.func for method in _methods if method.name == "synchronize")
+_wait.release_gil = True
+
+
 class Stream:
     """A stream that does not wait for the default one, by :func:`make_stream`.
 
@@ -156,7 +161,7 @@ class Stream:
 
     def synchronize(self) -> None:
         """Wait for everything on the stream; a kernel that failed is an error here."""
-        self._made.synchronize()
+        _wait(self._made)
 
     def use(self) -> StreamContext:
         """Let the FFI work on this stream, in a ``with`` block."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from typing import Any
 
 import fishplate as fp
@@ -128,6 +129,25 @@ def test_torchs_current_stream() -> None:
         function(fp.from_dlpack(y), fp.from_dlpack(x))
     stream.synchronize()
     assert torch.equal(x, y + 1)
+
+
+@pytest.mark.gpu
+def test_other_threads_run_while_one_waits_for_a_stream() -> None:
+    torch = pytest.importorskip("torch")
+    stream, is_over, rounds = cuda.make_stream(), threading.Event(), [0]
+
+    def count() -> None:
+        while not is_over.wait(0.001):
+            rounds[0] += 1
+
+    with torch.cuda.stream(torch.cuda.ExternalStream(stream.handle)):
+        torch.cuda._sleep(1_000_000_000)  # half a second
+    other = threading.Thread(target=count)
+    other.start()
+    stream.synchronize()
+    is_over.set()
+    other.join()
+    assert rounds[0] > 20
 
 
 @pytest.mark.gpu
