@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +11,9 @@ import numpy as np
 
 #: Elements of vectors in memory, far more than caches hold; and of one that takes long enough without.
 BIG, MANY = 1 << 26, 1 << 24
-NORM_ROWS = 32768
+#: Rows and columns of what is normalised. With 1024 columns, rows of x and of out differ by whole pages, and a
+#: processor that compares the low bits of addresses only makes loads wait for stores of other rows.
+NORM_SHAPE = (40_000, 768)
 Arguments = tuple[Any, ...]
 
 
@@ -39,8 +42,8 @@ def written(*shape: int, dtype: Any = np.float32) -> np.ndarray:
 
 
 def _norm(vectors: int) -> Arguments:
-    x = floats(NORM_ROWS, 1024)
-    return (x, *floats(vectors, 1024), written(NORM_ROWS, 1024))
+    columns = NORM_SHAPE[1]
+    return (floats(*NORM_SHAPE), *(floats(columns) for _ in range(vectors)), written(*NORM_SHAPE))
 
 
 def _attention() -> Arguments:
@@ -76,8 +79,8 @@ CASES = {
     "softmax": Case(
         "softmax", "softmax", lambda: (floats(2048, 1024), written(2048, 1024)), temporaries=True
     ),
-    "rmsnorm": Case("rmsnorm", "rmsnorm", lambda: _norm(1), 8 * NORM_ROWS * 1024, True),
-    "layernorm": Case("layernorm", "layernorm", lambda: _norm(2), 8 * NORM_ROWS * 1024, True),
+    "rmsnorm": Case("rmsnorm", "rmsnorm", lambda: _norm(1), 8 * math.prod(NORM_SHAPE), True),
+    "layernorm": Case("layernorm", "layernorm", lambda: _norm(2), 8 * math.prod(NORM_SHAPE), True),
     "gelu": Case("gelu", "gelu", lambda: (floats(1 << 21), written(1 << 21)), temporaries=True),
     "histogram": Case("histogram", "histogram", _histogram, temporaries=True),
     "blocked matmul": Case("matmul", "matmul", _matmul),
