@@ -11,9 +11,8 @@ import numpy as np
 
 #: Elements of vectors in memory, far more than caches hold; and of one that takes long enough without.
 BIG, MANY = 1 << 26, 1 << 24
-#: Rows and columns of what is normalised. With 1024 columns, rows of x and of out differ by whole pages, and a
-#: processor that compares the low bits of addresses only makes loads wait for stores of other rows.
-NORM_SHAPE = (40_000, 768)
+#: Rows and columns of what is normalised. Columns that are no power of two spread rows over all sets of a cache.
+NORMAL, WIDE = (40_000, 768), (7_500, 4096)
 Arguments = tuple[Any, ...]
 
 
@@ -21,8 +20,8 @@ Arguments = tuple[Any, ...]
 class Case:
     """A kernel by its module in the gallery and its name there, and what makes its arguments.
 
-    `moved` says how many bytes a kernel that is bound by memory reads and writes; `temporaries`
-    whether NumPy makes arrays on the way.
+    `moved` says how many bytes a kernel reads and writes; `bound` whether memory is what it waits for, not a
+    cache; `temporaries` whether NumPy makes arrays on the way.
     """
 
     module: str
@@ -30,6 +29,7 @@ class Case:
     make: Callable[[], Arguments]
     moved: int = 0
     temporaries: bool = False
+    bound: bool = True
 
 
 def floats(*shape: int) -> np.ndarray:
@@ -41,9 +41,8 @@ def written(*shape: int, dtype: Any = np.float32) -> np.ndarray:
     return np.full(shape, 0, dtype)
 
 
-def _norm(vectors: int) -> Arguments:
-    columns = NORM_SHAPE[1]
-    return (floats(*NORM_SHAPE), *(floats(columns) for _ in range(vectors)), written(*NORM_SHAPE))
+def _norm(shape: tuple[int, int], vectors: int) -> Arguments:
+    return (floats(*shape), *(floats(shape[1]) for _ in range(vectors)), written(*shape))
 
 
 def _attention() -> Arguments:
@@ -79,8 +78,13 @@ CASES = {
     "softmax": Case(
         "softmax", "softmax", lambda: (floats(2048, 1024), written(2048, 1024)), temporaries=True
     ),
-    "rmsnorm": Case("rmsnorm", "rmsnorm", lambda: _norm(1), 8 * math.prod(NORM_SHAPE), True),
-    "layernorm": Case("layernorm", "layernorm", lambda: _norm(2), 8 * math.prod(NORM_SHAPE), True),
+    "rmsnorm": Case("rmsnorm", "rmsnorm", lambda: _norm(NORMAL, 1), 8 * math.prod(NORMAL), True),
+    "layernorm": Case(
+        "layernorm", "layernorm", lambda: _norm(NORMAL, 2), 8 * math.prod(NORMAL), True
+    ),
+    "layernorm, wide rows": Case(
+        "layernorm", "layernorm", lambda: _norm(WIDE, 2), 8 * math.prod(WIDE), True, bound=False
+    ),
     "gelu": Case("gelu", "gelu", lambda: (floats(1 << 21), written(1 << 21)), temporaries=True),
     "histogram": Case("histogram", "histogram", _histogram, temporaries=True),
     "blocked matmul": Case("matmul", "matmul", _matmul),
