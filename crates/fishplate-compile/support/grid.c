@@ -17,6 +17,7 @@ enum {
   WARP = 32,
   GRAIN = 4096,            // threads that are worth a thread of the processor
   SPARE = 32,              // areas that are kept for the next launch
+  SPARE_BYTES = 80 << 20,  // of one: the largest block, without large arrays of its threads' own
   READY = 0, AT_BARRIER, IN_WARP, ENDED,
   FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, // what a lane asks the others of its warp
 };
@@ -110,7 +111,7 @@ static void *take_area(size_t bytes) {
 }
 
 static void give_area(Area *area) {
-  for (int i = 0; i < SPARE; i++) {
+  for (int i = 0; i < SPARE && area->bytes <= SPARE_BYTES; i++) {
     Area *none = NULL;
     if (__atomic_compare_exchange_n(spare + i, &none, area, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) return;
   }

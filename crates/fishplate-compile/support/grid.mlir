@@ -444,294 +444,298 @@ module {
     %28 = llvm.mlir.constant(4200 : i64) : i64
     %29 = llvm.mlir.constant(96 : i64) : i64
     %30 = llvm.mlir.constant(4208 : i64) : i64
-    %31 = llvm.mlir.constant(8 : i32) : i32
-    %32 = llvm.mlir.constant(160 : i64) : i64
-    %33 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
-    %34 = llvm.mlir.constant(3 : i64) : i64
-    %35 = llvm.mlir.constant(4 : i32) : i32
-    %36 = llvm.mlir.constant(6 : i32) : i32
-    %37 = llvm.mlir.constant(7 : i32) : i32
-    %38 = llvm.mlir.constant(9 : i32) : i32
-    %39 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
-    %40 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %41 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %42 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %43 = llvm.getelementptr inbounds %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %44 = llvm.bitcast %43 : !llvm.ptr to !llvm.ptr
-    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %46 = llvm.getelementptr inbounds %45[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %48 = llvm.getelementptr inbounds %45[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %31 = llvm.mlir.constant(83886081 : i64) : i64
+    %32 = llvm.mlir.constant(false) : i1
+    %33 = llvm.mlir.constant(8 : i32) : i32
+    %34 = llvm.mlir.constant(160 : i64) : i64
+    %35 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
+    %36 = llvm.mlir.constant(3 : i64) : i64
+    %37 = llvm.mlir.constant(4 : i32) : i32
+    %38 = llvm.mlir.constant(6 : i32) : i32
+    %39 = llvm.mlir.constant(7 : i32) : i32
+    %40 = llvm.mlir.constant(9 : i32) : i32
+    %41 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
+    %42 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %43 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %44 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %45 = llvm.getelementptr inbounds %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %46 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
+    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %48 = llvm.getelementptr inbounds %47[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %50 = llvm.mul %49, %47 overflow<nsw> : i64
-    %51 = llvm.getelementptr inbounds %45[%2, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %53 = llvm.mul %50, %52 overflow<nsw> : i64
-    %54 = llvm.shl %53, %5 : i64
-    %55 = llvm.ashr exact %54, %5 : i64
-    %56 = llvm.mul %55, %6 overflow<nsw> : i64
-    %57 = llvm.add %56, %7 overflow<nsw> : i64
-    %58 = llvm.and %57, %8 : i64
-    %59 = llvm.getelementptr inbounds %45[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %61 = llvm.add %60, %10 : i64
-    %62 = llvm.and %61, %8 : i64
-    %63 = llvm.getelementptr inbounds %45[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %65 = llvm.mul %55, %64 : i64
-    %66 = llvm.add %65, %62 : i64
-    %67 = llvm.add %66, %58 : i64
+    %50 = llvm.getelementptr inbounds %47[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %52 = llvm.mul %51, %49 overflow<nsw> : i64
+    %53 = llvm.getelementptr inbounds %47[%2, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %54 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %55 = llvm.mul %52, %54 overflow<nsw> : i64
+    %56 = llvm.shl %55, %5 : i64
+    %57 = llvm.ashr exact %56, %5 : i64
+    %58 = llvm.mul %57, %6 overflow<nsw> : i64
+    %59 = llvm.add %58, %7 overflow<nsw> : i64
+    %60 = llvm.and %59, %8 : i64
+    %61 = llvm.getelementptr inbounds %47[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %63 = llvm.add %62, %10 : i64
+    %64 = llvm.and %63, %8 : i64
+    %65 = llvm.getelementptr inbounds %47[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %67 = llvm.mul %57, %66 : i64
+    %68 = llvm.add %67, %64 : i64
+    %69 = llvm.add %68, %60 : i64
     llvm.br ^bb1(%2 : i64)
-  ^bb1(%68: i64):  // 2 preds: ^bb0, ^bb5
-    %69 = llvm.icmp "eq" %68, %5 : i64
-    llvm.cond_br %69, ^bb6, ^bb2
+  ^bb1(%70: i64):  // 2 preds: ^bb0, ^bb5
+    %71 = llvm.icmp "eq" %70, %5 : i64
+    llvm.cond_br %71, ^bb6, ^bb2
   ^bb2:  // pred: ^bb1
-    %70 = llvm.getelementptr inbounds %12[%2, %68] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %71 = llvm.bitcast %70 : !llvm.ptr to !llvm.ptr
-    %72 = llvm.atomicrmw xchg %71, %2 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
-    %73 = llvm.icmp "eq" %72, %2 : i64
-    llvm.cond_br %73, ^bb5, ^bb3
+    %72 = llvm.getelementptr inbounds %12[%2, %70] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %73 = llvm.bitcast %72 : !llvm.ptr to !llvm.ptr
+    %74 = llvm.atomicrmw xchg %73, %2 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
+    %75 = llvm.icmp "eq" %74, %2 : i64
+    llvm.cond_br %75, ^bb5, ^bb3
   ^bb3:  // pred: ^bb2
-    %74 = llvm.inttoptr %72 : i64 to !llvm.ptr
-    %75 = llvm.getelementptr inbounds %74[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64)>
-    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %77 = llvm.icmp "ult" %76, %67 : i64
-    %78 = llvm.inttoptr %72 : i64 to !llvm.ptr
-    llvm.cond_br %77, ^bb4, ^bb8
+    %76 = llvm.inttoptr %74 : i64 to !llvm.ptr
+    %77 = llvm.getelementptr inbounds %76[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64)>
+    %78 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %79 = llvm.icmp "ult" %78, %69 : i64
+    %80 = llvm.inttoptr %74 : i64 to !llvm.ptr
+    llvm.cond_br %79, ^bb4, ^bb8
   ^bb4:  // pred: ^bb3
-    %79 = llvm.call tail @munmap(%78, %76) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %81 = llvm.call tail @munmap(%80, %78) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
     llvm.br ^bb5
   ^bb5:  // 2 preds: ^bb2, ^bb4
-    %80 = llvm.add %68, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%80 : i64)
+    %82 = llvm.add %70, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%82 : i64)
   ^bb6:  // pred: ^bb1
-    %81 = llvm.call tail @mmap(%14, %67, %15, %16, %17, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
-    %82 = llvm.icmp "eq" %81, %19 : !llvm.ptr
-    llvm.cond_br %82, ^bb10, ^bb7
+    %83 = llvm.call tail @mmap(%14, %69, %15, %16, %17, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
+    %84 = llvm.icmp "eq" %83, %19 : !llvm.ptr
+    llvm.cond_br %84, ^bb10, ^bb7
   ^bb7:  // pred: ^bb6
-    %83 = llvm.bitcast %81 : !llvm.ptr to !llvm.ptr
-    llvm.store %67, %83 {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.br ^bb9(%81 : !llvm.ptr)
+    %85 = llvm.bitcast %83 : !llvm.ptr to !llvm.ptr
+    llvm.store %69, %85 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb9(%83 : !llvm.ptr)
   ^bb8:  // pred: ^bb3
-    %84 = llvm.inttoptr %72 : i64 to !llvm.ptr
-    llvm.br ^bb9(%84 : !llvm.ptr)
-  ^bb9(%85: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %86 = llvm.icmp "eq" %85, %14 : !llvm.ptr
-    llvm.cond_br %86, ^bb10, ^bb11
+    %86 = llvm.inttoptr %74 : i64 to !llvm.ptr
+    llvm.br ^bb9(%86 : !llvm.ptr)
+  ^bb9(%87: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %88 = llvm.icmp "eq" %87, %14 : !llvm.ptr
+    llvm.cond_br %88, ^bb10, ^bb11
   ^bb10:  // 2 preds: ^bb6, ^bb9
-    llvm.call fastcc tail @__tvm_ffi__grid_fail(%45, %39) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_fail(%47, %41) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb36(%17 : i32)
   ^bb11:  // pred: ^bb9
-    %87 = llvm.trunc %53 : i64 to i32
-    %88 = llvm.getelementptr inbounds %85[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %89 = llvm.bitcast %88 : !llvm.ptr to !llvm.ptr
-    llvm.store %45, %89 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %90 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
-    %91 = llvm.load %90 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %92 = llvm.getelementptr inbounds %85[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %93 = llvm.bitcast %92 : !llvm.ptr to !llvm.ptr
-    llvm.store %91, %93 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %94 = llvm.getelementptr inbounds %85[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %95 = llvm.getelementptr inbounds %85[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %96 = llvm.bitcast %95 : !llvm.ptr to !llvm.ptr
-    llvm.store %94, %96 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %97 = llvm.getelementptr inbounds %85[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %89 = llvm.trunc %55 : i64 to i32
+    %90 = llvm.getelementptr inbounds %87[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %91 = llvm.bitcast %90 : !llvm.ptr to !llvm.ptr
+    llvm.store %47, %91 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %92 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %93 = llvm.load %92 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %94 = llvm.getelementptr inbounds %87[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %95 = llvm.bitcast %94 : !llvm.ptr to !llvm.ptr
+    llvm.store %93, %95 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %96 = llvm.getelementptr inbounds %87[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %97 = llvm.getelementptr inbounds %87[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %98 = llvm.bitcast %97 : !llvm.ptr to !llvm.ptr
-    llvm.store %87, %98 {alignment = 8 : i64} : i32, !llvm.ptr
-    %99 = llvm.getelementptr inbounds %85[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %96, %98 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %99 = llvm.getelementptr inbounds %87[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %100 = llvm.bitcast %99 : !llvm.ptr to !llvm.ptr
-    llvm.store %13, %100 {alignment = 4 : i64} : i32, !llvm.ptr
-    %101 = llvm.getelementptr inbounds %85[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %102 = llvm.getelementptr inbounds %101[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %103 = llvm.bitcast %95 : !llvm.ptr to !llvm.ptr
-    %104 = llvm.bitcast %41 : !llvm.ptr to !llvm.ptr
-    %105 = llvm.getelementptr inbounds %41[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %106 = llvm.getelementptr inbounds %41[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %107 = llvm.getelementptr inbounds %41[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %108 = llvm.bitcast %94 : !llvm.ptr to !llvm.ptr
-    llvm.br ^bb12(%87, %2 : i32, i64)
-  ^bb12(%109: i32, %110: i64):  // 2 preds: ^bb11, ^bb16
-    %111 = llvm.sext %109 : i32 to i64
-    %112 = llvm.icmp "slt" %110, %111 : i64
-    llvm.cond_br %112, ^bb14, ^bb13
+    llvm.store %89, %100 {alignment = 8 : i64} : i32, !llvm.ptr
+    %101 = llvm.getelementptr inbounds %87[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %102 = llvm.bitcast %101 : !llvm.ptr to !llvm.ptr
+    llvm.store %13, %102 {alignment = 4 : i64} : i32, !llvm.ptr
+    %103 = llvm.getelementptr inbounds %87[%60] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %104 = llvm.getelementptr inbounds %103[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %105 = llvm.bitcast %97 : !llvm.ptr to !llvm.ptr
+    %106 = llvm.bitcast %43 : !llvm.ptr to !llvm.ptr
+    %107 = llvm.getelementptr inbounds %43[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %108 = llvm.getelementptr inbounds %43[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %109 = llvm.getelementptr inbounds %43[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %110 = llvm.bitcast %96 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb12(%89, %2 : i32, i64)
+  ^bb12(%111: i32, %112: i64):  // 2 preds: ^bb11, ^bb16
+    %113 = llvm.sext %111 : i32 to i64
+    %114 = llvm.icmp "slt" %112, %113 : i64
+    llvm.cond_br %114, ^bb14, ^bb13
   ^bb13:  // pred: ^bb12
-    %113 = llvm.bitcast %88 : !llvm.ptr to !llvm.ptr
-    %114 = llvm.getelementptr inbounds %45[%2, 0, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %115 = llvm.getelementptr inbounds %45[%2, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %116 = llvm.bitcast %42 : !llvm.ptr to !llvm.ptr
-    %117 = llvm.getelementptr inbounds %42[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %118 = llvm.getelementptr inbounds %42[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %119 = llvm.getelementptr inbounds %42[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %120 = llvm.getelementptr inbounds %85[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %121 = llvm.bitcast %120 : !llvm.ptr to !llvm.ptr
-    %122 = llvm.getelementptr inbounds %85[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %115 = llvm.bitcast %90 : !llvm.ptr to !llvm.ptr
+    %116 = llvm.getelementptr inbounds %47[%2, 0, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %117 = llvm.getelementptr inbounds %47[%2, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %118 = llvm.bitcast %44 : !llvm.ptr to !llvm.ptr
+    %119 = llvm.getelementptr inbounds %44[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %120 = llvm.getelementptr inbounds %44[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %121 = llvm.getelementptr inbounds %44[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %122 = llvm.getelementptr inbounds %87[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %123 = llvm.bitcast %122 : !llvm.ptr to !llvm.ptr
-    %124 = llvm.getelementptr inbounds %85[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %124 = llvm.getelementptr inbounds %87[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %125 = llvm.bitcast %124 : !llvm.ptr to !llvm.ptr
-    %126 = llvm.getelementptr inbounds %85[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %126 = llvm.getelementptr inbounds %87[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %127 = llvm.bitcast %126 : !llvm.ptr to !llvm.ptr
-    %128 = llvm.getelementptr inbounds %85[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %128 = llvm.getelementptr inbounds %87[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %129 = llvm.bitcast %128 : !llvm.ptr to !llvm.ptr
-    %130 = llvm.getelementptr inbounds %40[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<160 x i8>
+    %130 = llvm.getelementptr inbounds %87[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %131 = llvm.bitcast %130 : !llvm.ptr to !llvm.ptr
+    %132 = llvm.getelementptr inbounds %42[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<160 x i8>
     llvm.br ^bb18(%13, %arg1 : i32, i64)
   ^bb14:  // pred: ^bb12
-    %131 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %132 = llvm.trunc %131 : i64 to i32
     %133 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> i64
     %134 = llvm.trunc %133 : i64 to i32
-    llvm.intr.lifetime.start %41 : !llvm.ptr
-    %135 = llvm.trunc %110 : i64 to i32
-    %136 = llvm.srem %135, %132 : i32
-    llvm.store %136, %105 {alignment = 4 : i64} : i32, !llvm.ptr
-    %137 = llvm.sdiv %135, %132 : i32
+    %135 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %136 = llvm.trunc %135 : i64 to i32
+    llvm.intr.lifetime.start %43 : !llvm.ptr
+    %137 = llvm.trunc %112 : i64 to i32
     %138 = llvm.srem %137, %134 : i32
-    llvm.store %138, %106 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %138, %107 {alignment = 4 : i64} : i32, !llvm.ptr
     %139 = llvm.sdiv %137, %134 : i32
-    llvm.store %139, %107 {alignment = 4 : i64} : i32, !llvm.ptr
+    %140 = llvm.srem %139, %136 : i32
+    llvm.store %140, %108 {alignment = 4 : i64} : i32, !llvm.ptr
+    %141 = llvm.sdiv %139, %136 : i32
+    llvm.store %141, %109 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb15(%2 : i64)
-  ^bb15(%140: i64):  // 2 preds: ^bb14, ^bb17
-    %141 = llvm.icmp "eq" %140, %34 : i64
-    llvm.cond_br %141, ^bb16, ^bb17
+  ^bb15(%142: i64):  // 2 preds: ^bb14, ^bb17
+    %143 = llvm.icmp "eq" %142, %36 : i64
+    llvm.cond_br %143, ^bb16, ^bb17
   ^bb16:  // pred: ^bb15
-    %142 = llvm.getelementptr inbounds %108[%110, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %101, %142 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %143 = llvm.getelementptr inbounds %108[%110, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %144 = llvm.bitcast %143 : !llvm.ptr to !llvm.ptr
-    llvm.store %88, %144 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %145 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %146 = llvm.mul %145, %110 : i64
-    %147 = llvm.getelementptr inbounds %102[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %148 = llvm.getelementptr inbounds %108[%110, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %147, %148 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %149 = llvm.getelementptr inbounds %108[%110, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %135, %149 {alignment = 8 : i64} : i32, !llvm.ptr
-    %150 = llvm.getelementptr inbounds %108[%110, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %13, %150 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.intr.lifetime.end %41 : !llvm.ptr
-    %151 = llvm.add %110, %3 overflow<nsw, nuw> : i64
-    %152 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb12(%152, %151 : i32, i64)
+    %144 = llvm.getelementptr inbounds %110[%112, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %103, %144 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %145 = llvm.getelementptr inbounds %110[%112, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %146 = llvm.bitcast %145 : !llvm.ptr to !llvm.ptr
+    llvm.store %90, %146 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %147 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %148 = llvm.mul %147, %112 : i64
+    %149 = llvm.getelementptr inbounds %104[%148] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %150 = llvm.getelementptr inbounds %110[%112, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %149, %150 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %151 = llvm.getelementptr inbounds %110[%112, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %137, %151 {alignment = 8 : i64} : i32, !llvm.ptr
+    %152 = llvm.getelementptr inbounds %110[%112, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %13, %152 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %43 : !llvm.ptr
+    %153 = llvm.add %112, %3 overflow<nsw, nuw> : i64
+    %154 = llvm.load %100 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb12(%154, %153 : i32, i64)
   ^bb17:  // pred: ^bb15
-    %153 = llvm.getelementptr inbounds %41[%2, %140] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %154 = llvm.load %153 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %155 = llvm.getelementptr inbounds %108[%110, 0, %140] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %154, %155 {alignment = 4 : i64} : i32, !llvm.ptr
-    %156 = llvm.getelementptr inbounds %45[%2, 1, %140] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %157 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %158 = llvm.trunc %157 : i64 to i32
-    %159 = llvm.getelementptr inbounds %108[%110, 2, %140] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %158, %159 {alignment = 4 : i64} : i32, !llvm.ptr
-    %160 = llvm.getelementptr inbounds %45[%2, 0, %140] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %161 = llvm.load %160 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %162 = llvm.trunc %161 : i64 to i32
-    %163 = llvm.getelementptr inbounds %108[%110, 3, %140] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %162, %163 {alignment = 4 : i64} : i32, !llvm.ptr
-    %164 = llvm.add %140, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb15(%164 : i64)
-  ^bb18(%165: i32, %166: i64):  // 2 preds: ^bb13, ^bb35
-    %167 = llvm.icmp "slt" %166, %arg2 : i64
-    %168 = llvm.icmp "eq" %165, %13 : i32
-    %169 = llvm.and %168, %167 : i1
-    llvm.cond_br %169, ^bb23, ^bb19
+    %155 = llvm.getelementptr inbounds %43[%2, %142] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %156 = llvm.load %155 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %157 = llvm.getelementptr inbounds %110[%112, 0, %142] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %156, %157 {alignment = 4 : i64} : i32, !llvm.ptr
+    %158 = llvm.getelementptr inbounds %47[%2, 1, %142] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %159 = llvm.load %158 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %160 = llvm.trunc %159 : i64 to i32
+    %161 = llvm.getelementptr inbounds %110[%112, 2, %142] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %160, %161 {alignment = 4 : i64} : i32, !llvm.ptr
+    %162 = llvm.getelementptr inbounds %47[%2, 0, %142] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %163 = llvm.load %162 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %164 = llvm.trunc %163 : i64 to i32
+    %165 = llvm.getelementptr inbounds %110[%112, 3, %142] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %164, %165 {alignment = 4 : i64} : i32, !llvm.ptr
+    %166 = llvm.add %142, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb15(%166 : i64)
+  ^bb18(%167: i32, %168: i64):  // 2 preds: ^bb13, ^bb35
+    %169 = llvm.icmp "slt" %168, %arg2 : i64
+    %170 = llvm.icmp "eq" %167, %13 : i32
+    %171 = llvm.and %170, %169 : i1
+    llvm.cond_br %171, ^bb23, ^bb19
   ^bb19:  // pred: ^bb18
-    %170 = llvm.ptrtoint %85 : !llvm.ptr to i64
+    %172 = llvm.bitcast %87 : !llvm.ptr to !llvm.ptr
+    %173 = llvm.ptrtoint %87 : !llvm.ptr to i64
     llvm.br ^bb20(%2 : i64)
-  ^bb20(%171: i64):  // 2 preds: ^bb19, ^bb21
-    %172 = llvm.icmp "eq" %171, %5 : i64
-    llvm.cond_br %172, ^bb22, ^bb21
+  ^bb20(%174: i64):  // 2 preds: ^bb19, ^bb21
+    %175 = llvm.icmp "ne" %174, %5 : i64
+    %176 = llvm.load %172 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %177 = llvm.icmp "ult" %176, %31 : i64
+    %178 = llvm.select %175, %177, %32 : i1, i1
+    llvm.cond_br %178, ^bb21, ^bb22
   ^bb21:  // pred: ^bb20
-    %173 = llvm.getelementptr inbounds %12[%2, %171] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %174 = llvm.bitcast %173 : !llvm.ptr to !llvm.ptr
-    %175 = llvm.cmpxchg %174, %2, %170 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %176 = llvm.extractvalue %175[1] : !llvm.struct<(i64, i1)> 
-    %177 = llvm.add %171, %3 overflow<nsw, nuw> : i64
-    llvm.cond_br %176, ^bb36(%165 : i32), ^bb20(%177 : i64)
+    %179 = llvm.getelementptr inbounds %12[%2, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %180 = llvm.bitcast %179 : !llvm.ptr to !llvm.ptr
+    %181 = llvm.cmpxchg %180, %2, %173 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %182 = llvm.extractvalue %181[1] : !llvm.struct<(i64, i1)> 
+    %183 = llvm.add %174, %3 overflow<nsw, nuw> : i64
+    llvm.cond_br %182, ^bb36(%167 : i32), ^bb20(%183 : i64)
   ^bb22:  // pred: ^bb20
-    %178 = llvm.bitcast %85 : !llvm.ptr to !llvm.ptr
-    %179 = llvm.load %178 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %180 = llvm.call @munmap(%85, %179) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb36(%165 : i32)
+    %184 = llvm.call @munmap(%87, %176) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb36(%167 : i32)
   ^bb23:  // pred: ^bb18
-    %181 = llvm.load %114 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %182 = llvm.load %115 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.intr.lifetime.start %42 : !llvm.ptr
-    %183 = llvm.srem %166, %181 : i64
-    llvm.store %183, %117 {alignment = 16 : i64} : i64, !llvm.ptr
-    %184 = llvm.sdiv %166, %181 : i64
-    %185 = llvm.srem %184, %182 : i64
-    llvm.store %185, %118 {alignment = 8 : i64} : i64, !llvm.ptr
-    %186 = llvm.sdiv %184, %182 : i64
-    llvm.store %186, %119 {alignment = 16 : i64} : i64, !llvm.ptr
-    %187 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.store %187, %121 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %13, %123 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %13, %125 {alignment = 8 : i64} : i32, !llvm.ptr
+    %185 = llvm.load %116 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %186 = llvm.load %117 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.intr.lifetime.start %44 : !llvm.ptr
+    %187 = llvm.srem %168, %185 : i64
+    llvm.store %187, %119 {alignment = 16 : i64} : i64, !llvm.ptr
+    %188 = llvm.sdiv %168, %185 : i64
+    %189 = llvm.srem %188, %186 : i64
+    llvm.store %189, %120 {alignment = 8 : i64} : i64, !llvm.ptr
+    %190 = llvm.sdiv %188, %186 : i64
+    llvm.store %190, %121 {alignment = 16 : i64} : i64, !llvm.ptr
+    %191 = llvm.load %100 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.store %191, %123 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %13, %125 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.store %13, %127 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.br ^bb24(%187, %2 : i32, i64)
-  ^bb24(%188: i32, %189: i64):  // 2 preds: ^bb23, ^bb28
-    %190 = llvm.sext %188 : i32 to i64
-    %191 = llvm.icmp "slt" %189, %190 : i64
-    llvm.cond_br %191, ^bb26, ^bb25
+    llvm.store %13, %129 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb24(%191, %2 : i32, i64)
+  ^bb24(%192: i32, %193: i64):  // 2 preds: ^bb23, ^bb28
+    %194 = llvm.sext %192 : i32 to i64
+    %195 = llvm.icmp "slt" %193, %194 : i64
+    llvm.cond_br %195, ^bb26, ^bb25
   ^bb25:  // pred: ^bb24
-    llvm.call fastcc @__tvm_ffi__grid_leave(%129, %113) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %192 = llvm.load %100 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %193 = llvm.icmp "eq" %192, %13 : i32
-    llvm.cond_br %193, ^bb30, ^bb35(%17 : i32)
+    llvm.call fastcc @__tvm_ffi__grid_leave(%131, %115) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %196 = llvm.load %102 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %197 = llvm.icmp "eq" %196, %13 : i32
+    llvm.cond_br %197, ^bb30, ^bb35(%17 : i32)
   ^bb26:  // pred: ^bb24
-    %194 = llvm.load %103 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %198 = llvm.load %105 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.br ^bb27(%2 : i64)
-  ^bb27(%195: i64):  // 2 preds: ^bb26, ^bb29
-    %196 = llvm.icmp "eq" %195, %34 : i64
-    llvm.cond_br %196, ^bb28, ^bb29
+  ^bb27(%199: i64):  // 2 preds: ^bb26, ^bb29
+    %200 = llvm.icmp "eq" %199, %36 : i64
+    llvm.cond_br %200, ^bb28, ^bb29
   ^bb28:  // pred: ^bb27
-    %197 = llvm.getelementptr inbounds %194[%189] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.call fastcc @__tvm_ffi__grid_enqueue(%113, %197) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %198 = llvm.add %189, %3 overflow<nsw, nuw> : i64
-    %199 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb24(%199, %198 : i32, i64)
+    %201 = llvm.getelementptr inbounds %198[%193] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.call fastcc @__tvm_ffi__grid_enqueue(%115, %201) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %202 = llvm.add %193, %3 overflow<nsw, nuw> : i64
+    %203 = llvm.load %100 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb24(%203, %202 : i32, i64)
   ^bb29:  // pred: ^bb27
-    %200 = llvm.getelementptr inbounds %42[%2, %195] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %201 = llvm.load %200 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %202 = llvm.trunc %201 : i64 to i32
-    %203 = llvm.getelementptr inbounds %194[%189, 1, %195] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %202, %203 {alignment = 4 : i64} : i32, !llvm.ptr
-    %204 = llvm.add %195, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb27(%204 : i64)
+    %204 = llvm.getelementptr inbounds %44[%2, %199] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %205 = llvm.load %204 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %206 = llvm.trunc %205 : i64 to i32
+    %207 = llvm.getelementptr inbounds %198[%193, 1, %199] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    llvm.store %206, %207 {alignment = 4 : i64} : i32, !llvm.ptr
+    %208 = llvm.add %199, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb27(%208 : i64)
   ^bb30:  // pred: ^bb25
-    %205 = llvm.load %121 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %206 = llvm.icmp "eq" %205, %13 : i32
-    llvm.cond_br %206, ^bb35(%13 : i32), ^bb31
+    %209 = llvm.load %123 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %210 = llvm.icmp "eq" %209, %13 : i32
+    llvm.cond_br %210, ^bb35(%13 : i32), ^bb31
   ^bb31:  // pred: ^bb30
-    llvm.intr.lifetime.start %40 : !llvm.ptr
-    %207 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %208 = llvm.intr.smax(%207, %13) : (i32, i32) -> i32
-    %209 = llvm.zext %208 : i32 to i64
+    llvm.intr.lifetime.start %42 : !llvm.ptr
+    %211 = llvm.load %100 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %212 = llvm.intr.smax(%211, %13) : (i32, i32) -> i32
+    %213 = llvm.zext %212 : i32 to i64
     llvm.br ^bb32(%2, %13 : i64, i32)
-  ^bb32(%210: i64, %211: i32):  // 2 preds: ^bb31, ^bb33
-    %212 = llvm.icmp "eq" %210, %209 : i64
-    llvm.cond_br %212, ^bb34, ^bb33
+  ^bb32(%214: i64, %215: i32):  // 2 preds: ^bb31, ^bb33
+    %216 = llvm.icmp "eq" %214, %213 : i64
+    llvm.cond_br %216, ^bb34, ^bb33
   ^bb33:  // pred: ^bb32
-    %213 = llvm.load %103 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %214 = llvm.getelementptr inbounds %213[%210, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %215 = llvm.load %214 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %216 = llvm.icmp "eq" %215, %9 : i32
-    %217 = llvm.zext %216 : i1 to i32
-    %218 = llvm.add %211, %217 overflow<nsw, nuw> : i32
-    %219 = llvm.add %210, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb32(%219, %218 : i64, i32)
+    %217 = llvm.load %105 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %218 = llvm.getelementptr inbounds %217[%214, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %219 = llvm.load %218 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %220 = llvm.icmp "eq" %219, %9 : i32
+    %221 = llvm.zext %220 : i1 to i32
+    %222 = llvm.add %215, %221 overflow<nsw, nuw> : i32
+    %223 = llvm.add %214, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb32(%223, %222 : i64, i32)
   ^bb34:  // pred: ^bb32
-    %220 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %221 = llvm.call @snprintf(%130, %32, %33, %220, %211) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %222 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_fail(%222, %130) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %40 : !llvm.ptr
-    llvm.br ^bb35(%17 : i32)
-  ^bb35(%223: i32):  // 3 preds: ^bb25, ^bb30, ^bb34
+    %224 = llvm.load %129 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %225 = llvm.call @snprintf(%132, %34, %35, %224, %215) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %226 = llvm.load %91 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_fail(%226, %132) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.intr.lifetime.end %42 : !llvm.ptr
-    %224 = llvm.add %166, %3 overflow<nsw> : i64
-    llvm.br ^bb18(%223, %224 : i32, i64)
-  ^bb36(%225: i32):  // 3 preds: ^bb10, ^bb21, ^bb22
-    llvm.return %225 : i32
+    llvm.br ^bb35(%17 : i32)
+  ^bb35(%227: i32):  // 3 preds: ^bb25, ^bb30, ^bb34
+    llvm.intr.lifetime.end %44 : !llvm.ptr
+    %228 = llvm.add %168, %3 overflow<nsw> : i64
+    llvm.br ^bb18(%227, %228 : i32, i64)
+  ^bb36(%229: i32):  // 3 preds: ^bb10, ^bb21, ^bb22
+    llvm.return %229 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_enqueue(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64

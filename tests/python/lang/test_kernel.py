@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import resource
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import fishplate as fp
@@ -297,6 +299,28 @@ def test_an_error_in_one_thread_ends_the_launch() -> None:
         with pytest.raises(AssertionError, match=r"too large \(.*test_kernel.py:\d+\)"):
             check(x, 100).launch(grid=10, block=32)
     check(x, 320).launch(grid=10, block=32)
+
+
+@fp.kernel
+def large_arrays(x: fp.Tensor) -> None:
+    t = fp.thread_idx().x
+    mine = fp.local_array(100_000, fp.Float32)
+    for i in range(100_000):
+        mine[i] = x[t] + i
+    fp.sync_threads()
+    x[t] = mine[99_999 - t]
+
+
+def resident_bytes() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+
+
+def test_memory_of_large_arrays_is_given_back() -> None:
+    x = np.arange(512, dtype=np.float32)
+    before = resident_bytes()
+    large_arrays(x).launch(grid=1, block=512)
+    assert (x == 99_999).all()
+    assert resident_bytes() - before < 100 << 20  # of 200 MB
 
 
 @fp.jit
