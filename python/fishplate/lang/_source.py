@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import __future__
+
 import ast
 import inspect
+import linecache
+import os
+import time
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from ._errors import INNER, OUTER, CompileError, Place, definition_place
@@ -39,6 +44,9 @@ def _definition(function: types.FunctionType, place: Place) -> ast.FunctionDef:
         lines, first = inspect.getsourcelines(function)
     except (OSError, TypeError):
         raise CompileError("the source is not available: write it in a file", place, name) from None
+    if not _is_source(inspect.unwrap(function).__code__):
+        reason = "its file has changed since the function was defined: import it again"
+        raise CompileError(reason, place, name)
     text = "".join(lines)
     indented = text[:1].isspace()
     try:
@@ -54,6 +62,33 @@ def _definition(function: types.FunctionType, place: Place) -> ast.FunctionDef:
     body[0].args.defaults = []
     body[0].args.kw_defaults = [None] * len(body[0].args.kwonlyargs)
     return body[0]
+
+
+#: When this module was imported: files that are older are as they were when their functions were defined.
+_IMPORTED = time.time()
+
+
+def _is_source(code: types.CodeType) -> bool:
+    """Tell whether the file that a function stands in still has its definition there."""
+    try:
+        if os.stat(code.co_filename).st_ctime < _IMPORTED:
+            return True
+        text = "".join(linecache.getlines(code.co_filename))
+        flags = code.co_flags & __future__.annotations.compiler_flag
+        whole = compile(text, code.co_filename, "exec", flags, dont_inherit=True)
+    except OSError:
+        return True
+    except (SyntaxError, ValueError):
+        return False
+    return any(part == code for part in _codes(whole))
+
+
+def _codes(code: types.CodeType) -> Iterator[types.CodeType]:
+    """List the code of all functions and classes in some code."""
+    for part in code.co_consts:
+        if isinstance(part, types.CodeType):
+            yield part
+            yield from _codes(part)
 
 
 def _compiled(node: ast.FunctionDef, code: types.CodeType) -> types.CodeType:
