@@ -167,7 +167,9 @@ class Stream:
         """Let the FFI work on this stream, in a ``with`` block."""
         from .stream import use_raw_stream
 
-        return use_raw_stream(self.device, self.handle)
+        context = use_raw_stream(self.device, self.handle)
+        context.owner = self
+        return context
 
 
 def make_stream(device: Any = 0) -> Stream:

@@ -38,6 +38,8 @@ class StreamContext:
         self.device_type = device.dlpack_device_type()
         self.device_id = device.index
         self.stream = stream
+        #: What the stream lives as long as; the context keeps it.
+        self.owner: Any = None
         self._before: list[int] = []
 
     def __enter__(self) -> StreamContext:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import threading
 from typing import Any
 
@@ -34,6 +35,19 @@ def test_the_stream_of_the_environment(
         assert [stream_of(line) for line in launches] == [stream.handle, 0]
     else:
         np.testing.assert_array_equal(values(tensors[1]), np.arange(1000) + 1)
+
+
+@pytest.mark.stub
+def test_a_stream_lives_as_long_as_it_is_used(
+    driver: Driver, tensors: tuple[fp.Tensor, fp.Tensor]
+) -> None:
+    function = add_one()
+    with cuda.make_stream().use():
+        function(*tensors)
+        assert stream_of(driver.launches()[0]) != 0
+        assert "cuStreamDestroy" not in driver.log()
+    gc.collect()
+    assert "cuStreamDestroy" in driver.log()
 
 
 def test_a_stream_as_an_argument(driver: Driver, tensors: tuple[fp.Tensor, fp.Tensor]) -> None:
