@@ -108,8 +108,8 @@ def empty(shape: int | Sequence[int], dtype: Any = "float32", device: Any = 0) -
 def copy(to: Any, source: Any) -> None:
     """Copy all elements of a contiguous tensor into another, each on the host or on a device.
 
-    The copy comes after what is queued on the default stream; when the host is one side, it is done when
-    this returns.
+    The copy comes after what is queued on the current stream of the device, as a launch would; when the host
+    is one side, it is done when this returns.
     """
     _copy(to, source)
 

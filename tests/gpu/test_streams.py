@@ -50,6 +50,22 @@ def test_a_stream_lives_as_long_as_it_is_used(
     assert "cuStreamDestroy" in driver.log()
 
 
+def test_a_copy_comes_after_what_is_on_the_current_stream(
+    driver: Driver, tensors: tuple[fp.Tensor, fp.Tensor]
+) -> None:
+    function, stream, host = add_one(), cuda.make_stream(), np.zeros(1000, np.float32)
+    with stream.use():
+        for _ in range(20):
+            function(*tensors)
+        function(tensors[1], tensors[1])
+        cuda.copy(host, tensors[1])
+    if log := driver.log():
+        copied = log.index(f"cuMemcpyAsync 4000 {stream.handle:#x}")
+        assert log[copied + 1] == "cuStreamSynchronize"
+    else:
+        np.testing.assert_array_equal(host, np.arange(1000) + 2)
+
+
 def test_a_stream_as_an_argument(driver: Driver, tensors: tuple[fp.Tensor, fp.Tensor]) -> None:
     function = cuda.load_cubin(ADD_ONE).kernel(
         "add_one", f"{PARAMS}, s: Stream", 4, 256, args=["x", "y", "n"]

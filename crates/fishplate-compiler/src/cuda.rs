@@ -76,7 +76,7 @@ fn empty(shape: Shape, dtype: DType, device: Device) -> Result<Tensor> {
 }
 
 /// Copies all elements of a tensor into another, each on the host or on a device, after what is queued on
-/// the default stream.
+/// the current stream.
 #[fishplate::function("fishplate.cuda.copy")]
 fn copy(to: Tensor, from: Tensor) -> Result<()> {
     let gpu = [&to, &from].into_iter().find(|tensor| !tensor.device().is_host());

@@ -5,6 +5,7 @@ use std::ffi::c_void;
 use fishplate::abi::{DLManagedTensorVersioned, DLPACK_VERSION, DLTensor};
 use fishplate::tensor::DlPack;
 use fishplate::{DType, Device, Error, Result, Tensor};
+use fishplate_cuda::sys::StreamHandle;
 use fishplate_cuda::{Buffer, Context};
 
 use crate::cuda::raise;
@@ -67,7 +68,7 @@ pub(crate) fn empty(shape: &[i64], dtype: DType, context: &Context) -> Result<Te
     Tensor::from_dlpack(tensor.ok_or_else(|| Error::new("InternalError", "a box is never null"))?)
 }
 
-/// Copies all elements.
+/// Copies all elements, on the current stream of the context's device.
 pub(crate) fn copy(to: &Tensor, from: &Tensor, context: &Context) -> Result<()> {
     let wrong = if to.shape() != from.shape() || to.dtype() != from.dtype() {
         let [to, from] =
@@ -84,6 +85,8 @@ pub(crate) fn copy(to: &Tensor, from: &Tensor, context: &Context) -> Result<()> 
         return Err(Error::new("ValueError", wrong));
     }
     let [to_at, from_at] = [to, from].map(|tensor| tensor.data_ptr().expose_provenance() as u64);
+    let stream = fishplate::stream::get(Device::cuda(context.device().ordinal()));
+    let stream = StreamHandle(stream.as_raw());
     // SAFETY: both are contiguous tensors of as many bytes.
-    unsafe { fishplate_cuda::copy(context, to_at, from_at, to.byte_size()) }.map_err(raise)
+    unsafe { fishplate_cuda::copy(context, to_at, from_at, to.byte_size(), stream) }.map_err(raise)
 }

@@ -294,6 +294,12 @@ functions! {
         Ok(())
     }
 
+    cuMemcpyAsync as cuMemcpyAsync(to: u64, from: u64, bytes: usize, stream: usize) format!("{bytes} {stream:#x}") => {
+        // SAFETY: as for cuMemcpy.
+        unsafe { std::ptr::copy(from as *const u8, to as *mut u8, bytes) };
+        Ok(())
+    }
+
     cuMemcpyHtoD_v2 as cuMemcpyHtoD(to: u64, from: *const c_void, bytes: usize) format!("{bytes}") => {
         let mut state = state();
         let memory = state.memory.get_mut(&to).filter(|memory| memory.len() >= bytes);

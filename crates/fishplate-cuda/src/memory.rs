@@ -81,8 +81,8 @@ impl Drop for Buffer {
     }
 }
 
-/// Copies between two memories, each on the host or on a device, after everything queued before on the
-/// default stream.
+/// Copies between two memories, each on the host or on a device, after everything queued before on a stream of
+/// the context's device, which is waited for unless it is the default one.
 ///
 /// # Safety
 /// Both are addresses of `bytes` bytes, which nobody changes meanwhile.
@@ -91,15 +91,24 @@ pub unsafe fn copy(
     to: DevicePointer,
     from: DevicePointer,
     bytes: usize,
+    stream: StreamHandle,
 ) -> Result<()> {
     if bytes == 0 {
         return Ok(());
     }
     let driver = Driver::get()?;
     let _entered = context.enter()?;
-    // SAFETY: the caller vouches for both sides; the driver tells host and device apart.
-    let code = unsafe { (driver.functions().cuMemcpy)(to, from, bytes) };
-    driver.check("cuMemcpy", code)
+    if stream == StreamHandle::NULL {
+        // SAFETY: the caller vouches for both sides; the driver tells host and device apart.
+        let code = unsafe { (driver.functions().cuMemcpy)(to, from, bytes) };
+        return driver.check("cuMemcpy", code);
+    }
+    // SAFETY: as above; both sides stay until the stream was waited for.
+    let code = unsafe { (driver.functions().cuMemcpyAsync)(to, from, bytes, stream) };
+    driver.check("cuMemcpyAsync", code)?;
+    // SAFETY: the stream that was just used.
+    let code = unsafe { (driver.functions().cuStreamSynchronize)(stream) };
+    driver.check("cuStreamSynchronize", code)
 }
 
 /// A queue of work on a device.

@@ -158,6 +158,7 @@ functions! {
     cuMemAlloc = b"cuMemAlloc_v2\0" (pointer: *mut DevicePointer, bytes: usize);
     cuMemFree = b"cuMemFree_v2\0" (pointer: DevicePointer);
     cuMemcpy = b"cuMemcpy\0" (to: DevicePointer, from: DevicePointer, bytes: usize);
+    cuMemcpyAsync = b"cuMemcpyAsync\0" (to: DevicePointer, from: DevicePointer, bytes: usize, stream: StreamHandle);
     cuMemcpyHtoD = b"cuMemcpyHtoD_v2\0" (to: DevicePointer, from: *const c_void, bytes: usize);
     cuMemcpyDtoH = b"cuMemcpyDtoH_v2\0" (to: *mut c_void, from: DevicePointer, bytes: usize);
 }

@@ -158,7 +158,7 @@ pub fn empty(shape: &[i64], dtype: DType, device: Device) -> Result<Tensor> {
 }
 
 /// Copies all elements of a contiguous tensor into another, each on the host or on a device, after what is
-/// queued on the default stream.
+/// queued on the current stream.
 pub fn copy(to: &Tensor, from: &Tensor) -> Result<()> {
     global("fishplate.cuda.copy")?.call((to.clone(), from.clone()))
 }
