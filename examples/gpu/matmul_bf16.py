@@ -1,6 +1,6 @@
 """matmul_bf16: c = a @ b on tensor cores, factors in BFloat16, sums in Float32.
 
-A block of eight warps has a tile of 128 by 128 of c, a warp 64 by 32 of that in registers. Stretches of a and b go
+A block of four warps has a tile of 128 by 128 of c, a warp 64 by 64 of that in registers. Stretches of a and b go
 through shared memory, STAGES of them at a time: while one is multiplied, the next are copied. Rows of shared
 memory are longer than what they hold by 16 bytes, so that the eight rows of a matrix lie in different banks.
 """
@@ -14,8 +14,8 @@ import fishplate as fp
 import numpy as np
 
 TILE, DEPTH, STAGES = 128, 32, 4
-WARP_ROWS, WARP_COLUMNS = 64, 32
-THREADS = 256
+WARP_ROWS, WARP_COLUMNS = 64, 64
+THREADS = 128
 A_ROW, B_ROW = DEPTH + 8, TILE + 8
 A_SIZE, B_SIZE = TILE * A_ROW, DEPTH * B_ROW
 SHARED_BYTES = STAGES * (A_SIZE + B_SIZE) * 2
@@ -31,6 +31,8 @@ def copy_stage(a: fp.Tensor, b: fp.Tensor, at: fp.Tensor, bt: fp.Tensor, k: fp.I
         i = step * THREADS + t
         row, column = i // (DEPTH // 8), i % (DEPTH // 8) * 8
         fp.copy_async(at, (row, column), a, (row, k + column))
+    for step in fp.range_constexpr(TILE * DEPTH // 8 // THREADS):
+        i = step * THREADS + t
         row, column = i // (TILE // 8), i % (TILE // 8) * 8
         fp.copy_async(bt, (row, column), b, (k + row, column))
 

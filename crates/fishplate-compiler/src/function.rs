@@ -9,7 +9,7 @@ use std::{
 
 use fishplate::{
     Any, Error, Function, Result,
-    abi::{ObjectHandle, RawAny, RawValue, SafeCall, TypeIndex},
+    abi::{FunctionCell, ObjectHandle, ObjectHeader, RawAny, RawValue, SafeCall, TypeIndex},
     runtime::{self, api},
 };
 use fishplate_compile::{Compiled, Engine, Loaded, RUNTIME_SYMBOLS};
@@ -111,6 +111,9 @@ fn function(loaded: Loaded) -> Result<Function> {
         drop(unsafe { Box::from_raw(keep) });
         return Err(Error::new("RuntimeError", "The runtime could not make a function"));
     }
+    // SAFETY: a function's cell follows its header, and nobody else has this one yet. Callers then enter the code
+    // itself; the entry that the runtime put there would only bring the handle, which the code ignores.
+    unsafe { (*handle.cast::<ObjectHeader>().add(1).cast::<FunctionCell>()).safe_call = entry };
     let value = RawValue { v_ptr: handle };
     let raw = RawAny { type_index: TypeIndex::FUNCTION, small_len: 0, value };
     // SAFETY: the handle is a function, and its one reference is ours.

@@ -5,6 +5,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use fishplate_abi::{DLDevice, StreamHandle};
 
@@ -24,6 +25,10 @@ thread_local! {
         const { RefCell::new(BTreeMap::new()) };
 }
 
+/// Whether any thread has ever set a stream that is not null. Until then, and in many programs that is for good,
+/// nobody has to find the memory of the thread. A thread sees its own change, and only its own streams count.
+static EVER_SET: AtomicBool = AtomicBool::new(false);
+
 #[inline]
 fn slot(slots: &Slots, device: DLDevice) -> Option<&Cell<StreamHandle>> {
     // A negative number becomes a large one and is out of bounds.
@@ -33,6 +38,15 @@ fn slot(slots: &Slots, device: DLDevice) -> Option<&Cell<StreamHandle>> {
 /// The current stream of a device; null when none was set.
 #[inline]
 pub fn get(device: DLDevice) -> StreamHandle {
+    if !EVER_SET.load(Ordering::Relaxed) {
+        return std::ptr::null_mut();
+    }
+    get_own(device)
+}
+
+/// Apart from [`get`], which needs no registers of its own then.
+#[inline(never)]
+fn get_own(device: DLDevice) -> StreamHandle {
     let near = NEAR.with(|slots| slot(slots, device).map(Cell::get));
     near.unwrap_or_else(|| get_far(device))
 }
@@ -47,6 +61,14 @@ fn get_far(device: DLDevice) -> StreamHandle {
 /// Makes a stream the current one of a device; the previous one comes back.
 #[inline]
 pub fn set(device: DLDevice, stream: StreamHandle) -> Result<StreamHandle> {
+    if !stream.is_null() {
+        EVER_SET.store(true, Ordering::Relaxed);
+    } else if !EVER_SET.load(Ordering::Relaxed)
+        && device.device_type.0 >= 0
+        && device.device_id >= 0
+    {
+        return Ok(stream);
+    }
     let near = NEAR.with(|slots| slot(slots, device).map(|slot| slot.replace(stream)));
     near.map_or_else(|| set_far(device, stream), Ok)
 }
