@@ -26,8 +26,8 @@ _launch = get_global_func("fishplate.kernel.launch")
 
 #: Threads of a block, and its sides.
 _THREADS, _SIDES = 1024, (1024, 1024, 64)
-#: Blocks of a cluster, and the first GPUs that have them.
-_CLUSTER, _CLUSTER_ARCHITECTURE = 16, 90
+#: Blocks of a cluster that every GPU with clusters takes, and the first of these GPUs.
+_CLUSTER, _CLUSTER_ARCHITECTURE = 8, 90
 
 
 class KernelFunction(JitFunction):
@@ -84,7 +84,7 @@ class KernelCall:
         sizes = (_sides("grid", grid), _sides("block", block), smem)
         known = _sides("cluster", cluster) if cluster is not None else ()
         _check_block(sizes[1])
-        _check_cluster(known)
+        _check_cluster(known, sizes[0])
         if not is_tracing():
             self._launch_from_python(sizes, known, stream)
             return
@@ -176,11 +176,14 @@ def _check_block(block: tuple[Any, ...]) -> None:
         raise ValueError(f"a block has at most {_THREADS} threads, got {prod(known)}")
 
 
-def _check_cluster(cluster: tuple[Any, ...]) -> None:
+def _check_cluster(cluster: tuple[Any, ...], grid: tuple[Any, ...]) -> None:
     if any(isinstance(side, Value) for side in cluster):
         raise TypeError("the sides of a cluster must be ints that are known when compiling")
     if cluster and not 1 <= min(cluster) <= prod(cluster) <= _CLUSTER:
         raise ValueError(f"a cluster has 1 to {_CLUSTER} blocks, got {prod(cluster)}")
+    for side, part in zip(grid, cluster, strict=False):
+        if isinstance(side, int) and side % part:
+            raise ValueError(f"a grid of {grid} is not made of whole clusters of {cluster}")
 
 
 class Launcher(JitFunction):

@@ -243,3 +243,29 @@ def misuse(x: fp.Tensor, what: fp.Constexpr) -> None:
 def test_what_is_refused_when_compiling(what: Any, message: str) -> None:
     with pytest.raises(fp.CompileError, match=message):
         misuse(np.zeros(16, np.float32), what).launch(grid=1, block=32)
+
+
+@pytest.mark.parametrize(
+    ("grid", "cluster", "message"),
+    [
+        (16, 16, "a cluster has 1 to 8 blocks, got 16"),
+        (4, 0, "a cluster has 1 to 8 blocks, got 0"),
+        (5, 2, r"a grid of \(5, 1, 1\) is not made of whole clusters of \(2, 1, 1\)"),
+        ((4, 3), (2, 2), "is not made of whole clusters"),
+    ],
+)
+def test_clusters_that_no_gpu_has(grid: Any, cluster: Any, message: str) -> None:
+    x = np.ones(64, np.float32)
+    with pytest.raises(ValueError, match=message):
+        leave_and_reduce(x, 0).launch(grid=grid, block=64, cluster=cluster)
+    leave_and_reduce(x, 64).launch(grid=4, block=64, cluster=(2, 1))
+
+
+@fp.jit
+def run_clusters(x: fp.Tensor, blocks: fp.Int32) -> None:
+    leave_and_reduce(x, 0).launch(grid=(6, blocks), block=64, cluster=(4, 2))
+
+
+def test_clusters_are_checked_when_compiling() -> None:
+    with pytest.raises(fp.CompileError, match="is not made of whole clusters"):
+        fp.compile(run_clusters, np.ones(64, np.float32), fp.Int32(1))
