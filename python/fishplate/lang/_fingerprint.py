@@ -13,6 +13,7 @@ import linecache
 import marshal
 import opcode
 import os
+import struct
 import sys
 import types
 from _collections import _tuplegetter  # type: ignore[import-not-found]
@@ -40,6 +41,7 @@ _SKIPPED = frozenset(
 )
 _HEAP_TYPE = 1 << 9
 _MOST_BYTES = 1 << 20
+_POINTER = struct.calcsize("P")
 
 
 class Unknown(Exception):
@@ -267,8 +269,16 @@ def _check_layout(kind: type) -> None:
         spec = getattr(sys.modules.get(base.__module__), "__spec__", None)
         origin = getattr(spec, "origin", None) or ""
         native = origin == "built-in" or origin.endswith(".so")
-        if base is CObject or native or not base.__flags__ & _HEAP_TYPE:
+        if base is CObject or native or not base.__flags__ & _HEAP_TYPE or _hides(base):
             raise Unknown(kind.__qualname__)
+
+
+def _hides(kind: type) -> bool:
+    """Tell whether objects have more room than their slots take: a class of an extension keeps more there."""
+    slots = vars(kind).get("__slots__", ())
+    shown = {*((slots,) if isinstance(slots, str) else slots), "__dict__", "__weakref__"}
+    room = kind.__basicsize__ - (kind.__base__ or object).__basicsize__
+    return room > _POINTER * len(shown)
 
 
 def _state(value: Any) -> Iterator[tuple[str, Any]]:

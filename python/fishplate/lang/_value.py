@@ -215,6 +215,9 @@ def _operand(symbol: str, value: Value, other: Any, swap: bool) -> Any:
         return current().builder.constant(type(other).__name__, other.value)
     if is_numpy_scalar(other):
         return current().builder.constant(str(other.dtype), other.item())
+    if isinstance(other, (int, float)):
+        # A class derived from Python's, such as an enumeration.
+        return int(other) if isinstance(other, int) else float(other)
     shown = value.type_name(), type(other).__name__
     left, right = shown[::-1] if swap else shown
     _refuse(f"`{symbol}` does not take {left} and {right}")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import collections
 import dataclasses
+import decimal
+import enum
 import importlib.util
+import operator
 import os
+import re
 import secrets
 import subprocess
 import sys
@@ -153,6 +158,45 @@ def test_what_cannot_be_told_has_no_fingerprint(folder: Path, body: str) -> None
     far = load(folder, f"{BASE}{source}\ndef far():\n    return {body}\n").far
     with pytest.raises(Unknown):
         fingerprint(far)
+
+
+class Slots:
+    __slots__ = ("a", "b")
+
+
+class Names(str):
+    """A text with attributes."""
+
+
+class Kind(enum.IntEnum):
+    A = 1
+
+
+@dataclasses.dataclass
+class Config:
+    a: int
+
+
+@pytest.mark.parametrize("value", [Slots(), Names("a"), Kind.A, Config(1)])
+def test_objects_of_python_have_a_fingerprint(value: Any) -> None:
+    assert fingerprint(value) == fingerprint(value)
+
+
+HIDDEN = [
+    operator.attrgetter("a"),
+    operator.itemgetter(1),
+    operator.methodcaller("a"),
+    re.compile("a"),
+    collections.deque([1]),
+    decimal.Decimal(1),
+    collections.defaultdict(list),
+]
+
+
+@pytest.mark.parametrize("value", HIDDEN, ids=lambda value: type(value).__name__)
+def test_objects_that_hide_what_they_hold_have_no_fingerprint(value: Any) -> None:
+    with pytest.raises(Unknown):
+        fingerprint(value)
 
 
 def test_objects_of_extensions_and_cycles() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import math
 from typing import Any, NamedTuple
 
@@ -85,6 +86,31 @@ def test_scalar_types_equal_those_of_numpy() -> None:
     assert [by_type(np.zeros(1, kind)) for kind in ("f4", "i1", "f8", "i4")] == [1, 1, 2, 3]
     assert fp.Float32 == fp.float32 and fp.Float32 != fp.Float64 and fp.Int8 != int
     assert fp.TFloat32 != np.float32 and len({fp.Float32, fp.Float32}) == 1
+
+
+class Kind(enum.IntEnum):
+    SMALL = 2
+    LARGE = 5
+
+
+class Ratio(float):
+    """A float with a name."""
+
+
+@fp.jit
+def with_enumerations(x: fp.Tensor, kind: fp.Constexpr) -> Any:
+    total = x[0] * kind + Ratio(0.5)
+    if kind is Kind.SMALL:
+        total += Kind.LARGE
+    x[kind] = kind
+    return total, kind
+
+
+def test_classes_derived_from_numbers() -> None:
+    x = np.full(6, 3.0)
+    assert tuple(with_enumerations(x, Kind.SMALL)) == (11.5, 2)
+    assert tuple(with_enumerations(x, Kind.LARGE)) == (15.5, 5)
+    assert (x[2], x[5]) == (2.0, 5.0)
 
 
 class Pair(NamedTuple):
