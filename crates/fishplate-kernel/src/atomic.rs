@@ -37,8 +37,11 @@ impl Program {
         let kind = if scalar.is_float() { 2 } else { usize::from(!scalar.is_signed()) };
         let number = numbers[kind];
         if number < 0 || !is_atomic(scalar) {
-            let operator = format!("atomic_{name}");
-            return Err(Fault::Operand { operator, got: scalar.name() });
+            let takes = match numbers[2] {
+                ..0 => "integers of 32 or 64 bits",
+                _ => "floats, or integers of 32 or 64 bits",
+            };
+            return Err(Fault::Atomic { name: name.to_owned(), takes, scalar });
         }
         let address = self.reach(address)?;
         self.check_memory(address)?;
@@ -59,8 +62,8 @@ impl Program {
         scalar: Scalar,
     ) -> Result<Id> {
         if !scalar.is_int() || scalar.bits() < 16 {
-            let operator = "atomic_cas".to_owned();
-            return Err(Fault::Operand { operator, got: scalar.name() });
+            let takes = "integers of 16 bits or more";
+            return Err(Fault::Atomic { name: "cas".to_owned(), takes, scalar });
         }
         let address = self.reach(address)?;
         self.check_memory(address)?;

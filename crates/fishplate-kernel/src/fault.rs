@@ -48,6 +48,8 @@ pub(crate) enum Fault {
     DeviceMemory,
     /// A kernel on a GPU that looks into the host's memory.
     HostMemory,
+    /// An element that an atomic operation does not change.
+    Atomic { name: String, takes: &'static str, scalar: Scalar },
     /// A number of elements that no access has.
     Vector { count: u32, scalar: Scalar },
     /// Shared arrays beyond what a block has.
@@ -61,6 +63,7 @@ impl Fault {
     pub(crate) fn kind(&self) -> &'static str {
         match self {
             Fault::Operands { .. } | Fault::Operand { .. } | Fault::NoNumber { .. } => "TypeError",
+            Fault::Atomic { .. } => "TypeError",
             Fault::NoType { .. } | Fault::Count { .. } | Fault::Store { .. } => "TypeError",
             Fault::Unfit { .. } | Fault::Huge => "OverflowError",
             Fault::OutOfReach { .. } | Fault::Foreign | Fault::Format { .. } => "ValueError",
@@ -134,6 +137,9 @@ impl fmt::Display for Fault {
                 "this memory is the host's, which a kernel on a GPU cannot see; \
                  copy the tensor to the GPU",
             ),
+            Fault::Atomic { name, takes, scalar } => {
+                write!(f, "`atomic_{name}` takes elements that are {takes}, got {}", scalar.name())
+            }
             Fault::Vector { count, scalar } => write!(
                 f,
                 "one access has 1, 2, 4, 8 or 16 numbers and at most 16 bytes, got {count} of {}",

@@ -128,6 +128,7 @@ class KernelCall:
             raise TypeError(f"the kernel `{name}` returns a value; let it write to a tensor")
         builder.ret()
         trace.depth, trace.threads, trace.smem = outer
+        _check_stream(stream)
         stream = (trace.stream if trace.gpu else 0) if stream is None else stream
         sizes_now = [*grid, *block, number(smem)]
         checked = trace.checks_indices
@@ -184,6 +185,16 @@ def _check_cluster(cluster: tuple[Any, ...], grid: tuple[Any, ...]) -> None:
     for side, part in zip(grid, cluster, strict=False):
         if isinstance(side, int) and side % part:
             raise ValueError(f"a grid of {grid} is not made of whole clusters of {cluster}")
+
+
+def _check_stream(stream: Any) -> None:
+    if stream is None or isinstance(stream, Value) and stream.type_name() == "Pointer":
+        return
+    got = stream.type_name() if isinstance(stream, Value) else type(stream).__name__
+    raise TypeError(
+        "stream= takes a parameter that is a stream (a cuda.Stream, one of torch's or "
+        f"ctypes.c_void_p(handle)), got {got}"
+    )
 
 
 class Launcher(JitFunction):

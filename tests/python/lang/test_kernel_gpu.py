@@ -331,6 +331,13 @@ print(*log(), sep="\\n")
     ]
 
 
+def test_what_is_no_stream() -> None:
+    with pytest.raises(
+        fp.CompileError, match="stream= takes a parameter that is a stream .* Int32"
+    ):
+        fp.compile(run_on, fake(), fake(), fp.Int32(7))
+
+
 def test_what_was_loaded_is_unloaded(stub: str, tmp_path: Path) -> None:
     lines = on_stub(
         stub,

@@ -234,6 +234,18 @@ def misuse(x: fp.Tensor, what: fp.Constexpr) -> None:
         (lambda x: x.load_vec(0, x[0]), "a number of elements that is known when compiling"),
         (lambda x: fp.mma_bf16(1, 2, 3), "mma_bf16 takes tuples of numbers, got int"),
         (lambda x: fp.mma_bf16((1,), (), ()), r"takes \(4, 2, 4\) numbers, got \(1, 0, 0\)"),
+        (
+            lambda x: fp.atomic_and(x, 0, 1),
+            "`atomic_and` takes elements that are integers of 32 or 64 bits, got Float32",
+        ),
+        (
+            lambda x: fp.atomic_add(fp.shared_array(4, fp.Int8), 0, 1),
+            "`atomic_add` takes elements that are floats, or integers of 32 or 64 bits, got Int8",
+        ),
+        (
+            lambda x: fp.atomic_cas(x, 0, 1, 2),
+            "`atomic_cas` takes elements that are integers of 16 bits or more, got Float32",
+        ),
         (lambda x: fp.warp_sum(x), "warp_sum takes a number, got TensorView"),
         (lambda x: fp.shared_array(-1, fp.Int32), "cannot have an extent of -1"),
         (lambda x: fp.dynamic_shared(fp.Int32, 4, offset=3), "a multiple of 4 bytes, got 3"),
