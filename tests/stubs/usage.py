@@ -57,3 +57,12 @@ def tensors(array: Any) -> int:
     kind: fp.dtype = tensor.dtype
     where: fp.Device = tensor.device
     return tensor.data_ptr() + tensor.shape[0] + kind.bits + where.index
+
+
+@fp.jit
+def first(x: fp.Tensor, n: fp.Int32) -> Any:
+    return n + fp.math.sqrt(2.0)
+
+
+def kernels(array: Any) -> fp.Function:
+    return fp.compile[fp.OptLevel(2), fp.EnableTVMFFI](first, array, fp.sym_int())

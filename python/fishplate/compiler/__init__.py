@@ -17,6 +17,8 @@ Importing this module loads the compiler's library, which holds LLVM and is a pa
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .. import _compiler_library
 
 _compiler_library.load()
@@ -38,6 +40,20 @@ from ._providers import (  # noqa: E402
     PlainCall,
     StructCall,
 )
+
+if TYPE_CHECKING:
+    DumpDir: type[CompileOption]
+    EnableAssertions: type[CompileOption]
+    EnableTVMFFI: type[CompileOption]
+    GPUArch: type[CompileOption]
+    HostTarget: type[CompileOption]
+    KeepAssembly: type[CompileOption]
+    KeepIR: type[CompileOption]
+    KeepPTX: type[CompileOption]
+    LibDevice: type[CompileOption]
+    NoCache: type[CompileOption]
+    OptLevel: type[CompileOption]
+    Pipeline: type[CompileOption]
 
 #: One class per row of the compiler's table of options: `OptLevel`, `HostTarget`, ...
 globals().update(option_classes())
