@@ -8,6 +8,7 @@ import math as python_math
 from types import MemberDescriptorType
 from typing import Any
 
+from ..core import Tensor
 from . import _report, math
 from ._elementwise import put
 from ._flow import Frame, If, Loop, make_for
@@ -273,11 +274,14 @@ def _length(item: Any) -> Any:
 
 
 def _isinstance(value: Any, kinds: Any) -> bool:
-    """Let a value be an instance of its scalar type."""
-    if isinstance(value, Value):
-        listed = kinds if isinstance(kinds, tuple) else (kinds,)
-        return any(isinstance(k, type) and issubclass(value.type, k) for k in listed)
-    return builtins.isinstance(value, kinds)
+    """Let a value be an instance of its scalar type, and a tensor in a kernel one of `fp.Tensor`."""
+    if not isinstance(value, (Value, TensorView)):
+        return builtins.isinstance(value, kinds)
+    kind = value.type if isinstance(value, Value) else Tensor
+    listed = kinds if isinstance(kinds, tuple) else (kinds,)
+    return isinstance(value, kinds) or any(
+        isinstance(k, type) and issubclass(kind, k) for k in listed
+    )
 
 
 _BUILTINS: dict[str, Any] = {

@@ -88,6 +88,18 @@ def test_scalar_types_equal_those_of_numpy() -> None:
     assert fp.TFloat32 != np.float32 and len({fp.Float32, fp.Float32}) == 1
 
 
+@fp.jit
+def at(x: Any, i: fp.Int32) -> Any:
+    if isinstance(x, fp.Tensor):
+        return x[i]
+    return x * 2 if isinstance(x, (fp.Int32, fp.Float32)) else -1
+
+
+def test_what_an_argument_is() -> None:
+    assert at(np.arange(3.0), 2) == 2.0
+    assert (at(5, 0), at(1.5, 0), at(True, 0)) == (10, 3.0, -1)
+
+
 class Kind(enum.IntEnum):
     SMALL = 2
     LARGE = 5
