@@ -26,7 +26,8 @@ def _function(name: str) -> Any:
     original = getattr(_math, name, None)
 
     def function(*args: Any) -> Any:
-        if any(isinstance(arg, Value) for arg in args):
+        known = not any(isinstance(arg, Value) for arg in args)
+        if not known or (original is None and is_tracing()):
             return current().builder.math(name, [number(arg) for arg in args])
         if original is None:
             raise TypeError(f"`{name}` takes values known at run time")
