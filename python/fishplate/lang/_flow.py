@@ -371,12 +371,12 @@ class AlongLoop(RangeLoop):
 
 def make_for(trace: Trace, over: Any, *rest: Any) -> Any:
     """Return the loop over an iterable: at run time over a range, else when compiling."""
-    from ._parallel import ParallelLoop, ParallelRange
+    from ._parallel import ParallelRange, parallel_loop
 
     if isinstance(over, builtins.range):
         over = Range(over.start, over.stop, over.step)
     if isinstance(over, ParallelRange):
-        return ParallelLoop(trace, over, *rest)
+        return parallel_loop(trace, over, *rest)
     if isinstance(over, Range):
         return RangeLoop(trace, over, *rest)
     if isinstance(over, TensorView) and over.shape:

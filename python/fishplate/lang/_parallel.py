@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import operator
 from collections.abc import Iterator
 from typing import Any
 
@@ -39,6 +40,8 @@ class ParallelRange(Range):
             raise ValueError(f"grain must be a positive int, got {grain!r}")
         self.grain = grain
 
+
+_NO_BREAK = "`break` cannot leave a parallel loop: its rounds run in any order"
 
 #: A loop that sums up is cut into at most so many parts, whatever the number of threads: the result depends on
 #: the number of rounds and the grain alone.
@@ -174,7 +177,7 @@ class ParallelLoop:
 
     def leave(self, values: Values) -> None:
         """Refuse ``break``."""
-        raise TypeError("`break` cannot leave a parallel loop: its rounds run in any order")
+        raise TypeError(_NO_BREAK)
 
     def skip(self, values: Values) -> None:
         """Do what ``continue`` does."""
@@ -202,6 +205,28 @@ class ParallelLoop:
     def end(self, after_else: Values | None = None) -> Values:
         """Go on after the loop, or after its ``else``; return what the names hold."""
         return self._result if after_else is None else after_else
+
+
+class InnerLoop(RangeLoop):
+    """A parallel loop inside another that sums up the same names: it runs on the thread that it is on."""
+
+    def leave(self, values: Values) -> None:
+        """Refuse ``break``."""
+        raise TypeError(_NO_BREAK)
+
+
+def parallel_loop(
+    trace: Trace,
+    over: ParallelRange,
+    names: Names,
+    values: Values,
+    carried: tuple[bool, ...],
+    wanted: tuple[bool, ...],
+) -> Any:
+    """Return the loop over a parallel range."""
+    totals = [isinstance(value, ThreadTotal) for value in values]
+    kind = InnerLoop if any(map(operator.and_, totals, carried)) else ParallelLoop
+    return kind(trace, over, names, values, carried, wanted)
 
 
 def _larger(a: Any, b: Any) -> Any:

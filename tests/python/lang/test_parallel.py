@@ -296,3 +296,33 @@ def test_sums_nest_and_errors_come_out() -> None:
     assert nested_sum(x) == x.sum()
     with pytest.raises(AssertionError, match="negative"):
         nested_sum(-x)
+
+
+@fp.jit
+def sum_of_rows(x: fp.Tensor) -> Any:
+    total, largest = 0.0, -fp.math.inf
+    for i in fp.parallel_range(x.shape[0]):
+        for j in fp.parallel_range(x.shape[1]):
+            total += x[i, j]
+            if x[i, j] == 3:
+                continue
+            largest = max(largest, x[i, j])
+    return total, largest
+
+
+def test_loops_inside_sum_up_the_same_names() -> None:
+    x = np.arange(600.0).reshape(20, 30)
+    assert tuple(sum_of_rows(x)) == (x.sum(), 599.0)
+
+    @fp.jit
+    def leaves(x: fp.Tensor) -> Any:
+        total = 0.0
+        for i in fp.parallel_range(x.shape[0]):
+            for j in fp.parallel_range(x.shape[1]):
+                total += x[i, j]
+                if x[i, j] > 5:
+                    break
+        return total
+
+    with pytest.raises(fp.CompileError, match="`break` cannot leave a parallel loop"):
+        leaves(x)
