@@ -34,9 +34,9 @@ ones of matrix products, with which it is faster) and for NumPy, on {cores} core
 other: the bar is 85 % of its speed. Those arrays are far larger than the caches. Of `wide rows`, 4096 elements, three do
 not fit into the first cache together, and that is what layernorm waits for.
 
-All sides work on the same arrays and take turns within milliseconds, {calls} calls each; a row's ratio is the median over
-{rounds} rounds of our time in a round divided by the peer's in the same round, so that a machine whose memory is faster at
-times is faster for both. NumPy has a bar where it makes temporary arrays. The machine's load was {busy:.1f} when the run
+All sides work on the same arrays and take turns, {calls} calls each or 15 ms of short ones. A row's ratio is the median over
+{rounds} rounds of our time in a round divided by the peer's in the same round, a few milliseconds before or after, so that
+a machine whose memory is faster at times is faster for both. NumPy has a bar where it makes temporary arrays. The machine's load was {busy:.1f} when the run
 began; on a busy machine the times of loops over threads grow, ours and Numba's, and those of NumPy, which mostly uses one
 thread, hardly do.
 

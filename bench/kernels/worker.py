@@ -1,9 +1,10 @@
 """Measures one kernel of the gallery beside Numba, NumPy and memory. Started by kernels.py; prints JSON.
 
 worker.py CASE ROUNDS CALLS STREAM.SO. All sides work in one process and on the same arrays, because the pages
-that an array happens to lie in decide about its speed. In each round the sides take turns, a few calls each,
-so that a ratio compares times that lie within milliseconds of one another; a row's ratio is the median of
-those of all rounds. Between two turns there is a pause, in which threads that wait for work fall asleep.
+that an array happens to lie in decide about its speed. In each round the sides take turns, so that a ratio
+compares times that lie close together; a row's ratio is the median of those of all rounds. A turn's time is the
+least of its calls, and short calls fill a while, so that no disturbance covers them all. Between two turns there
+is a pause, in which threads that wait for work fall asleep.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ import numpy as np
 from kernel_cases import CASES, Arguments, Case
 
 GALLERY = Path(__file__).resolve().parents[2] / "examples/kernels"
-PAUSE_S = 0.01
+PAUSE_S, TURN_NS = 0.01, 15_000_000
 MODULES = {"numpy": "numpy_kernels", "numba": "numba_kernels"}
 Turn = Callable[[], float]
 
@@ -71,7 +72,7 @@ def turn(function: Callable[..., Any], arguments: Arguments, calls: int, scale: 
     def take() -> float:
         time.sleep(PAUSE_S)
         times = []
-        for _ in range(calls):
+        while len(times) < calls or sum(times) < TURN_NS:
             start = time.perf_counter_ns()
             function(*arguments)
             times.append(time.perf_counter_ns() - start)
