@@ -178,7 +178,7 @@ def _tensor(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.
     if isinstance(arg, FakeTensor):
         kind = "cpu" if arg.memspace is AddressSpace.generic else "cuda"
         return _tensor_spec(
-            variables, name, arg, arg.shape, arg.stride, arg.element_type, (kind, 0)
+            variables, name, arg, arg.shape, arg.stride, arg.element_type, (kind, None)
         )
     if isinstance(arg, Tensor):
         tensor = arg if isinstance(arg, MarkedTensor) else MarkedTensor.of(arg)
@@ -220,7 +220,7 @@ def _tensor_spec(
     extents: Sequence[Any],
     steps: Sequence[Any],
     dtype: _dtype,
-    where: tuple[str, int],
+    where: tuple[str, int | None],
 ) -> spec.Tensor:
     shape = [variables.dim(extent, "n") for extent in extents]
     strides: list[Any] | None

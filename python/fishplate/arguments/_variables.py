@@ -22,7 +22,7 @@ class Variables:
         self._counts: dict[str, int] = {}
         # By identity; the SymInt is kept so that its id stays its own.
         self._shared: dict[int, tuple[SymInt, spec.Var]] = {}
-        self._devices: dict[tuple[str, int], spec.Var] = {}
+        self._devices: dict[tuple[str, int | None], spec.Var] = {}
 
     def _name(self, prefix: str, symbol: str | None = None) -> str:
         """Return the symbol where it is free, otherwise the prefix and a number."""
@@ -63,14 +63,19 @@ class Variables:
             return self.fresh(prefix, entry.width, entry.divisibility)
         return int(entry)
 
-    def device(self, kind: str, index: int) -> spec.Var | None:
-        """Return the variable that all tensors of one device share; the host needs none."""
+    def device(self, kind: str, index: int | None) -> spec.Var | None:
+        """Return the variable that all tensors of one device share; the host needs none.
+
+        A fake has no index: it is where the first of the others is.
+        """
         if kind == "cpu":
             return None
-        key = (kind, index)
-        if key not in self._devices:
-            self._devices[key] = spec.Var(self._name("device_id"), "int32")
-        return self._devices[key]
+        known = {at: var for (of, at), var in self._devices.items() if of == kind}
+        if index not in known:
+            free = known.get(None) if len(known) == 1 else None
+            found = next(iter(known.values()), None) if index is None else free
+            self._devices[kind, index] = found or spec.Var(self._name("device_id"), "int32")
+        return self._devices[kind, index]
 
     def compact_strides(
         self, shape: Sequence[int | spec.Var], order: Sequence[int], width: int

@@ -370,12 +370,23 @@ for call in (lambda: run(x, y), lambda: run(y, x), lambda: fp.compile(run, x, y)
     except ValueError as error:
         print(str(error).splitlines()[0])
 run(y, y)
+from test_kernel_gpu import fake
+for examples in ((fake(), y), (y, fake()), (fake(), fake())):
+    made = fp.compile(run, *examples)
+    made(y, y)
+    try:
+        made(y, x)
+    except ValueError as error:
+        assert "expected to match a.device.index, got 0" in str(error)
+    else:
+        raise AssertionError(examples)
 print(*log(), sep="\\n")
 """,
     )
     text = "in `run`: argument 'b': expected a tensor on the GPU of `a`, got one on another GPU"
     assert lines[:3] == [text] * 3
-    assert len(lines) == 4 and lines[3].startswith("cuLaunchKernelEx fp_add_one")
+    assert len(lines) == 7
+    assert all(line.startswith("cuLaunchKernelEx fp_add_one") for line in lines[3:])
 
 
 @fp.kernel
