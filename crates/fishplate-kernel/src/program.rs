@@ -85,6 +85,8 @@ pub(crate) struct Function {
     pub(crate) locals: Vec<Op>,
     /// What it has as a kernel, if it is one.
     pub(crate) kernel: Option<Kernel>,
+    /// Memory for the message of an error, if one has numbers in it.
+    pub(crate) message: Option<Id>,
     /// The scope that is open as long as it is written.
     scope: Id,
 }
@@ -163,6 +165,7 @@ impl Program {
             captures: Vec::new(),
             locals: Vec::new(),
             kernel: None,
+            message: None,
             scope,
         });
         id

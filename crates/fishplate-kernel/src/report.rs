@@ -41,7 +41,11 @@ impl Program {
             return self.text(text);
         }
         let (format, mut args) = self.formatted(pieces)?;
-        let room = self.local(Scalar::Uint8, ROOM)?;
+        let room = match self.function()?.message {
+            Some(room) => room,
+            None => self.local(Scalar::Uint8, ROOM)?,
+        };
+        self.function()?.message = Some(room);
         let size = self.number(Scalar::Int64, ROOM)?;
         let format = self.text(&format)?;
         args.splice(0..0, [room, size, format]);

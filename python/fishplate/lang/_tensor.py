@@ -173,14 +173,21 @@ class TensorView:
 
     def _check(self, index: Any, dim: int) -> None:
         """Let the kernel check an index when it runs, if the options say so."""
+        from ._text import joined, piece
         from ._trace import current
 
         trace, extent = current(), self._shape[dim]
         if not trace.checks_indices or not (isinstance(index, Value) or isinstance(extent, Value)):
             return
         filename, line = trace.where
-        text = f"an index is out of range for dimension {dim} of `{self._name}` ({filename}:{line})"
-        trace.require((extent > index) & (index >= 0), "IndexError", text)
+        middle = f" is out of range for dimension {dim} of `{self._name}`, of extent "
+        shown = [piece(number, "", "") for number in (index, extent)]
+        trace.require(
+            (extent > index) & (index >= 0),
+            "IndexError",
+            lambda: joined("index ", shown[0], middle, shown[1]),
+            f" ({filename}:{line})",
+        )
 
     def _check_slice(self, start: Extent, count: Extent, step: int, dim: int) -> None:
         """Let the kernel check a slice when it runs, if the options say so."""

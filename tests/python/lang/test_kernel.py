@@ -331,7 +331,9 @@ def run_beyond(a: fp.Tensor, b: fp.Tensor) -> None:
 def test_indices_are_checked_where_the_options_say_so() -> None:
     a, b = np.zeros(150, np.float32), np.zeros(192, np.float32)
     checked = fp.compile(run_beyond, a, b, options="--enable-assertions")
-    with pytest.raises(IndexError, match=r"dimension 0 of `a` \(.*test_kernel.py:\d+\)"):
+    with pytest.raises(
+        IndexError, match=r"dimension 0 of `a`, of extent 150 \(.*test_kernel.py:\d+\)"
+    ):
         checked(a, b)
 
 

@@ -133,7 +133,9 @@ def test_indices_are_checked_on_demand() -> None:
     checked = fp.compile(reads, x, 0, options="--enable-assertions")
     assert checked(x, 3) == 3.0
     for index in (4, -1, 1 << 40):
-        place = rf"dimension 0 of `x` \(.*test_tensors.py:{reads.line + 2}\)"
+        place = (
+            rf"^index {index} is .* 0 of `x`, of extent 4 \(.*test_tensors.py:{reads.line + 2}\)"
+        )
         with pytest.raises(IndexError, match=place):
             checked(x, index)
 
