@@ -41,6 +41,8 @@ def attention(q: fp.Tensor, k: fp.Tensor, v: fp.Tensor, out: fp.Tensor, scale: f
     assert q.shape[2] == HEAD and k.shape[2] == HEAD and v.shape[2] == HEAD, "heads are of 64"
     assert k.shape[1] == v.shape[1] and out.shape[1] == q.shape[1], "rows do not fit"
     assert k.shape[0] == q.shape[0] and v.shape[0] == q.shape[0], "heads do not fit"
+    for tensor in (q, k, v, out):
+        assert tensor.is_aligned(PER), "rows start where they cannot be read at once"
     grid = ((q.shape[1] + WARPS - 1) // WARPS, q.shape[0])
     attention_kernel(q, k, v, out, scale).launch(grid=grid, block=WARPS * 32)
 

@@ -47,6 +47,8 @@ def layernorm(
     assert out.shape[0] == x.shape[0] and out.shape[1] == x.shape[1], "x and out differ in shape"
     assert weight.shape[0] == x.shape[1] and bias.shape[0] == x.shape[1], "weight and bias must fit"
     assert x.shape[1] <= per * rows.THREADS * rows.VEC, "the rows are too long for `per`"
+    for tensor in (x, weight, bias, out):
+        rows.check(tensor)
     layernorm_kernel(x, weight, bias, out, eps, per).launch(grid=x.shape[0], block=rows.THREADS)
 
 

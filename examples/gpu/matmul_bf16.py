@@ -103,6 +103,8 @@ def matmul_bf16(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
     assert c.shape[0] == a.shape[0] and c.shape[1] == b.shape[1], "c has another shape"
     assert c.shape[0] % TILE == 0 and c.shape[1] % TILE == 0, "c is not in whole tiles"
     assert a.shape[1] % DEPTH == 0, "a is not in whole stretches"
+    assert a.is_aligned(8) and b.is_aligned(8), "rows start at no multiples of 16 bytes"
+    assert c.is_aligned(2), "rows of c start at no multiples of 4 bytes"
     blocks = (c.shape[0] // TILE) * (c.shape[1] // TILE)
     matmul_kernel(a, b, c).launch(grid=blocks, block=THREADS, smem=SHARED_BYTES)
 

@@ -31,6 +31,8 @@ def rmsnorm(
     assert out.shape[0] == x.shape[0] and out.shape[1] == x.shape[1], "x and out differ in shape"
     assert weight.shape[0] == x.shape[1], "x and weight differ in columns"
     assert x.shape[1] <= per * rows.THREADS * rows.VEC, "the rows are too long for `per`"
+    for tensor in (x, weight, out):
+        rows.check(tensor)
     rmsnorm_kernel(x, weight, out, eps, per).launch(grid=x.shape[0], block=rows.THREADS)
 
 

@@ -16,6 +16,13 @@ def steps(columns: int) -> int:
 
 
 @fp.jit
+def check(x: fp.Tensor) -> None:
+    """Refuse rows that would be read VEC elements at a time, and start where they cannot."""
+    if x.shape[-1] % VEC == 0:
+        assert x.is_aligned(VEC), "rows start where VEC elements cannot be read at once"
+
+
+@fp.jit
 def load_ragged(x: fp.Tensor, per: fp.Constexpr, fill: fp.Float32) -> Any:
     """Return the thread's elements of a row that ends anywhere; ``fill`` where it is over."""
     n = x.shape[0]

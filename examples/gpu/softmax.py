@@ -26,6 +26,8 @@ def softmax(x: fp.Tensor, out: fp.Tensor, per: fp.Constexpr) -> None:
     """Set out to the softmax of each row of x; ``per`` is ``rows.steps`` of the columns."""
     assert out.shape[0] == x.shape[0] and out.shape[1] == x.shape[1], "x and out differ in shape"
     assert x.shape[1] <= per * rows.THREADS * rows.VEC, "the rows are too long for `per`"
+    for tensor in (x, out):
+        rows.check(tensor)
     softmax_kernel(x, out, per).launch(grid=x.shape[0], block=rows.THREADS)
 
 

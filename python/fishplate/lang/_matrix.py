@@ -21,6 +21,8 @@ _copy_async = get_global_func("fishplate.kernel.copy_async")
 _commit_copies = get_global_func("fishplate.kernel.commit_copies")
 _wait_copies = get_global_func("fishplate.kernel.wait_copies")
 
+#: How many elements one access may have.
+_COUNTS = (1, 2, 4, 8, 16)
 #: Bytes of an asynchronous copy, and of a row of a matrix of 8 by 8 elements.
 _COPY_BYTES = 16
 
@@ -46,7 +48,7 @@ def _first(name: str, tensor: Any, index: Any, count: int) -> TensorView:
 def _check_alignment(name: str, view: TensorView, of: str, count: int) -> None:
     """Let the kernel check when it runs that the elements lie where a GPU reads them at once."""
     trace, size = current(), count * size_of(view._scalar)
-    if size not in (1, 2, 4, 8, 16):
+    if size not in _COUNTS:
         return
     filename, line = trace.where
     beyond = _misalignment(trace.builder, view._address, size)
@@ -73,6 +75,23 @@ def _need(name: str, architecture: int) -> None:
         raise ValueError(
             f"{name} needs the option --gpu-arch sm_{architecture}, or that of a later GPU"
         )
+
+
+def is_aligned(tensor: TensorView, count: int) -> Any:
+    """Return whether a tensor, and each of its rows, starts where ``count`` elements can be accessed at once."""
+    one = size_of(tensor._scalar)
+    if isinstance(count, (bool, Value)) or not isinstance(count, int) or count not in _COUNTS:
+        raise ValueError("is_aligned takes 1, 2, 4, 8 or 16 elements, known when compiling")
+    held = _misalignment(current().builder, tensor._address, count * one) == 0
+    for extent, stride in list(zip(tensor.shape, tensor.stride, strict=True))[:-1]:
+        if isinstance(extent, int) and extent <= 1:
+            continue
+        fits = stride % count == 0
+        if isinstance(fits, Value):
+            held = held & fits
+        elif not fits:
+            return False
+    return held
 
 
 def load_vec(tensor: TensorView, index: Any, count: int) -> tuple[Value, ...]:

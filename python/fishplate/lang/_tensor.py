@@ -217,6 +217,12 @@ class TensorView:
 
         store_vec(self, args[:-1], args[-1])
 
+    def is_aligned(self, count: int) -> Any:
+        """Return whether every row starts where so many elements can be loaded and stored at once."""
+        from ._matrix import is_aligned
+
+        return is_aligned(self, count)
+
     def transpose(self, *axes: int) -> TensorView:
         """Return a view with the dimensions in another order, reversed when none is given."""
         order = axes[0] if len(axes) == 1 and isinstance(axes[0], (tuple, list)) else axes

@@ -100,6 +100,21 @@ def test_shapes_that_do_not_fit(gallery: Any) -> None:
         softmax(x, out, 2)
 
 
+def test_what_a_gpu_cannot_read_at_once_is_refused(gallery: Any) -> None:
+    arrays, softmax = gallery("arrays"), gallery("softmax").softmax
+    x, y, out = arrays.empty(1025), arrays.empty(1025), arrays.empty((4, 8))
+    for name in ("add_one", "device_copy"):
+        function = getattr(gallery(name), name)
+        function(x[4:1000], y[4:1000])
+        with pytest.raises(AssertionError, match="starts at no multiple of 16 bytes"):
+            function(x[1:], y[:-1])
+    softmax(arrays.empty((4, 12))[:, 4:], out, 1)
+    softmax(arrays.empty((4, 9))[:, 2:], out[:, :7], 1)
+    for wrong in (arrays.empty((4, 12))[:, 1:9], arrays.empty((4, 9))[:, :8]):
+        with pytest.raises(AssertionError, match="rows start where VEC elements cannot be read"):
+            softmax(wrong, out, 1)
+
+
 def test_a_warp_multiplies_all_or_nothing(gallery: Any) -> None:
     if gallery("arrays").TORCH is not None:
         pytest.skip("a GPU says nothing")

@@ -142,6 +142,27 @@ def test_all_elements_of_an_access_are_checked(writes: bool) -> None:
         checked(x[1:], 0)
 
 
+@fp.jit
+def starts(x: fp.Tensor) -> Any:
+    return (
+        x.is_aligned(1),
+        x.is_aligned(2),
+        x.is_aligned(4),
+        x[0].is_aligned(4),
+        x[:1].is_aligned(4),
+    )
+
+
+def test_where_rows_start() -> None:
+    room = np.zeros(64, np.float32)
+    room = room[-(room.ctypes.data // 4) % 4 :]
+    assert list(starts(room[:48].reshape(4, 12))) == [True] * 5
+    assert list(starts(room[:40].reshape(4, 10))) == [True, True, False, True, True]
+    assert list(starts(room[1:37].reshape(4, 9))) == [True, False, False, False, False]
+    with pytest.raises(fp.CompileError, match="is_aligned takes 1, 2, 4, 8 or 16 elements"):
+        misuse(np.zeros(16, np.float32), lambda x: x.is_aligned(3)).launch(grid=1, block=32)
+
+
 @fp.kernel
 def fetch(x: fp.Tensor, y: fp.Tensor, at: fp.Int32) -> None:
     t = fp.thread_idx().x
