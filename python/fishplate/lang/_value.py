@@ -235,7 +235,7 @@ _converted = Value.__dict__["astype"]
 
 def _astype(value: Value, kind: Any) -> Value:
     """Return the value converted to a scalar type: by its name in the library, or by what `to` takes."""
-    return _converted(value, kind if kind in _names().values() else type_name(kind))
+    return _converted(value, kind if type(kind) is str and kind in _known() else type_name(kind))
 
 
 Value.astype = _astype  # type: ignore[method-assign]
@@ -289,6 +289,11 @@ def _names() -> dict[str, str]:
     listed = "Boolean Float16 BFloat16 Float32 Float64".split()
     listed += [f"{sign}{bits}" for sign in ("Int", "Uint") for bits in (8, 16, 32, 64)]
     return {str(getattr(arguments, name).dtype): name for name in listed}
+
+
+@cache
+def _known() -> frozenset[str]:
+    return frozenset(_names().values())
 
 
 def type_name(kind: Any) -> str:
