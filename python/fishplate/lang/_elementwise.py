@@ -1,8 +1,8 @@
 """Slices as targets: ``t[1:3] = x`` and ``t[1:3] += x``, element by element.
 
 What is assigned is a number, or a tensor of the same shape; extents of 1 and missing first ones are spread,
-as in NumPy, where they are known when compiling. A part of a tensor may be set from another part of it: where
-the source comes first, the last elements do.
+as in NumPy, where they are known when compiling. A part of a tensor may be set from another part of it: then
+loops go through memory in its own order (`_overlap`), and where the source comes first, the last elements do.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 
 from ._flow import If, RangeLoop
 from ._merge import is_number
+from ._overlap import in_memory_order
 from ._range import Range
 from ._tensor import TensorView
 from ._trace import current
@@ -25,29 +26,32 @@ def assign(view: TensorView, value: Any) -> None:
     """Set all elements of a view."""
     if is_number(value) and view._is_row_major():
         view = view.reshape(-1)
-    other = _spread(view, value)
-    _all(view, value, lambda at: put(view, at, other(at)))
+    _all(view, value, lambda to, at, other: put(to, at, other(at)))
 
 
 def update(view: TensorView, operation: Callable[[Any, Any], Any], value: Any) -> TensorView:
     """Set all elements of a view to what an operator makes of them; return the view."""
-    other = _spread(view, value)
-    _all(view, value, lambda at: put(view, at, operation(view[at], other(at))))
+    _all(view, value, lambda to, at, other: put(to, at, operation(to[at], other(at))))
     return view
 
 
-def _all(view: TensorView, value: Any, body: Callable[[Indices], None]) -> None:
+Body = Callable[[TensorView, Indices, Callable[[Indices], Any]], None]
+
+
+def _all(view: TensorView, value: Any, body: Body) -> None:
     """Write loops over all indices of a view, in the order in which nothing is read after it is set."""
+    other = _spread(view, value)
     if not isinstance(value, TensorView) or value._name != view._name:
-        _each(view.shape, body)
+        _each(view.shape, lambda at: body(view, at, other))
         return
-    backwards = current().builder.precedes(value._address, view._address)
+    to, source = in_memory_order(view, value)
+    backwards = current().builder.precedes(source._address, to._address)
     choice = If(current(), backwards, (), (), ())
     choice.then()
-    _each(view.shape, body, backwards=True)
+    _each(to.shape, lambda at: body(to, at, source.__getitem__), backwards=True)
     choice.set(())
     choice.orelse()
-    _each(view.shape, body)
+    _each(to.shape, lambda at: body(to, at, source.__getitem__))
     choice.set(())
     choice.end(True)
 

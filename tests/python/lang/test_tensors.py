@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -373,3 +375,33 @@ def test_else_of_a_parallel_loop() -> None:
         return total
 
     assert fill(np.zeros(5)) == 110
+
+
+@fp.jit
+def shifted(x: fp.Tensor, y: fp.Tensor) -> None:
+    x[1:4, 0:3] = x[0:3, 1:4]
+    x[0:3, 1:4] += x[1:4, 0:3]
+    y[0:4, 1:3, 1:3] = y[0:4, 0:2, 2:4]
+    y[1:3, 0:4] -= y[0, 0:4]
+    y[::-1, 1:3] = y[::-1, 0:2]
+
+
+def laid_out(x: np.ndarray, order: Sequence[int], step: int) -> np.ndarray:
+    """The same elements with dimensions in another order in memory, backwards for a step of -1."""
+    back = np.argsort(order)
+    made = np.ascontiguousarray(x[::step].transpose(order)).transpose(back)[::step]
+    assert (made == x).all()
+    return made
+
+
+@pytest.mark.parametrize("step", [1, -1])
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
+def test_parts_that_overlap_in_any_order_of_memory(order: tuple[int, ...], step: int) -> None:
+    x, y = np.arange(16.0).reshape(4, 4), np.arange(64.0).reshape(4, 4, 4)
+    plane = [d for d in order if d < 2]
+    for fixed in (False, True):
+        got, wanted = ([laid_out(x, plane, step), laid_out(y, order, step)] for _ in "ab")
+        shifted.function(*wanted)
+        fp.compile(shifted, *map(fp.from_dlpack, got) if fixed else got)(*got)
+        for a, b in zip(got, wanted, strict=True):
+            np.testing.assert_array_equal(a, b)
