@@ -47,6 +47,8 @@ typedef struct {
 #define SYMBOL(field, symbol, parameters) symbol "\0"
 
 // A launch takes a straight way with a small frame; what is rare, and what has room for texts, stays apart from it.
+// In a wrapper most of what it looks at is constant.
+#define IN_WRAPPER __attribute__((always_inline))
 #define INLINE static inline __attribute__((always_inline))
 #define COLD static __attribute__((noinline))
 
@@ -261,7 +263,7 @@ static int32_t find_violation(const Launch *launch, const int32_t *limits, char 
   return 0;
 }
 
-static int launch_details(const Launch *launch, char *out, size_t room) {
+static int launch_details(const Launch *launch, int32_t device, char *out, size_t room) {
   const int64_t *grid = launch->grid, *block = launch->block;
   const int32_t *cluster = launch->cluster;
   int at = snprintf(out, room,
@@ -269,25 +271,25 @@ static int launch_details(const Launch *launch, char *out, size_t room) {
                     "block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d",
                     launch->kernel, (long long)grid[0], (long long)grid[1], (long long)grid[2],
                     (long long)block[0], (long long)block[1], (long long)block[2],
-                    (long long)launch->shared, launch->stream, launch->device);
+                    (long long)launch->shared, launch->stream, device);
   if (cluster[0])
     at += snprintf(out + at, room - at, ";cluster=%d,%d,%d", cluster[0], cluster[1], cluster[2]);
   return at;
 }
 
 // Holds a launch against the limits of its device, if they can be asked for.
-COLD int32_t preflight(const Launch *launch) {
-  int32_t limits[LIMITS], device;
-  if (driver.device(&device, launch->device))
+COLD int32_t preflight(const Launch *launch, int32_t device) {
+  int32_t limits[LIMITS], handle;
+  if (driver.device(&handle, device))
     return 0;
   for (int32_t i = 0; i < LIMITS; ++i)
-    if (driver.device_attribute(limits + i, i < SHARED_OPTIN ? i + 1 : MAX_SHARED_OPTIN, device))
+    if (driver.device_attribute(limits + i, i < SHARED_OPTIN ? i + 1 : MAX_SHARED_OPTIN, handle))
       return 0;
   char name[64], text[128], more[1536];
   if (!find_violation(launch, limits, name, text))
     return 0;
   size_t at = snprintf(more, 640, ": the launch of `%.400s` was refused: %s", launch->kernel, text);
-  at += launch_details(launch, more + at, 512);
+  at += launch_details(launch, device, more + at, 512);
   snprintf(more + at, 352,
            ";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;"
            "max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s",
@@ -321,7 +323,8 @@ COLD Code call_driver_for(const Slot *slot, const Launch *launch, void **params)
 // What follows a launch that the driver refused. A kernel belongs to its device, and so does a stream; only a
 // default stream is the current device's, and refused with the kernel of another: then the device is entered
 // first. To ask for the current one before every launch would cost more.
-COLD int32_t launch_again(const Slot *slot, const Launch *launch, void **params, Code code) {
+COLD int32_t launch_again(const Slot *slot, const Launch *launch, int32_t device, void **params,
+                          Code code) {
   int32_t entered = 0, status = 0;
   if (code == INVALID_HANDLE || code == INVALID_CONTEXT) {
     entered = __tvm_ffi__cuda_enter(slot);
@@ -333,23 +336,23 @@ COLD int32_t launch_again(const Slot *slot, const Launch *launch, void **params,
   if (code) {
     char more[1024];
     int at = code == INVALID_HANDLE ? snprintf(more, 64, ": is the stream of another device?") : 0;
-    launch_details(launch, more + at, sizeof more - at);
+    launch_details(launch, device, more + at, sizeof more - at);
     status = fail(code, "cuLaunchKernelEx", more);
   }
   return entered ? __tvm_ffi__cuda_leave(entered, status) : status;
 }
 
-INLINE int32_t launch_on(const Slot *slot, const Launch *launch, void **params) {
-  if (launch->preflight && preflight(launch))
+INLINE int32_t launch_on(const Slot *slot, const Launch *launch, int32_t device, void **params) {
+  if (launch->preflight && preflight(launch, device))
     return -1;
   Code code = launch->cluster[0] ? call_driver_for(slot, launch, params)
                                  : call_driver(slot, launch, params, NULL);
-  return code ? launch_again(slot, launch, params, code) : 0;
+  return code ? launch_again(slot, launch, device, params, code) : 0;
 }
 
 // Launches on a device that is ready. 0, or -1 with an error.
-int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **params) {
-  return launch_on(slot, launch, params);
+IN_WRAPPER int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **params) {
+  return launch_on(slot, launch, launch->device, params);
 }
 
 static int32_t load_module(Handle *module, const char *image) {
@@ -505,36 +508,40 @@ COLD int32_t refuse(const Launch *launch) {
   char more[1024];
   int at = snprintf(more, 128, ": %s must be from 0 to %d, got %lld", names[which], INT32_MAX,
                     (long long)sizes[which]);
-  launch_details(launch, more + at, sizeof more - 128);
+  launch_details(launch, launch->device, more + at, sizeof more - 128);
   return fail(INVALID_VALUE, NULL, more);
 }
 
-// Gets the kernel ready on the device of a launch, or with -1 on the thread's.
-COLD int32_t find_device(Library *library, const char *image, Launch *launch) {
-  if (launch->device < 0 && (launch->device = __tvm_ffi__cuda_current()) < 0)
+// Gets the kernel ready on the device of a launch, or with -1 on the thread's. The device, or -1 with an error.
+COLD int32_t find_device(Library *library, const char *image, const Launch *launch) {
+  int32_t device = launch->device;
+  if (device < 0 && (device = __tvm_ffi__cuda_current()) < 0)
     return -1;
-  return __tvm_ffi__cuda_load(library, launch->device, image, launch->kernel, -1);
+  return __tvm_ffi__cuda_load(library, device, image, launch->kernel, -1) ? -1 : device;
 }
 
 // Launches a kernel that a host function holds, whose PTX is `image`: on the device of the launch, or with
-// -1 on the thread's. Behind the launch lie the parameters, 8 bytes each. Without blocks nothing is launched.
-int32_t __tvm_ffi__cuda_run(Library *library, const char *image, Launch *launch, int32_t count) {
+// -1 on the thread's. Behind the launch lie the parameters, 8 bytes each, and room for their addresses. Without
+// blocks nothing is launched.
+IN_WRAPPER int32_t __tvm_ffi__cuda_run(Library *library, const char *image, Launch *launch,
+                                       int32_t count) {
   const int64_t *grid = launch->grid, *block = launch->block;
   if (grid[0] == 0 || grid[1] == 0 || grid[2] == 0)
     return 0;
   // One that is too large, or negative, has one of the upper bits set.
   if ((uint64_t)(grid[0] | grid[1] | grid[2] | block[0] | block[1] | block[2] | launch->shared) > INT32_MAX)
     return refuse(launch);
-  uint32_t device = (uint32_t)launch->device;
-  if (device >= DEVICES || !__atomic_load_n(&library->slots[device].code, __ATOMIC_ACQUIRE)) {
-    if (find_device(library, image, launch))
+  int32_t device = launch->device;
+  if ((uint32_t)device >= DEVICES || !__atomic_load_n(&library->slots[device].code, __ATOMIC_ACQUIRE)) {
+    device = find_device(library, image, launch);
+    if (device < 0)
       return -1;
-    device = (uint32_t)launch->device;
   }
-  void **params = __builtin_alloca((size_t)count * sizeof *params);
+  int64_t *values = (int64_t *)(launch + 1);
+  void **params = (void **)(values + count);
   for (int32_t i = 0; i < count; ++i)
-    params[i] = (int64_t *)(launch + 1) + i;
-  return launch_on(library->slots + device, launch, params);
+    params[i] = values + i;
+  return launch_on(library->slots + device, launch, device, params);
 }
 
 // Hooks take the addresses of their arguments: a pointer to the library, a device, a place for an error.

@@ -402,100 +402,102 @@ module {
     llvm.intr.lifetime.end %9 : !llvm.ptr
     llvm.return %16 : i32
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__cuda_launch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_launch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {always_inline, dso_local, no_unwind} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
-    %2 = llvm.mlir.constant(6 : i32) : i32
-    %3 = llvm.mlir.constant(0 : i32) : i32
-    %4 = llvm.mlir.constant(-1 : i32) : i32
-    %5 = llvm.mlir.constant(7 : i32) : i32
-    %6 = llvm.mlir.constant(1 : i64) : i64
-    %7 = llvm.mlir.constant(2 : i64) : i64
-    %8 = llvm.mlir.constant(2 : i32) : i32
-    %9 = llvm.mlir.constant(3 : i32) : i32
-    %10 = llvm.mlir.constant(4 : i32) : i32
-    %11 = llvm.mlir.zero : !llvm.ptr
-    %12 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(5 : i32) : i32
+    %3 = llvm.mlir.constant(6 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(-1 : i32) : i32
+    %6 = llvm.mlir.constant(7 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i64) : i64
+    %8 = llvm.mlir.constant(2 : i64) : i64
+    %9 = llvm.mlir.constant(2 : i32) : i32
+    %10 = llvm.mlir.constant(3 : i32) : i32
+    %11 = llvm.mlir.constant(4 : i32) : i32
+    %12 = llvm.mlir.zero : !llvm.ptr
     %13 = llvm.mlir.constant(18 : i32) : i32
     %14 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
     %15 = llvm.getelementptr inbounds %14[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %16 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %19 = llvm.icmp "eq" %18, %3 : i32
-    llvm.cond_br %19, ^bb2, ^bb1
+    %17 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %19 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %20 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %21 = llvm.icmp "eq" %20, %4 : i32
+    llvm.cond_br %21, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %20 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %21 = llvm.icmp "eq" %20, %3 : i32
-    llvm.cond_br %21, ^bb2, ^bb7(%4 : i32)
+    %22 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg1, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %23 = llvm.icmp "eq" %22, %4 : i32
+    llvm.cond_br %23, ^bb2, ^bb7(%5 : i32)
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %22 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %24 = llvm.icmp "eq" %23, %3 : i32
-    llvm.cond_br %24, ^bb4, ^bb3
+    %24 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %26 = llvm.icmp "eq" %25, %4 : i32
+    llvm.cond_br %26, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %25 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb5(%25 : i32)
+    %27 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb5(%27 : i32)
   ^bb4:  // pred: ^bb2
-    %26 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %27 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %28 = llvm.bitcast %16 : !llvm.ptr to !llvm.ptr
+    %28 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %29 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %30 = llvm.bitcast %16 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %16 : !llvm.ptr
-    %29 = llvm.getelementptr inbounds %16[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %30 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %31 = llvm.trunc %30 : i64 to i32
-    llvm.store %31, %29 {alignment = 8 : i64} : i32, !llvm.ptr
-    %32 = llvm.getelementptr inbounds %16[%1, 0, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %33 = llvm.getelementptr inbounds %arg1[%1, 0, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %35 = llvm.trunc %34 : i64 to i32
-    llvm.store %35, %32 {alignment = 4 : i64} : i32, !llvm.ptr
-    %36 = llvm.getelementptr inbounds %16[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %37 = llvm.getelementptr inbounds %arg1[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %39 = llvm.trunc %38 : i64 to i32
-    llvm.store %39, %36 {alignment = 8 : i64} : i32, !llvm.ptr
-    %40 = llvm.getelementptr inbounds %16[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %41 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %42 = llvm.trunc %41 : i64 to i32
-    llvm.store %42, %40 {alignment = 4 : i64} : i32, !llvm.ptr
-    %43 = llvm.getelementptr inbounds %16[%1, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %44 = llvm.getelementptr inbounds %arg1[%1, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %46 = llvm.trunc %45 : i64 to i32
-    llvm.store %46, %43 {alignment = 8 : i64} : i32, !llvm.ptr
-    %47 = llvm.getelementptr inbounds %16[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %48 = llvm.getelementptr inbounds %arg1[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %50 = llvm.trunc %49 : i64 to i32
-    llvm.store %50, %47 {alignment = 4 : i64} : i32, !llvm.ptr
-    %51 = llvm.getelementptr inbounds %16[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %52 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %54 = llvm.trunc %53 : i64 to i32
-    llvm.store %54, %51 {alignment = 8 : i64} : i32, !llvm.ptr
-    %55 = llvm.getelementptr inbounds %16[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %56 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %57, %55 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %58 = llvm.getelementptr inbounds %16[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %11, %58 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %59 = llvm.getelementptr inbounds %16[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %3, %59 {alignment = 8 : i64} : i32, !llvm.ptr
-    %60 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %61 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %63 = llvm.call %60(%16, %62, %arg2, %11) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %31 = llvm.getelementptr inbounds %16[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %32 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %33 = llvm.trunc %32 : i64 to i32
+    llvm.store %33, %31 {alignment = 8 : i64} : i32, !llvm.ptr
+    %34 = llvm.getelementptr inbounds %16[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %35 = llvm.getelementptr inbounds %arg1[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %37 = llvm.trunc %36 : i64 to i32
+    llvm.store %37, %34 {alignment = 4 : i64} : i32, !llvm.ptr
+    %38 = llvm.getelementptr inbounds %16[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %39 = llvm.getelementptr inbounds %arg1[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %41 = llvm.trunc %40 : i64 to i32
+    llvm.store %41, %38 {alignment = 8 : i64} : i32, !llvm.ptr
+    %42 = llvm.getelementptr inbounds %16[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %43 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %44 = llvm.trunc %43 : i64 to i32
+    llvm.store %44, %42 {alignment = 4 : i64} : i32, !llvm.ptr
+    %45 = llvm.getelementptr inbounds %16[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %46 = llvm.getelementptr inbounds %arg1[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %48 = llvm.trunc %47 : i64 to i32
+    llvm.store %48, %45 {alignment = 8 : i64} : i32, !llvm.ptr
+    %49 = llvm.getelementptr inbounds %16[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %50 = llvm.getelementptr inbounds %arg1[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %52 = llvm.trunc %51 : i64 to i32
+    llvm.store %52, %49 {alignment = 4 : i64} : i32, !llvm.ptr
+    %53 = llvm.getelementptr inbounds %16[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %54 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %55 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %56 = llvm.trunc %55 : i64 to i32
+    llvm.store %56, %53 {alignment = 8 : i64} : i32, !llvm.ptr
+    %57 = llvm.getelementptr inbounds %16[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %58 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %59, %57 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %60 = llvm.getelementptr inbounds %16[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %12, %60 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %61 = llvm.getelementptr inbounds %16[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %4, %61 {alignment = 8 : i64} : i32, !llvm.ptr
+    %62 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %63 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %65 = llvm.call %62(%16, %64, %arg2, %12) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.intr.lifetime.end %16 : !llvm.ptr
-    llvm.br ^bb5(%63 : i32)
-  ^bb5(%64: i32):  // 2 preds: ^bb3, ^bb4
-    %65 = llvm.icmp "eq" %64, %3 : i32
-    llvm.cond_br %65, ^bb7(%3 : i32), ^bb6
+    llvm.br ^bb5(%65 : i32)
+  ^bb5(%66: i32):  // 2 preds: ^bb3, ^bb4
+    %67 = llvm.icmp "eq" %66, %4 : i32
+    llvm.cond_br %67, ^bb7(%4 : i32), ^bb6
   ^bb6:  // pred: ^bb5
-    %66 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%arg0, %arg1, %arg2, %64) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb7(%66 : i32)
-  ^bb7(%67: i32):  // 3 preds: ^bb1, ^bb5, ^bb6
-    llvm.return %67 : i32
+    %68 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%arg0, %arg1, %18, %arg2, %66) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb7(%68 : i32)
+  ^bb7(%69: i32):  // 3 preds: ^bb1, ^bb5, ^bb6
+    llvm.return %69 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_load(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -772,7 +774,7 @@ module {
   }
   llvm.func local_unnamed_addr @pthread_mutex_lock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @pthread_mutex_unlock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
-  llvm.func local_unnamed_addr @__tvm_ffi__cuda_run(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_run(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {always_inline, dso_local, no_unwind} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(0 : i32) : i32
@@ -796,17 +798,17 @@ module {
     %20 = llvm.getelementptr inbounds %arg2[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %21 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
     %22 = llvm.icmp "eq" %21, %1 : i64
-    llvm.cond_br %22, ^bb19(%2 : i32), ^bb1
+    llvm.cond_br %22, ^bb18(%2 : i32), ^bb1
   ^bb1:  // pred: ^bb0
     %23 = llvm.getelementptr inbounds %arg2[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
     %25 = llvm.icmp "eq" %24, %1 : i64
-    llvm.cond_br %25, ^bb19(%2 : i32), ^bb2
+    llvm.cond_br %25, ^bb18(%2 : i32), ^bb2
   ^bb2:  // pred: ^bb1
     %26 = llvm.getelementptr inbounds %arg2[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
     %28 = llvm.icmp "eq" %27, %1 : i64
-    llvm.cond_br %28, ^bb19(%2 : i32), ^bb3
+    llvm.cond_br %28, ^bb18(%2 : i32), ^bb3
   ^bb3:  // pred: ^bb2
     %29 = llvm.or %24, %21 : i64
     %30 = llvm.or %29, %27 : i64
@@ -825,7 +827,7 @@ module {
     llvm.cond_br %42, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
     llvm.call fastcc tail @__tvm_ffi__cuda_refuse(%arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb19(%9 : i32)
+    llvm.br ^bb18(%9 : i32)
   ^bb5:  // pred: ^bb3
     %43 = llvm.getelementptr inbounds %arg2[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -837,43 +839,41 @@ module {
     %48 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
     %49 = llvm.load %48 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
     %50 = llvm.icmp "eq" %49, %1 : i64
-    llvm.cond_br %50, ^bb7, ^bb9(%44 : i32)
+    llvm.cond_br %50, ^bb7, ^bb8(%44 : i32)
   ^bb7:  // 2 preds: ^bb5, ^bb6
     %51 = llvm.call fastcc tail @__tvm_ffi__cuda_find_device(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %52 = llvm.icmp "eq" %51, %2 : i32
-    llvm.cond_br %52, ^bb8, ^bb19(%9 : i32)
-  ^bb8:  // pred: ^bb7
-    %53 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb9(%53 : i32)
-  ^bb9(%54: i32):  // 2 preds: ^bb6, ^bb8
-    %55 = llvm.sext %arg3 : i32 to i64
-    %56 = llvm.alloca %55 x !llvm.ptr {alignment = 16 : i64} : (i64) -> !llvm.ptr
-    %57 = llvm.intr.smax(%arg3, %2) : (i32, i32) -> i32
-    %58 = llvm.zext %57 : i32 to i64
-    llvm.br ^bb10(%1 : i64)
-  ^bb10(%59: i64):  // 2 preds: ^bb9, ^bb18
-    %60 = llvm.icmp "eq" %59, %58 : i64
-    llvm.cond_br %60, ^bb11, ^bb18
-  ^bb11:  // pred: ^bb10
-    %61 = llvm.zext %54 : i32 to i64
+    %52 = llvm.icmp "slt" %51, %2 : i32
+    llvm.cond_br %52, ^bb18(%9 : i32), ^bb8(%51 : i32)
+  ^bb8(%53: i32):  // 2 preds: ^bb6, ^bb7
+    %54 = llvm.sext %arg3 : i32 to i64
+    %55 = llvm.getelementptr inbounds %arg2[%3, 0, %54] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %56 = llvm.intr.smax(%arg3, %2) : (i32, i32) -> i32
+    %57 = llvm.zext %56 : i32 to i64
+    llvm.br ^bb9(%1 : i64)
+  ^bb9(%58: i64):  // 2 preds: ^bb8, ^bb17
+    %59 = llvm.icmp "eq" %58, %57 : i64
+    llvm.cond_br %59, ^bb10, ^bb17
+  ^bb10:  // pred: ^bb9
+    %60 = llvm.bitcast %55 : !llvm.ptr to !llvm.ptr
+    %61 = llvm.sext %53 : i32 to i64
     %62 = llvm.getelementptr inbounds %arg0[%1, 0, %61] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %63 = llvm.getelementptr inbounds %arg2[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %64 = llvm.load %63 {alignment = 4 : i64} : !llvm.ptr -> i32
     %65 = llvm.icmp "eq" %64, %2 : i32
-    llvm.cond_br %65, ^bb13, ^bb12
-  ^bb12:  // pred: ^bb11
-    %66 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.cond_br %65, ^bb12, ^bb11
+  ^bb11:  // pred: ^bb10
+    %66 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg2, %53) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
     %67 = llvm.icmp "eq" %66, %2 : i32
-    llvm.cond_br %67, ^bb13, ^bb19(%9 : i32)
-  ^bb13:  // 2 preds: ^bb11, ^bb12
+    llvm.cond_br %67, ^bb12, ^bb18(%9 : i32)
+  ^bb12:  // 2 preds: ^bb10, ^bb11
     %68 = llvm.getelementptr inbounds %arg2[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %69 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> i32
     %70 = llvm.icmp "eq" %69, %2 : i32
-    llvm.cond_br %70, ^bb15, ^bb14
-  ^bb14:  // pred: ^bb13
-    %71 = llvm.call fastcc @__tvm_ffi__cuda_call_driver_for(%62, %arg2, %56) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb16(%71 : i32)
-  ^bb15:  // pred: ^bb13
+    llvm.cond_br %70, ^bb14, ^bb13
+  ^bb13:  // pred: ^bb12
+    %71 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%62, %arg2, %60) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb15(%71 : i32)
+  ^bb14:  // pred: ^bb12
     %72 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %18 : !llvm.ptr
     %73 = llvm.getelementptr inbounds %18[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
@@ -915,23 +915,23 @@ module {
     %99 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %100 = llvm.getelementptr inbounds %arg0[%1, 0, %61, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
     %101 = llvm.load %100 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %102 = llvm.call %99(%18, %101, %56, %14) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %102 = llvm.call %99(%18, %101, %60, %14) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.intr.lifetime.end %18 : !llvm.ptr
-    llvm.br ^bb16(%102 : i32)
-  ^bb16(%103: i32):  // 2 preds: ^bb14, ^bb15
+    llvm.br ^bb15(%102 : i32)
+  ^bb15(%103: i32):  // 2 preds: ^bb13, ^bb14
     %104 = llvm.icmp "eq" %103, %2 : i32
-    llvm.cond_br %104, ^bb19(%2 : i32), ^bb17
-  ^bb17:  // pred: ^bb16
-    %105 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%62, %arg2, %56, %103) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb19(%105 : i32)
-  ^bb18:  // pred: ^bb10
-    %106 = llvm.getelementptr inbounds %arg2[%3, 0, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %107 = llvm.getelementptr inbounds %56[%59] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    llvm.cond_br %104, ^bb18(%2 : i32), ^bb16
+  ^bb16:  // pred: ^bb15
+    %105 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%62, %arg2, %53, %60, %103) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb18(%105 : i32)
+  ^bb17:  // pred: ^bb9
+    %106 = llvm.getelementptr inbounds %arg2[%3, 0, %58] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %107 = llvm.getelementptr inbounds %55[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %108 = llvm.bitcast %107 : !llvm.ptr to !llvm.ptr
     llvm.store %106, %108 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %109 = llvm.add %59, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb10(%109 : i64)
-  ^bb19(%110: i32):  // 8 preds: ^bb0, ^bb1, ^bb2, ^bb4, ^bb7, ^bb12, ^bb16, ^bb17
+    %109 = llvm.add %58, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb9(%109 : i64)
+  ^bb18(%110: i32):  // 8 preds: ^bb0, ^bb1, ^bb2, ^bb4, ^bb7, ^bb11, ^bb15, ^bb16
     llvm.return %110 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_refuse(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -945,30 +945,33 @@ module {
     %7 = llvm.mlir.constant(128 : i64) : i64
     %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
     %9 = llvm.mlir.constant(2147483647 : i32) : i32
-    %10 = llvm.mlir.constant(896 : i64) : i64
-    %11 = llvm.mlir.zero : !llvm.ptr
-    %12 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %10 = llvm.mlir.constant(5 : i32) : i32
+    %11 = llvm.mlir.constant(896 : i64) : i64
+    %12 = llvm.mlir.zero : !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.br ^bb1(%1 : i64)
-  ^bb1(%13: i64):  // 2 preds: ^bb0, ^bb1
-    %14 = llvm.getelementptr inbounds %arg0[%1, 0, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %16 = llvm.icmp "ult" %15, %3 : i64
-    %17 = llvm.add %13, %4 overflow<nuw> : i64
-    llvm.cond_br %16, ^bb1(%17 : i64), ^bb2
+  ^bb1(%14: i64):  // 2 preds: ^bb0, ^bb1
+    %15 = llvm.getelementptr inbounds %arg0[%1, 0, %14] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %17 = llvm.icmp "ult" %16, %3 : i64
+    %18 = llvm.add %14, %4 overflow<nuw> : i64
+    llvm.cond_br %17, ^bb1(%18 : i64), ^bb2
   ^bb2:  // pred: ^bb1
-    %18 = llvm.and %13, %5 : i64
-    %19 = llvm.getelementptr inbounds %12[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    llvm.intr.lifetime.start %12 : !llvm.ptr
-    %20 = llvm.getelementptr inbounds %6[%1, %18, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<7 x array<14 x i8>>
-    %21 = llvm.call @snprintf(%19, %7, %8, %20, %9, %15) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %22 = llvm.sext %21 : i32 to i64
-    %23 = llvm.getelementptr inbounds %12[%1, %22] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    %24 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg0, %23, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %11, %19) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %12 : !llvm.ptr
+    %19 = llvm.and %14, %5 : i64
+    %20 = llvm.getelementptr inbounds %13[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    llvm.intr.lifetime.start %13 : !llvm.ptr
+    %21 = llvm.getelementptr inbounds %6[%1, %19, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<7 x array<14 x i8>>
+    %22 = llvm.call @snprintf(%20, %7, %8, %21, %9, %16) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %23 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %25 = llvm.sext %22 : i32 to i64
+    %26 = llvm.getelementptr inbounds %13[%1, %25] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    %27 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg0, %24, %26, %11) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %12, %20) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %13 : !llvm.ptr
     llvm.return
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_find_device(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_find_device(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(0 : i32) : i32
@@ -981,16 +984,17 @@ module {
     llvm.cond_br %8, ^bb1, ^bb2(%7 : i32)
   ^bb1:  // pred: ^bb0
     %9 = llvm.call tail @__tvm_ffi__cuda_current() {no_inline, no_unwind} : () -> i32
-    llvm.store %9, %6 {alignment = 8 : i64} : i32, !llvm.ptr
     %10 = llvm.icmp "slt" %9, %2 : i32
     llvm.cond_br %10, ^bb3(%3 : i32), ^bb2(%9 : i32)
   ^bb2(%11: i32):  // 2 preds: ^bb0, ^bb1
     %12 = llvm.getelementptr inbounds %arg2[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.call tail @__tvm_ffi__cuda_load(%arg0, %11, %arg1, %13, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb3(%14 : i32)
-  ^bb3(%15: i32):  // 2 preds: ^bb1, ^bb2
-    llvm.return %15 : i32
+    %15 = llvm.icmp "eq" %14, %2 : i32
+    %16 = llvm.select %15, %11, %3 : i1, i32
+    llvm.br ^bb3(%16 : i32)
+  ^bb3(%17: i32):  // 2 preds: ^bb1, ^bb2
+    llvm.return %17 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_prepare(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -1309,15 +1313,15 @@ module {
   llvm.func local_unnamed_addr @dlsym(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @TVMFFIErrorSetRaisedFromCStrParts(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_preflight(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_preflight(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
     %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %5 = llvm.mlir.constant(5 : i32) : i32
-    %6 = llvm.mlir.constant(0 : i32) : i32
-    %7 = llvm.mlir.constant(9 : i64) : i64
+    %5 = llvm.mlir.constant(0 : i32) : i32
+    %6 = llvm.mlir.constant(9 : i64) : i64
+    %7 = llvm.mlir.constant(5 : i32) : i32
     %8 = llvm.getelementptr inbounds %3[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %9 = llvm.mlir.constant(8 : i64) : i64
     %10 = llvm.mlir.constant(1 : i64) : i64
@@ -1364,160 +1368,158 @@ module {
     %50 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %45 : !llvm.ptr
     %51 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %52 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %54 = llvm.call %51(%45, %53) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %55 = llvm.icmp "eq" %54, %6 : i32
-    llvm.cond_br %55, ^bb1(%2 : i64), ^bb20(%6 : i32)
-  ^bb1(%56: i64):  // 2 preds: ^bb0, ^bb2
-    %57 = llvm.icmp "eq" %56, %7 : i64
-    llvm.cond_br %57, ^bb3, ^bb2
+    %52 = llvm.call %51(%45, %arg1) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %53 = llvm.icmp "eq" %52, %5 : i32
+    llvm.cond_br %53, ^bb1(%2 : i64), ^bb20(%5 : i32)
+  ^bb1(%54: i64):  // 2 preds: ^bb0, ^bb2
+    %55 = llvm.icmp "eq" %54, %6 : i64
+    llvm.cond_br %55, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %58 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %59 = llvm.getelementptr inbounds %44[%2, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %60 = llvm.icmp "eq" %56, %9 : i64
-    %61 = llvm.add %56, %10 overflow<nsw, nuw> : i64
-    %62 = llvm.trunc %61 : i64 to i32
-    %63 = llvm.select %60, %11, %62 : i1, i32
-    %64 = llvm.load %45 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %65 = llvm.call %58(%59, %63, %64) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %66 = llvm.icmp "eq" %65, %6 : i32
-    llvm.cond_br %66, ^bb1(%61 : i64), ^bb20(%6 : i32)
+    %56 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %57 = llvm.getelementptr inbounds %44[%2, %54] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %58 = llvm.icmp "eq" %54, %9 : i64
+    %59 = llvm.add %54, %10 overflow<nsw, nuw> : i64
+    %60 = llvm.trunc %59 : i64 to i32
+    %61 = llvm.select %58, %11, %60 : i1, i32
+    %62 = llvm.load %45 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %63 = llvm.call %56(%57, %61, %62) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %64 = llvm.icmp "eq" %63, %5 : i32
+    llvm.cond_br %64, ^bb1(%59 : i64), ^bb20(%5 : i32)
   ^bb3:  // pred: ^bb1
-    %67 = llvm.getelementptr inbounds %46[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i8>
+    %65 = llvm.getelementptr inbounds %46[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i8>
     llvm.intr.lifetime.start %46 : !llvm.ptr
-    %68 = llvm.getelementptr inbounds %47[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
+    %66 = llvm.getelementptr inbounds %47[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
     llvm.intr.lifetime.start %47 : !llvm.ptr
-    %69 = llvm.getelementptr inbounds %48[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    %67 = llvm.getelementptr inbounds %48[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
     llvm.intr.lifetime.start %48 : !llvm.ptr
-    %70 = llvm.getelementptr inbounds %44[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %68 = llvm.getelementptr inbounds %44[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
     llvm.br ^bb4(%2, %10 : i64, i64)
-  ^bb4(%71: i64, %72: i64):  // 2 preds: ^bb3, ^bb8
-    %73 = llvm.icmp "eq" %71, %12 : i64
-    llvm.cond_br %73, ^bb9, ^bb5
+  ^bb4(%69: i64, %70: i64):  // 2 preds: ^bb3, ^bb8
+    %71 = llvm.icmp "eq" %69, %12 : i64
+    llvm.cond_br %71, ^bb9, ^bb5
   ^bb5:  // pred: ^bb4
-    %74 = llvm.getelementptr inbounds %arg0[%2, 0, %71] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %75 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %76 = llvm.icmp "slt" %75, %10 : i64
-    llvm.cond_br %76, ^bb7, ^bb6
+    %72 = llvm.getelementptr inbounds %arg0[%2, 0, %69] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %74 = llvm.icmp "slt" %73, %10 : i64
+    llvm.cond_br %74, ^bb7, ^bb6
   ^bb6:  // pred: ^bb5
-    %77 = llvm.getelementptr inbounds %arg0[%2, 1, %71] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %78 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %79 = llvm.icmp "slt" %78, %10 : i64
-    llvm.cond_br %79, ^bb7, ^bb8
+    %75 = llvm.getelementptr inbounds %arg0[%2, 1, %69] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %77 = llvm.icmp "slt" %76, %10 : i64
+    llvm.cond_br %77, ^bb7, ^bb8
   ^bb7:  // 2 preds: ^bb5, ^bb6
-    %80 = llvm.call @snprintf(%67, %14, %15) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %81 = llvm.call @snprintf(%68, %16, %17) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %78 = llvm.call @snprintf(%65, %14, %15) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %79 = llvm.call @snprintf(%66, %16, %17) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb18
   ^bb8:  // pred: ^bb6
-    %82 = "llvm.intr.smul.with.overflow"(%72, %78) : (i64, i64) -> !llvm.struct<(i64, i1)>
-    %83 = llvm.extractvalue %82[1] : !llvm.struct<(i64, i1)> 
-    %84 = llvm.extractvalue %82[0] : !llvm.struct<(i64, i1)> 
-    %85 = llvm.select %83, %13, %84 : i1, i64
-    %86 = llvm.add %71, %10 overflow<nsw, nuw> : i64
-    llvm.br ^bb4(%86, %85 : i64, i64)
+    %80 = "llvm.intr.smul.with.overflow"(%70, %76) : (i64, i64) -> !llvm.struct<(i64, i1)>
+    %81 = llvm.extractvalue %80[1] : !llvm.struct<(i64, i1)> 
+    %82 = llvm.extractvalue %80[0] : !llvm.struct<(i64, i1)> 
+    %83 = llvm.select %81, %13, %82 : i1, i64
+    %84 = llvm.add %69, %10 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%84, %83 : i64, i64)
   ^bb9:  // pred: ^bb4
-    %87 = llvm.load %70 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %88 = llvm.icmp "sgt" %87, %6 : i32
-    %89 = llvm.sext %87 : i32 to i64
-    %90 = llvm.icmp "sgt" %72, %89 : i64
-    %91 = llvm.select %88, %90, %18 : i1, i1
-    llvm.cond_br %91, ^bb10, ^bb11(%2 : i64)
+    %85 = llvm.load %68 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %86 = llvm.icmp "sgt" %85, %5 : i32
+    %87 = llvm.sext %85 : i32 to i64
+    %88 = llvm.icmp "sgt" %70, %87 : i64
+    %89 = llvm.select %86, %88, %18 : i1, i1
+    llvm.cond_br %89, ^bb10, ^bb11(%2 : i64)
   ^bb10:  // pred: ^bb9
-    %92 = llvm.call @snprintf(%67, %14, %32) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %93 = llvm.load %70 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %94 = llvm.call @snprintf(%68, %16, %33, %72, %93) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %90 = llvm.call @snprintf(%65, %14, %32) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %91 = llvm.load %68 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %92 = llvm.call @snprintf(%66, %16, %33, %70, %91) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.br ^bb18
-  ^bb11(%95: i64):  // 2 preds: ^bb9, ^bb12
-    %96 = llvm.icmp "eq" %95, %19 : i64
-    llvm.cond_br %96, ^bb14, ^bb12
+  ^bb11(%93: i64):  // 2 preds: ^bb9, ^bb12
+    %94 = llvm.icmp "eq" %93, %19 : i64
+    llvm.cond_br %94, ^bb14, ^bb12
   ^bb12:  // pred: ^bb11
-    %97 = llvm.icmp "ult" %95, %12 : i64
-    %98 = llvm.add %95, %20 overflow<nsw, nuw> : i64
-    %99 = llvm.and %98, %21 : i64
-    %100 = llvm.getelementptr inbounds %arg0[%2, 0, %99] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %101 = llvm.getelementptr inbounds %arg0[%2, 1, %95] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %102 = llvm.select %97, %101, %100 : i1, !llvm.ptr
-    %103 = llvm.load %102 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %104 = llvm.add %95, %10 overflow<nsw, nuw> : i64
-    %105 = llvm.getelementptr inbounds %44[%2, %104] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %106 = llvm.load %105 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %107 = llvm.icmp "sgt" %106, %6 : i32
-    %108 = llvm.sext %106 : i32 to i64
-    %109 = llvm.icmp "sgt" %103, %108 : i64
-    %110 = llvm.select %107, %109, %18 : i1, i1
-    llvm.cond_br %110, ^bb13, ^bb11(%104 : i64)
+    %95 = llvm.icmp "ult" %93, %12 : i64
+    %96 = llvm.add %93, %20 overflow<nsw, nuw> : i64
+    %97 = llvm.and %96, %21 : i64
+    %98 = llvm.getelementptr inbounds %arg0[%2, 0, %97] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %99 = llvm.getelementptr inbounds %arg0[%2, 1, %93] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %100 = llvm.select %95, %99, %98 : i1, !llvm.ptr
+    %101 = llvm.load %100 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %102 = llvm.add %93, %10 overflow<nsw, nuw> : i64
+    %103 = llvm.getelementptr inbounds %44[%2, %102] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %104 = llvm.load %103 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %105 = llvm.icmp "sgt" %104, %5 : i32
+    %106 = llvm.sext %104 : i32 to i64
+    %107 = llvm.icmp "sgt" %101, %106 : i64
+    %108 = llvm.select %105, %107, %18 : i1, i1
+    llvm.cond_br %108, ^bb13, ^bb11(%102 : i64)
   ^bb13:  // pred: ^bb12
-    %111 = llvm.select %97, %22, %23 : i1, !llvm.ptr
-    %112 = llvm.trunc %95 : i64 to i8
-    %113 = llvm.urem %112, %24 : i8
-    %114 = llvm.zext %113 : i8 to i64
-    %115 = llvm.getelementptr inbounds %25[%2, %114] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
-    %116 = llvm.load %115 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %117 = llvm.sext %116 : i8 to i32
-    %118 = llvm.call @snprintf(%67, %14, %26, %111, %117) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %119 = llvm.call @snprintf(%68, %16, %27, %117, %111, %103, %106) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %109 = llvm.select %95, %22, %23 : i1, !llvm.ptr
+    %110 = llvm.trunc %93 : i64 to i8
+    %111 = llvm.urem %110, %24 : i8
+    %112 = llvm.zext %111 : i8 to i64
+    %113 = llvm.getelementptr inbounds %25[%2, %112] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i8>
+    %114 = llvm.load %113 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %115 = llvm.sext %114 : i8 to i32
+    %116 = llvm.call @snprintf(%65, %14, %26, %109, %115) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %117 = llvm.call @snprintf(%66, %16, %27, %115, %109, %101, %104) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.br ^bb18
   ^bb14:  // pred: ^bb11
-    %120 = llvm.getelementptr inbounds %44[%2, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %121 = llvm.load %120 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %122 = llvm.icmp "sgt" %121, %6 : i32
-    llvm.cond_br %122, ^bb16(%121 : i32), ^bb15
+    %118 = llvm.getelementptr inbounds %44[%2, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %119 = llvm.load %118 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %120 = llvm.icmp "sgt" %119, %5 : i32
+    llvm.cond_br %120, ^bb16(%119 : i32), ^bb15
   ^bb15:  // pred: ^bb14
-    %123 = llvm.getelementptr inbounds %44[%2, %28] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %124 = llvm.load %123 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %125 = llvm.icmp "sgt" %124, %6 : i32
-    llvm.cond_br %125, ^bb16(%124 : i32), ^bb19(%6 : i32)
-  ^bb16(%126: i32):  // 2 preds: ^bb14, ^bb15
-    %127 = llvm.getelementptr inbounds %arg0[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %128 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %129 = llvm.zext %126 : i32 to i64
-    %130 = llvm.icmp "sgt" %128, %129 : i64
-    llvm.cond_br %130, ^bb17, ^bb19(%6 : i32)
+    %121 = llvm.getelementptr inbounds %44[%2, %28] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %122 = llvm.load %121 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %123 = llvm.icmp "sgt" %122, %5 : i32
+    llvm.cond_br %123, ^bb16(%122 : i32), ^bb19(%5 : i32)
+  ^bb16(%124: i32):  // 2 preds: ^bb14, ^bb15
+    %125 = llvm.getelementptr inbounds %arg0[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %126 = llvm.load %125 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %127 = llvm.zext %124 : i32 to i64
+    %128 = llvm.icmp "sgt" %126, %127 : i64
+    llvm.cond_br %128, ^bb17, ^bb19(%5 : i32)
   ^bb17:  // pred: ^bb16
-    %131 = llvm.call @snprintf(%67, %14, %30) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %132 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %133 = llvm.call @snprintf(%68, %16, %31, %132, %126) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %129 = llvm.call @snprintf(%65, %14, %30) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %130 = llvm.load %125 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %131 = llvm.call @snprintf(%66, %16, %31, %130, %124) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.br ^bb18
   ^bb18:  // 4 preds: ^bb7, ^bb10, ^bb13, ^bb17
-    %134 = llvm.getelementptr inbounds %arg0[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %135 = llvm.load %134 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %136 = llvm.call @snprintf(%69, %34, %35, %135, %68) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %137 = llvm.sext %136 : i32 to i64
-    %138 = llvm.getelementptr inbounds %48[%2, %137] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    %139 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg0, %138, %36) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %140 = llvm.sext %139 : i32 to i64
-    %141 = llvm.add %140, %137 overflow<nsw> : i64
-    %142 = llvm.getelementptr inbounds %48[%2, %141] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
-    %143 = llvm.load %70 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %144 = llvm.getelementptr inbounds %44[%2, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %145 = llvm.load %144 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %146 = llvm.getelementptr inbounds %44[%2, %37] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %147 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %148 = llvm.getelementptr inbounds %44[%2, %12] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %149 = llvm.load %148 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %150 = llvm.getelementptr inbounds %44[%2, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %151 = llvm.load %150 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %152 = llvm.getelementptr inbounds %44[%2, %39] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %153 = llvm.load %152 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %154 = llvm.getelementptr inbounds %44[%2, %19] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %155 = llvm.load %154 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %156 = llvm.getelementptr inbounds %44[%2, %28] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %157 = llvm.load %156 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %158 = llvm.getelementptr inbounds %44[%2, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
-    %159 = llvm.load %158 {alignment = 16 : i64} : !llvm.ptr -> i32
-    %160 = llvm.call @snprintf(%142, %40, %41, %143, %145, %147, %149, %151, %153, %155, %157, %159, %67) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %42, %69) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %132 = llvm.getelementptr inbounds %arg0[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %133 = llvm.load %132 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %134 = llvm.call @snprintf(%67, %34, %35, %133, %66) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %135 = llvm.sext %134 : i32 to i64
+    %136 = llvm.getelementptr inbounds %48[%2, %135] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    %137 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg0, %arg1, %136, %36) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %138 = llvm.sext %137 : i32 to i64
+    %139 = llvm.add %138, %135 overflow<nsw> : i64
+    %140 = llvm.getelementptr inbounds %48[%2, %139] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1536 x i8>
+    %141 = llvm.load %68 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %142 = llvm.getelementptr inbounds %44[%2, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %143 = llvm.load %142 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %144 = llvm.getelementptr inbounds %44[%2, %37] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %145 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %146 = llvm.getelementptr inbounds %44[%2, %12] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %147 = llvm.load %146 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %148 = llvm.getelementptr inbounds %44[%2, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %149 = llvm.load %148 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %150 = llvm.getelementptr inbounds %44[%2, %39] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %151 = llvm.load %150 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %152 = llvm.getelementptr inbounds %44[%2, %19] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %153 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %154 = llvm.getelementptr inbounds %44[%2, %28] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %155 = llvm.load %154 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %156 = llvm.getelementptr inbounds %44[%2, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<9 x i32>
+    %157 = llvm.load %156 {alignment = 16 : i64} : !llvm.ptr -> i32
+    %158 = llvm.call @snprintf(%140, %40, %41, %141, %143, %145, %147, %149, %151, %153, %155, %157, %65) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%0, %42, %67) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb19(%43 : i32)
-  ^bb19(%161: i32):  // 3 preds: ^bb15, ^bb16, ^bb18
+  ^bb19(%159: i32):  // 3 preds: ^bb15, ^bb16, ^bb18
     llvm.intr.lifetime.end %48 : !llvm.ptr
     llvm.intr.lifetime.end %47 : !llvm.ptr
     llvm.intr.lifetime.end %46 : !llvm.ptr
-    llvm.br ^bb20(%161 : i32)
-  ^bb20(%162: i32):  // 3 preds: ^bb0, ^bb2, ^bb19
+    llvm.br ^bb20(%159 : i32)
+  ^bb20(%160: i32):  // 3 preds: ^bb0, ^bb2, ^bb19
     llvm.intr.lifetime.end %45 : !llvm.ptr
     llvm.intr.lifetime.end %44 : !llvm.ptr
-    llvm.return %162 : i32
+    llvm.return %160 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_call_driver_for(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -1615,7 +1617,7 @@ module {
     llvm.intr.lifetime.end %18 : !llvm.ptr
     llvm.return %73 : i32
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_again(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_again(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(true) : i1
     %2 = llvm.mlir.constant(0 : i32) : i32
@@ -1628,10 +1630,10 @@ module {
     %9 = llvm.mlir.constant(1024 : i64) : i64
     %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
     %11 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    llvm.switch %arg3 : i32, ^bb4(%1, %arg3 : i1, i32) [
+    llvm.switch %arg4 : i32, ^bb4(%1, %arg4 : i1, i32) [
       400: ^bb1,
       201: ^bb1,
-      0: ^bb8(%arg3 : i32)
+      0: ^bb8(%arg4 : i32)
     ]
   ^bb1:  // 2 preds: ^bb0, ^bb0
     %12 = llvm.call tail @__tvm_ffi__cuda_enter(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
@@ -1639,9 +1641,9 @@ module {
     llvm.cond_br %13, ^bb8(%3 : i32), ^bb2
   ^bb2:  // pred: ^bb1
     %14 = llvm.icmp "eq" %12, %2 : i32
-    llvm.cond_br %14, ^bb4(%1, %arg3 : i1, i32), ^bb3
+    llvm.cond_br %14, ^bb4(%1, %arg4 : i1, i32), ^bb3
   ^bb3:  // pred: ^bb2
-    %15 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %15 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%arg0, %arg1, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     %16 = llvm.icmp "eq" %15, %2 : i32
     llvm.cond_br %16, ^bb7(%2 : i32), ^bb4(%4, %15 : i1, i32)
   ^bb4(%17: i1, %18: i32):  // 3 preds: ^bb0, ^bb2, ^bb3
@@ -1656,7 +1658,7 @@ module {
   ^bb6(%23: i64):  // 2 preds: ^bb4, ^bb5
     %24 = llvm.getelementptr inbounds %11[%5, %23] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
     %25 = llvm.sub %9, %23 overflow<nsw> : i64
-    %26 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %24, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %26 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %arg2, %24, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
     llvm.call fastcc @__tvm_ffi__cuda_fail(%18, %10, %19) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.intr.lifetime.end %11 : !llvm.ptr
     llvm.cond_br %17, ^bb8(%3 : i32), ^bb7(%3 : i32)
@@ -1666,7 +1668,7 @@ module {
   ^bb8(%29: i32):  // 4 preds: ^bb0, ^bb1, ^bb6, ^bb7
     llvm.return %29 : i32
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_details(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_details(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(1 : i32) : i32
@@ -1676,47 +1678,44 @@ module {
     %6 = llvm.mlir.constant(2 : i64) : i64
     %7 = llvm.mlir.constant(2 : i32) : i32
     %8 = llvm.mlir.constant(3 : i32) : i32
-    %9 = llvm.mlir.constant(5 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
-    %12 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %13 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %14 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %15 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %18 = llvm.getelementptr inbounds %arg0[%0, 0, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %20 = llvm.getelementptr inbounds %arg0[%0, 0, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %22 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.getelementptr inbounds %arg0[%0, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.getelementptr inbounds %arg0[%0, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %27 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %29 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %31 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %33 = llvm.call tail @snprintf(%arg1, %arg2, %10, %16, %17, %19, %21, %22, %24, %26, %28, %30, %32) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %34 = llvm.load %14 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %35 = llvm.icmp "eq" %34, %1 : i32
-    llvm.cond_br %35, ^bb2(%33 : i32), ^bb1
+    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
+    %11 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %12 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %13 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %14 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %17 = llvm.getelementptr inbounds %arg0[%0, 0, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %19 = llvm.getelementptr inbounds %arg0[%0, 0, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %21 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.getelementptr inbounds %arg0[%0, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %24 = llvm.getelementptr inbounds %arg0[%0, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %26 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %30 = llvm.call tail @snprintf(%arg2, %arg3, %9, %15, %16, %18, %20, %21, %23, %25, %27, %29, %arg1) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %31 = llvm.load %13 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %32 = llvm.icmp "eq" %31, %1 : i32
+    llvm.cond_br %32, ^bb2(%30 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %36 = llvm.sext %33 : i32 to i64
-    %37 = llvm.getelementptr inbounds %arg1[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %38 = llvm.sub %arg2, %36 : i64
-    %39 = llvm.getelementptr inbounds %arg0[%0, 7, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %41 = llvm.getelementptr inbounds %arg0[%0, 7, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %42 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %43 = llvm.call tail @snprintf(%37, %38, %11, %34, %40, %42) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %44 = llvm.add %43, %33 overflow<nsw> : i32
-    llvm.br ^bb2(%44 : i32)
-  ^bb2(%45: i32):  // 2 preds: ^bb0, ^bb1
-    llvm.return %45 : i32
+    %33 = llvm.sext %30 : i32 to i64
+    %34 = llvm.getelementptr inbounds %arg2[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %35 = llvm.sub %arg3, %33 : i64
+    %36 = llvm.getelementptr inbounds %arg0[%0, 7, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %38 = llvm.getelementptr inbounds %arg0[%0, 7, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %39 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %40 = llvm.call tail @snprintf(%34, %35, %10, %31, %37, %39) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %41 = llvm.add %40, %30 overflow<nsw> : i32
+    llvm.br ^bb2(%41 : i32)
+  ^bb2(%42: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.return %42 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_open_device(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32

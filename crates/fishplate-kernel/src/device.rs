@@ -184,7 +184,9 @@ impl Program {
         };
         self.move_to(block)?;
         let count = captures.len();
-        let memory = self.local(Scalar::Int64, (HEADER + count) as i64)?;
+        // The driver takes the addresses of the parameters, which lie behind them.
+        let words = HEADER + if gpu { 2 * count } else { count };
+        let memory = self.local(Scalar::Int64, words as i64)?;
         for (slot, size) in launch.sizes.iter().enumerate() {
             let mut size = self.index(*size, "launch")?;
             if slot == 6 && !gpu {
