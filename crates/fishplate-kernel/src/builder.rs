@@ -435,6 +435,6 @@ impl Builder {
 
     /// The module, as MLIR in the llvm dialect.
     fn text(&self) -> Result<String> {
-        self.program.with(|program| Ok(program.to_string()))
+        self.program.with(|program| program.check_locals().map(|()| program.to_string()))
     }
 }

@@ -175,6 +175,8 @@ impl Program {
         let captures: Vec<Id> = function.captures.iter().map(|(outer, _)| *outer).collect();
         let Kernel { gpu, cooperates, local_bytes, .. } =
             *function.kernel.as_ref().ok_or_else(|| handle.clone())?;
+        // Threads with large arrays have stacks of their own, as those that wait for each other.
+        let cooperates = cooperates || local_bytes > STACK;
         let fixed = function.kernel.as_ref().map_or(0, |kernel| kernel.offsets().1);
         self.close_scope(scope);
         let run = match (gpu, cooperates) {

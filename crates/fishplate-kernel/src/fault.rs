@@ -54,6 +54,8 @@ pub(crate) enum Fault {
     Vector { count: u32, scalar: Scalar },
     /// Shared arrays beyond what a block has.
     Shared { bytes: i64, most: i64 },
+    /// Local arrays beyond what a thread has.
+    Local { bytes: i64, most: i64 },
     /// A handle of the builder that means nothing.
     Handle { what: &'static str },
 }
@@ -71,7 +73,7 @@ impl Fault {
             Fault::NoGrid | Fault::Nested | Fault::Parallel => "TypeError",
             Fault::DeviceMemory | Fault::HostMemory => "ValueError",
             Fault::NegativePower { .. } | Fault::TooLong { .. } => "ValueError",
-            Fault::Vector { .. } | Fault::Shared { .. } => "ValueError",
+            Fault::Vector { .. } | Fault::Shared { .. } | Fault::Local { .. } => "ValueError",
             Fault::Handle { .. } => "InternalError",
         }
     }
@@ -149,6 +151,10 @@ impl fmt::Display for Fault {
                 f,
                 "the shared arrays of a kernel have at most {most} bytes together, got {bytes}; \
                  dynamic_shared has what `smem=` asks for"
+            ),
+            Fault::Local { bytes, most } => write!(
+                f,
+                "the local arrays of a function have at most {most} bytes together, got {bytes}"
             ),
             Fault::Handle { what } => write!(f, "no such {what}"),
         }

@@ -149,7 +149,7 @@ impl Program {
             parts: Vec::new(),
             place: 0,
         };
-        self.function()?.locals.push(op);
+        self.function()?.locals.push((op, bytes));
         Ok(result)
     }
 }

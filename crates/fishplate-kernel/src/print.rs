@@ -3,10 +3,14 @@
 use std::fmt::{self, Write as _};
 
 use crate::{
+    fault::{Fault, Result},
     math_text,
     program::{Block, End, External, Function, Id, Op, Program, TEXT},
     scalar::Scalar,
 };
+
+/// Bytes of local arrays that a thread of a GPU has, and for which there is room on the stack of any other.
+const MOST_LOCAL: i64 = 1 << 19;
 
 impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -74,6 +78,12 @@ pub(crate) fn print_text(f: &mut fmt::Formatter<'_>, number: usize, text: &[u8])
     writeln!(f, "\") {{addr_space = 0 : i32}} : !llvm.array<{length} x i8>")
 }
 
+/// The local arrays that are used, with their bytes: what was written and taken back leaves others.
+fn used_locals<'a>(function: &'a Function, used: &[bool]) -> Vec<&'a (Op, i64)> {
+    let is_used = |op: &Op| op.result.is_some_and(|id| used[id as usize]);
+    function.locals.iter().filter(|(op, _)| is_used(op)).collect()
+}
+
 /// Bytes as they stand in a string of MLIR.
 fn escape(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
     for byte in bytes {
@@ -95,12 +105,7 @@ impl Program {
 
     fn print_function(&self, f: &mut fmt::Formatter<'_>, number: usize) -> fmt::Result {
         let function = &self.functions[number];
-        let blocks: Vec<(usize, &Block)> = self
-            .blocks
-            .iter()
-            .enumerate()
-            .filter(|(_, block)| block.function as usize == number)
-            .collect();
+        let blocks = self.blocks_of(number);
         let entry = &self.blocks[function.entry as usize];
         write!(f, "llvm.func @{}(", function.name)?;
         for (index, param) in entry.params.iter().enumerate() {
@@ -121,8 +126,11 @@ impl Program {
         f.write_str(if function.returns_status { ") -> i32" } else { ")" })?;
         self.print_kernel_attributes(f, function)?;
         f.write_str(" {\n")?;
-        self.print_constants(f, function, &blocks)?;
-        for op in &function.locals {
+        let mut used = self.used_values(&blocks);
+        let locals = used_locals(function, &used);
+        locals.iter().flat_map(|(op, _)| &op.operands).for_each(|id| used[*id as usize] = true);
+        self.print_constants(f, &used)?;
+        for (op, _) in locals {
             self.print_op(f, op)?;
         }
         match function.kernel {
@@ -152,16 +160,32 @@ impl Program {
         f.write_str(if block.params.is_empty() { ":\n" } else { "):\n" })
     }
 
-    /// The constants that the blocks use, at the start of the function.
-    fn print_constants(
-        &self,
-        f: &mut fmt::Formatter<'_>,
-        function: &Function,
-        blocks: &[(usize, &Block)],
-    ) -> fmt::Result {
+    /// The blocks of a function, with their numbers.
+    fn blocks_of(&self, function: usize) -> Vec<(usize, &Block)> {
+        let blocks = self.blocks.iter().enumerate();
+        blocks.filter(|(_, block)| block.function as usize == function).collect()
+    }
+
+    /// Refuses functions whose local arrays need more memory than there is. Those of kernels on the processor
+    /// lie on stacks that are made for them.
+    pub(crate) fn check_locals(&self) -> Result<()> {
+        for (number, function) in self.functions.iter().enumerate() {
+            if function.kernel.as_ref().is_some_and(|kernel| !kernel.gpu) {
+                continue;
+            }
+            let used = self.used_values(&self.blocks_of(number));
+            let locals = used_locals(function, &used);
+            let bytes = locals.iter().fold(0, |sum: i64, (_, bytes)| sum.saturating_add(*bytes));
+            if bytes > MOST_LOCAL {
+                return Err(Fault::Local { bytes, most: MOST_LOCAL });
+            }
+        }
+        Ok(())
+    }
+
+    /// Which values the blocks use.
+    fn used_values(&self, blocks: &[(usize, &Block)]) -> Vec<bool> {
         let mut used = vec![false; self.value_count()];
-        let locals = function.locals.iter().flat_map(|op| &op.operands);
-        locals.for_each(|id| used[*id as usize] = true);
         for (_, block) in blocks {
             for op in &block.ops {
                 op.operands.iter().for_each(|id| used[*id as usize] = true);
@@ -176,6 +200,11 @@ impl Program {
                 _ => {}
             }
         }
+        used
+    }
+
+    /// The constants that are used, at the start of a function.
+    fn print_constants(&self, f: &mut fmt::Formatter<'_>, used: &[bool]) -> fmt::Result {
         let mut constants: Vec<_> = self.constants.iter().map(|(key, id)| (*id, *key)).collect();
         constants.sort_unstable_by_key(|(id, _)| *id);
         for (id, (scalar, bits)) in constants {

@@ -81,8 +81,8 @@ pub(crate) struct Function {
     pub(crate) fails: bool,
     /// The outer function's values that this one uses, and what they are here.
     pub(crate) captures: Vec<(Id, Id)>,
-    /// Memory of its own, allocated at its start.
-    pub(crate) locals: Vec<Op>,
+    /// Memory of its own, allocated at its start, with its bytes.
+    pub(crate) locals: Vec<(Op, i64)>,
     /// What it has as a kernel, if it is one.
     pub(crate) kernel: Option<Kernel>,
     /// Memory for the message of an error, if one has numbers in it.

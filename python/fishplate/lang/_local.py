@@ -9,7 +9,7 @@ from ._tensor import TensorView
 from ._trace import current
 from ._value import Value, type_name
 
-#: More would not fit a thread's stack.
+#: Elements of one; how many bytes all have together is checked when the function is complete.
 LIMIT = 1 << 20
 
 

@@ -323,6 +323,56 @@ def test_memory_of_large_arrays_is_given_back() -> None:
     assert resident_bytes() - before < 100 << 20  # of 200 MB
 
 
+@fp.kernel
+def alone(x: fp.Tensor) -> None:
+    mine = fp.local_array(1 << 20, fp.Float64)
+    for i in range(1 << 20):
+        mine[i] = i
+    x[fp.thread_idx().x] = mine[x.shape[0]]
+
+
+@fp.jit
+def run_alone(x: fp.Tensor) -> None:
+    alone(x).launch(grid=2, block=4)
+
+
+@fp.jit
+def too_much(x: fp.Tensor, n: fp.Int32) -> None:
+    a, b = (fp.local_array(70_000, fp.Float32) for _ in range(2))
+    for i in range(70_000):
+        a[i] = i
+        b[i] = i
+    x[0] = a[n] + b[n]
+
+
+@fp.jit
+def in_loops(x: fp.Tensor, n: fp.Int32) -> None:
+    total, count = 0.0, 0
+    for i in range(n):
+        while count < 10:
+            for j in range(n):
+                a = fp.local_array(100_000, fp.Float32)
+                a[j] = x[0]
+                total += a[i]
+                count += 1
+    x[0] = total
+
+
+def test_local_arrays_that_no_stack_has_room_for() -> None:
+    x = np.zeros(4, np.float64)
+    run_alone(x)
+    assert (x == 4).all()
+    with pytest.raises(
+        fp.CompileError, match="at most 524288 bytes together, got 560000"
+    ) as caught:
+        too_much(x, 5)
+    assert "def too_much(" in str(caught.value)
+    in_loops(x, 1)  # one array, however often the body was looked at
+    gpu = fp.make_fake_compact_tensor(fp.Float64, (4,), device="cuda")
+    with pytest.raises(fp.CompileError, match="at most 524288 bytes together, got 8388608"):
+        fp.compile(run_alone, gpu)
+
+
 @fp.jit
 def run_beyond(a: fp.Tensor, b: fp.Tensor) -> None:
     reverse(a, b, 1).launch(grid=2, block=96)
