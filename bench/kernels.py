@@ -31,14 +31,15 @@ TEXT = """\
 The kernels of `examples/kernels` beside the same algorithms for Numba {numba} (`njit(parallel=True)`, fastmath off; simpler
 ones of matrix products, with which it is faster) and for NumPy, on {cores} cores. Rows `memory` compare with the time that
 `memcpy` on all cores takes to move as many bytes, from the kernel's first array to its last, one line of memory after the
-other: the bar is 85 % of its speed. Those arrays are far larger than the caches. Of `wide rows`, 4096 elements, three do
-not fit into the first cache together, and that is what layernorm waits for.
+other: the bar is 85 % of its speed. Those arrays are far larger than the caches. Rows that are normalised have 768 elements;
+with 1024, where rows of both arrays lie whole pages apart, up to 1.2 was seen while memory was fast. Of `wide rows`, 4096
+elements, three do not fit into the first cache together, and that is what layernorm waits for.
 
 All sides work on the same arrays and take turns, {calls} calls each or 15 ms of short ones. A row's ratio is the median over
 {rounds} rounds of our time in a round divided by the peer's in the same round, a few milliseconds before or after, so that
-a machine whose memory is faster at times is faster for both. NumPy has a bar where it makes temporary arrays. The machine's load was {busy:.1f} when the run
-began; on a busy machine the times of loops over threads grow, ours and Numba's, and those of NumPy, which mostly uses one
-thread, hardly do.
+a machine whose memory is faster at times is faster for both. NumPy has a bar where it makes temporary arrays. The machine's
+load was {busy:.1f} when the run began; on a busy machine the times of loops over threads grow, ours and Numba's, and those
+of NumPy, which mostly uses one thread, hardly do.
 
 Compiling: `add_one` of the gallery from Python source to a function, no cache, compiler warm; then in a second process
 that finds it in the cache on disk, its first compilation (loading the compiler's library takes {load:.0f} ms more). The
