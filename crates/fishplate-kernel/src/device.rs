@@ -25,6 +25,8 @@ pub(crate) const CUDA_UNLOAD: &str = "__tvm_ffi__cuda_unload";
 pub(crate) const HEADER: usize = 12;
 /// What a thread's stack has beyond its own arrays.
 const STACK: i64 = 64 * 1024;
+/// Bytes of a value on the stack.
+const VALUE: i64 = 8;
 /// The parameters of a kernel on the processor: places in the grid, the shared memory, the thread.
 pub(crate) const PLACES: usize = 12;
 /// A store of a word.
@@ -177,6 +179,9 @@ impl Program {
             *function.kernel.as_ref().ok_or_else(|| handle.clone())?;
         // Threads with large arrays have stacks of their own, as those that wait for each other.
         let cooperates = cooperates || local_bytes > STACK;
+        // A value that is needed after a barrier lies on the stack meanwhile.
+        let own = self.blocks.iter().filter(|block| block.function == kernel);
+        let spilled = VALUE * own.map(|block| block.ops.len() as i64).sum::<i64>();
         let fixed = function.kernel.as_ref().map_or(0, |kernel| kernel.offsets().1);
         self.close_scope(scope);
         let run = match (gpu, cooperates) {
@@ -203,7 +208,7 @@ impl Program {
         self.put_word(memory, 8, text)?;
         let last = match gpu {
             true => self.device_word(launch)?,
-            false => self.number(Scalar::Int64, STACK + local_bytes)?,
+            false => self.number(Scalar::Int64, STACK + local_bytes + spilled)?,
         };
         self.put_word(memory, 9, last)?;
         let none = self.number(Scalar::Int64, 0)?;

@@ -373,6 +373,25 @@ def test_local_arrays_that_no_stack_has_room_for() -> None:
         fp.compile(run_alone, gpu)
 
 
+@fp.kernel
+def many_values(x: fp.Tensor, y: fp.Tensor) -> None:
+    t = fp.thread_idx().x
+    values = [x[i] * (t + 1) for i in fp.range_constexpr(12_000)]
+    fp.sync_threads()
+    y[t] = sum(values)
+
+
+@fp.jit
+def run_many_values(x: fp.Tensor, y: fp.Tensor) -> None:
+    many_values(x, y).launch(grid=2, block=16)
+
+
+def test_values_that_wait_at_a_barrier_have_room() -> None:
+    x, y = np.ones(12_000), np.zeros(16)
+    fp.compile(run_many_values, x, y, options="--opt-level 0")(x, y)
+    assert (y == 12_000 * np.arange(1, 17)).all()
+
+
 @fp.jit
 def run_beyond(a: fp.Tensor, b: fp.Tensor) -> None:
     reverse(a, b, 1).launch(grid=2, block=96)
