@@ -94,22 +94,27 @@ class Rows:
         return {name: statistics.median(taken) for name, taken in times.items()}
 
 
-def settle() -> int:
-    """Keep this thread on the processor that is the fastest now; return its number.
+def fastest_processor() -> int:
+    """Return the number of the processor that is the fastest now.
 
     Cores of a shared machine differ by more than what is measured: another guest may run beside, on the same core.
     """
     allowed = sorted(os.sched_getaffinity(0))
-    best: dict[int, float] = {}
+    taken = dict.fromkeys(allowed, 0.0)
     for _ in range(3):
         for cpu in allowed:
             os.sched_setaffinity(0, {cpu})
-            best[cpu] = best.get(cpu, 0) + min(
-                timeit.repeat("sum(r)", "r = range(20_000)", number=1, repeat=5)
-            )
-    fastest = min(allowed, key=best.__getitem__)
-    os.sched_setaffinity(0, {fastest})
-    return fastest
+            taken[cpu] += min(timeit.repeat("sum(r)", "r = range(20_000)", number=1, repeat=5))
+    os.sched_setaffinity(0, allowed)
+    return min(allowed, key=taken.__getitem__)
+
+
+def settle() -> int:
+    """Keep this thread on one processor, the one that `gpu/run` chose for all processes; return its number."""
+    chosen = os.environ.get("GPU_PROCESSOR")
+    processor = fastest_processor() if chosen is None else int(chosen)
+    os.sched_setaffinity(0, {processor})
+    return processor
 
 
 def statement(code: str, **names: Any) -> Callable[[int], float]:
