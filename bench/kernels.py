@@ -31,9 +31,8 @@ TEXT = """\
 The kernels of `examples/kernels` beside the same algorithms for Numba {numba} (`njit(parallel=True)`, fastmath off; simpler
 ones of matrix products, with which it is faster) and for NumPy, on {cores} cores. Rows `memory` compare with the time that
 `memcpy` on all cores takes to move as many bytes, from the kernel's first array to its last, one line of memory after the
-other: the bar is 85 % of its speed. Those arrays are far larger than the caches. Rows that are normalised have 768 elements;
-with 1024, where rows of both arrays lie whole pages apart, layernorm came up to 1.4 while memory was fast. Of `wide rows`, 4096
-elements, three do not fit into the first cache together, and that is what layernorm waits for.
+other: the bar is 85 % of its speed. Those arrays are far larger than the caches. Rows that are normalised have 1024
+elements. Of `wide rows`, 4096 elements, three do not fit into the first cache together, and that is what layernorm waits for.
 
 All sides work on the same arrays and take turns, {calls} calls each or 15 ms of short ones. A row's ratio is the median over
 {rounds} rounds of our time in a round divided by the peer's in the same round, a few milliseconds before or after, so that

@@ -11,8 +11,8 @@ import numpy as np
 
 #: Elements of vectors in memory, far more than caches hold; and of one that takes long enough without.
 BIG, MANY = 1 << 26, 1 << 24
-#: Rows and columns of what is normalised. Columns that are no power of two spread rows over all sets of a cache.
-NORMAL, WIDE = (40_000, 768), (7_500, 4096)
+#: Rows and columns of what is normalised.
+NORMAL, WIDE = (30_000, 1024), (7_500, 4096)
 Arguments = tuple[Any, ...]
 
 

@@ -260,3 +260,30 @@ def test_stream_that_a_producer_names() -> None:
     ask = fishplate.convert(lambda _: fishplate.get_raw_stream(cuda))
     assert ask(OnCuda(device_type=CUDA)) == 0xABC0
     assert fishplate.get_raw_stream(cuda) == 0
+
+
+def test_a_producer_is_told_the_stream_that_its_tensor_is_used_on() -> None:
+    class OnDevice:
+        def __init__(self, device: tuple[int, int], old: bool = True) -> None:
+            self.device, self.old, self.streams = device, old, []
+
+        def __dlpack_device__(self) -> tuple[int, int]:
+            return self.device
+
+        def __dlpack__(self, **given: Any) -> object:
+            if not self.old and "max_version" not in given:
+                raise BufferError("only the newer form")
+            self.streams.append(given.get("stream"))
+            return np.zeros(3).__dlpack__()
+
+    def streams(device: tuple[int, int], old: bool = True) -> list[Any]:
+        producer = OnDevice(device, old)
+        fishplate.from_dlpack(producer)
+        return producer.streams
+
+    assert streams((2, 0)) == [None]
+    with fishplate.use_raw_stream(fishplate.device("cuda:1"), 0x1230):
+        assert streams((2, 1)) == [0x1230]
+        assert streams((2, 1), old=False) == [0x1230]
+        assert streams((2, 0)) == streams((1, 0)) == [None]
+    assert streams((2, 1)) == [None]

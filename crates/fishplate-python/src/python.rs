@@ -173,11 +173,14 @@ impl Owned {
     }
 
     /// A tuple of these.
-    pub(crate) fn tuple<const N: usize>(items: [Owned; N]) -> Result<Owned> {
+    pub(crate) fn tuple(
+        items: impl IntoIterator<Item = Owned, IntoIter: ExactSizeIterator>,
+    ) -> Result<Owned> {
+        let items = items.into_iter();
         // SAFETY: a new tuple whose every slot is filled before anyone sees it.
         unsafe {
-            let tuple = Owned::steal(py::PyTuple_New(N as isize))?;
-            for (index, item) in items.into_iter().enumerate() {
+            let tuple = Owned::steal(py::PyTuple_New(items.len() as isize))?;
+            for (index, item) in items.enumerate() {
                 py::PyTuple_SET_ITEM(tuple.as_ptr(), index as isize, item.into_ptr());
             }
             Ok(tuple)

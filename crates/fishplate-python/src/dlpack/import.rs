@@ -1,14 +1,17 @@
 //! `from_dlpack`: a `Tensor` over the memory of another package's tensor.
 
-use fishplate_abi::{DLManagedTensorVersioned, DLPACK_FLAG_READ_ONLY, ObjectHeader};
+use fishplate_abi::{DLDeviceType, DLManagedTensorVersioned, DLPACK_FLAG_READ_ONLY, ObjectHeader};
 use pyo3_ffi as py;
 
 use super::{capsule, exchange, numpy};
 use crate::class::{Method, method_def};
 use crate::device::as_i32;
 use crate::keywords::Parameters;
-use crate::python::{Owned, PyObject, Raised, Result, check, fence, find_attr, name};
-use crate::{error, object};
+use crate::python::{Owned, PyObject, Raised, Result, as_i64, call, check, fence, find_attr, name};
+use crate::{error, ffi, object};
+
+/// GPUs whose streams are looked at: as many as machines have.
+const LOOKED_AT: i32 = 16;
 
 /// What is asked of a tensor that comes in.
 #[derive(Clone, Copy)]
@@ -76,21 +79,54 @@ pub(super) unsafe fn by_method(
             // Raises: it is no capsule either.
             return capsule::consume(object, requirements);
         };
-        match crate::python::call(method.as_ptr(), &[]) {
+        let stream = stream_of(object)?;
+        match ask(method.as_ptr(), stream.as_ref(), None) {
             Ok(answer) => capsule::consume(answer.as_ptr(), requirements),
             Err(raised) if py::PyErr_ExceptionMatches(py::PyExc_BufferError) == 0 => Err(raised),
-            Err(_) => with_version(&method, requirements),
+            Err(_) => with_version(&method, stream.as_ref(), requirements),
+        }
+    }
+}
+
+/// The stream that the thread has set for the GPU a tensor lies on, for the producer to get the tensor ready on;
+/// nothing where none is set, which the producer takes for the default stream.
+unsafe fn stream_of(object: *mut PyObject) -> Result<Option<Owned>> {
+    const CUDA: i32 = DLDeviceType::CUDA.0;
+    // SAFETY: the caller passes a live object; the first two items of a tuple are read where it has two.
+    unsafe {
+        // Most threads have set none, and need not ask where the tensor lies.
+        if (0..LOOKED_AT).all(|id| ffi::TVMFFIEnvGetStream(CUDA, id).is_null()) {
+            return Ok(None);
+        }
+        let Some(ask) = find_attr(object, name!("__dlpack_device__")?)? else { return Ok(None) };
+        let device = call(ask.as_ptr(), &[])?;
+        let pair = device.as_ptr();
+        if py::PyTuple_Check(pair) == 0 || py::PyTuple_GET_SIZE(pair) != 2 {
+            return Ok(None);
+        }
+        let [kind, id] = [0, 1].map(|at| as_i64(py::PyTuple_GET_ITEM(pair, at)));
+        let (kind, id) = (kind?, id?);
+        match i32::try_from(id).map(|id| ffi::TVMFFIEnvGetStream(CUDA, id)) {
+            Ok(stream) if kind == i64::from(CUDA) && !stream.is_null() => {
+                Ok(Some(Owned::steal(py::PyLong_FromVoidPtr(stream))?))
+            }
+            _ => Ok(None),
         }
     }
 }
 
 /// Asks again for the newer form, with a BufferError set that says why the older one is refused.
 /// Read-only memory stays refused: the functions that get a tensor cannot see that it is.
-unsafe fn with_version(method: &Owned, requirements: Requirements) -> Result<*mut ObjectHeader> {
+unsafe fn with_version(
+    method: &Owned,
+    stream: Option<&Owned>,
+    requirements: Requirements,
+) -> Result<*mut ObjectHeader> {
     let refusal = error::take_exception();
+    let version = exchange::version()?;
     // SAFETY: live objects; what is raised meanwhile gives way to the first reason.
     unsafe {
-        match call_with_version(method.as_ptr()) {
+        match ask(method.as_ptr(), stream, Some(&version)) {
             Ok(answer) if !capsule_is_read_only(answer.as_ptr()) => {
                 return capsule::consume(answer.as_ptr(), requirements);
             }
@@ -102,13 +138,30 @@ unsafe fn with_version(method: &Owned, requirements: Requirements) -> Result<*mu
     Err(Raised::already())
 }
 
-unsafe fn call_with_version(method: *mut PyObject) -> Result<Owned> {
-    let version = exchange::version()?;
-    // SAFETY: the caller passes a live callable; one value for one keyword.
+/// `__dlpack__(stream=, max_version=)`, of which either may be left out.
+unsafe fn ask(
+    method: *mut PyObject,
+    stream: Option<&Owned>,
+    version: Option<&Owned>,
+) -> Result<Owned> {
+    let mut names = Vec::new();
+    let mut values = Vec::new();
+    for (name, value) in [(name!("stream")?, stream), (name!("max_version")?, version)] {
+        if let Some(value) = value {
+            // SAFETY: an interned name is live.
+            names.push(unsafe { Owned::share(name) });
+            values.push(value.as_ptr());
+        }
+    }
+    // SAFETY: the caller passes a live callable; one value for each keyword.
     unsafe {
-        let names = Owned::tuple([Owned::share(name!("max_version")?)])?;
-        let args = [version.as_ptr()];
-        Owned::steal(py::PyObject_Vectorcall(method, args.as_ptr(), 0, names.as_ptr()))
+        match names.len() {
+            0 => call(method, &[]),
+            _ => {
+                let names = Owned::tuple(names)?;
+                Owned::steal(py::PyObject_Vectorcall(method, values.as_ptr(), 0, names.as_ptr()))
+            }
+        }
     }
 }
 
