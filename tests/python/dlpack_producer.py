@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from typing import Any
 
 CPU, CUDA, FLOAT = 1, 2, 2
 
@@ -72,6 +73,21 @@ def new_capsule(address: int, name: bytes) -> object:
 
 def capsule_pointer(capsule: object, name: bytes) -> int:
     return _capsule_pointer(capsule, name)
+
+
+# A class's table is read whenever one of its tensors is passed.
+_tables: list[ExchangeApi] = []
+
+
+def name_exchange_api(cls: type, *, export: Any, borrow: Any, stream: Any = None) -> None:
+    """Give a class of tensors the C exchange API, made of C functions."""
+    export, borrow, stream = (
+        function and ctypes.cast(function, ctypes.c_void_p) for function in (export, borrow, stream)
+    )
+    table = ExchangeApi(1, 3, None, None, export, None, borrow, stream)
+    _tables.append(table)
+    capsule = new_capsule(ctypes.addressof(table), b"dlpack_exchange_api")
+    cls.__dlpack_c_exchange_api__ = capsule  # type: ignore[attr-defined]
 
 
 # A consumer may call the deleter at any time, so producers live as long as the tests.

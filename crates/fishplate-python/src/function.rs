@@ -342,8 +342,7 @@ pub(crate) unsafe fn call_with(
         argument::set_all(&mut frame, objects, packed)?;
         let mut result = MaybeUninit::<RawAny>::uninit();
         argument::store(result.as_mut_ptr(), RawAny::NONE);
-        // Tensors that the callee makes are the framework's, whose tensors it got.
-        let allocator = frame.api.as_ref().and_then(|api| api.managed_tensor_allocator);
+        let allocator = frame.allocator();
         let status = run(&frame, handle, packed, count, result.as_mut_ptr(), allocator, release);
         error::check(status)?;
         value::take_ref(result.assume_init_ref(), frame.api)

@@ -3,13 +3,13 @@
 //! garbage collector follow each instance. A wrapper has none of these: it refers to an FFI object only.
 //! The memory of a few that went last is used again.
 
-use std::cell::UnsafeCell;
 use std::ptr::{fn_addr_eq, null_mut};
 
 use pyo3_ffi as py;
 
 use crate::object::{self, CObject};
 use crate::python::PyObject;
+use crate::spare::Spare;
 
 /// Lets instances of a class be made and freed without the detours, where it adds nothing to `CObject`.
 ///
@@ -33,47 +33,14 @@ pub(crate) unsafe fn simplify(class: *mut py::PyTypeObject) {
     }
 }
 
-/// How many pieces of memory are kept.
-const KEPT: usize = 64;
-
 /// Memory of instances that are gone, all of one size, not followed by the collector.
-struct Memory {
-    count: usize,
-    pieces: [*mut PyObject; KEPT],
-}
-
-struct Shared(UnsafeCell<Memory>);
-
-// SAFETY: only reached by threads that hold the GIL, and never across a call into Python.
-unsafe impl Sync for Shared {}
-
-static MEMORY: Shared = Shared(UnsafeCell::new(Memory { count: 0, pieces: [null_mut(); KEPT] }));
-
-/// The memory of an instance that is gone, if there is some.
-#[inline]
-fn take() -> Option<*mut PyObject> {
-    // SAFETY: the GIL is held, nothing else reaches the memory meanwhile.
-    let memory = unsafe { &mut *MEMORY.0.get() };
-    memory.count = memory.count.checked_sub(1)?;
-    memory.pieces.get(memory.count).copied()
-}
-
-/// Keeps the memory of an instance that is gone; whether there was room.
-#[inline]
-fn keep(piece: *mut PyObject) -> bool {
-    // SAFETY: as above.
-    let memory = unsafe { &mut *MEMORY.0.get() };
-    let Some(place) = memory.pieces.get_mut(memory.count) else { return false };
-    *place = piece;
-    memory.count += 1;
-    true
-}
+static MEMORY: Spare<PyObject, 64> = Spare::new();
 
 /// Memory with one reference and no FFI object, which the collector does not follow.
 unsafe extern "C" fn allocate(class: *mut py::PyTypeObject, _: py::Py_ssize_t) -> *mut PyObject {
     // SAFETY: Python passes a class that has this slot: its instances are a `CObject` each.
     unsafe {
-        let made = match take() {
+        let made = match MEMORY.take() {
             Some(piece) => py::PyObject_Init(piece, class),
             None => py::PyObject_GC_New::<PyObject>(class),
         };
@@ -98,7 +65,7 @@ unsafe extern "C" fn dealloc(object: *mut PyObject) {
         py::PyObject_GC_UnTrack(object.cast());
         object::release(object);
         // The collector marks what had its `__del__` called: such memory is not fresh.
-        match own && !has_del && keep(object) {
+        match own && !has_del && MEMORY.keep(object) {
             true => py::Py_DECREF(class.cast()),
             false => object::free(object),
         }

@@ -36,6 +36,7 @@ mod py_class;
 mod python;
 mod reflection;
 mod signature;
+mod spare;
 mod stream;
 mod tensor;
 mod text;

@@ -7,7 +7,7 @@ import gc
 import sys
 
 import pytest
-from dlpack_producer import CUDA, DLTensor, ExchangeApi, new_capsule
+from dlpack_producer import CUDA, DLTensor, name_exchange_api
 
 from fishplate import Array, Function, spec
 from fishplate.compiler import PlainCall, compile_module
@@ -46,17 +46,7 @@ def stream(kind: int, index: int, out: object) -> int:
     return 0
 
 
-TABLE = ExchangeApi(
-    1,
-    3,
-    None,
-    None,
-    ctypes.cast(export, ctypes.c_void_p),
-    None,
-    ctypes.cast(borrow, ctypes.c_void_p),
-    ctypes.cast(stream, ctypes.c_void_p),
-)
-Foreign.__dlpack_c_exchange_api__ = new_capsule(ctypes.addressof(TABLE), b"dlpack_exchange_api")
+name_exchange_api(Foreign, export=export, borrow=borrow, stream=stream)
 
 
 def tensor(*extents: int, device: int = 0, strides: bool = True) -> Foreign:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from dlpack_producer import DLTensor, ExchangeApi, capsule_pointer, new_capsule
+from dlpack_producer import DLTensor, capsule_pointer, name_exchange_api
 
 import fishplate as fp
 from fishplate._core import Dispatcher, _set_tracing, _use_vectorcall
@@ -222,17 +222,7 @@ def export(tensor: Foreign, out: Any) -> int:
     return ctypes.pythonapi.PyCapsule_SetName(ctypes.py_object(capsule), USED)
 
 
-TABLE = ExchangeApi(
-    1,
-    3,
-    None,
-    None,
-    ctypes.cast(export, ctypes.c_void_p),
-    None,
-    ctypes.cast(borrow, ctypes.c_void_p),
-    None,
-)
-Foreign.__dlpack_c_exchange_api__ = new_capsule(ctypes.addressof(TABLE), b"dlpack_exchange_api")
+name_exchange_api(Foreign, export=export, borrow=borrow)
 
 
 def test_tensors_of_a_framework_are_found_directly() -> None:

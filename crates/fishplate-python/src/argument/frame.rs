@@ -5,7 +5,9 @@ use std::ffi::c_void;
 use std::mem::MaybeUninit;
 use std::ptr::{null, null_mut};
 
-use fishplate_abi::{DLDevice, DLDeviceType, DLPackExchangeApi, ObjectHeader, dec_ref};
+use fishplate_abi::{
+    DLDevice, DLDeviceType, DLPackExchangeApi, DLPackManagedTensorAllocator, ObjectHeader, dec_ref,
+};
 
 use crate::dlpack::let_go;
 use crate::python::Owned;
@@ -63,6 +65,13 @@ impl Frame {
             first: [const { MaybeUninit::uninit() }; ON_STACK],
             rest: Vec::new(),
         }
+    }
+
+    /// Where tensors come from that the callee makes: the framework whose tensors it got.
+    #[inline]
+    pub(crate) fn allocator(&self) -> Option<DLPackManagedTensorAllocator> {
+        // SAFETY: null, or a table that lives for good.
+        unsafe { self.api.as_ref() }.and_then(|api| api.managed_tensor_allocator)
     }
 
     /// Keeps an FFI object until after the call; the reference is given.

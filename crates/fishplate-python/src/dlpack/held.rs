@@ -1,9 +1,7 @@
 //! Tensors over memory that a Python object owns: an FFI object that keeps the Python object alive and has
 //! extents and strides of its own, so that nothing it points to changes with it, and a loan for one call.
 
-use std::cell::UnsafeCell;
 use std::ffi::{c_int, c_void};
-use std::ptr::null_mut;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fishplate_abi::{
@@ -13,6 +11,7 @@ use pyo3_ffi as py;
 
 use crate::attach;
 use crate::python::{PyObject, Raised, Result};
+use crate::spare::Spare;
 
 /// Dimensions of the arrays that are lent; those with more become objects.
 pub(super) const MOST_LENT: usize = 4;
@@ -36,17 +35,7 @@ struct HeldTensor {
 }
 
 /// Memory of objects for [`MOST_LENT`] dimensions, for the next calls.
-struct Spare {
-    used: usize,
-    blocks: [*mut HeldTensor; 8],
-}
-
-struct Shared(UnsafeCell<Spare>);
-
-// SAFETY: only reached by threads that hold the GIL, and never across a call into Python.
-unsafe impl Sync for Shared {}
-
-static SPARE: Shared = Shared(UnsafeCell::new(Spare { used: 0, blocks: [null_mut(); 8] }));
+static SPARE: Spare<HeldTensor, 8> = Spare::new();
 
 /// Memory for an object with so many dimensions; null when there is none.
 ///
@@ -54,14 +43,15 @@ static SPARE: Shared = Shared(UnsafeCell::new(Spare { used: 0, blocks: [null_mut
 /// The caller holds the GIL.
 #[inline]
 unsafe fn take_memory(room: usize) -> *mut HeldTensor {
-    // SAFETY: the GIL is held; the first `used` blocks are memory of that size which nobody uses.
-    unsafe {
-        let spare = &mut *SPARE.0.get();
-        if room == MOST_LENT && spare.used > 0 {
-            spare.used -= 1;
-            return spare.blocks[spare.used];
-        }
-        libc::malloc(size_of::<HeldTensor>() + room * 2 * size_of::<i64>()).cast()
+    let fresh = || {
+        let size = size_of::<HeldTensor>() + room * 2 * size_of::<i64>();
+        // SAFETY: any size may be asked for.
+        unsafe { libc::malloc(size).cast() }
+    };
+    match room {
+        // SAFETY: the GIL is held (see above).
+        MOST_LENT => unsafe { SPARE.take() }.unwrap_or_else(fresh),
+        _ => fresh(),
     }
 }
 
@@ -73,11 +63,7 @@ unsafe fn take_memory(room: usize) -> *mut HeldTensor {
 unsafe fn give_memory(object: *mut HeldTensor) {
     // SAFETY: the GIL is held, and the memory is ours (see above).
     unsafe {
-        let spare = &mut *SPARE.0.get();
-        if (*object).room == MOST_LENT && spare.used < spare.blocks.len() {
-            spare.blocks[spare.used] = object;
-            spare.used += 1;
-        } else {
+        if (*object).room != MOST_LENT || !SPARE.keep(object) {
             libc::free(object.cast());
         }
     }

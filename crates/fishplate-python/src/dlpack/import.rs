@@ -1,13 +1,15 @@
 //! `from_dlpack`: a `Tensor` over the memory of another package's tensor.
 
-use fishplate_abi::{DLDeviceType, DLManagedTensorVersioned, DLPACK_FLAG_READ_ONLY, ObjectHeader};
+use fishplate_abi::{
+    DLDevice, DLDeviceType, DLManagedTensorVersioned, DLPACK_FLAG_READ_ONLY, ObjectHeader,
+};
 use pyo3_ffi as py;
 
 use super::{capsule, exchange, numpy};
 use crate::class::{Method, method_def};
-use crate::device::as_i32;
+use crate::device::{self, as_i32};
 use crate::keywords::Parameters;
-use crate::python::{Owned, PyObject, Raised, Result, as_i64, call, check, fence, find_attr, name};
+use crate::python::{Owned, PyObject, Raised, Result, call, check, fence, find_attr, name};
 use crate::{error, ffi, object};
 
 /// GPUs whose streams are looked at: as many as machines have.
@@ -92,25 +94,19 @@ pub(super) unsafe fn by_method(
 /// nothing where none is set, which the producer takes for the default stream.
 unsafe fn stream_of(object: *mut PyObject) -> Result<Option<Owned>> {
     const CUDA: i32 = DLDeviceType::CUDA.0;
-    // SAFETY: the caller passes a live object; the first two items of a tuple are read where it has two.
+    // SAFETY: the caller passes a live object.
     unsafe {
         // Most threads have set none, and need not ask where the tensor lies.
         if (0..LOOKED_AT).all(|id| ffi::TVMFFIEnvGetStream(CUDA, id).is_null()) {
             return Ok(None);
         }
         let Some(ask) = find_attr(object, name!("__dlpack_device__")?)? else { return Ok(None) };
-        let device = call(ask.as_ptr(), &[])?;
-        let pair = device.as_ptr();
-        if py::PyTuple_Check(pair) == 0 || py::PyTuple_GET_SIZE(pair) != 2 {
-            return Ok(None);
-        }
-        let [kind, id] = [0, 1].map(|at| as_i64(py::PyTuple_GET_ITEM(pair, at)));
-        let (kind, id) = (kind?, id?);
-        match i32::try_from(id).map(|id| ffi::TVMFFIEnvGetStream(CUDA, id)) {
-            Ok(stream) if kind == i64::from(CUDA) && !stream.is_null() => {
-                Ok(Some(Owned::steal(py::PyLong_FromVoidPtr(stream))?))
-            }
-            _ => Ok(None),
+        let DLDevice { device_type, device_id } =
+            device::pair(call(ask.as_ptr(), &[])?.as_ptr(), "__dlpack_device__()")?;
+        let stream = ffi::TVMFFIEnvGetStream(CUDA, device_id);
+        match device_type == DLDeviceType::CUDA && !stream.is_null() {
+            true => Owned::steal(py::PyLong_FromVoidPtr(stream)).map(Some),
+            false => Ok(None),
         }
     }
 }

@@ -7,36 +7,29 @@ use std::ptr::null_mut;
 use pyo3_ffi as py;
 
 use super::wrap_function;
-use crate::python::{PyObject, Result, as_address, expect_str, fence, type_error};
+use crate::keywords::Parameters;
+use crate::python::{PyObject, Result, as_address, fence, value_error};
 use crate::{attach, callback, error, ffi};
 
-/// `(address, *, keep_alive_object=None)` of the two constructors below.
-unsafe fn address_and_owner(
-    args: *const *mut PyObject,
-    count: isize,
-    keywords: *mut PyObject,
-) -> Result<(usize, *mut PyObject)> {
-    // SAFETY: Python passes `count` positional arguments and then the values of the keywords.
-    unsafe {
-        let named = if keywords.is_null() { 0 } else { py::PyTuple_GET_SIZE(keywords) };
-        if count != 1 || named > 1 {
-            return Err(type_error("expected an address and at most keep_alive_object="));
-        }
-        let mut owner = py::Py_None();
-        if named == 1 {
-            let name = expect_str(py::PyTuple_GET_ITEM(keywords, 0), "a keyword")?;
-            if name != b"keep_alive_object" {
-                let name = String::from_utf8_lossy(name);
-                return Err(type_error(format!("got an unexpected keyword argument '{name}'")));
-            }
-            owner = *args.add(1);
-        }
-        let address = as_address(*args)?;
-        if address == 0 {
-            return Err(crate::python::value_error("the address of a function cannot be 0"));
-        }
-        Ok((address, if owner == py::Py_None() { null_mut() } else { owner }))
+/// `(address, *, keep_alive_object=None)`, as both constructors take it.
+const fn parameters(function: &'static str, address: &'static str) -> Parameters<2> {
+    Parameters { function, names: [address, "keep_alive_object"], positional: 1, required: 1 }
+}
+
+const FROM_C: Parameters<2> = parameters("__from_extern_c__", "c_symbol");
+const FROM_MLIR: Parameters<2> = parameters("__from_mlir_packed_safe_call__", "mlir_packed_symbol");
+
+/// The address, and the owner or null.
+unsafe fn address_and_owner(bound: [*mut PyObject; 2]) -> Result<(usize, *mut PyObject)> {
+    let [address, owner] = bound;
+    // SAFETY: the caller passes a live object.
+    let address = unsafe { as_address(address) }?;
+    if address == 0 {
+        return Err(value_error("the address of a function cannot be 0"));
     }
+    // SAFETY: only the address of None is asked for.
+    let is_none = owner == unsafe { py::Py_None() };
+    Ok((address, if is_none { null_mut() } else { owner }))
 }
 
 pub(super) unsafe extern "C" fn from_extern_c(
@@ -49,7 +42,7 @@ pub(super) unsafe extern "C" fn from_extern_c(
         // SAFETY: the address is a function of the FFI's convention, which the caller vouches for
         // by calling this; the owner's reference is given back by the deleter.
         unsafe {
-            let (address, owner) = address_and_owner(args, count, keywords)?;
+            let (address, owner) = address_and_owner(FROM_C.bind(args, count, keywords)?)?;
             let safe_call: fishplate_abi::SafeCall = std::mem::transmute(address);
             let mut handle = null_mut();
             let deleter: Option<unsafe extern "C" fn(*mut c_void)> =
@@ -75,7 +68,7 @@ pub(super) unsafe extern "C" fn from_mlir_packed(
     fence(|| {
         // SAFETY: as above.
         unsafe {
-            let (address, owner) = address_and_owner(args, count, keywords)?;
+            let (address, owner) = address_and_owner(FROM_MLIR.bind(args, count, keywords)?)?;
             let handle = callback::from_mlir_packed(address, owner)?;
             wrap_function(handle)
         }

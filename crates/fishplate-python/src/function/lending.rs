@@ -60,7 +60,7 @@ unsafe fn call_lending(
         argument::store(result.as_mut_ptr(), RawAny::NONE);
         let allocator = match allocates_nothing {
             true => None,
-            false => frame.api.as_ref().and_then(|api| api.managed_tensor_allocator),
+            false => frame.allocator(),
         };
         let count = objects.len();
         let status = run(&frame, handle, packed, count, result.as_mut_ptr(), allocator, release);

@@ -61,13 +61,13 @@ fn get_far(device: DLDevice) -> StreamHandle {
 /// Makes a stream the current one of a device; the previous one comes back.
 #[inline]
 pub fn set(device: DLDevice, stream: StreamHandle) -> Result<StreamHandle> {
-    if !stream.is_null() {
-        EVER_SET.store(true, Ordering::Relaxed);
-    } else if !EVER_SET.load(Ordering::Relaxed)
-        && device.device_type.0 >= 0
-        && device.device_id >= 0
-    {
-        return Ok(stream);
+    if !EVER_SET.load(Ordering::Relaxed) {
+        if !stream.is_null() {
+            // Once: threads that set streams all the time only read it.
+            EVER_SET.store(true, Ordering::Relaxed);
+        } else if device.device_type.0 >= 0 && device.device_id >= 0 {
+            return Ok(stream);
+        }
     }
     let near = NEAR.with(|slots| slot(slots, device).map(|slot| slot.replace(stream)));
     near.map_or_else(|| set_far(device, stream), Ok)
