@@ -43,6 +43,32 @@ static void new_types_get_new_indices(void) {
   EXPECT(info->metadata == NULL && info->num_fields == 0 && info->num_methods == 0);
 }
 
+/* C++ clients write the answer into objects, and TVM has one key for a class and its child. */
+static void known_key_keeps_its_index_whatever_is_asked(void) {
+  int32_t base = register_type("testing.Instrument", 1, 0, kTVMFFIObject);
+  int32_t other = register_type("testing.OtherParent", 1, 0, kTVMFFIObject);
+  EXPECT_INT(register_type("testing.Instrument", 2, 0, base), base);
+  EXPECT_INT(register_type("testing.Instrument", 2, 3, other), base);
+  EXPECT_INT(register_type("testing.Instrument", 5, 0, kTVMFFIObject), base);
+  EXPECT_INT(register_type("testing.Instrument", 1, 0, ROOT), base);
+  EXPECT_INT(register_type("testing.Instrument", 0, 0, 99999), base);
+  TVMFFIByteArray span = ffi_bytes("testing.Instrument");
+  EXPECT_INT(TVMFFITypeGetOrAllocIndex(&span, kTVMFFIArray, 1, 0, 1, kTVMFFIObject), base);
+  const TVMFFITypeInfo* info = TVMFFIGetTypeInfo(base);
+  EXPECT_INT(info->type_depth, 1);
+  EXPECT_INT(info->type_ancestors[0]->type_index, kTVMFFIObject);
+}
+
+static void method_registered_again_is_kept_beside_the_first(void) {
+  int32_t index = register_type("testing.Overloads", 1, 0, kTVMFFIObject);
+  for (int i = 0; i < 2; i++) {
+    TVMFFIAny function = call_global("ffi.FunctionListGlobalNamesFunctor", 0, NULL);
+    TVMFFIMethodInfo method = {.name = ffi_bytes("__ffi_init__"), .method = function};
+    EXPECT_INT(TVMFFITypeRegisterMethod(index, &method), 0);
+  }
+  EXPECT_INT(TVMFFIGetTypeInfo(index)->num_methods, 2);
+}
+
 static void children_take_reserved_slots(void) {
   int32_t base = register_type("testing.Slotted", 1, 2, kTVMFFIObject);
   EXPECT_INT(register_type("testing.Slotted1", 2, 0, base), base + 1);
@@ -205,10 +231,8 @@ static void duplicate_field_is_an_error_and_the_first_stays(void) {
 static void registering_the_same_again_is_no_conflict(void) {
   int32_t index = register_type("testing.Again", 1, 0, kTVMFFIObject);
   TVMFFIFieldInfo field = int_field("value");
-  TVMFFITypeMetadata metadata = {.doc = ffi_bytes("A type."), .total_size = 32};
   for (int i = 0; i < 2; i++) {
     EXPECT_INT(TVMFFITypeRegisterField(index, &field), 0);
-    EXPECT_INT(TVMFFITypeRegisterMetadata(index, &metadata), 0);
     EXPECT_INT(set_attribute("testing_again", index, ffi_int(3)), 0);
   }
   EXPECT_INT(TVMFFIGetTypeInfo(index)->num_fields, 1);
@@ -218,7 +242,8 @@ static void metadata_conflict_is_an_error_and_the_first_stays(void) {
   int32_t index = register_type("testing.Meta2", 1, 0, kTVMFFIObject);
   TVMFFITypeMetadata metadata = {.total_size = 32}, other = {.total_size = 40};
   FFI_MUST(TVMFFITypeRegisterMetadata(index, &metadata));
-  EXPECT_ERROR(TVMFFITypeRegisterMetadata(index, &other), "RuntimeError", "Overriding testing.Meta2");
+  EXPECT_ERROR(TVMFFITypeRegisterMetadata(index, &other), "RuntimeError", "Overriding testing.Meta2, possible causes:");
+  EXPECT_ERROR(TVMFFITypeRegisterMetadata(index, &metadata), "RuntimeError", "Overriding testing.Meta2, possible causes:");
   EXPECT_INT(TVMFFIGetTypeInfo(index)->metadata->total_size, 32);
 }
 
@@ -260,7 +285,8 @@ static void many_types_keep_their_info(void) {
 }
 
 RUN_TESTS(TEST(builtin_types_are_there), TEST(unknown_key_is_an_error),
-          TEST(new_types_get_new_indices), TEST(children_take_reserved_slots),
+          TEST(new_types_get_new_indices), TEST(known_key_keeps_its_index_whatever_is_asked),
+          TEST(method_registered_again_is_kept_beside_the_first), TEST(children_take_reserved_slots),
           TEST(query_registers_nothing), TEST(fields_are_copied_and_kept),
           TEST(default_value_stays_alive), TEST(methods_are_kept_in_order), TEST(metadata_is_kept),
           TEST(attributes_are_found_by_type), TEST(attribute_conflict_is_an_error),

@@ -3,12 +3,11 @@
 //! C++ clients compute the same hashes in inlined code to read maps that we made, so the values
 //! are part of the ABI.
 
-use fishplate_abi::{RawAny, TypeIndex, attr};
+use fishplate_abi::{RawAny, TypeIndex};
 
-use crate::any::{Any, AnyView};
-use crate::error::{Error, Result};
-use crate::function::FunctionObj;
-use crate::type_table;
+use crate::any::AnyView;
+use crate::error::Result;
+use crate::{any_hook, type_table};
 
 /// Folds a value into a running hash.
 #[inline]
@@ -50,23 +49,6 @@ pub(crate) const fn hash_small(raw: &RawAny) -> u64 {
     reduce(raw.bits())
 }
 
-/// A function behind an opaque pointer attribute: a value, or an error object, comes back.
-type NativeUnary = unsafe extern "C" fn(*const RawAny) -> RawAny;
-type NativeBinary = unsafe extern "C" fn(*const RawAny, *const RawAny) -> RawAny;
-
-/// The result of a native function: an error object is the error.
-fn native_result(raw: RawAny) -> Result<Any> {
-    // SAFETY: native functions return an owned value.
-    let value = unsafe { Any::from_foreign(raw) }?;
-    if value.type_index() != TypeIndex::ERROR {
-        return Ok(value);
-    }
-    match value.into_object() {
-        Ok(error) => Err(Error::from_object(error)),
-        Err(value) => Ok(value),
-    }
-}
-
 /// Hash of a value as a map key: strings and bytes by content, other values by bits, objects by
 /// address unless their type has a hash of its own.
 #[inline]
@@ -82,57 +64,13 @@ pub(crate) fn hash(value: &AnyView<'_>) -> Result<u64> {
         }
         _ if index.is_object() => {
             let own = match type_table::any_hash_attr(index) {
-                Some(function) => custom_hash(&function, value)?,
+                Some(hook) => any_hook::hash(&hook, value)?,
                 None => raw.bits(),
             };
             combine(index.0 as u64, own)
         }
         _ => combine(index.0 as u64, raw.bits()),
     })
-}
-
-#[cold]
-fn custom_hash(function: &AnyView<'_>, value: &AnyView<'_>) -> Result<u64> {
-    let result = call_hook(attr::ANY_HASH, function, &[*value])?;
-    result
-        .view()
-        .as_int()
-        .map(|hash| hash as u64)
-        .ok_or_else(|| wrong_hook(attr::ANY_HASH, &result))
-}
-
-/// Calls a hook that is a native function pointer or a function object.
-fn call_hook(name: &str, hook: &AnyView<'_>, args: &[AnyView<'_>]) -> Result<Any> {
-    if let Some(function) = hook.as_object::<FunctionObj>() {
-        return function.call(args);
-    }
-    let pointer = hook.as_ptr().filter(|p| !p.is_null());
-    match (pointer, args) {
-        (Some(pointer), [a]) => {
-            // SAFETY: the attribute's contract: a native function of one value.
-            let f = unsafe { std::mem::transmute::<*mut std::ffi::c_void, NativeUnary>(pointer) };
-            // SAFETY: native functions read their arguments and do not unwind.
-            native_result(unsafe { f(a.as_raw()) })
-        }
-        (Some(pointer), [a, b]) => {
-            // SAFETY: the attribute's contract: a native function of two values.
-            let f = unsafe { std::mem::transmute::<*mut std::ffi::c_void, NativeBinary>(pointer) };
-            // SAFETY: native functions read their arguments and do not unwind.
-            native_result(unsafe { f(a.as_raw(), b.as_raw()) })
-        }
-        _ => Err(Error::type_error(format!(
-            "Attribute `{name}` must be a function or a native function pointer, got `{}`",
-            type_table::key(hook.type_index())
-        ))),
-    }
-}
-
-#[cold]
-fn wrong_hook(name: &str, got: &Any) -> Error {
-    Error::type_error(format!(
-        "Attribute `{name}` returned a value of type `{}`",
-        type_table::key(got.type_index())
-    ))
 }
 
 /// Equality of values as map keys; see [`hash`].
@@ -150,10 +88,7 @@ pub(crate) fn equal(a: &AnyView<'_>, b: &AnyView<'_>) -> Result<bool> {
             Ok(a.as_bytes() == b.as_bytes())
         }
         (x, y) if x == y && x.is_object() => match type_table::any_equal_attr(x) {
-            Some(hook) => {
-                let result = call_hook(attr::ANY_EQUAL, &hook, &[*a, *b])?;
-                result.view().as_bool().ok_or_else(|| wrong_hook(attr::ANY_EQUAL, &result))
-            }
+            Some(hook) => any_hook::equal(&hook, a, b),
             None => Ok(false),
         },
         _ => Ok(false),
@@ -182,6 +117,7 @@ pub(crate) fn std_hash(bytes: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::any::Any;
 
     #[test]
     fn std_hash_equals_libstdcxx() {

@@ -7,6 +7,7 @@
 mod access_path;
 pub mod allocator;
 mod any;
+mod any_hook;
 mod any_ops;
 mod backtrace;
 pub mod big_int;
@@ -32,6 +33,7 @@ mod object;
 pub mod opaque;
 pub mod raised;
 mod registry_map;
+mod safe_read;
 mod signature;
 mod structural;
 pub mod tensor;

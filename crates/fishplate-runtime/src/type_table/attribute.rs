@@ -100,9 +100,9 @@ pub fn register_attr(index: TypeIndex, name: &[u8], value: RawAny) -> Result<()>
             Ok(())
         } else {
             Err(Error::runtime(format!(
-                "TypeAttr `{}` is already registered for type index {} (`{}`). To update the \
-                 stored value, register a mutable container (e.g., Dict/List) once and mutate it \
-                 in place on subsequent calls.",
+                "TypeAttr `{}` is already registered for type index {}. To update the stored value, \
+                 register a mutable container (e.g., Dict/List) once and mutate it in place on \
+                 subsequent calls. The type is `{}`.",
                 String::from_utf8_lossy(name),
                 index.0,
                 key(index)

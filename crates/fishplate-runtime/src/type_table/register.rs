@@ -121,16 +121,13 @@ pub fn register_metadata(index: TypeIndex, metadata: &TypeMetadata) -> Result<()
     let entry = expect_entry(index)?;
     let _writer = writer();
     if let Some(known) = super::metadata(&entry.info) {
-        let same = known.total_size == metadata.total_size
-            && known.structural_eq_hash_kind == metadata.structural_eq_hash_kind
-            && known.creator.map(|f| f as usize) == metadata.creator.map(|f| f as usize);
-        return if same || is_runtime_owned(index) {
+        return if is_runtime_owned(index) {
             Ok(())
         } else {
             Err(Error::runtime(format!(
-                "Overriding {}: it is already registered with size {} and structural kind {}, \
-                 and now with size {} and structural kind {}. Possible causes: two definitions of \
-                 the same type, or another type with the same key",
+                "Overriding {}, possible causes: two definitions of the same type, or another type \
+                 with the same key. It is registered with size {} and structural kind {}, and now \
+                 with size {} and structural kind {}",
                 key(index),
                 known.total_size,
                 known.structural_eq_hash_kind.0,

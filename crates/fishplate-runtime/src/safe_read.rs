@@ -1,0 +1,28 @@
+//! Reads of memory that may not be there: the kernel copies it and says when it cannot, where a
+//! plain load would end the process.
+
+/// The 32-bit word at `address`; none when there is no readable memory.
+pub(crate) fn word(address: usize) -> Option<u32> {
+    let mut word = 0_u32;
+    let local = libc::iovec { iov_base: (&raw mut word).cast(), iov_len: size_of::<u32>() };
+    let remote = libc::iovec { iov_base: address as *mut _, iov_len: size_of::<u32>() };
+    // SAFETY: the local part is writable for its length; the kernel checks the remote one.
+    let copied = unsafe {
+        libc::process_vm_readv(libc::getpid(), &raw const local, 1, &raw const remote, 1, 0)
+    };
+    (copied == size_of::<u32>() as isize).then_some(word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_what_is_there_and_nothing_else() {
+        let value = 0x1234_5678_u32;
+        assert_eq!(word(&raw const value as usize), Some(value));
+        for address in [0, 8, usize::MAX - 7, 0x8bad_f00d_5eed_0001] {
+            assert_eq!(word(address), None, "{address:#x}");
+        }
+    }
+}
