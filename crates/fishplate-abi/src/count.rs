@@ -1,14 +1,57 @@
 //! The reference count: one 64-bit word, strong references in the low half, weak ones in the high.
 //!
 //! Code inlined into clients of every language does the same on the same word.
+//!
+//! Neither half can wrap. A half that reaches 2^31 references is saturated: it is set to the middle of
+//! its upper range and put back there by whoever counts next, so that the object lives for ever. Such
+//! an object leaks; safe code that forgets references in a loop gets nothing worse. `tests/models`
+//! checks this file with loom.
 
 use core::ffi::c_int;
-use core::sync::atomic::{Ordering, fence};
 
+use crate::sync::{Ordering, fence};
 use crate::{
-    COUNT_BOTH_ONE, COUNT_STRONG_MASK, COUNT_STRONG_ONE, COUNT_WEAK_ONE, DELETE_BOTH,
-    DELETE_STRONG, DELETE_WEAK, ObjectHeader,
+    COUNT_BOTH_ONE, COUNT_SATURATED, COUNT_STRONG_MASK, COUNT_STRONG_ONE, COUNT_WEAK_ONE,
+    DELETE_BOTH, DELETE_STRONG, DELETE_WEAK, ObjectHeader,
 };
+
+/// The strong half of a count. A saturated one is negative.
+#[inline(always)]
+const fn strong(count: u64) -> i32 {
+    count as u32 as i32
+}
+
+/// Whether the weak half of a count, the high one, is saturated.
+#[inline(always)]
+const fn weak_is_saturated(count: u64) -> bool {
+    (count as i64) < 0
+}
+
+/// Puts the strong half into the middle of its upper range.
+///
+/// # Safety
+/// The memory of `object` is allocated.
+#[cold]
+#[inline(never)]
+unsafe fn saturate_strong(object: *mut ObjectHeader) {
+    let pinned = |count: u64| Some(count & !COUNT_STRONG_MASK | COUNT_SATURATED);
+    // SAFETY: the memory is allocated (see above).
+    let count = unsafe { &(*object).combined_ref_count };
+    let _ = count.fetch_update(Ordering::Relaxed, Ordering::Relaxed, pinned);
+}
+
+/// Puts the weak half into the middle of its upper range.
+///
+/// # Safety
+/// The memory of `object` is allocated.
+#[cold]
+#[inline(never)]
+unsafe fn saturate_weak(object: *mut ObjectHeader) {
+    let pinned = |count: u64| Some(count & COUNT_STRONG_MASK | COUNT_SATURATED * COUNT_WEAK_ONE);
+    // SAFETY: the memory is allocated (see above).
+    let count = unsafe { &(*object).combined_ref_count };
+    let _ = count.fetch_update(Ordering::Relaxed, Ordering::Relaxed, pinned);
+}
 
 /// Adds a strong reference.
 ///
@@ -18,7 +61,12 @@ use crate::{
 pub unsafe fn inc_ref(object: *mut ObjectHeader) {
     // SAFETY: the object is live (see above). Relaxed: a new reference is made from an existing
     // one, which already orders access to the object.
-    unsafe { (*object).combined_ref_count.fetch_add(COUNT_STRONG_ONE, Ordering::Relaxed) };
+    unsafe {
+        let before = (*object).combined_ref_count.fetch_add(COUNT_STRONG_ONE, Ordering::Relaxed);
+        if strong(before) < 0 {
+            saturate_strong(object);
+        }
+    }
 }
 
 /// Gives a strong reference back, destroying the object with the last one.
@@ -31,8 +79,9 @@ pub unsafe fn dec_ref(object: *mut ObjectHeader) {
     let count = unsafe { &(*object).combined_ref_count };
     if count.load(Ordering::Acquire) != COUNT_BOTH_ONE {
         let before = count.fetch_sub(COUNT_STRONG_ONE, Ordering::Release);
-        if before & COUNT_STRONG_MASK == COUNT_STRONG_ONE {
-            // SAFETY: this was the last strong reference.
+        // One comparison for the last reference and for a saturated count.
+        if strong(before) <= 1 {
+            // SAFETY: this was the last strong reference, or the count is saturated.
             unsafe { end(object, before) };
         }
         return;
@@ -55,7 +104,7 @@ pub unsafe fn dec_ref_shared(object: *mut ObjectHeader) {
         if before == COUNT_BOTH_ONE {
             fence(Ordering::Acquire);
             run_deleter(object, DELETE_BOTH);
-        } else if before & COUNT_STRONG_MASK == COUNT_STRONG_ONE {
+        } else if strong(before) <= 1 {
             end(object, before);
         }
     }
@@ -74,11 +123,15 @@ unsafe fn end_unique(object: *mut ObjectHeader) {
     }
 }
 
-/// Ends an object after its strong count went to zero from `before`.
+/// Ends an object after its strong count went to zero from `before`, or keeps it for ever when the
+/// count is saturated.
 #[cold]
 #[inline(never)]
 unsafe fn end(object: *mut ObjectHeader, before: u64) {
-    if before == COUNT_BOTH_ONE {
+    if strong(before) < 1 {
+        // SAFETY: a saturated count never reaches zero, so the object is there.
+        unsafe { saturate_strong(object) };
+    } else if before == COUNT_BOTH_ONE {
         fence(Ordering::Acquire);
         // SAFETY: both counts are now zero, so nobody else can reach the object.
         unsafe { run_deleter(object, DELETE_BOTH) };
@@ -108,6 +161,9 @@ pub unsafe fn dec_weak(object: *mut ObjectHeader) {
         fence(Ordering::Acquire);
         // SAFETY: both counts are zero and the value was destroyed earlier.
         unsafe { run_deleter(object, DELETE_WEAK) };
+    } else if weak_is_saturated(before) {
+        // SAFETY: a saturated count never reaches zero, so the memory is there.
+        unsafe { saturate_weak(object) };
     }
 }
 
@@ -127,7 +183,12 @@ unsafe fn run_deleter(object: *mut ObjectHeader, flags: c_int) {
 pub unsafe fn try_upgrade(object: *mut ObjectHeader) -> bool {
     // SAFETY: the caller's weak reference keeps the memory alive.
     let count = unsafe { &(*object).combined_ref_count };
-    let add_one = |old: u64| (old & COUNT_STRONG_MASK != 0).then_some(old + COUNT_STRONG_ONE);
+    let add_one = |old: u64| match strong(old) {
+        0 => None,
+        1.. => Some(old + COUNT_STRONG_ONE),
+        // Saturated: there are too many to count.
+        _ => Some(old),
+    };
     count.fetch_update(Ordering::AcqRel, Ordering::Relaxed, add_one).is_ok()
 }
 
@@ -137,5 +198,10 @@ pub unsafe fn try_upgrade(object: *mut ObjectHeader) -> bool {
 /// The caller holds, or borrows from, a strong or weak reference to `object`.
 pub unsafe fn inc_weak(object: *mut ObjectHeader) {
     // SAFETY: see above.
-    unsafe { (*object).combined_ref_count.fetch_add(COUNT_WEAK_ONE, Ordering::Relaxed) };
+    unsafe {
+        let before = (*object).combined_ref_count.fetch_add(COUNT_WEAK_ONE, Ordering::Relaxed);
+        if weak_is_saturated(before) {
+            saturate_weak(object);
+        }
+    }
 }

@@ -12,6 +12,10 @@ pub mod error_kind;
 mod map;
 mod object;
 mod reflection;
+/// The atomics that the count is made of. `tests/models` compiles the count over loom's instead.
+mod sync {
+    pub(crate) use core::sync::atomic::{AtomicU64, Ordering, fence};
+}
 mod type_index;
 
 pub use any::{ByteArray, RawAny, RawValue};
@@ -28,10 +32,10 @@ pub use map::{
     map_item_offset, map_meta_offset,
 };
 pub use object::{
-    AllocHeader, BACKTRACE_APPEND, BACKTRACE_REPLACE, COUNT_BOTH_ONE, COUNT_STRONG_MASK,
-    COUNT_STRONG_ONE, COUNT_WEAK_ONE, CustomAllocator, DELETE_BOTH, DELETE_STRONG, DELETE_WEAK,
-    ErrorCell, FunctionCell, MapCell, ObjectDeleter, ObjectHandle, ObjectHeader, OpaqueCell,
-    SafeCall, SeqCell, ShapeCell, StreamHandle, Version,
+    AllocHeader, BACKTRACE_APPEND, BACKTRACE_REPLACE, COUNT_BOTH_ONE, COUNT_SATURATED,
+    COUNT_STRONG_MASK, COUNT_STRONG_ONE, COUNT_WEAK_ONE, CustomAllocator, DELETE_BOTH,
+    DELETE_STRONG, DELETE_WEAK, ErrorCell, FunctionCell, MapCell, ObjectDeleter, ObjectHandle,
+    ObjectHeader, OpaqueCell, SafeCall, SeqCell, ShapeCell, StreamHandle, Version,
 };
 pub use reflection::{
     DefRegionKind, FieldFlags, FieldGetter, FieldInfo, FieldSetter, MethodInfo, ObjectCreator,

@@ -1,8 +1,8 @@
 //! The object header and the cells that follow it, plus the small structs of the C API.
 
 use core::ffi::{c_int, c_void};
-use core::sync::atomic::AtomicU64;
 
+use crate::sync::AtomicU64;
 use crate::{ByteArray, RawAny, TypeIndex};
 
 /// An object as C sees it.
@@ -29,6 +29,9 @@ pub const COUNT_WEAK_ONE: u64 = 1 << 32;
 pub const COUNT_BOTH_ONE: u64 = COUNT_STRONG_ONE | COUNT_WEAK_ONE;
 /// Bits of the strong count.
 pub const COUNT_STRONG_MASK: u64 = COUNT_WEAK_ONE - 1;
+/// What either half holds once it is saturated: the middle of the range from 2^31 on, so far from both
+/// of its ends that clients which only add and subtract do not reach them.
+pub const COUNT_SATURATED: u64 = 3 << 30;
 
 /// The 24 bytes that every object starts with.
 #[repr(C)]

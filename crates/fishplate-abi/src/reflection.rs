@@ -244,4 +244,8 @@ pub mod attr {
         /// Registry of an enum's singletons.
         ENUM = "__ffi_enum__";
     }
+
+    /// Whether threads may share the objects of a type, and all that can be reached from them. Only
+    /// classes written with the crate `fishplate` say so; upstream has no such column.
+    pub const SHARED: &str = "__fishplate_shared__";
 }

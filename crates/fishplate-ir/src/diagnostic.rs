@@ -307,5 +307,5 @@ fn failure(
     if let Some(raised) = raised {
         text.push_str(&format!("\n(a diagnostic handler raised {raised})"));
     }
-    Error::with_context(MLIR_ERROR, text, heard.as_object().clone())
+    Error::with_context(MLIR_ERROR, text, heard)
 }

@@ -329,6 +329,11 @@ impl Class<'_> {
                 const OPAQUE: bool =
                     #opaque || <Self::Parent as fp::ParentOf>::OPAQUE;
                 const STRUCTURAL: fp::SEqHashKind = fp::SEqHashKind::#structural;
+                const SHARED: bool = {
+                    #[allow(unused_imports, reason = "unused where threads may share the type")]
+                    use fp::NotShared;
+                    fp::Probe::<#name>::SHARED
+                };
                 fn cell() -> &'static fp::TypeCell {
                     static CELL: fp::TypeCell = fp::TypeCell::new();
                     &CELL

@@ -10,6 +10,7 @@ use fishplate_abi::{ErrorCell, ObjectHandle, ObjectHeader, TypeIndex};
 
 use crate::object::{Object, ObjectRef, ObjectType};
 use crate::runtime::api;
+use crate::shareable::{SharedObject, is_shared};
 
 /// A result whose error can cross languages.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -43,7 +44,9 @@ unsafe impl ObjectType for ErrorObj {
     }
 }
 
-// SAFETY: kind and message never change, and the backtrace only while its raiser has it alone.
+// SAFETY: kind and message never change, and the backtrace only while its raiser has it alone. The cause
+// is an error as well. The context may be anything when another language raised the error, so
+// `extra_context` gives out only what threads may share.
 unsafe impl Send for ErrorObj {}
 // SAFETY: as above.
 unsafe impl Sync for ErrorObj {}
@@ -64,14 +67,28 @@ impl Error {
     }
 
     /// An error with an object that says more; see [`Error::extra_context`].
+    ///
+    /// An error goes to other threads, so the object must be one that threads may share. A list, or an
+    /// object that holds an [`Any`](crate::Any), stays on its thread:
+    ///
+    /// ```compile_fail,E0277
+    /// let list = fishplate::List::from_iter([1_i64]);
+    /// fishplate::Error::with_context("ValueError", "bad list", list.as_object().clone());
+    /// ```
+    ///
+    /// ```
+    /// # use fishplate::{Array, Error};
+    /// let error = Error::with_context("ValueError", "bad shape", Array::from([2_i64, -1]));
+    /// assert!(error.extra_context().is_some());
+    /// ```
     #[track_caller]
-    pub fn with_context<T: ObjectType>(
+    pub fn with_context(
         kind: impl AsRef<str>,
         message: impl AsRef<str>,
-        context: ObjectRef<T>,
+        context: impl SharedObject,
     ) -> Error {
         let mut error = Error::at(Location::caller(), kind.as_ref(), message.as_ref(), None);
-        made::attach(&mut error.0, context.into_handle());
+        made::attach(&mut error.0, context.into_object().into_handle());
         error
     }
 
@@ -146,8 +163,23 @@ impl Error {
         Some(Error(ObjectRef::from_ref(unsafe { cause.as_ref() })))
     }
 
-    /// The object that says more, when whoever raised the error attached one.
+    /// The object that says more, when whoever raised the error attached one that threads may share.
+    ///
+    /// An error goes to other threads, and other languages attach whatever they like. `None` is also the
+    /// answer for an object that is not known to be shareable: a list, a dict, a tensor, an object of a
+    /// class that is not `Send` and `Sync` or that another language made.
+    /// [`Error::extra_context_unchecked`] gives out those as well.
     pub fn extra_context(&self) -> Option<ObjectRef<Object>> {
+        // SAFETY: only what threads may share leaves.
+        unsafe { self.extra_context_unchecked() }.filter(is_shared)
+    }
+
+    /// The object that says more, of whatever type.
+    ///
+    /// # Safety
+    /// No other thread uses the object, or what can be reached from it, in a way that its type forbids:
+    /// a list, for one, must not change meanwhile.
+    pub unsafe fn extra_context_unchecked(&self) -> Option<ObjectRef<Object>> {
         let context = NonNull::new(self.0.cell.extra_context.cast::<Object>())?;
         // SAFETY: a non-null context is an object that the error keeps alive.
         Some(ObjectRef::from_ref(unsafe { context.as_ref() }))

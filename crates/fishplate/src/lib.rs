@@ -86,7 +86,7 @@ pub use module::Module;
 pub use object::{Object, ObjectRef, ObjectType, Weak};
 pub use seq::{ArrayObj, ListObj};
 pub use shape::{Shape, ShapeObj};
-pub use shareable::Shareable;
+pub use shareable::{Shareable, SharedObject};
 pub use storable::Storable;
 pub use string::{Bytes, Str};
 pub use structural::{deep_copy, repr};

@@ -1,13 +1,19 @@
-//! Which types containers may take to other threads.
+//! Which types containers may take to other threads, and which objects are known to be of such types.
 
 use std::collections::{BTreeMap, HashMap};
 
+use fishplate_abi::{TypeIndex, attr};
+
+use crate::any::Any;
 use crate::array::Array;
 use crate::big_int::BigInt;
 use crate::device::Device;
 use crate::dtype::DType;
 use crate::map::Map;
-use crate::object::{ObjectRef, ObjectType};
+use crate::map_layout::{Entries, MapObj};
+use crate::object::{Object, ObjectRef, ObjectType};
+use crate::reflect::Type;
+use crate::seq::ArrayObj;
 use crate::shape::Shape;
 use crate::string::{Bytes, Str};
 use crate::variant::{Variant2, Variant3, Variant4};
@@ -74,3 +80,85 @@ unsafe impl<K: Shareable, V: Shareable, S: Send + Sync> Shareable for HashMap<K,
 
 // SAFETY: the stored value is the reference itself, to an object that threads may share.
 unsafe impl<T: ObjectType + Send + Sync> Shareable for ObjectRef<T> {}
+
+/// An object that several threads may use at once: what [`Error::with_context`] takes.
+///
+/// [`Error::with_context`]: crate::Error::with_context
+///
+/// # Safety
+/// The object, and all that can be reached from it, may be used and released on any thread, by several
+/// at once.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot go to other threads with an error",
+    label = "this is no object that threads may share",
+    note = "give an `Array` or a `Map` of shareable values, or an `ObjectRef` of a class whose fields \
+            are `Send` and `Sync`"
+)]
+pub unsafe trait SharedObject {
+    /// The object.
+    fn into_object(self) -> ObjectRef<Object>;
+}
+
+// SAFETY: threads may share the object.
+unsafe impl<T: ObjectType + Send + Sync> SharedObject for ObjectRef<T> {
+    fn into_object(self) -> ObjectRef<Object> {
+        self.upcast()
+    }
+}
+
+// SAFETY: an array never changes, and holds what is shareable.
+unsafe impl<T: Shareable> SharedObject for Array<T> {
+    fn into_object(self) -> ObjectRef<Object> {
+        self.as_object().clone().upcast()
+    }
+}
+
+// SAFETY: a map never changes, and holds what is shareable.
+unsafe impl<K: Shareable, V: Shareable> SharedObject for Map<K, V> {
+    fn into_object(self) -> ObjectRef<Object> {
+        self.as_object().clone().upcast()
+    }
+}
+
+/// Values that are looked at before an object counts as not known to be shareable.
+const MOST_LOOKED_AT: usize = 1 << 16;
+
+/// Whether several threads may use an object, and all that can be reached from it, at once. What is not
+/// known is answered with no.
+pub(crate) fn is_shared(object: &ObjectRef<Object>) -> bool {
+    let mut left = vec![Any::from(object.clone())];
+    let mut looked_at = 0;
+    while let Some(value) = left.pop() {
+        looked_at += 1;
+        if looked_at > MOST_LOOKED_AT {
+            return false;
+        }
+        let Ok(object) = value.into_object::<Object>() else { continue };
+        match object.type_index() {
+            // Strings, shapes and big integers never change. Errors look at what they give out.
+            TypeIndex::STR
+            | TypeIndex::BYTES
+            | TypeIndex::SHAPE
+            | TypeIndex::BIG_INT
+            | TypeIndex::ERROR => {}
+            TypeIndex::ARRAY => match object.downcast::<ArrayObj>() {
+                Ok(array) => left.extend_from_slice(array.values()),
+                Err(_) => return false,
+            },
+            TypeIndex::MAP => match object.downcast::<MapObj>() {
+                Ok(map) => Entries::of(&map)
+                    .for_each(|pair| left.extend([pair.key.clone(), pair.value.clone()])),
+                Err(_) => return false,
+            },
+            _ if has_shared_type(&object) => {}
+            _ => return false,
+        }
+    }
+    true
+}
+
+/// Whether the object's own class, and not one above it, says that threads may share its objects.
+fn has_shared_type(object: &ObjectRef<Object>) -> bool {
+    let says = Type::of(object).ok().and_then(|class| class.attr(attr::SHARED));
+    says.is_some_and(|says| says.try_get::<bool>() == Some(true))
+}

@@ -31,7 +31,8 @@ struct Instance<T> {
 /// A type whose objects Rust makes; see `#[derive(Object)]`.
 ///
 /// # Safety
-/// `OFFSET` is [`offset`], `claim` is [`claim`]; the parent, if there is one, is the struct's first
+/// `OFFSET` is [`offset`], `claim` is [`claim`], `SHARED` is true only of types that are `Send` and
+/// `Sync`; the parent, if there is one, is the struct's first
 /// member, at its start, and has the same offset.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a class",
@@ -54,6 +55,8 @@ pub unsafe trait Class: ObjectType {
     const OPAQUE: bool;
     /// How objects compare structurally.
     const STRUCTURAL: SEqHashKind;
+    /// Whether the type is `Send` and `Sync`.
+    const SHARED: bool;
 
     /// Where the class keeps its type index.
     fn cell() -> &'static TypeCell;

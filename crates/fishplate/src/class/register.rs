@@ -414,6 +414,9 @@ fn register_members<T: Class>(index: TypeIndex) -> Result<()> {
     for hook in T::hooks() {
         register_attr(index, hook.name, &hook.function.into())?;
     }
+    if T::SHARED {
+        register_attr(index, attr::SHARED, &true.into())?;
+    }
     register_attr(index, attr::TYPE_FINAL, &T::FINAL.into())
 }
 

@@ -78,7 +78,11 @@ impl Error {
 
     /// What MLIR said, with locations and notes; empty when it said nothing.
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
-        let Some(context) = self.0.extra_context() else { return Vec::new() };
+        // SAFETY: `Diagnostic::list` reads nothing but an array of objects of the IR, which any thread
+        // may use.
+        let Some(context) = (unsafe { self.0.extra_context_unchecked() }) else {
+            return Vec::new();
+        };
         Diagnostic::list(&Any::from(context))
     }
 
