@@ -4,7 +4,10 @@ fn main() {
     link_arg("-Wl,-soname,libtvm_ffi.so");
     println!("cargo::rerun-if-changed=build.rs");
     #[cfg(feature = "cpp")]
-    build_cpp();
+    {
+        build_cpp();
+        fishplate_park::link();
+    }
 }
 
 fn link_arg(arg: &str) {

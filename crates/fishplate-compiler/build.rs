@@ -8,6 +8,7 @@ const PREFIX: &str = "MLIR_SYS_220_PREFIX";
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed={PREFIX}");
+    fishplate_park::link();
     let folder = PathBuf::from(env::var_os(PREFIX).unwrap_or_default()).join("bin");
     if !folder.join("ld.lld").exists() {
         return;

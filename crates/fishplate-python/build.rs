@@ -10,6 +10,7 @@ use std::process::Command;
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     pyo3_build_config::use_pyo3_cfgs();
+    fishplate_park::link();
     let Some(folder) = std::env::var_os("OUT_DIR").map(PathBuf::from) else {
         panic!("cargo sets OUT_DIR for build scripts");
     };

@@ -2,7 +2,11 @@
 #include <fishplate/c_api.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 static atomic_int waiting;
 
@@ -68,4 +72,114 @@ int call_on_thread(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* 
   }
   *result = call.result;
   return 0;
+}
+
+static void sleep_ms(int64_t milliseconds) {
+  nanosleep(&(struct timespec){.tv_sec = milliseconds / 1000, .tv_nsec = milliseconds % 1000 * 1000000}, NULL);
+}
+
+/* nap(ms): sleeps, then returns. */
+int nap(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
+  (void)self;
+  (void)count;
+  (void)result;
+  sleep_ms(args[0].v_int64);
+  return 0;
+}
+
+/* Calls the function until the process is gone, whatever it answers. */
+static void* call_for_ever(void* function) {
+  for (;;) {
+    TVMFFIAny result = {.type_index = kTVMFFINone};
+    if (TVMFFIFunctionCall(function, NULL, 0, &result) != 0) {
+      TVMFFIObjectHandle error = NULL;
+      TVMFFIErrorMoveFromRaised(&error);
+      if (error != NULL) TVMFFIObjectDecRef(error);
+      sleep_ms(1);
+    } else if (result.type_index >= kTVMFFIStaticObjectBegin) {
+      TVMFFIObjectDecRef(result.v_obj);
+    }
+  }
+  return NULL;
+}
+
+/* Asks for signals until the process is gone. */
+static void* check_signals_for_ever(void* unused) {
+  (void)unused;
+  for (;;) {
+    TVMFFIEnvCheckSignals();
+    sleep_ms(1);
+  }
+  return NULL;
+}
+
+static int start(void* (*body)(void*), void* data, int64_t threads) {
+  for (; threads > 0; --threads) {
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, body, data) != 0) {
+      TVMFFIErrorSetRaisedFromCStr("RuntimeError", "no thread could be started");
+      return -1;
+    }
+    pthread_detach(thread);
+  }
+  return 0;
+}
+
+/* start_callers(f, n): n threads that Python has never seen call f() for ever. */
+int start_callers(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
+  (void)self;
+  (void)count;
+  (void)result;
+  TVMFFIObjectIncRef(args[0].v_obj);
+  return start(call_for_ever, args[0].v_obj, args[1].v_int64);
+}
+
+/* start_signal_checks(n): n such threads ask for signals for ever. */
+int start_signal_checks(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
+  (void)self;
+  (void)count;
+  (void)result;
+  return start(check_signals_for_ever, NULL, args[0].v_int64);
+}
+
+/* A function that C calls when the process is nearly gone: it must fail with an error that says why. */
+static TVMFFIObjectHandle last;
+
+static void call_last(const char* when) {
+  TVMFFIAny result = {.type_index = kTVMFFINone};
+  TVMFFIObjectHandle error = NULL;
+  if (last == NULL) return;
+  if (TVMFFIFunctionCall(last, NULL, 0, &result) == 0) {
+    fprintf(stderr, "%s: the function ran\n", when);
+    _exit(9);
+  }
+  TVMFFIErrorMoveFromRaised(&error);
+  if (error == NULL) {
+    fprintf(stderr, "%s: no error was raised\n", when);
+    _exit(9);
+  }
+  TVMFFIErrorCell* cell = (TVMFFIErrorCell*)((TVMFFIObject*)error + 1);
+  if (memmem(cell->message.data, cell->message.size, "shut down", 9) == NULL) {
+    fprintf(stderr, "%s: %.*s\n", when, (int)cell->message.size, cell->message.data);
+    _exit(9);
+  }
+  TVMFFIObjectDecRef(error);
+}
+
+static void at_exit(void) { call_last("atexit"); }
+
+/* call_at_exit(f): f() by atexit and by the destructor of this library, which drops it. */
+int call_at_exit(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
+  (void)self;
+  (void)count;
+  (void)result;
+  TVMFFIObjectIncRef(args[0].v_obj);
+  last = args[0].v_obj;
+  atexit(at_exit);
+  return 0;
+}
+
+__attribute__((destructor)) static void at_unload(void) {
+  call_last("destructor");
+  if (last != NULL) TVMFFIObjectDecRef(last);
 }

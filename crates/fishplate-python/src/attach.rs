@@ -1,33 +1,85 @@
 //! Entering the interpreter from code that other languages call, on any thread.
+//!
+//! A thread that enters may never return: CPython ends threads that ask for the interpreter while it shuts
+//! down, and here such a thread parks (`fishplate-park`). The frames of the caller, which may be C++ that
+//! cannot be unwound, stay as they are.
 
-use std::ffi::c_void;
+use std::ffi::{c_int, c_void};
+use std::ptr::null_mut;
 
 use pyo3_ffi as py;
 
-/// While it lives, the thread holds the GIL.
-pub(crate) struct Attached(py::PyGILState_STATE);
+use crate::ffi;
+use crate::python::PyObject;
+
+// As functions that may unwind: the frame that calls them has something to clean up, and so a personality
+// function, which is where a thread that Python ends is parked.
+unsafe extern "C-unwind" {
+    pub(crate) fn PyObject_Vectorcall(
+        callable: *mut PyObject,
+        args: *const *mut PyObject,
+        count_and_flag: usize,
+        keywords: *mut PyObject,
+    ) -> *mut PyObject;
+    fn Py_DecRef(object: *mut PyObject);
+}
+
+/// While it lives, the thread holds the GIL. Empty where the thread held it before.
+pub(crate) struct Attached(Option<py::PyGILState_STATE>);
 
 impl Attached {
-    /// Attaches the thread, unless the interpreter is gone or going.
+    /// Attaches the thread, unless the interpreter is gone, or going in another thread.
     #[inline]
     pub(crate) fn new() -> Option<Attached> {
-        // SAFETY: both may be called from any thread; an interpreter that is shutting down would
-        // never let this thread on, so it is not asked.
-        unsafe {
-            if py::Py_IsInitialized() == 0 || is_finalizing() {
-                return None;
-            }
-            Some(Attached(py::PyGILState_Ensure()))
+        if is_attached() {
+            return Some(Attached(None));
         }
+        // SAFETY: may be called from any thread. An interpreter that shuts down would never let this
+        // thread on, so it is not asked.
+        unsafe { (is_open() && !is_elsewhere()).then(|| Attached(Some(py::PyGILState_Ensure()))) }
+    }
+
+    /// Leaves the thread attached. The caller releases the state, if there is one.
+    pub(crate) fn keep(self) -> Option<py::PyGILState_STATE> {
+        let state = self.0;
+        std::mem::forget(self);
+        state
     }
 }
 
 impl Drop for Attached {
     #[inline]
     fn drop(&mut self) {
-        // SAFETY: pairs with the Ensure above, on the same thread.
-        unsafe { py::PyGILState_Release(self.0) }
+        if let Some(state) = self.0 {
+            // SAFETY: pairs with the Ensure above, on the same thread.
+            unsafe { py::PyGILState_Release(state) }
+        }
     }
+}
+
+/// Whether this thread holds the GIL. So does the thread that shuts the interpreter down, almost to its end.
+#[inline]
+pub(crate) fn is_attached() -> bool {
+    // SAFETY: both may be called from any thread, also without an interpreter.
+    unsafe {
+        let mine = py::PyGILState_GetThisThreadState();
+        !mine.is_null() && mine == py::compat::PyThreadState_GetUnchecked()
+    }
+}
+
+/// Whether this thread runs a sub-interpreter: it would wait for a lock that it holds. Before 3.12 Python does
+/// not say.
+#[inline]
+fn is_elsewhere() -> bool {
+    // SAFETY: returns what this thread is attached to, or null.
+    cfg!(Py_3_12) && unsafe { !py::compat::PyThreadState_GetUnchecked().is_null() }
+}
+
+/// Whether there is an interpreter that threads may enter.
+#[inline]
+fn is_open() -> bool {
+    // SAFETY: both read variables of the interpreter, from any thread.
+    unsafe { py::Py_IsInitialized() != 0 && !is_finalizing() }
 }
 
 unsafe extern "C" {
@@ -37,8 +89,9 @@ unsafe extern "C" {
     fn Py_IsFinalizing() -> i32;
 }
 
-/// Whether the interpreter shuts down: threads that attach now would hang or die.
-fn is_finalizing() -> bool {
+/// Whether the interpreter shuts down: other threads that attach now would hang or die.
+#[inline]
+unsafe fn is_finalizing() -> bool {
     // SAFETY: reads a variable of the interpreter.
     #[cfg(not(Py_3_13))]
     unsafe {
@@ -56,6 +109,34 @@ fn is_finalizing() -> bool {
 pub(crate) unsafe extern "C" fn drop_python_object(object: *mut c_void) {
     if let Some(_attached) = Attached::new() {
         // SAFETY: the FFI object owned this reference; the thread is attached.
-        unsafe { py::Py_DECREF(object.cast()) };
+        unsafe { Py_DecRef(object.cast()) };
     }
+}
+
+/// Raises the FFI error of callers for whom there is no interpreter any more; returns their status.
+#[cold]
+pub(crate) fn raise_gone() -> c_int {
+    let mut handle = null_mut();
+    let message: &[u8] = match is_open() {
+        true => b"a Python function of the main interpreter was called in a sub-interpreter",
+        false => b"a Python function was called after the interpreter had shut down",
+    };
+    let (kind, message) = (ffi::span(b"RuntimeError"), ffi::span(message));
+    let backtrace = fishplate_abi::ByteArray::EMPTY;
+    // SAFETY: three spans and an address; the raised error takes a reference of its own.
+    unsafe {
+        let status = ffi::TVMFFIErrorCreateWithCauseAndExtraContext(
+            &raw const kind,
+            &raw const message,
+            &raw const backtrace,
+            null_mut(),
+            null_mut(),
+            &raw mut handle,
+        );
+        if status == 0 {
+            ffi::TVMFFIErrorSetRaised(handle);
+            fishplate_abi::dec_ref(handle.cast());
+        }
+    }
+    -1
 }

@@ -70,7 +70,7 @@ unsafe extern "C" fn invoke(
     result: *mut RawAny,
 ) -> c_int {
     let Some(_attached) = Attached::new() else {
-        return raise_gone();
+        return attach::raise_gone();
     };
     // SAFETY: the closure lives while its function does; the caller passes as many valid views as
     // it says, unless the array cannot be, which is looked at first.
@@ -113,7 +113,7 @@ unsafe fn call(closure: &Closure, args: &[RawAny]) -> Result<RawAny> {
     }
     // SAFETY: as many live arguments, and the free slot in front.
     unsafe {
-        let answer = Owned::steal(py::PyObject_Vectorcall(
+        let answer = Owned::steal(attach::PyObject_Vectorcall(
             closure.callable,
             slots.add(1),
             args.len() | py::PY_VECTORCALL_ARGUMENTS_OFFSET,
@@ -142,33 +142,6 @@ impl Drop for Made {
             unsafe { py::Py_DECREF(*self.slots.add(index)) };
         }
     }
-}
-
-/// The interpreter is gone: nothing of Python may be touched.
-#[cold]
-fn raise_gone() -> c_int {
-    let mut handle = null_mut();
-    let (kind, message) = (
-        ffi::span(b"RuntimeError"),
-        ffi::span(b"a Python function was called after the interpreter had shut down"),
-    );
-    let backtrace = fishplate_abi::ByteArray::EMPTY;
-    // SAFETY: three spans and an address; the raised error takes a reference of its own.
-    unsafe {
-        let status = ffi::TVMFFIErrorCreateWithCauseAndExtraContext(
-            &raw const kind,
-            &raw const message,
-            &raw const backtrace,
-            null_mut(),
-            null_mut(),
-            &raw mut handle,
-        );
-        if status == 0 {
-            ffi::TVMFFIErrorSetRaised(handle);
-            fishplate_abi::dec_ref(handle.cast());
-        }
-    }
-    -1
 }
 
 /// MLIR's packed interface: the addresses of arguments and results.

@@ -1,23 +1,55 @@
 //! What the runtime is told of Python, and where the runtime is put for those who come later.
 
-use std::ffi::{CStr, c_void};
+use std::ffi::{CStr, c_int, c_void};
 
 use pyo3_ffi as py;
 
+use crate::attach::Attached;
 use crate::class::{Method, method_def};
 use crate::python::{Owned, PyObject, Result, fence};
-use crate::{error, ffi};
+use crate::{attach, error, ffi};
 
-/// The functions of Python that native code reaches through the runtime: to see whether Ctrl-C was
-/// pressed, and to enter the interpreter.
+/// The state of a thread that [`ensure`] found inside the interpreter, or could not let in.
+const NOTHING_TO_RELEASE: c_int = -1;
+
+/// `PyGILState_Ensure` for threads that may come when there is no interpreter any more.
+unsafe extern "C" fn ensure() -> c_int {
+    let state = Attached::new().and_then(Attached::keep);
+    state.map_or(NOTHING_TO_RELEASE, |state| state as c_int)
+}
+
+/// `PyGILState_Release` for the state that [`ensure`] returned.
+unsafe extern "C" fn release(state: c_int) {
+    const LOCKED: c_int = py::PyGILState_STATE::PyGILState_LOCKED as c_int;
+    const UNLOCKED: c_int = py::PyGILState_STATE::PyGILState_UNLOCKED as c_int;
+    let state = match state {
+        LOCKED => py::PyGILState_STATE::PyGILState_LOCKED,
+        UNLOCKED => py::PyGILState_STATE::PyGILState_UNLOCKED,
+        _ => return,
+    };
+    // SAFETY: the caller passes the state that `ensure` returned on this thread.
+    unsafe { py::PyGILState_Release(state) };
+}
+
+/// `PyErr_CheckSignals` between the two; nothing to see without an interpreter.
+unsafe extern "C" fn check_signals() -> c_int {
+    match attach::is_attached() {
+        // SAFETY: the thread is attached.
+        true => unsafe { py::PyErr_CheckSignals() },
+        false => 0,
+    }
+}
+
+/// The functions that native code reaches through the runtime: to see whether Ctrl-C was pressed, and to
+/// enter the interpreter. They have the signatures of the functions of Python whose names they take.
 fn register_functions() -> Result<()> {
     let functions: [(&CStr, *mut c_void); 3] = [
-        (c"PyErr_CheckSignals", py::PyErr_CheckSignals as *mut c_void),
-        (c"PyGILState_Ensure", py::PyGILState_Ensure as *mut c_void),
-        (c"PyGILState_Release", py::PyGILState_Release as *mut c_void),
+        (c"PyErr_CheckSignals", check_signals as *mut c_void),
+        (c"PyGILState_Ensure", ensure as *mut c_void),
+        (c"PyGILState_Release", release as *mut c_void),
     ];
     for (name, function) in functions {
-        // SAFETY: a NUL-terminated name, and the function of Python that has it.
+        // SAFETY: a NUL-terminated name, and a function of the type that it stands for.
         error::check(unsafe { ffi::TVMFFIEnvRegisterCAPI(name.as_ptr(), function) })?;
     }
     Ok(())

@@ -8,7 +8,7 @@ use super::direct::Direct;
 use super::{Node, raise};
 use crate::attach::Attached;
 use crate::python::{Result, system_error};
-use crate::{error, ffi};
+use crate::{attach, error, ffi};
 
 /// The converter of `ffi.MakeFieldSetter`: `context` is a [`Node`] that lives for good. Returns 0
 /// with an owned value in `result`, or -1 with the error raised.
@@ -41,7 +41,7 @@ pub(crate) unsafe extern "C" fn convert_field(
             Some(_attached) => {
                 error::raise_to_ffi(system_error("fishplate panicked in a field's conversion"))
             }
-            None => -1,
+            None => attach::raise_gone(),
         },
     }
 }
@@ -67,7 +67,7 @@ unsafe fn own(view: &RawAny, result: *mut RawAny) -> c_int {
 
 #[cold]
 unsafe fn convert_in_python(node: &Node, view: &RawAny, result: *mut RawAny) -> c_int {
-    let Some(_attached) = Attached::new() else { return -1 };
+    let Some(_attached) = Attached::new() else { return attach::raise_gone() };
     let convert = || -> Result<()> {
         // SAFETY: the caller passes a valid view and a free slot.
         unsafe {
