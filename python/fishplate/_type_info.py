@@ -314,17 +314,18 @@ def _read_type_info(type_index: int, type_cls: type | None) -> TypeInfo:
 
 def _remember(info: TypeInfo) -> TypeInfo:
     """Put a type into the tables, and its class before the extension."""
-    _INFO_OF_INDEX[info.type_index] = info
-    _INFO_OF_KEY[info.type_key] = info
     if info.type_cls is not None:
         _remember_class(info, info.type_cls)
+    _INFO_OF_INDEX[info.type_index] = info
+    _INFO_OF_KEY[info.type_key] = info
     return info
 
 
 def _remember_class(info: TypeInfo, cls: type) -> None:
-    _INFO_OF_CLASS[cls] = info
     if issubclass(cls, (CObject, PyNativeObject)):
+        # Refuses a class that cannot hold such objects, before anything is changed.
         _core._set_class_of_index(info.type_index, cls)
+    _INFO_OF_CLASS[cls] = info
 
 
 def _info_of_index(type_index: int) -> TypeInfo:
@@ -339,6 +340,7 @@ def _register_object_by_index(type_index: int, type_cls: type) -> TypeInfo:
         return _remember(_read_type_info(type_index, type_cls))
     # Derived types refer to it already: it gets its class, and a fresh look at the table.
     fresh = _read_type_info(type_index, type_cls)
+    _remember_class(known, type_cls)
     known.fields, known.methods, known.type_cls = fresh.fields, fresh.methods, type_cls
     return _remember(known)
 
@@ -347,8 +349,8 @@ def _set_type_cls(type_info: TypeInfo, type_cls: type) -> None:
     """Give a type that has no class yet its class."""
     assert type_info.type_cls is None, f"Type already registered for {type_info.type_key}"
     assert _INFO_OF_INDEX.get(type_info.type_index) is type_info, "unknown type information"
-    type_info.type_cls = type_cls
     _remember_class(type_info, type_cls)
+    type_info.type_cls = type_cls
 
 
 def _lookup_or_register_type_info_from_type_key(type_key: str) -> TypeInfo:

@@ -15,7 +15,7 @@ use std::ptr::{fn_addr_eq, null};
 use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, RawValue, TypeIndex, dec_ref};
 use pyo3_ffi as py;
 
-pub(crate) use frame::{Frame, NO_DEVICE};
+pub(crate) use frame::{Borrowing, Frame, NO_DEVICE};
 pub(crate) use plain::{Depth, bytes_of, empty, one_digit, set_int};
 pub(crate) use protocol::{has_handler, install};
 pub(crate) use table::find as known_row;
@@ -63,7 +63,7 @@ pub(crate) unsafe fn set(frame: &mut Frame, object: *mut PyObject, out: &mut Raw
             Some(row) => (row.set)(&row, frame, object, out),
             None => {
                 let row = choose::choose(object)?;
-                table::add(class, row);
+                table::add(class, row)?;
                 (row.set)(&row, frame, object, out)
             }
         }
@@ -87,6 +87,7 @@ pub(crate) unsafe fn set_all(
     objects: &[*mut PyObject],
     out: *mut RawAny,
 ) -> Result<()> {
+    frame.arguments = out;
     for (index, &object) in objects.iter().enumerate() {
         // SAFETY: live objects, and within the room (see above).
         unsafe {
@@ -114,6 +115,7 @@ pub(crate) unsafe fn lend_all(
     out: *mut RawAny,
     loans: &mut [MaybeUninit<Loan>],
 ) -> Result<()> {
+    frame.arguments = out;
     for ((index, &object), room) in objects.iter().enumerate().zip(loans) {
         // SAFETY: live objects, and within the room (see above).
         unsafe {

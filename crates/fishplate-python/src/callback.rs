@@ -1,16 +1,18 @@
 //! Python callables as FFI functions, callable from any language on any thread.
 
+mod loan;
+
 use std::ffi::{c_int, c_void};
 use std::mem::MaybeUninit;
 use std::ptr::null_mut;
 use std::sync::OnceLock;
 
-use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, SafeCall, TypeIndex};
+use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, SafeCall};
 use pyo3_ffi as py;
 
 use crate::attach::Attached;
 use crate::python::{Owned, PyObject, Result, system_error, value_error};
-use crate::{argument, attach, error, ffi, tensor, value};
+use crate::{argument, attach, error, ffi, value};
 
 /// What the FFI function keeps: the callable, and how tensors should come in.
 struct Closure {
@@ -94,12 +96,12 @@ unsafe extern "C" fn invoke(
 /// `callable(*args)`, its answer as an owned value.
 unsafe fn call(closure: &Closure, args: &[RawAny]) -> Result<RawAny> {
     let mut stack = [const { MaybeUninit::<*mut PyObject>::uninit() }; ON_STACK + 1];
-    let mut heap: Vec<*mut PyObject> = Vec::new();
+    let mut heap: Vec<*mut PyObject>;
     // One slot in front is free for the callee, as PY_VECTORCALL_ARGUMENTS_OFFSET promises.
     let slots: *mut *mut PyObject = if args.len() <= ON_STACK {
         stack.as_mut_ptr().cast()
     } else {
-        heap.resize(args.len() + 1, null_mut());
+        heap = crate::python::filled(args.len() + 1, null_mut())?;
         heap.as_mut_ptr()
     };
     let mut made = Made { slots, count: 0 };
@@ -120,12 +122,7 @@ unsafe fn call(closure: &Closure, args: &[RawAny]) -> Result<RawAny> {
             null_mut(),
         ));
         let answer = answer.and_then(|answer| argument::owned(answer.as_ptr()));
-        for (index, arg) in args.iter().enumerate() {
-            if arg.type_index == TypeIndex::DL_TENSOR_PTR {
-                tensor::end_of_loan(*slots.add(index + 1));
-            }
-        }
-        answer
+        loan::end(slots.add(1), args, answer)
     }
 }
 

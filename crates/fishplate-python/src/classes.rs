@@ -2,16 +2,17 @@
 //! cold paths.
 
 use std::cell::UnsafeCell;
+use std::collections::HashMap;
 
 use fishplate_abi::TypeIndex;
 use pyo3_ffi as py;
 
 use crate::class::{ClassCell, Method};
-use crate::instance_memory;
 use crate::object::C_OBJECT;
 use crate::python::{
     Owned, PyObject, Result, as_i64, call, fence, runtime_error, type_error, type_name,
 };
+use crate::{instance_memory, layout};
 
 /// A registered class.
 #[derive(Clone, Copy)]
@@ -33,6 +34,27 @@ unsafe impl Sync for Table {}
 
 /// Classes by type index.
 static CLASSES: Table = Table(UnsafeCell::new(Vec::new()));
+
+struct Types(UnsafeCell<Option<HashMap<usize, Vec<TypeIndex>>>>);
+
+// SAFETY: as for the table above.
+unsafe impl Sync for Types {}
+
+/// The types that a class was ever registered for, by the class's address; such a class lives for good.
+static TYPES: Types = Types(UnsafeCell::new(None));
+
+/// The types that a class was registered for, if any.
+pub(crate) fn types_of<'a>(class: *mut PyObject) -> Option<&'a [TypeIndex]> {
+    // SAFETY: the GIL is held; callers let go of the slice before anything of Python runs.
+    let types = unsafe { &*TYPES.0.get() };
+    types.as_ref()?.get(&(class as usize)).map(Vec::as_slice)
+}
+
+/// Whether a class is the one that is registered for a type.
+#[inline]
+pub(crate) fn is_class_of(class: *mut py::PyTypeObject, type_index: TypeIndex) -> bool {
+    registered(type_index).is_some_and(|entry| entry.class == class.cast())
+}
 
 /// `f(type_index) -> type`: makes and registers a class for a type that has none.
 static MAKE_CLASS: ClassCell = ClassCell::new();
@@ -89,13 +111,16 @@ fn make_class(type_index: TypeIndex) -> Result<*mut py::PyTypeObject> {
     }
     // The maker registers it, which keeps it alive; an unregistered one is kept here.
     if registered(type_index).is_none() {
-        set_class(type_index, class.clone());
+        set_class(type_index, class.clone())?;
     }
     Ok(class.as_ptr().cast())
 }
 
-/// Makes a class the one of a type; it is a class, and kept for good.
-pub(crate) fn set_class(type_index: TypeIndex, class: Owned) {
+/// Makes a class the one of a type, unless its instances cannot hold objects of the type; it is a class, and kept
+/// for good.
+pub(crate) fn set_class(type_index: TypeIndex, class: Owned) -> Result<()> {
+    // SAFETY: the caller has checked that it is a class.
+    unsafe { layout::expect_class(type_index, class.as_ptr().cast())? };
     // SAFETY: the caller has checked that it is a class.
     let native = unsafe { py::PyType_IsSubtype(class.as_ptr().cast(), C_OBJECT.as_type()) == 0 };
     if !native {
@@ -111,8 +136,15 @@ pub(crate) fn set_class(type_index: TypeIndex, class: Owned) {
     if classes.len() <= index {
         classes.resize(index + 1, NOTHING);
     }
+    // SAFETY: as above.
+    let types = unsafe { &mut *TYPES.0.get() }.get_or_insert_default();
+    let known = types.entry(class.as_ptr() as usize).or_default();
+    if !known.contains(&type_index) {
+        known.push(type_index);
+    }
     // A replaced class stays alive: instances and rows may still name it.
     classes[index] = Registered { class: class.into_ptr(), native, late };
+    Ok(())
 }
 
 unsafe extern "C" fn set_class_of_index(
@@ -141,7 +173,7 @@ unsafe extern "C" fn set_class_of_index(
             if py::PyType_Check(class) == 0 {
                 return Err(type_error(format!("expected a class, got {}", type_name(class))));
             }
-            set_class(TypeIndex(index), Owned::share(class));
+            set_class(TypeIndex(index), Owned::share(class))?;
         }
         Ok(Owned::none())
     })

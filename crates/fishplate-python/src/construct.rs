@@ -14,8 +14,8 @@ use crate::argument::{self, Frame};
 use crate::class::{ClassCell, Method, method_def};
 use crate::object::{adopt, handle_of, is_wrapper};
 use crate::python::{
-    Owned, PyObject, Raised, Result, call, call_method0, check, expect_str, fence, get_attr, name,
-    type_error, type_name,
+    Owned, PyObject, Raised, Result, call, call_method0, check, expect_str, fence, filled,
+    gathered, get_attr, name, room, type_error, type_name,
 };
 use crate::{function, method};
 
@@ -217,7 +217,8 @@ impl Plan {
                 return Err(self.misplaced(given));
             }
         }
-        let mut flat = given.positional.to_vec();
+        let mut flat = room(given.positional.len() + 1 + 2 * given.values.len())?;
+        flat.extend_from_slice(given.positional);
         flat.push(KWARGS.get());
         flat.extend(given.named().flat_map(|(key, new)| [key, new]));
         body(&flat)
@@ -229,23 +230,21 @@ impl Plan {
         let names = self.names.iter().map(Owned::as_ptr).chain(std::iter::repeat(null_mut()));
         let by_position = given.positional.iter().copied().zip(names);
         let by_name = (0..given.values.len()).map(|at| (given.values[at], given.key(at)));
-        by_position
-            .chain(by_name)
-            .map(|(new, name)| {
-                // SAFETY: live objects; the function is borrowed from the dictionary, so shared.
-                unsafe {
-                    let convert = match name.is_null() || new == MISSING.get() {
-                        true => null_mut(),
-                        false => py::PyDict_GetItemWithError(normalizers.as_ptr(), name),
-                    };
-                    if convert.is_null() {
-                        return Ok(Owned::share(new));
-                    }
-                    let convert = Owned::share(convert);
-                    call(convert.as_ptr(), &[new])
+        let mut converted = room(given.positional.len() + given.values.len())?;
+        for (new, name) in by_position.chain(by_name) {
+            // SAFETY: live objects; the function is borrowed from the dictionary, so shared.
+            converted.push(unsafe {
+                let convert = match name.is_null() || new == MISSING.get() {
+                    true => null_mut(),
+                    false => py::PyDict_GetItemWithError(normalizers.as_ptr(), name),
+                };
+                match convert.is_null() {
+                    true => Owned::share(new),
+                    false => call(Owned::share(convert).as_ptr(), &[new])?,
                 }
-            })
-            .collect()
+            });
+        }
+        Ok(converted)
     }
 
     /// What comes after the object: computed fields and `__post_init__`.
@@ -320,7 +319,7 @@ unsafe fn make_object(
     let packed: *mut RawAny = if args.len() <= ON_STACK {
         stack.as_mut_ptr().cast()
     } else {
-        heap = vec![RawAny::NONE; args.len()];
+        heap = filled(args.len(), RawAny::NONE)?;
         heap.as_mut_ptr()
     };
     // SAFETY: live arguments, a slot for each, and every slot is written before the call.
@@ -393,12 +392,12 @@ unsafe fn run(
             None => plan.resolve(&given, make)?,
             Some(normalizers) => {
                 let converted = plan.normalize(&normalizers, &given)?;
-                let objects: Vec<*mut PyObject> = converted.iter().map(Owned::as_ptr).collect();
+                let objects = gathered(converted.iter().map(Owned::as_ptr))?;
                 let (positional, values) = objects.split_at(given.positional.len());
                 plan.resolve(&Given { positional, values, keywords: given.keywords }, make)?
             }
         };
-        adopt(this, handle);
+        adopt(this, handle)?;
         if plan.post_init || plan.properties.is_some() {
             plan.finish(this)?;
         }

@@ -15,6 +15,9 @@ use std::ffi::c_void;
 use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, TypeIndex, inc_ref};
 use pyo3_ffi as py;
 
+pub(crate) use list::LIST;
+pub(crate) use map::{DICT, MAP};
+pub(crate) use seq::ARRAY;
 pub(crate) use shape::{functions, take_shape};
 
 use crate::argument::{Frame, Row, empty};

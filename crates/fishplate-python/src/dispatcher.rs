@@ -119,7 +119,8 @@ unsafe fn dispatch(
     // SAFETY: the caller passes the arguments of a vectorcall: values of keywords follow the others.
     unsafe {
         let named = if keywords.is_null() { 0 } else { py::PyTuple_GET_SIZE(keywords) as usize };
-        let mut all = vec![this];
+        let mut all = crate::python::room(1 + count + named)?;
+        all.push(this);
         if count + named > 0 {
             all.extend_from_slice(std::slice::from_raw_parts(args, count + named));
         }
@@ -152,9 +153,9 @@ unsafe extern "C" fn remember(
                     type_name(function)
                 )));
             }
-            let size = py::PyTuple_GET_SIZE(given);
-            let items: Vec<_> = (0..size).map(|at| py::PyTuple_GET_ITEM(given, at)).collect();
-            let Some(kinds) = kinds(&items) else { return Ok(Owned::none()) };
+            let Some(kinds) = kinds(crate::container::build::slice_of(given)) else {
+                return Ok(Owned::none());
+            };
             let slot = &mut (*this.cast::<DispatcherObject>()).entries;
             if slot.is_null() {
                 *slot = Box::into_raw(Box::default());

@@ -27,8 +27,23 @@ pub(crate) use numpy::{array_kind, lend};
 pub(crate) use torch::{from_tensor as torch_from_tensor, is_fallback, set_torch};
 
 use crate::argument::{Frame, NO_DEVICE, Row, known_row, object_view, put};
-use crate::python::{Owned, PyObject, Result, as_address, find_attr, name};
+use crate::python::{
+    Owned, PyObject, Result, as_address, call, find_attr, get_attr, import, name, str_utf8,
+};
 use crate::tensor::dl_tensor;
+
+/// Whether `TVM_FFI_SKIP_DLPACK_C_EXCHANGE_API` turns C exchange APIs off. Python's own copy of the environment is
+/// asked: the C library's must not be read while another thread changes it.
+pub(crate) fn skips_exchange_api() -> Result<bool> {
+    let os = import(c"os")?;
+    // SAFETY: live objects; the text of a str is read while it is held.
+    unsafe {
+        let environment = get_attr(os.as_ptr(), name!("environ")?)?;
+        let get = get_attr(environment.as_ptr(), name!("get")?)?;
+        let value = call(get.as_ptr(), &[name!("TVM_FFI_SKIP_DLPACK_C_EXCHANGE_API")?])?;
+        Ok(py::PyUnicode_Check(value.as_ptr()) != 0 && str_utf8(value.as_ptr())? == b"1")
+    }
+}
 
 /// The row of a class that names a C exchange API, or of NumPy's arrays.
 ///
@@ -40,7 +55,7 @@ pub(crate) unsafe fn exchange_row(class: *mut PyObject) -> Result<Option<Row>> {
         if numpy::is_array_class(class)? {
             return Ok(Some(Row::new(set_numpy)));
         }
-        if std::env::var_os("TVM_FFI_SKIP_DLPACK_C_EXCHANGE_API").is_some_and(|on| on == "1") {
+        if skips_exchange_api()? {
             return Ok(None);
         }
         let api = api_of_class(class)?;
@@ -93,15 +108,15 @@ pub(crate) unsafe fn exchange_kind(object: *mut PyObject) -> Option<u64> {
 }
 
 /// A tensor that was made for this call.
-fn keep(frame: &mut Frame, handle: *mut ObjectHeader, out: &mut RawAny) {
+fn keep(frame: &mut Frame, handle: *mut ObjectHeader, out: &mut RawAny) -> Result<()> {
     put(out, object_view(TypeIndex::TENSOR, handle));
-    frame.keep_handle(handle);
+    frame.keep_handle(handle)
 }
 
 /// As [`keep`], of a tensor of [`held::hold`].
-fn keep_held(frame: &mut Frame, handle: *mut ObjectHeader, out: &mut RawAny) {
+fn keep_held(frame: &mut Frame, handle: *mut ObjectHeader, out: &mut RawAny) -> Result<()> {
     put(out, object_view(TypeIndex::TENSOR, handle));
-    frame.keep_held(handle);
+    frame.keep_held(handle)
 }
 
 /// An exact `numpy.ndarray`.
@@ -114,10 +129,7 @@ unsafe fn set_numpy(
     // SAFETY: the row is that of numpy.ndarray.
     unsafe {
         match numpy::tensor_of(object)? {
-            Some(handle) => {
-                keep_held(frame, handle, out);
-                Ok(())
-            }
+            Some(handle) => keep_held(frame, handle, out),
             // What cannot be taken as it lies: NumPy itself says what is wrong with it.
             None => set_dlpack(row, frame, object, out),
         }
@@ -139,11 +151,11 @@ unsafe fn set_exchange(
             && held::is_whole(room.assume_init_ref())
         {
             let tensor = room.assume_init_ref();
-            keep_held(frame, held::hold(object, tensor)?, out);
+            keep_held(frame, held::hold(object, tensor)?, out)?;
             tensor.device
         } else {
             let handle = exchange::import(api, object, import::NO_REQUIREMENTS)?;
-            keep(frame, handle, out);
+            keep(frame, handle, out)?;
             dl_tensor(handle).device
         };
         exchange::follow(frame, api, device)
@@ -160,7 +172,7 @@ pub(crate) unsafe fn set_dlpack(
     // SAFETY: the caller passes a live object.
     unsafe {
         let handle = import::by_method(object, import::NO_REQUIREMENTS)?;
-        keep(frame, handle, out);
+        keep(frame, handle, out)?;
         let device = dl_tensor(handle).device;
         if device.device_type == DLDeviceType::CPU
             || frame.device.device_type != NO_DEVICE.device_type

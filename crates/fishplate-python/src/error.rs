@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 use fishplate_abi::{ErrorCell, ObjectHeader, dec_ref, inc_ref};
 use pyo3_ffi as py;
 
+use crate::argument::Borrowing;
 use crate::class::ClassCell;
 use crate::object::{self, handle_of};
 use crate::python::{
@@ -80,11 +81,15 @@ unsafe fn cell<'a>(handle: *mut ObjectHeader) -> &'a ErrorCell {
 
 /// Sets the Python exception for an `Error`, with its frames and causes.
 fn set_exception(error: &Owned) -> Raised {
-    match bare_exception(error) {
+    // Classes of exceptions run Python code: the object is the one that the wrapper holds now, and lives as long.
+    let _borrowing = Borrowing::new();
+    // SAFETY: a live wrapper.
+    let handle = unsafe { handle_of(error.as_ptr()) };
+    match bare_exception(error, handle) {
         // SAFETY: a live exception, and the wrapper keeps the text of the backtrace alive.
         Ok(exception) => unsafe {
             py::PyErr_SetObject(py::Py_TYPE(exception.as_ptr()).cast(), exception.as_ptr());
-            traceback::append(cell(handle_of(error.as_ptr())).backtrace.as_bytes());
+            traceback::append(cell(handle).backtrace.as_bytes());
             Raised::already()
         },
         Err(raised) => raised,
@@ -92,19 +97,19 @@ fn set_exception(error: &Owned) -> Raised {
 }
 
 /// The exception of an `Error` without frames, its causes attached.
-fn bare_exception(error: &Owned) -> Result<Owned> {
-    let exception = one_exception(error)?;
+fn bare_exception(error: &Owned, handle: *mut ObjectHeader) -> Result<Owned> {
+    let exception = one_exception(error, handle)?;
     let mut last = exception.clone();
     // SAFETY: errors keep their causes alive; each is given a reference for its wrapper.
     unsafe {
-        let mut cause: *mut ObjectHeader = cell(handle_of(error.as_ptr())).cause_chain.cast();
+        let mut cause: *mut ObjectHeader = cell(handle).cause_chain.cast();
         for _ in 0..MAX_CAUSES {
             if cause.is_null() {
                 break;
             }
             inc_ref(cause);
             let wrapper = object::wrap(cause)?;
-            let next = one_exception(&wrapper)?;
+            let next = one_exception(&wrapper, cause)?;
             // SetCause takes over the reference.
             py::PyException_SetCause(last.as_ptr(), next.clone().into_ptr());
             cause = cell(cause).cause_chain.cast();
@@ -115,10 +120,10 @@ fn bare_exception(error: &Owned) -> Result<Owned> {
 }
 
 /// The exception of one `Error`: of the class registered for its kind, with its message.
-fn one_exception(error: &Owned) -> Result<Owned> {
+fn one_exception(error: &Owned, handle: *mut ObjectHeader) -> Result<Owned> {
     // SAFETY: an error object, which the wrapper keeps alive with its spans.
     unsafe {
-        let cell = cell(handle_of(error.as_ptr()));
+        let cell = cell(handle);
         let kind = str_from_utf8(cell.kind.as_bytes())?;
         let known =
             py::PyDict_GetItemWithError(NAME_TO_TYPE.load(Ordering::Relaxed), kind.as_ptr());
@@ -222,6 +227,12 @@ pub(crate) fn take_exception() -> Owned {
 
 /// The FFI error that an exception carries or stands for, its traceback put in front.
 pub(crate) fn ffi_error_of(exception: *mut PyObject, with_native_frames: bool) -> Result<Owned> {
+    // SAFETY: a live object.
+    if unsafe { py::PyExceptionInstance_Check(exception) } == 0 {
+        let message = b"a function of Python failed without an exception";
+        return new_error(b"SystemError", message, b"", null_mut());
+    }
+    let _borrowing = Borrowing::new();
     // SAFETY: a live exception.
     let causes = unsafe { causes_of(exception) };
     let mut cause: Option<Owned> = None;

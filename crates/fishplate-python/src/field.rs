@@ -13,7 +13,7 @@ use fishplate_abi::{
 };
 use pyo3_ffi as py;
 
-use crate::argument::{self, Frame};
+use crate::argument::{self, Borrowing, Frame};
 use crate::class::{ClassBuilder, ClassCell, add_class};
 use crate::object::{self, handle_of, is_wrapper};
 use crate::python::{
@@ -116,6 +116,7 @@ impl Access {
     /// `object` is live.
     #[inline(always)]
     pub(crate) unsafe fn read(&self, object: *mut PyObject) -> Result<Owned> {
+        let _borrowing = Borrowing::new();
         // SAFETY: the getter writes an owned value, which is handed on.
         unsafe {
             let address = self.locate(object)?;

@@ -16,7 +16,7 @@ use crate::argument::{self, Frame, NO_DEVICE};
 use crate::class::{ClassBuilder, ClassCell, Method, add_class};
 use crate::object::{C_OBJECT, CObject, handle_of, release, wrap_as};
 use crate::python::{
-    Owned, PyObject, Result, call, check, expect_str, fence, fence_status, find_attr, name,
+    Owned, PyObject, Result, call, check, expect_str, fence, fence_status, filled, find_attr, name,
     type_error, type_name,
 };
 pub(crate) use globals::functions;
@@ -75,6 +75,24 @@ pub(crate) unsafe fn prepare(object: *mut PyObject, handle: *mut ObjectHeader) {
     }
 }
 
+/// Forgets what is known of the function that a wrapper held, before it is given another one.
+///
+/// # Safety
+/// `object` is a live instance of `CObject`.
+#[inline]
+pub(crate) unsafe fn forget(object: *mut PyObject) {
+    // SAFETY: see above; instances of Function have its layout, and a slot is emptied before what it held goes.
+    unsafe {
+        if FUNCTION.is_instance(object) {
+            let this = object.cast::<FunctionObject>();
+            ((*this).as_given, (*this).signed) = (0, false);
+            ((*this).borrows, (*this).allocates_nothing) = (false, false);
+            py::Py_CLEAR(&raw mut (*this).name);
+            py::Py_CLEAR(&raw mut (*this).signature);
+        }
+    }
+}
+
 /// Calls a function object with packed arguments.
 ///
 /// # Safety
@@ -112,8 +130,13 @@ pub(crate) unsafe fn call_vector(
     args: *const *mut PyObject,
     count: usize,
 ) -> *mut PyObject {
-    // SAFETY: see above; every instance has its entry.
-    unsafe { ((*callable.cast::<FunctionObject>()).vectorcall)(callable, args, count, null_mut()) }
+    // SAFETY: see above; every instance with an object has its entry.
+    unsafe {
+        if handle_of(callable).is_null() {
+            return fence(|| Err(type_error("the Function is empty: it was moved")));
+        }
+        ((*callable.cast::<FunctionObject>()).vectorcall)(callable, args, count, null_mut())
+    }
 }
 
 /// Calls `callable`, which must be a `Function`, and returns the owned result as it is.
@@ -127,9 +150,10 @@ pub(crate) unsafe fn call_raw(callable: *mut PyObject, args: &[*mut PyObject]) -
             return Err(type_error(format!("expected a Function, got {}", type_name(callable))));
         }
         let mut frame = Frame::new();
-        let mut packed = vec![RawAny::NONE; args.len()];
+        let mut packed = filled(args.len(), RawAny::NONE)?;
+        let handle = handle_of(callable);
         argument::set_all(&mut frame, args, packed.as_mut_ptr())?;
-        call_packed(handle_of(callable), &packed)
+        call_packed(handle, &packed)
     }
 }
 
@@ -190,16 +214,15 @@ unsafe fn call_bound(callable: *mut PyObject, given: Given<'_>) -> Result<Owned>
     // SAFETY: the caller passes a live Function.
     unsafe {
         let this = callable.cast::<FunctionObject>();
-        let handle = handle_of(callable);
-        if handle.is_null() {
-            return Err(type_error("the Function is empty: it was moved"));
-        }
-        if (*this).signature.is_null() {
+        if (*this).signature.is_null() && !handle_of(callable).is_null() {
             let found = match FIND_SIGNATURE.get() {
                 find if find.is_null() => Owned::none(),
                 find => call(find, &[callable])?,
             };
             set_signature(callable, found)?;
+        }
+        if handle_of(callable).is_null() || (*this).signature.is_null() {
+            return Err(type_error("the Function is empty: it was moved"));
         }
         // Held for the call: the function may be given another one meanwhile.
         let signature = Owned::share((*this).signature);
@@ -211,6 +234,11 @@ unsafe fn call_bound(callable: *mut PyObject, given: Given<'_>) -> Result<Owned>
         }
         let bound =
             signature::content(signature.as_ptr()).bind(given, &|| display_name(callable))?;
+        // Names and flattened arguments may run Python code: the function is looked at after it.
+        let handle = handle_of(callable);
+        if handle.is_null() {
+            return Err(type_error("the Function is empty: it was moved"));
+        }
         call_with(handle, bound.objects.as_ptr(), bound.objects.len(), (*this).release_gil)
     }
 }
@@ -332,7 +360,7 @@ pub(crate) unsafe fn call_with(
         let packed: *mut RawAny = if count <= ON_STACK {
             stack.as_mut_ptr().cast()
         } else {
-            heap = vec![RawAny::NONE; count];
+            heap = filled(count, RawAny::NONE)?;
             heap.as_mut_ptr()
         };
         let objects = match count {

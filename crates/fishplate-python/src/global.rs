@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 
 use fishplate_abi::{ObjectHeader, RawAny};
 
+use crate::argument::Borrowing;
 use crate::python::{Result, runtime_error};
 use crate::{error, ffi, function};
 
@@ -46,6 +47,8 @@ impl Global {
     /// `args` are valid.
     #[inline]
     pub(crate) unsafe fn call(&self, args: &[RawAny]) -> Result<RawAny> {
+        // Containers are passed as their wrappers hold them.
+        let _borrowing = Borrowing::new();
         // SAFETY: a function, and valid arguments (see above).
         unsafe { function::call_packed(self.get()?, args) }
     }

@@ -28,6 +28,8 @@ mod instance_check;
 mod instance_memory;
 mod keywords;
 mod known;
+mod layout;
+mod lost;
 mod method;
 mod nearest;
 mod object;

@@ -1,18 +1,19 @@
 //! `CObject`: the base of every class whose instances stand for an FFI object.
 //!
-//! A wrapper owns one strong reference to its object, or none after a move. Cold methods (repr,
-//! pickling) are added by `fishplate/core.py`.
+//! A wrapper owns one strong reference to its object, or none after a move. It never holds an object of a type that
+//! its class does not stand for (`layout.rs`), and an object that was read from it lives as long as it does
+//! (`lost.rs`). Cold methods (repr, pickling) are added by `fishplate/core.py`.
 
 use std::ffi::{c_int, c_void};
 use std::ptr::null_mut;
 use std::sync::atomic::Ordering;
 
-use fishplate_abi::{COUNT_BOTH_ONE, ObjectHeader, RawAny, RawValue, TypeIndex, dec_ref};
+use fishplate_abi::{COUNT_BOTH_ONE, ObjectHeader, RawAny, RawValue, TypeIndex, dec_ref, inc_ref};
 use pyo3_ffi as py;
 
 use crate::class::{ClassBuilder, ClassCell, Method, add_class};
 use crate::python::{Owned, PyObject, Result, fence, type_error, type_name};
-use crate::{classes, function, identity};
+use crate::{classes, function, identity, layout, lost};
 
 /// The layout of an instance; classes derived in Rust start with it.
 #[repr(C)]
@@ -147,22 +148,39 @@ pub(crate) unsafe fn wrap_unknown(
     }
 }
 
-/// Gives a fresh or emptied wrapper an object, whose reference the caller gives. A wrapper that
-/// holds one already lets it go.
+/// Gives a wrapper an object that it may hold, whose reference the caller gives; another is refused, and its reference
+/// goes. What the wrapper held before is lost to it.
 ///
 /// # Safety
 /// `object` is a live instance of `CObject`; the caller owns a reference to `handle`.
-pub(crate) unsafe fn adopt(object: *mut PyObject, handle: *mut ObjectHeader) {
-    // SAFETY: see above; the old object goes only after the new one is in place.
+pub(crate) unsafe fn adopt(object: *mut PyObject, handle: *mut ObjectHeader) -> Result<()> {
+    // SAFETY: see above; a refused object has found no owner.
     unsafe {
-        let before = std::mem::replace(&mut *handle_slot(object), handle);
-        function::prepare(object, handle);
-        if identity::find(handle).is_none() {
-            identity::bind(handle, object);
+        if let Err(raised) = layout::expect_fit(object, handle) {
+            dec_ref(handle);
+            return Err(raised);
         }
+        place(object, handle);
+    }
+    Ok(())
+}
+
+/// As [`adopt`], for an object that the wrapper is known to fit.
+///
+/// # Safety
+/// As [`adopt`].
+unsafe fn place(object: *mut PyObject, handle: *mut ObjectHeader) {
+    // SAFETY: see above; the old object is kept until the wrapper dies, for a call may be using it.
+    unsafe {
+        function::forget(object);
+        let before = detach(object);
         if !before.is_null() {
-            identity::unbind(before, object);
-            dec_ref(before);
+            lost::keep(object, before);
+        }
+        *handle_slot(object) = handle;
+        function::prepare(object, handle);
+        if identity::find(handle).is_none() && layout::may_stand_for(object, (*handle).type_index) {
+            identity::bind(handle, object);
         }
     }
 }
@@ -172,14 +190,38 @@ pub(crate) unsafe fn adopt(object: *mut PyObject, handle: *mut ObjectHeader) {
 /// # Safety
 /// As [`adopt`].
 #[inline]
-pub(crate) unsafe fn adopt_new(object: *mut PyObject, handle: *mut ObjectHeader) {
+pub(crate) unsafe fn adopt_new(object: *mut PyObject, handle: *mut ObjectHeader) -> Result<()> {
     // SAFETY: see above.
     unsafe {
-        if !handle_of(object).is_null() {
+        if !handle_of(object).is_null()
+            || !classes::is_class_of(py::Py_TYPE(object), (*handle).type_index)
+        {
             return adopt(object, handle);
         }
         *handle_slot(object) = handle;
         identity::bind(handle, object);
+    }
+    Ok(())
+}
+
+/// Gives a wrapper back the object that was taken out for a call which did not want it; the reference is given.
+///
+/// # Safety
+/// `object` is a live instance of `CObject`, which held `handle` before.
+pub(crate) unsafe fn give_back(object: *mut PyObject, handle: *mut ObjectHeader) {
+    // SAFETY: see above. A wrapper that was given another object meanwhile keeps that one.
+    unsafe {
+        match handle_of(object).is_null() {
+            true => {
+                *handle_slot(object) = handle;
+                if identity::find(handle).is_none()
+                    && layout::may_stand_for(object, (*handle).type_index)
+                {
+                    identity::bind(handle, object);
+                }
+            }
+            false => dec_ref(handle),
+        }
     }
 }
 
@@ -207,10 +249,10 @@ pub(crate) unsafe fn release(object: *mut PyObject) {
     // SAFETY: the reference is the wrapper's and nobody uses the wrapper any more.
     unsafe {
         let handle = detach(object);
-        if handle.is_null() {
-            return;
+        if !handle.is_null() {
+            dec_ref(handle);
         }
-        dec_ref(handle);
+        lost::release(object);
     }
 }
 
@@ -304,14 +346,14 @@ unsafe extern "C" fn init_by_constructor(
         // SAFETY: live objects.
         unsafe {
             let result = function::call_raw(args[0], &args[1..])?;
-            if !result.type_index.is_object() {
+            if !result.type_index.is_object() || result.value.v_obj.is_null() {
                 return Err(type_error(format!(
                     "the constructor of {} must return an object, got type index {}",
                     type_name(this),
                     result.type_index.0
                 )));
             }
-            adopt(this, result.value.v_obj);
+            adopt(this, result.value.v_obj)?;
         }
         Ok(Owned::none())
     })
@@ -325,15 +367,25 @@ unsafe extern "C" fn move_handle_from(this: *mut PyObject, other: *mut PyObject)
                 let got = type_name(other);
                 return Err(type_error(format!("expected an FFI object to move from, got {got}")));
             }
-            let handle = detach(other);
+            if this == other {
+                return Ok(Owned::none());
+            }
+            let handle = handle_of(other);
             if handle.is_null() {
                 let before = detach(this);
                 if !before.is_null() {
-                    dec_ref(before);
+                    lost::keep(this, before);
                 }
-            } else {
-                adopt(this, handle);
+                return Ok(Owned::none());
             }
+            layout::expect_fit(this, handle)?;
+            detach(other);
+            // One who passed the other wrapper to a call that is still going on holds a reference to it.
+            if py::Py_REFCNT(other) > 1 {
+                inc_ref(handle);
+                lost::keep(other, handle);
+            }
+            place(this, handle);
         }
         Ok(Owned::none())
     })

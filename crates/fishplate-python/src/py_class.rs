@@ -206,6 +206,11 @@ unsafe extern "C" fn register_fields(
         unsafe {
             let info = expect_type(*args)?;
             let start = as_i64(*args.add(1))?;
+            if !(0..=i32::MAX.into()).contains(&start) {
+                return Err(value_error(format!(
+                    "fields cannot start at byte {start} of an object"
+                )));
+            }
             let fields = Owned::steal(py::PySequence_Tuple(*args.add(2)))?;
             let kind = match *args.add(3) == py::Py_None() {
                 true => SEqHashKind::UNSUPPORTED,

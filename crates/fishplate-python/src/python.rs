@@ -59,6 +59,41 @@ raisers! {
     overflow_error PyExc_OverflowError;
 }
 
+/// Sets MemoryError.
+#[cold]
+pub(crate) fn no_memory() -> Raised {
+    // SAFETY: sets an exception that the interpreter keeps ready.
+    unsafe { py::PyErr_NoMemory() };
+    Raised(())
+}
+
+/// An empty vector with room for as many items as Python asks for; a MemoryError where there is none.
+pub(crate) fn room<T>(count: usize) -> Result<Vec<T>> {
+    let mut items = Vec::new();
+    reserve(&mut items, count)?;
+    Ok(items)
+}
+
+/// Makes room for more items in a vector that grows as Python asks for it.
+#[inline]
+pub(crate) fn reserve<T>(items: &mut Vec<T>, more: usize) -> Result<()> {
+    items.try_reserve(more).map_err(|_| no_memory())
+}
+
+/// As many copies of a value as Python asks for.
+pub(crate) fn filled<T: Clone>(count: usize, value: T) -> Result<Vec<T>> {
+    let mut items = room(count)?;
+    items.resize(count, value);
+    Ok(items)
+}
+
+/// The items of an iterator that knows how many it has.
+pub(crate) fn gathered<T>(source: impl ExactSizeIterator<Item = T>) -> Result<Vec<T>> {
+    let mut items = room(source.len())?;
+    items.extend(source);
+    Ok(items)
+}
+
 /// `raise KeyError(key)`: the key itself is the argument, a tuple too.
 ///
 /// # Safety

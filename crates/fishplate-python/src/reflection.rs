@@ -34,7 +34,7 @@ pub(crate) fn type_key(index: TypeIndex) -> String {
 }
 
 /// The ancestors of a type, root first.
-fn ancestors(info: &TypeInfo) -> &[*const TypeInfo] {
+pub(crate) fn ancestors(info: &TypeInfo) -> &[*const TypeInfo] {
     match info.type_depth {
         0 => &[],
         // SAFETY: the table has as many ancestors as the depth says.

@@ -114,7 +114,7 @@ impl Signature {
         if given.positional.len() > self.positional {
             return Err(self.too_many(given.positional.len(), &function()));
         }
-        let mut objects = Vec::with_capacity(self.parameters.len());
+        let mut objects = crate::python::room(self.parameters.len())?;
         objects.extend_from_slice(given.positional);
         objects.resize(self.parameters.len(), null_mut());
         for (position, &value) in given.named.iter().enumerate() {
@@ -250,7 +250,7 @@ unsafe extern "C" fn new(
             else {
                 return Err(value_error("keyword_only must be between 0 and the number of names"));
             };
-            let mut parameters = Vec::with_capacity(count);
+            let mut parameters = crate::python::room(count)?;
             for index in 0..count {
                 let name = py::PyTuple_GET_ITEM(names.as_ptr(), index as isize);
                 parameters.push(parameter(name, defaults, flatten)?);

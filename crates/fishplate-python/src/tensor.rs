@@ -1,12 +1,15 @@
 //! `Tensor`: an n-dimensional array that frameworks exchange without copies.
 //!
 //! An instance stands for an FFI tensor, or for a `DLTensor` that the caller of a callback lends:
-//! then shape and strides are copied, and the memory may be used until the callback returns.
+//! then shape and strides are copied, and the memory may be used until the callback returns. Arrays that other packages
+//! make over it are counted: one that is left when the callback returns is an error (`callback/loan.rs`).
 
 mod attributes;
 
 use std::ffi::c_void;
 use std::ptr::null_mut;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use fishplate_abi::{
     DLManagedTensorVersioned, DLPACK_VERSION, DLPackExchangeApi, DLTensor, ObjectHeader, RawAny,
@@ -38,6 +41,8 @@ struct Lent {
     extents: Box<[i64]>,
     /// Whether the call is over: the memory may be gone.
     is_over: bool,
+    /// How many arrays of other packages, and capsules, lie over the memory. They are let go on any thread.
+    exports: Arc<AtomicUsize>,
 }
 
 pub(crate) static TENSOR: ClassCell = ClassCell::new();
@@ -163,7 +168,8 @@ pub(crate) unsafe fn from_dl_tensor(source: *mut DLTensor) -> Result<Owned> {
             None => return Err(type_error("the class cannot be instantiated")),
         };
         let (tensor, extents) = copy_description(tensor);
-        let lent = Box::new(Lent { source, tensor, extents, is_over: false });
+        let lent = Lent { source, tensor, extents, is_over: false, exports: Arc::default() };
+        let lent = Box::new(lent);
         (*made.as_ptr().cast::<TensorObject>()).lent = Box::into_raw(lent);
         Ok(made)
     }
@@ -188,6 +194,21 @@ unsafe fn copy_description(tensor: &DLTensor) -> (DLTensor, Box<[i64]>) {
     copy.shape = shape.as_mut_ptr();
     copy.strides = strides.as_mut_ptr();
     (copy, extents)
+}
+
+/// How many arrays lie over the memory of a tensor that is lent; 0 for all else.
+///
+/// # Safety
+/// `object` is live.
+pub(crate) unsafe fn exports_of_loan(object: *mut PyObject) -> usize {
+    // SAFETY: live (see above), and of the layout above if it is an instance.
+    unsafe {
+        let lent = match TENSOR.is_instance(object) {
+            true => (*object.cast::<TensorObject>()).lent.as_ref(),
+            false => None,
+        };
+        lent.map_or(0, |lent| lent.exports.load(Ordering::Acquire))
+    }
 }
 
 /// The call for which a tensor was lent is over.
@@ -215,7 +236,8 @@ pub(crate) unsafe fn to_managed(object: *mut PyObject) -> Result<*mut DLManagedT
         let tensor = with_memory(object)?;
         let handle = handle_of(object);
         if handle.is_null() {
-            return Ok(lend_on(tensor));
+            let exports = &(*(*object.cast::<TensorObject>()).lent).exports;
+            return Ok(lend_on(tensor, exports.clone()));
         }
         let mut managed = null_mut();
         error::check(ffi::TVMFFITensorToDLPackVersioned(handle.cast(), &raw mut managed))?;
@@ -224,16 +246,18 @@ pub(crate) unsafe fn to_managed(object: *mut PyObject) -> Result<*mut DLManagedT
 }
 
 /// A lent tensor for another framework: the description is a copy, the memory stays the lender's.
-unsafe fn lend_on(tensor: &DLTensor) -> *mut DLManagedTensorVersioned {
-    /// A managed tensor and what it points to.
+unsafe fn lend_on(tensor: &DLTensor, exports: Arc<AtomicUsize>) -> *mut DLManagedTensorVersioned {
+    /// A managed tensor, what it points to, and where it is counted.
     #[repr(C)]
     struct Exported {
         managed: DLManagedTensorVersioned,
         extents: Box<[i64]>,
+        exports: Arc<AtomicUsize>,
     }
     unsafe extern "C" fn delete(managed: *mut DLManagedTensorVersioned) {
         // SAFETY: the consumer passes what was made below, once.
-        drop(unsafe { Box::from_raw(managed.cast::<Exported>()) });
+        let exported = unsafe { Box::from_raw(managed.cast::<Exported>()) };
+        exported.exports.fetch_sub(1, Ordering::Release);
     }
     // SAFETY: the caller passes a tensor whose shape and strides are as long as it says.
     let (dl_tensor, extents) = unsafe { copy_description(tensor) };
@@ -244,7 +268,8 @@ unsafe fn lend_on(tensor: &DLTensor) -> *mut DLManagedTensorVersioned {
         flags: 0,
         dl_tensor,
     };
-    Box::into_raw(Box::new(Exported { managed, extents })).cast()
+    exports.fetch_add(1, Ordering::Relaxed);
+    Box::into_raw(Box::new(Exported { managed, extents, exports })).cast()
 }
 
 /// The object of a `Tensor`, of that very class, which is not lent; nothing for all else.
@@ -312,7 +337,7 @@ unsafe extern "C" fn set_tensor_class(_: *mut PyObject, class: *mut PyObject) ->
             if !derived {
                 return Err(type_error("the class must be Tensor or derive from it"));
             }
-            classes::set_class(TypeIndex::TENSOR, Owned::share(class));
+            classes::set_class(TypeIndex::TENSOR, Owned::share(class))?;
         }
         Ok(Owned::none())
     })
@@ -354,7 +379,7 @@ pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
     // SAFETY: the module is live (see above).
     unsafe {
         dlpack::name_exchange_api(TENSOR.get())?;
-        classes::set_class(TypeIndex::TENSOR, Owned::share(TENSOR.get()));
+        classes::set_class(TypeIndex::TENSOR, Owned::share(TENSOR.get()))?;
         add_class(module, &TENSOR)
     }
 }

@@ -64,11 +64,18 @@ pub(crate) unsafe fn view(value: &RawAny, api: *const DLPackExchangeApi) -> Resu
     // SAFETY: the member read is the one that the type index names; an object gets a reference.
     unsafe {
         match value.type_index {
-            TypeIndex::RAW_STR => str_from_utf8(CStr::from_ptr(value.value.v_c_str).to_bytes()),
-            TypeIndex::BYTE_ARRAY_PTR => {
-                new_bytes((*value.value.v_ptr.cast::<ByteArray>()).as_bytes())
+            TypeIndex::RAW_STR if !value.value.v_c_str.is_null() => {
+                str_from_utf8(CStr::from_ptr(value.value.v_c_str).to_bytes())
             }
-            TypeIndex::OBJECT_RVALUE_REF => {
+            TypeIndex::BYTE_ARRAY_PTR if !value.value.v_ptr.is_null() => {
+                let bytes = &*value.value.v_ptr.cast::<ByteArray>();
+                if bytes.data.is_null() && bytes.size > 0 {
+                    let size = bytes.size;
+                    return Err(value_error(format!("{size} bytes at a null pointer")));
+                }
+                new_bytes(bytes.as_bytes())
+            }
+            TypeIndex::OBJECT_RVALUE_REF if !value.value.v_ptr.is_null() => {
                 let slot: *mut *mut fishplate_abi::ObjectHeader = value.value.v_ptr.cast();
                 let handle = std::mem::replace(&mut *slot, null_mut());
                 if handle.is_null() {
@@ -76,7 +83,11 @@ pub(crate) unsafe fn view(value: &RawAny, api: *const DLPackExchangeApi) -> Resu
                 }
                 take(object::view_of(handle), api)
             }
-            index if index.is_object() => {
+            TypeIndex::RAW_STR | TypeIndex::BYTE_ARRAY_PTR | TypeIndex::OBJECT_RVALUE_REF => {
+                let key = crate::reflection::type_key(value.type_index);
+                Err(value_error(format!("a value of type {key} holds a null pointer")))
+            }
+            index if index.is_object() && !value.value.v_obj.is_null() => {
                 inc_ref(value.value.v_obj);
                 take_object(value, api)
             }

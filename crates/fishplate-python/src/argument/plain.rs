@@ -8,8 +8,12 @@ use pyo3_ffi as py;
 use super::{Frame, Row, object_view, plain_view, put, set};
 use crate::container::build;
 use crate::global::Global;
+use crate::known::{self, Known};
 use crate::object::{handle_of, make_opaque, view_of};
-use crate::python::{Owned, PyObject, Raised, Result, name, str_utf8, type_name, value_error};
+use crate::python::{
+    Owned, PyObject, Raised, Result, filled, gathered, name, reserve, str_utf8, type_name,
+    value_error,
+};
 use crate::{callback, error, ffi};
 
 /// The most bytes that fit into a value itself.
@@ -117,16 +121,17 @@ unsafe fn set_big_int(frame: &mut Frame, object: *mut PyObject, out: &mut RawAny
             Owned::steal(py::PyObject_Call(convert.as_ptr(), args.as_ptr(), keywords.as_ptr()))?;
         let span = ffi::span(bytes_of(bytes.as_ptr()));
         error::check(ffi::TVMFFIBigIntFromByteArray(&raw const span, out))?;
-        keep_if_object(frame, out);
+        keep_if_object(frame, out)?;
     }
     Ok(())
 }
 
 /// A value that the row made is let go after the call.
-unsafe fn keep_if_object(frame: &mut Frame, out: &RawAny) {
-    if out.type_index.is_object() {
+unsafe fn keep_if_object(frame: &mut Frame, out: &RawAny) -> Result<()> {
+    match out.type_index.is_object() {
         // SAFETY: the value is owned, and so holds a reference.
-        frame.keep_handle(unsafe { out.value.v_obj });
+        true => frame.keep_handle(unsafe { out.value.v_obj }),
+        false => Ok(()),
     }
 }
 
@@ -184,7 +189,7 @@ pub(super) unsafe fn set_exact_str(
         // SAFETY: a span and an address.
         unsafe {
             error::check(ffi::TVMFFIStringFromByteArray(&raw const span, out))?;
-            keep_if_object(frame, out);
+            keep_if_object(frame, out)?;
         }
         return Ok(());
     }
@@ -249,7 +254,7 @@ pub(super) unsafe fn set_bytes(
     // SAFETY: a span and an address.
     unsafe {
         error::check(ffi::TVMFFIBytesFromByteArray(&raw const span, out))?;
-        keep_if_object(frame, out);
+        keep_if_object(frame, out)?;
     }
     Ok(())
 }
@@ -303,8 +308,10 @@ pub(super) unsafe fn set_native(
     unsafe {
         let cached = crate::python::get_attr(object, name!("_tvm_ffi_cached_object")?)?;
         if crate::object::C_OBJECT.is_instance(cached.as_ptr()) {
-            // The value keeps the cached object alive for the call.
-            return set_object(row, frame, cached.as_ptr(), out);
+            set_object(row, frame, cached.as_ptr(), out)?;
+            // Who holds it besides is not known: the attribute may be a property, or set again.
+            frame.keep_python(cached)?;
+            return Ok(());
         }
         if py::PyUnicode_Check(object) != 0 {
             return set_exact_str(frame, object, out);
@@ -350,11 +357,12 @@ unsafe fn construct(
     out: &mut RawAny,
 ) -> Result<()> {
     let _depth = Depth::enter()?;
-    let (mut stack, mut heap) = ([RawAny::NONE; build::ON_STACK], Vec::new());
+    let (mut stack, mut heap);
+    stack = [RawAny::NONE; build::ON_STACK];
     let packed = match stack.get_mut(..items.len()) {
         Some(packed) => packed,
         None => {
-            heap.resize(items.len(), RawAny::NONE);
+            heap = filled(items.len(), RawAny::NONE)?;
             &mut heap[..]
         }
     };
@@ -365,7 +373,7 @@ unsafe fn construct(
     // SAFETY: a function and as many valid arguments.
     unsafe {
         *out = maker.call(packed)?;
-        keep_if_object(frame, out);
+        keep_if_object(frame, out)?;
     }
     Ok(())
 }
@@ -388,7 +396,7 @@ pub(super) unsafe fn set_sequence(
         }
         let items = Owned::steal(py::PyList_AsTuple(object))?;
         construct(&MAKE_ARRAY, frame, build::slice_of(items.as_ptr()), out)?;
-        frame.keep_python(items);
+        frame.keep_python(items)?;
     }
     Ok(())
 }
@@ -405,14 +413,14 @@ pub(super) unsafe fn set_dict(
     // SAFETY: the row is that of dict; nothing changes it while its items are taken.
     unsafe {
         while py::PyDict_Next(object, &raw mut position, &raw mut key, &raw mut value) != 0 {
+            reserve(&mut pairs, 2)?;
             pairs.push(Owned::share(key));
             pairs.push(Owned::share(value));
         }
-        let pointers: Vec<_> = pairs.iter().map(Owned::as_ptr).collect();
+        let pointers = gathered(pairs.iter().map(Owned::as_ptr))?;
         construct(&MAKE_MAP, frame, &pointers, out)?;
     }
-    pairs.into_iter().for_each(|item| frame.keep_python(item));
-    Ok(())
+    pairs.into_iter().try_for_each(|item| frame.keep_python(item))
 }
 
 /// Callables become a `Function` for the time of the call, or as long as the callee keeps it.
@@ -424,7 +432,7 @@ pub(super) unsafe fn set_callable(
 ) -> Result<()> {
     // SAFETY: the caller passes a live callable.
     let handle = unsafe { callback::make(object, std::ptr::null())? };
-    frame.keep_handle(handle);
+    frame.keep_handle(handle)?;
     put(out, object_view(TypeIndex::FUNCTION, handle));
     Ok(())
 }
@@ -440,7 +448,7 @@ pub(super) unsafe fn set_exception(
     unsafe {
         let error = error::ffi_error_of(object, false)?;
         set_object(row, frame, error.as_ptr(), out)?;
-        frame.keep_python(error);
+        frame.keep_python(error)?;
     }
     Ok(())
 }
@@ -454,7 +462,7 @@ pub(super) unsafe fn set_opaque(
 ) -> Result<()> {
     // SAFETY: the caller passes a live object.
     let handle = unsafe { make_opaque(object)? };
-    frame.keep_handle(handle);
+    frame.keep_handle(handle)?;
     put(out, object_view(TypeIndex::OPAQUE_PY_OBJECT, handle));
     Ok(())
 }
@@ -474,22 +482,17 @@ pub(super) unsafe fn set_moved(
         {
             return Err(empty(wrapper.as_ptr()));
         }
-        crate::identity::unbind(handle_of(wrapper.as_ptr()), wrapper.as_ptr());
-        put(
-            out,
-            plain_view(
-                TypeIndex::OBJECT_RVALUE_REF,
-                RawValue { v_ptr: crate::object::handle_slot(wrapper.as_ptr()).cast() },
-            ),
-        );
-        frame.keep_python(wrapper);
+        // The one at hand, and the attribute's; a derived class may keep the wrapper elsewhere.
+        let exact = py::Py_TYPE(object).cast() == known::class(Known::RValueRef);
+        let place = frame.move_out(wrapper, out, if exact { 2 } else { 1 })?;
+        put(out, plain_view(TypeIndex::OBJECT_RVALUE_REF, RawValue { v_ptr: place.cast() }));
     }
     Ok(())
 }
 
 /// Adds a reference that the frame holds.
-pub(super) unsafe fn keep_shared(frame: &mut Frame, handle: *mut ObjectHeader) {
+pub(super) unsafe fn keep_shared(frame: &mut Frame, handle: *mut ObjectHeader) -> Result<()> {
     // SAFETY: the caller passes a live object.
     unsafe { inc_ref(handle) };
-    frame.keep_handle(handle);
+    frame.keep_handle(handle)
 }

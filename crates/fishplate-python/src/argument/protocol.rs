@@ -54,9 +54,8 @@ unsafe fn set_wrapper(frame: &mut Frame, inner: Owned, what: &str, out: &mut Raw
             return Err(type_error(format!("{what} must return an FFI object, got {got}")));
         }
         put(out, view_of(handle_of(wrapper)));
-        plain::keep_shared(frame, handle_of(wrapper));
+        plain::keep_shared(frame, handle_of(wrapper))
     }
-    Ok(())
 }
 
 /// `__cuda_stream__()`: `(version, address)`.
@@ -202,7 +201,7 @@ pub(super) unsafe fn set_value_protocol(
     unsafe {
         let value = call_method0(object, name!("__tvm_ffi_value__")?)?;
         let pointer = value.as_ptr();
-        frame.keep_python(value);
+        frame.keep_python(value)?;
         let _depth = plain::Depth::enter()?;
         set(frame, pointer, out)
     }

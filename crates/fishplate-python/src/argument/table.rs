@@ -1,16 +1,25 @@
-//! The rows by Python class: a small hash table on the address of the class.
+//! The rows by Python class: a small hash table on the address of the class. A class that dies takes its row along,
+//! so that no other class that gets its address is passed in its way.
 
 use std::cell::UnsafeCell;
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicPtr, Ordering};
 
 use pyo3_ffi as py;
 
 use super::Row;
+use crate::class::{Method, method_def};
+use crate::python::{Owned, PyObject, Result, as_address, fence};
 
 struct Entry {
     class: *mut py::PyTypeObject,
     row: Row,
+    /// A weak reference to the class, which tells of its death; null for a class that never dies.
+    #[expect(dead_code, reason = "held so that it can tell")]
+    watch: Option<Owned>,
 }
 
+/// Open addressing with linear probing and backward-shift deletion; at most half full.
 struct Table {
     entries: Vec<Option<Entry>>,
     used: usize,
@@ -30,6 +39,22 @@ impl Table {
         (mixed >> 40) & (self.entries.len() - 1)
     }
 
+    /// Where the row of a class is.
+    #[inline]
+    fn place(&self, class: *mut py::PyTypeObject) -> Option<usize> {
+        if self.entries.is_empty() {
+            return None;
+        }
+        let mut index = self.home(class);
+        while let Some(entry) = &self.entries[index] {
+            if entry.class == class {
+                return Some(index);
+            }
+            index = (index + 1) & (self.entries.len() - 1);
+        }
+        None
+    }
+
     fn insert(&mut self, entry: Entry) {
         let mut index = self.home(entry.class);
         while self.entries[index].is_some() {
@@ -38,6 +63,25 @@ impl Table {
         self.entries[index] = Some(entry);
         self.used += 1;
     }
+
+    fn remove(&mut self, mut hole: usize) -> Option<Entry> {
+        let mask = self.entries.len() - 1;
+        let removed = self.entries[hole].take();
+        let mut index = hole;
+        loop {
+            index = (index + 1) & mask;
+            let Some(entry) = &self.entries[index] else { break };
+            // An entry may move into the hole unless its home lies after the hole.
+            let distance_home = index.wrapping_sub(self.home(entry.class)) & mask;
+            let distance_hole = index.wrapping_sub(hole) & mask;
+            if distance_home >= distance_hole {
+                self.entries[hole] = self.entries[index].take();
+                hole = index;
+            }
+        }
+        self.used -= 1;
+        removed
+    }
 }
 
 /// The row of a class, when its instances were passed before.
@@ -45,29 +89,24 @@ impl Table {
 pub(crate) fn find(class: *mut py::PyTypeObject) -> Option<Row> {
     // SAFETY: the GIL is held; the copy ends the access.
     let table = unsafe { &*TABLE.0.get() };
-    if table.entries.is_empty() {
-        return None;
-    }
-    let mut index = table.home(class);
-    while let Some(entry) = &table.entries[index] {
-        if entry.class == class {
-            return Some(entry.row);
-        }
-        index = (index + 1) & (table.entries.len() - 1);
-    }
-    None
+    let entry = table.entries[table.place(class)?].as_ref();
+    entry.map(|entry| entry.row)
 }
 
-/// Remembers the row of a class. The class is kept alive, so that no other gets its address.
+/// Remembers the row of a class, for as long as the class lives.
 ///
 /// # Safety
-/// `class` is live and not in the table.
+/// `class` is live.
 #[cold]
-pub(super) unsafe fn add(class: *mut py::PyTypeObject, row: Row) {
+pub(super) unsafe fn add(class: *mut py::PyTypeObject, row: Row) -> Result<()> {
     // SAFETY: live (see above).
-    unsafe { py::Py_INCREF(class.cast()) };
+    let watch = unsafe { watch(class)? };
     // SAFETY: the GIL is held; nothing of Python runs while the table changes.
     let table = unsafe { &mut *TABLE.0.get() };
+    // Choosing the row has run Python code, which may have passed an instance, too.
+    if table.place(class).is_some() {
+        return Ok(());
+    }
     if table.used * 2 >= table.entries.len() {
         let size = (table.entries.len() * 2).max(64);
         let old = std::mem::take(&mut table.entries);
@@ -77,5 +116,42 @@ pub(super) unsafe fn add(class: *mut py::PyTypeObject, row: Row) {
             table.insert(entry);
         }
     }
-    table.insert(Entry { class, row });
+    table.insert(Entry { class, row, watch });
+    Ok(())
+}
+
+/// A weak reference that takes the row away when the class dies; none for the interpreter's own classes.
+unsafe fn watch(class: *mut py::PyTypeObject) -> Result<Option<Owned>> {
+    static DEFINITION: AtomicPtr<py::PyMethodDef> = AtomicPtr::new(null_mut());
+    // SAFETY: the caller passes a live class; the definition lives for good.
+    unsafe {
+        if (*class).tp_flags & py::Py_TPFLAGS_HEAPTYPE == 0 {
+            return Ok(None);
+        }
+        let mut definition = DEFINITION.load(Ordering::Relaxed);
+        if definition.is_null() {
+            let made = method_def(c"_forget_class", Method::One(forget), 0, c"");
+            definition = Box::into_raw(Box::new(made));
+            DEFINITION.store(definition, Ordering::Relaxed);
+        }
+        let address = Owned::steal(py::PyLong_FromVoidPtr(class.cast()))?;
+        let callback =
+            Owned::steal(py::PyCFunction_NewEx(definition, address.as_ptr(), null_mut()))?;
+        Owned::steal(py::PyWeakref_NewRef(class.cast(), callback.as_ptr())).map(Some)
+    }
+}
+
+/// Called with the weak reference to a class that dies; `address` is that of the class.
+unsafe extern "C" fn forget(address: *mut PyObject, _: *mut PyObject) -> *mut PyObject {
+    fence(|| {
+        // SAFETY: made above, with an integer.
+        let class = unsafe { as_address(address)? } as *mut py::PyTypeObject;
+        let removed = {
+            // SAFETY: the GIL is held; the entry goes after the access has ended.
+            let table = unsafe { &mut *TABLE.0.get() };
+            table.place(class).and_then(|index| table.remove(index))
+        };
+        drop(removed);
+        Ok(Owned::none())
+    })
 }

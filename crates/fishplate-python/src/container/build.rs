@@ -8,7 +8,9 @@ use pyo3_ffi as py;
 use crate::argument::{self, Frame};
 use crate::global::Global;
 use crate::object;
-use crate::python::{Owned, PyObject, Result, call_method0, name, type_error, type_name};
+use crate::python::{
+    Owned, PyObject, Result, call_method0, filled, name, reserve, type_error, type_name,
+};
 
 /// Items up to this number are packed on the stack.
 pub(crate) const ON_STACK: usize = 16;
@@ -153,7 +155,7 @@ pub(super) unsafe fn pairs_of(input: *mut PyObject) -> Result<Vec<Owned>> {
     // SAFETY: live (see above); nothing changes a dictionary while its items are shared.
     unsafe {
         if py::PyDict_CheckExact(input) != 0 {
-            flat.reserve(py::PyDict_Size(input) as usize * 2);
+            reserve(&mut flat, py::PyDict_Size(input) as usize * 2)?;
             let (mut at, mut key, mut value) = (0, std::ptr::null_mut(), std::ptr::null_mut());
             while py::PyDict_Next(input, &raw mut at, &raw mut key, &raw mut value) != 0 {
                 flat.push(Owned::share(key));
@@ -163,6 +165,7 @@ pub(super) unsafe fn pairs_of(input: *mut PyObject) -> Result<Vec<Owned>> {
         }
         let items = call_method0(input, name!("items")?)?;
         let items = items_of(items.as_ptr())?;
+        reserve(&mut flat, slice_of(items.as_ptr()).len() * 2)?;
         for (index, &item) in slice_of(items.as_ptr()).iter().enumerate() {
             let pair = items_of(item)?;
             let [key, value] = slice_of(pair.as_ptr()) else {
@@ -187,11 +190,11 @@ pub(super) unsafe fn pairs_of(input: *mut PyObject) -> Result<Vec<Owned>> {
 pub(super) unsafe fn make(maker: &Global, items: &[*mut PyObject]) -> Result<RawAny> {
     let mut frame = Frame::new();
     let mut stack = [const { MaybeUninit::<RawAny>::uninit() }; ON_STACK];
-    let mut heap = Vec::new();
+    let mut heap;
     let packed: *mut RawAny = if items.len() <= ON_STACK {
         stack.as_mut_ptr().cast()
     } else {
-        heap.resize(items.len(), RawAny::NONE);
+        heap = filled(items.len(), RawAny::NONE)?;
         heap.as_mut_ptr()
     };
     // SAFETY: live items (see above), and room for as many; all of it is written.
@@ -214,10 +217,9 @@ pub(super) unsafe fn construct(
     // SAFETY: see above; the reference in the result goes to the wrapper.
     unsafe {
         let made = make(maker, items)?;
-        if !made.type_index.is_object() {
+        if !made.type_index.is_object() || made.value.v_obj.is_null() {
             return Err(type_error("the runtime made no container"));
         }
-        object::adopt_new(this, made.value.v_obj);
+        object::adopt_new(this, made.value.v_obj)
     }
-    Ok(())
 }

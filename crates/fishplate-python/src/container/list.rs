@@ -17,7 +17,7 @@ use crate::python::{
 };
 use crate::value;
 
-static LIST: ClassCell = ClassCell::new();
+pub(crate) static LIST: ClassCell = ClassCell::new();
 static MAKE_LIST: Global = Global::new("ffi.List");
 static SET_ITEM: Global = Global::new("ffi.ListSetItem");
 static ERASE: Global = Global::new("ffi.ListErase");

@@ -14,12 +14,13 @@ use crate::class::{ClassBuilder, ClassCell, Method, add_class};
 use crate::global::Global;
 use crate::object::view_of;
 use crate::python::{
-    Owned, PyObject, Result, fence, fence_status, fence_value, key_error, type_error, type_name,
+    Owned, PyObject, Result, fence, fence_status, fence_value, gathered, key_error, type_error,
+    type_name,
 };
 use crate::value;
 
-static MAP: ClassCell = ClassCell::new();
-static DICT: ClassCell = ClassCell::new();
+pub(crate) static MAP: ClassCell = ClassCell::new();
+pub(crate) static DICT: ClassCell = ClassCell::new();
 static MAKE_MAP: Global = Global::new("ffi.Map");
 static MAKE_DICT: Global = Global::new("ffi.Dict");
 static GET_MISSING: Global = Global::new("ffi.GetInvalidObject");
@@ -215,7 +216,7 @@ unsafe fn construct(this: *mut PyObject, maker: &Global, input: *mut PyObject) -
     // SAFETY: the caller passes a container and a live object; `flat` keeps the items.
     unsafe {
         let flat = build::pairs_of(input)?;
-        let pointers: Vec<_> = flat.iter().map(Owned::as_ptr).collect();
+        let pointers = gathered(flat.iter().map(Owned::as_ptr))?;
         build::construct(this, maker, &pointers)
     }
 }

@@ -17,7 +17,7 @@ use crate::python::{
 };
 use crate::{object, value};
 
-pub(super) static ARRAY: ClassCell = ClassCell::new();
+pub(crate) static ARRAY: ClassCell = ClassCell::new();
 static ITERATOR: ClassCell = ClassCell::new();
 static MAKE_ARRAY: Global = Global::new("ffi.Array");
 

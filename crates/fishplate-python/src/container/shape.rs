@@ -8,6 +8,7 @@ use fishplate_abi::{
 use pyo3_ffi as py;
 
 use super::build;
+use crate::argument::Borrowing;
 use crate::class::{Method, method_def};
 use crate::global::Global;
 use crate::object::{C_OBJECT, handle_of};
@@ -119,7 +120,7 @@ unsafe extern "C" fn new_shape(
             }
             let items = build::items_of(*args.add(1))?;
             let items = build::slice_of(items.as_ptr());
-            let mut packed = Vec::with_capacity(items.len());
+            let mut packed = crate::python::room(items.len())?;
             for (index, &item) in items.iter().enumerate() {
                 packed.push(extent(item, index)?);
             }
@@ -179,6 +180,7 @@ unsafe extern "C" fn shape_tuple(_: *mut PyObject, object: *mut PyObject) -> *mu
                 let got = type_name(object);
                 return Err(type_error(format!("expected an FFI shape, got {got}")));
             }
+            let _borrowing = Borrowing::new();
             tuple_of(handle_of(object))
         }
     })

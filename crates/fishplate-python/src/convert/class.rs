@@ -9,6 +9,7 @@ use pyo3_ffi as py;
 
 use super::{Fault, Kind, MAX_DEPTH, Node, is_a, raise};
 use crate::any;
+use crate::argument::Borrowing;
 use crate::class::{ClassBuilder, ClassCell, Method, add_class, method_def};
 use crate::python::{
     Owned, PyObject, Raised, Result, as_i64, expect_str, fence, str_utf8, type_error, type_name,
@@ -193,6 +194,7 @@ unsafe extern "C" fn convert(
         // SAFETY: as Python passes them.
         unsafe {
             let (node, value, schema) = call_arguments(this, args, count)?;
+            let _borrowing = Borrowing::new();
             match node.convert(value) {
                 Ok(converted) => any::wrap(converted.value),
                 Err(fault) => Err(refuse(fault, "type conversion", schema)),
@@ -210,6 +212,7 @@ unsafe extern "C" fn check(
         // SAFETY: as Python passes them.
         unsafe {
             let (node, value, schema) = call_arguments(this, args, count)?;
+            let _borrowing = Borrowing::new();
             match node.convert(value) {
                 Ok(_) => Ok(Owned::none()),
                 Err(fault) => Err(refuse(fault, "type check", schema)),

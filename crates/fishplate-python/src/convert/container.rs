@@ -11,8 +11,12 @@ use super::elements::{all_pairs, of_sequence, share};
 use super::{Converted, Fault, Kind, Node, Outcome, describe};
 use crate::any::OwnedAny;
 use crate::class::ClassCell;
+use crate::container::build::slice_of;
 use crate::global::Global;
-use crate::python::{Owned, PyObject, Result, check, get_attr, import, name, str_utf8, type_name};
+use crate::python::{
+    Owned, PyObject, Result, check, gathered, get_attr, import, name, reserve, room, str_utf8,
+    type_name,
+};
 use crate::{error, reflection};
 
 static MAKE_ARRAY: Global = Global::new("ffi.Array");
@@ -56,10 +60,11 @@ impl Source<'_> {
             // only after the copy is made.
             Source::Ffi(view) => unsafe {
                 let is_sequence = matches!(view.type_index, TypeIndex::ARRAY | TypeIndex::LIST);
-                return Ok(is_sequence.then(|| {
-                    let elements = of_sequence(view.value.v_obj).iter();
-                    elements.map(|element| Item::Ffi(share(element))).collect()
-                }));
+                if !is_sequence {
+                    return Ok(None);
+                }
+                let elements = of_sequence(view.value.v_obj).iter();
+                return gathered(elements.map(|element| Item::Ffi(share(element)))).map(Some);
             },
             Source::Python(object) => object,
         };
@@ -69,10 +74,8 @@ impl Source<'_> {
                 return Ok(None);
             }
             let tuple = Owned::steal(py::PySequence_Tuple(object))?;
-            let items = (0..py::PyTuple_Size(tuple.as_ptr())).map(|index| {
-                Item::Python(Owned::share(py::PyTuple_GET_ITEM(tuple.as_ptr(), index)))
-            });
-            Ok(Some(items.collect()))
+            let items = slice_of(tuple.as_ptr()).iter();
+            gathered(items.map(|&item| Item::Python(Owned::share(item)))).map(Some)
         }
     }
 
@@ -86,12 +89,15 @@ impl Source<'_> {
                 if !matches!(view.type_index, TypeIndex::MAP | TypeIndex::DICT) {
                     return Ok(None);
                 }
-                let mut pairs = Vec::new();
+                let (mut pairs, mut status) = (Vec::new(), Ok(()));
                 all_pairs(view.value.v_obj, |pair| {
-                    pairs.push((Item::Ffi(share(&pair.key)), Item::Ffi(share(&pair.value))));
-                    true
+                    status = reserve(&mut pairs, 1);
+                    if status.is_ok() {
+                        pairs.push((Item::Ffi(share(&pair.key)), Item::Ffi(share(&pair.value))));
+                    }
+                    status.is_ok()
                 });
-                Ok(Some(pairs))
+                status.map(|()| Some(pairs))
             },
         }
     }
@@ -156,8 +162,8 @@ struct Elements {
 }
 
 impl Elements {
-    fn with_capacity(count: usize) -> Elements {
-        Elements { values: Vec::with_capacity(count), changed: false }
+    fn with_room(count: usize) -> Result<Elements> {
+        Ok(Elements { values: room(count)?, changed: false })
     }
 
     fn push(&mut self, converted: Converted) {
@@ -183,7 +189,7 @@ impl Elements {
                 TypeIndex::DICT => &MAKE_DICT,
                 _ => &MAKE_ARRAY,
             };
-            let packed: Vec<RawAny> = self.values.iter().map(|value| *value.view()).collect();
+            let packed: Vec<RawAny> = gathered(self.values.iter().map(|value| *value.view()))?;
             let raised = match maker.call(&packed) {
                 Ok(value) => return Ok(Converted::new(OwnedAny::from_raw(value))),
                 Err(raised) => raised,
@@ -209,7 +215,7 @@ impl Node {
         // SAFETY: the caller vouches for the source.
         unsafe {
             let Some(items) = source.items()? else { return Err(Fault::Mismatch) };
-            let mut elements = Elements::with_capacity(items.len());
+            let mut elements = Elements::with_room(items.len())?;
             for (index, element) in items.iter().enumerate() {
                 elements.push(element.convert(item).map_err(|fault| at_element(index, fault))?);
             }
@@ -236,7 +242,7 @@ impl Node {
                     items.len()
                 )));
             }
-            let mut elements = Elements::with_capacity(items.len());
+            let mut elements = Elements::with_room(items.len())?;
             for (index, (element, part)) in items.iter().zip(parts).enumerate() {
                 let converted = element.convert(Some(part));
                 elements.push(converted.map_err(|fault| at_element(index, fault))?);
@@ -255,10 +261,10 @@ impl Node {
         // SAFETY: the caller vouches for the source.
         unsafe {
             if key.is_none() && value.is_none() && source.type_index() == Some(made) {
-                return Elements::with_capacity(0).finish(self, source, made);
+                return Elements::with_room(0)?.finish(self, source, made);
             }
             let Some(pairs) = source.pairs()? else { return Err(Fault::Mismatch) };
-            let mut elements = Elements::with_capacity(2 * pairs.len());
+            let mut elements = Elements::with_room(2 * pairs.len())?;
             for (raw_key, raw_value) in &pairs {
                 let converted = raw_key.convert(key);
                 elements.push(converted.map_err(|fault| at_key("key", raw_key, fault))?);
@@ -280,7 +286,7 @@ unsafe fn python_pairs(object: *mut PyObject) -> Result<Option<Vec<(Item, Item)>
     unsafe {
         if py::Py_TYPE(object) == &raw mut py::PyDict_Type {
             let (mut position, mut key, mut value) = (0, null_mut(), null_mut());
-            let mut pairs = Vec::with_capacity(py::PyDict_Size(object) as usize);
+            let mut pairs = room(py::PyDict_Size(object) as usize)?;
             while py::PyDict_Next(object, &raw mut position, &raw mut key, &raw mut value) != 0 {
                 pairs.push((Item::Python(Owned::share(key)), Item::Python(Owned::share(value))));
             }
@@ -296,10 +302,10 @@ unsafe fn python_pairs(object: *mut PyObject) -> Result<Option<Vec<(Item, Item)>
             return Ok(None);
         }
         let list = Owned::steal(py::PyMapping_Items(object))?;
-        let count = py::PyList_Size(list.as_ptr());
-        let mut pairs = Vec::with_capacity(count as usize);
-        for index in 0..count {
-            let pair = Owned::share(py::PyList_GET_ITEM(list.as_ptr(), index));
+        let items = Owned::steal(py::PyList_AsTuple(list.as_ptr()))?;
+        let mut pairs = room(slice_of(items.as_ptr()).len())?;
+        for &item in slice_of(items.as_ptr()) {
+            let pair = Owned::share(item);
             let key = Owned::steal(py::PySequence_GetItem(pair.as_ptr(), 0))?;
             let value = Owned::steal(py::PySequence_GetItem(pair.as_ptr(), 1))?;
             pairs.push((Item::Python(key), Item::Python(value)));

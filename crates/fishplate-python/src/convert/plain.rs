@@ -271,7 +271,8 @@ impl Node {
                 return self.pass(object);
             }
             if has(object, name!("__dlpack__")?)?
-                || (has(object, name!("__dlpack_c_exchange_api__")?)? && !skips_exchange_api())
+                || (has(object, name!("__dlpack_c_exchange_api__")?)?
+                    && !crate::dlpack::skips_exchange_api()?)
             {
                 return self.pass_as(object, TypeIndex::TENSOR);
             }
@@ -327,9 +328,4 @@ unsafe fn is_dtype_of_framework(object: *mut PyObject) -> Result<bool> {
         }
     }
     Ok(false)
-}
-
-/// The switch that turns the DLPack exchange API off, as frameworks' users set it.
-fn skips_exchange_api() -> bool {
-    std::env::var_os("TVM_FFI_SKIP_DLPACK_C_EXCHANGE_API").is_some_and(|value| value == "1")
 }

@@ -92,7 +92,7 @@ pub(crate) unsafe fn set_torch(
     unsafe {
         let exported = call(to_dlpack()?, &[object])?;
         let handle = capsule::consume(exported.as_ptr(), import::NO_REQUIREMENTS)?;
-        keep(frame, handle, out);
+        keep(frame, handle, out)?;
         if frame.api.is_null() {
             frame.api = &raw const API.0;
         }

@@ -108,7 +108,7 @@ unsafe extern "C" fn init(
                 expect_str(backtrace, "backtrace")?,
                 std::ptr::null_mut(),
             )?;
-            adopt(this, detach(made.as_ptr()));
+            adopt(this, detach(made.as_ptr()))?;
         }
         Ok(())
     })

@@ -95,8 +95,11 @@ unsafe extern "C" fn set_global(
             let replace = py::PyObject_IsTrue(*args.add(2));
             check(replace)?;
             let span = ffi::span(name);
-            let handle = handle_of(function.as_ptr()).cast();
-            error::check(ffi::TVMFFIFunctionSetGlobal(&raw const span, handle, replace))?;
+            let handle = handle_of(function.as_ptr());
+            if handle.is_null() {
+                return Err(type_error("the Function is empty: it was moved"));
+            }
+            error::check(ffi::TVMFFIFunctionSetGlobal(&raw const span, handle.cast(), replace))?;
             Ok(function)
         }
     })

@@ -6,8 +6,9 @@ use fishplate_abi::DLTensor;
 use pyo3_ffi as py;
 
 use super::{TensorObject, description, with_memory};
+use crate::argument::Borrowing;
 use crate::object::handle_of;
-use crate::python::{Owned, PyObject, Result, as_i64, fence, index_error};
+use crate::python::{Owned, PyObject, Result, as_i64, fence, filled, index_error};
 
 /// The extents.
 ///
@@ -54,6 +55,7 @@ fn tuple_of(numbers: &[i64]) -> Result<Owned> {
 }
 
 pub(super) unsafe extern "C" fn shape(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
+    let _borrowing = Borrowing::new();
     // SAFETY: Python passes an instance, whose shape is as long as it says.
     fence(|| unsafe { tuple_of(extents(description(this)?)) })
 }
@@ -63,7 +65,7 @@ pub(super) unsafe extern "C" fn strides(this: *mut PyObject, _: *mut c_void) -> 
         // SAFETY: as above.
         unsafe {
             let tensor = description(this)?;
-            let mut strides = vec![0; extents(tensor).len()];
+            let mut strides = filled(extents(tensor).len(), 0)?;
             strides_of(tensor, &mut strides);
             tuple_of(&strides)
         }
@@ -99,7 +101,10 @@ pub(super) unsafe extern "C" fn size(
 ) -> *mut PyObject {
     fence(|| {
         // SAFETY: Python passes an instance and a live object.
-        let (extents, dimension) = unsafe { (extents(description(this)?), as_i64(dimension)?) };
+        // The number first: it may run Python code.
+        let dimension = unsafe { as_i64(dimension)? };
+        // SAFETY: as above.
+        let extents = unsafe { extents(description(this)?) };
         let count = extents.len() as i64;
         let index = if dimension < 0 { dimension.wrapping_add(count) } else { dimension };
         match usize::try_from(index).ok().and_then(|index| extents.get(index)) {
