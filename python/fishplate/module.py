@@ -186,6 +186,8 @@ def _with_metadata(function: core.Function, metadata: str) -> core.Function:
         # Defaults that are expressions of the callee's language are the callee's to fill in.
         if signature is not None and '"expr"' not in metadata:
             function = function.with_signature(signature)
+    if '"nonblocking"' in metadata and json.loads(metadata).get("nonblocking") is True:
+        function.release_gil = False
     function.__tvm_ffi_metadata__ = metadata
     return function
 

@@ -1,6 +1,7 @@
 /* C functions for the tests of the Python package, called through Function.__from_extern_c__. */
 #include <fishplate/c_api.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -182,4 +183,31 @@ int call_at_exit(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* re
 __attribute__((destructor)) static void at_unload(void) {
   call_last("destructor");
   if (last != NULL) TVMFFIObjectDecRef(last);
+}
+
+/* kind_of(x): the type index that the argument came with. */
+int kind_of(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
+  (void)self;
+  (void)count;
+  result->type_index = kTVMFFIInt;
+  result->v_int64 = args[0].type_index;
+  return 0;
+}
+
+static TVMFFIAny kept = {.type_index = kTVMFFINone};
+
+/* swap_kept(x): keeps x and returns what it kept before. */
+int swap_kept(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
+  (void)self;
+  (void)count;
+  *result = kept;
+  return TVMFFIAnyViewToOwnedAny(&args[0], &kept);
+}
+
+/* slow_echo(x): x, after other threads had their turn. */
+int slow_echo(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
+  (void)self;
+  (void)count;
+  sched_yield();
+  return TVMFFIAnyViewToOwnedAny(&args[0], result);
 }

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import ctypes
 import pickle
+from concurrent.futures import ThreadPoolExecutor
 
 import fishplate
 import pytest
@@ -59,3 +61,44 @@ def test_a_string_that_is_no_unicode() -> None:
             Array(["fine", text])
         with pytest.raises(UnicodeEncodeError):
             fishplate.Map({text: 1})
+
+
+def test_arguments_are_strings_and_bytes_of_the_ffi(native: ctypes.CDLL) -> None:
+    """As upstream passes them: inline up to seven bytes, else an object, whatever the length."""
+    address = ctypes.cast(native.kind_of, ctypes.c_void_p).value
+    kind_of = fishplate.Function.__from_extern_c__(address, keep_alive_object=native)
+    inline_text, inline_bytes, text, data = 11, 12, 65, 66
+    for length in (0, 1, 7, 8, 15, 16, 17, 63, 64, 70, 71, 72, 100, 5000):
+        content = ("é" * length)[: length // 2] + "\0" * (length % 2)
+        assert len(content.encode()) == length
+        for value in (content, String(content), type("Name", (str,), {})(content)):
+            assert kind_of(value) == (inline_text if length <= 7 else text), (length, type(value))
+        for value in (content.encode(), bytearray(content.encode()), Bytes(content.encode())):
+            assert kind_of(value) == (inline_bytes if length <= 7 else data), (length, type(value))
+
+
+def test_a_callee_may_keep_what_it_got(native: ctypes.CDLL) -> None:
+    address = ctypes.cast(native.swap_kept, ctypes.c_void_p).value
+    swap = fishplate.Function.__from_extern_c__(address, keep_alive_object=native)
+    before = None
+    for index in range(300):
+        value = f"{index:0{8 + index % 90}}"
+        for given in (value, value.encode()):
+            assert swap(given) == before
+            before = given
+        # More than one at a time, and others in between.
+        assert ECHO(value) == value and swap(value) == before
+        before = value
+    swap(None)
+
+
+def test_threads_do_not_share_the_memory_of_arguments(native: ctypes.CDLL) -> None:
+    address = ctypes.cast(native.slow_echo, ctypes.c_void_p).value
+    echo = fishplate.Function.__from_extern_c__(address, keep_alive_object=native)
+
+    def work(number: int) -> bool:
+        texts = [f"thread {number} call {call}" for call in range(200)]
+        return all(echo(text) == text for text in texts)
+
+    with ThreadPoolExecutor(8) as pool:
+        assert all(pool.map(work, range(8)))

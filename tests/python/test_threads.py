@@ -12,23 +12,21 @@ import pytest
 THREADS = 8
 
 
-def function(native: ctypes.CDLL, name: str, release_gil: bool) -> fishplate.Function:
+def function(native: ctypes.CDLL, name: str) -> fishplate.Function:
     address = ctypes.cast(getattr(native, name), ctypes.c_void_p).value
-    made = fishplate.Function.__from_extern_c__(address, keep_alive_object=native)
-    made.release_gil = release_gil
-    return made
+    return fishplate.Function.__from_extern_c__(address, keep_alive_object=native)
 
 
 def test_calls_run_side_by_side(native: ctypes.CDLL) -> None:
-    function(native, "reset", False)()
-    meet = function(native, "meet", True)
+    function(native, "reset")()
+    meet = function(native, "meet")
     with ThreadPoolExecutor(THREADS) as pool:
         # Each call returns only when all of them are in C at once.
         list(pool.map(lambda _: meet(THREADS), range(THREADS)))
 
 
 def test_callback_on_a_foreign_thread(native: ctypes.CDLL) -> None:
-    call_on_thread = function(native, "call_on_thread", True)
+    call_on_thread = function(native, "call_on_thread")
     seen = []
 
     def callback(x: int) -> int:
@@ -40,7 +38,7 @@ def test_callback_on_a_foreign_thread(native: ctypes.CDLL) -> None:
 
 
 def test_error_on_a_foreign_thread_comes_back(native: ctypes.CDLL) -> None:
-    call_on_thread = function(native, "call_on_thread", True)
+    call_on_thread = function(native, "call_on_thread")
 
     def callback(x: int) -> None:
         raise KeyError(f"no {x}")

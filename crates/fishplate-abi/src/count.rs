@@ -47,7 +47,8 @@ unsafe fn saturate_strong(object: *mut ObjectHeader) {
 #[cold]
 #[inline(never)]
 unsafe fn saturate_weak(object: *mut ObjectHeader) {
-    let pinned = |count: u64| Some(count & COUNT_STRONG_MASK | COUNT_SATURATED * COUNT_WEAK_ONE);
+    let pinned =
+        |count: u64| Some((count & COUNT_STRONG_MASK) | (COUNT_SATURATED * COUNT_WEAK_ONE));
     // SAFETY: the memory is allocated (see above).
     let count = unsafe { &(*object).combined_ref_count };
     let _ = count.fetch_update(Ordering::Relaxed, Ordering::Relaxed, pinned);

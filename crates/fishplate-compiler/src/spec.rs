@@ -10,19 +10,19 @@ use crate::{
 };
 
 /// The signature of a function as errors show it.
-#[fishplate::function("fishplate.spec.signature")]
+#[fishplate::function("fishplate.spec.signature", nonblocking)]
 fn signature(name: &str, params: Array<ObjectRef<Param>>) -> Result<String> {
     Ok(spec::signature(name, &to_specs(&params)?))
 }
 
 /// Checks a list of parameters and everything in it.
-#[fishplate::function("fishplate.spec.validate")]
+#[fishplate::function("fishplate.spec.validate", nonblocking)]
 fn validate(name: &str, params: Array<ObjectRef<Param>>) -> Result<()> {
     spec::validate(name, &to_specs(&params)?).map_err(|error| raise(error.into()))
 }
 
 /// The name of a function and its parameters, from a signature as text.
-#[fishplate::function("fishplate.spec.parse_signature")]
+#[fishplate::function("fishplate.spec.parse_signature", nonblocking)]
 fn parse_signature(text: &str) -> Result<(String, Array<ObjectRef<Param>>)> {
     let (name, params) = spec::parse_signature(text).map_err(raise)?;
     Ok((name, to_objects(&params)))
@@ -30,7 +30,7 @@ fn parse_signature(text: &str) -> Result<(String, Array<ObjectRef<Param>>)> {
 
 /// The spec of the tensor that arrives for one of `float4_e2m1fn`: pairs of them. Its variables are the
 /// same objects.
-#[fishplate::function("fishplate.spec.pack_float4")]
+#[fishplate::function("fishplate.spec.pack_float4", nonblocking)]
 fn pack_float4(tensor: ObjectRef<Tensor>) -> Result<ObjectRef<Tensor>> {
     let made = tensor_spec(&tensor)?;
     let packed = spec::pack_float4(&made).map_err(|error| raise(error.into()))?;

@@ -86,7 +86,7 @@ impl Attribute {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Attribute {
     /// An attribute from its text.
     fn parse(

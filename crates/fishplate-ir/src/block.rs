@@ -256,7 +256,7 @@ impl Block {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Block {
     /// The context of the block.
     #[getter(name = "context")]

@@ -169,7 +169,7 @@ fn key_of(index: TypeIndex) -> String {
 }
 
 /// Makes the objects of a kind of type, by its full name, those of the type `key`.
-#[fishplate::function("ir.register_type_class")]
+#[fishplate::function("ir.register_type_class", nonblocking)]
 fn register_type_class(
     name: &str,
     key: &str,
@@ -180,7 +180,7 @@ fn register_type_class(
 }
 
 /// Makes the objects of a kind of attribute, by its full name, those of the type `key`.
-#[fishplate::function("ir.register_attribute_class")]
+#[fishplate::function("ir.register_attribute_class", nonblocking)]
 fn register_attribute_class(
     name: &str,
     key: &str,
@@ -191,7 +191,7 @@ fn register_attribute_class(
 }
 
 /// Makes the handles of operations of a name those of the type `key`.
-#[fishplate::function("ir.register_operation_class")]
+#[fishplate::function("ir.register_operation_class", nonblocking)]
 fn register_operation_class(
     name: &str,
     key: &str,

@@ -205,7 +205,7 @@ impl Context {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Context {
     /// A context with the dialects of the library registered; they are loaded when they are met.
     #[constructor]
@@ -297,13 +297,13 @@ impl Context {
 }
 
 /// Loads a dialect that is registered in a context; whether there is one of that name.
-#[fishplate::function("ir.load_dialect")]
+#[fishplate::function("ir.load_dialect", nonblocking)]
 fn load_dialect(context: ObjectRef<Context>, name: &str) -> bool {
     context.load_dialect(name)
 }
 
 /// How many threads MLIR uses in a context.
-#[fishplate::function("ir.num_threads")]
+#[fishplate::function("ir.num_threads", nonblocking)]
 fn num_threads(context: ObjectRef<Context>) -> i64 {
     let _held = context.lock();
     // SAFETY: the context is live and locked.

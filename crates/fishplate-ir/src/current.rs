@@ -117,25 +117,25 @@ pub(crate) fn raw_location(context: &ObjectRef<Context>) -> Option<MlirLocation>
 }
 
 /// Makes a context the current one.
-#[fishplate::function("ir.Context.__enter__")]
+#[fishplate::function("ir.Context.__enter__", nonblocking)]
 fn enter_context(context: ObjectRef<Context>) {
     push(Frame { context, location: None, point: None, of: What::Context });
 }
 
 /// Ends the innermost `with` of a context.
-#[fishplate::function("ir.Context.__exit__")]
+#[fishplate::function("ir.Context.__exit__", nonblocking)]
 fn exit_context(context: ObjectRef<Context>) -> Result<()> {
     pop("context", |frame| frame.of == What::Context && frame.context.same_as(&context))
 }
 
 /// The current context, if there is one.
-#[fishplate::function("ir.Context.current")]
+#[fishplate::function("ir.Context.current", nonblocking)]
 fn current_context() -> Option<ObjectRef<Context>> {
     top(|frame| frame.map(|frame| frame.context.clone()))
 }
 
 /// Makes a location the current one, and its context.
-#[fishplate::function("ir.Location.__enter__")]
+#[fishplate::function("ir.Location.__enter__", nonblocking)]
 fn enter_location(location: ObjectRef<Location>) {
     let context = location.context().clone();
     let (_, point) = inherited(&context);
@@ -143,7 +143,7 @@ fn enter_location(location: ObjectRef<Location>) {
 }
 
 /// Ends the innermost `with` of a location.
-#[fishplate::function("ir.Location.__exit__")]
+#[fishplate::function("ir.Location.__exit__", nonblocking)]
 fn exit_location(location: ObjectRef<Location>) -> Result<()> {
     pop("location", |frame| {
         let own = frame.location.as_ref();
@@ -152,13 +152,13 @@ fn exit_location(location: ObjectRef<Location>) -> Result<()> {
 }
 
 /// The current location, if there is one.
-#[fishplate::function("ir.Location.current")]
+#[fishplate::function("ir.Location.current", nonblocking)]
 fn current_location() -> Option<ObjectRef<Location>> {
     top(|frame| frame.and_then(|frame| frame.location.clone()))
 }
 
 /// Makes an insertion point the current one, and its context.
-#[fishplate::function("ir.InsertionPoint.__enter__")]
+#[fishplate::function("ir.InsertionPoint.__enter__", nonblocking)]
 fn enter_point(point: ObjectRef<InsertionPoint>) {
     let context = point.block().context().clone();
     let (location, _) = inherited(&context);
@@ -166,7 +166,7 @@ fn enter_point(point: ObjectRef<InsertionPoint>) {
 }
 
 /// Ends the innermost `with` of an insertion point.
-#[fishplate::function("ir.InsertionPoint.__exit__")]
+#[fishplate::function("ir.InsertionPoint.__exit__", nonblocking)]
 fn exit_point(point: ObjectRef<InsertionPoint>) -> Result<()> {
     pop("insertion point", |frame| {
         let own = frame.point.as_ref();
@@ -175,7 +175,7 @@ fn exit_point(point: ObjectRef<InsertionPoint>) -> Result<()> {
 }
 
 /// The current insertion point, if there is one.
-#[fishplate::function("ir.InsertionPoint.current")]
+#[fishplate::function("ir.InsertionPoint.current", nonblocking)]
 fn current_point() -> Option<ObjectRef<InsertionPoint>> {
     insertion_point()
 }

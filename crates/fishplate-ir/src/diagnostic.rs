@@ -43,7 +43,7 @@ pub struct Diagnostic {
     notes: Vec<ObjectRef<Diagnostic>>,
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Diagnostic {
     /// What MLIR adds to it.
     #[getter]

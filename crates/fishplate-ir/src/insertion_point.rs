@@ -129,7 +129,7 @@ impl InsertionPoint {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl InsertionPoint {
     /// The end of a block, or the place before an operation.
     #[constructor]

@@ -84,7 +84,7 @@ unsafe fn find(
 }
 
 /// Gives values whose types are of a kind classes of their own; the type keys of them.
-#[fishplate::function("ir.register_value_classes")]
+#[fishplate::function("ir.register_value_classes", nonblocking)]
 fn register_value_classes(
     name: &str,
     #[default = false] replace: bool,
@@ -105,7 +105,7 @@ fn register_value_classes(
 }
 
 /// MLIR's number for the kind of a type, attribute or location, and the name of the kind.
-#[fishplate::function("ir.kind_of")]
+#[fishplate::function("ir.kind_of", nonblocking)]
 fn kind_of(of: AnyView<'_>) -> Result<(i64, String)> {
     if let Some(ty) = of.to_object::<Type>() {
         // SAFETY: a type of a live context, which the object keeps; the record lives as long.
@@ -128,7 +128,7 @@ fn kind_of(of: AnyView<'_>) -> Result<(i64, String)> {
 }
 
 /// MLIR's number for a kind of types or attributes that a context knows; 0 when it knows none.
-#[fishplate::function("ir.typeid_of_kind")]
+#[fishplate::function("ir.typeid_of_kind", nonblocking)]
 fn typeid_of_kind(context: ObjectRef<Context>, name: &str, is_type: bool) -> i64 {
     let _held = context.lock();
     if let Some((dialect, _)) = name.split_once('.') {
@@ -140,7 +140,7 @@ fn typeid_of_kind(context: ObjectRef<Context>, name: &str, is_type: bool) -> i64
 }
 
 /// The kind that a class stands for, by the type key of the class; None when it is no single one.
-#[fishplate::function("ir.kind_of_class")]
+#[fishplate::function("ir.kind_of_class", nonblocking)]
 fn kind_of_class(key: &str) -> Result<Option<String>> {
     let Some(class) = reflect::Type::find(key) else {
         return Err(value_error(format!("there is no type `{key}`")));
@@ -157,7 +157,7 @@ fn kind_of_class(key: &str) -> Result<Option<String>> {
 }
 
 /// The value itself: an object of a class that stands for values takes it over.
-#[fishplate::function("ir.same_value")]
+#[fishplate::function("ir.same_value", nonblocking)]
 fn same_value(value: ObjectRef<Value>) -> ObjectRef<Value> {
     value
 }

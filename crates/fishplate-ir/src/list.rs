@@ -277,7 +277,7 @@ impl List {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl List {
     /// How many elements there are.
     #[method(name = "__len__")]
@@ -409,7 +409,7 @@ fn all_of<T: ObjectType>(elements: Vec<ObjectRef<T>>) -> Vec<Any> {
 }
 
 /// Makes the type of a kind of list known before there is one, for languages that derive classes.
-#[fishplate::function("ir.make_list_class")]
+#[fishplate::function("ir.make_list_class", nonblocking)]
 fn make_list_class(key: &str) -> Result<()> {
     ALL.into_iter()
         .find(|of| of.key() == key)

@@ -123,7 +123,7 @@ fn number(what: &str, value: i64) -> Result<u32> {
     })
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Location {
     /// Nowhere in particular.
     fn unknown(

@@ -155,7 +155,7 @@ impl ModuleLogger {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl ModuleLogger {
     /// A logger that is attached to nothing yet.
     #[constructor]

@@ -32,7 +32,7 @@ impl Module {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Module {
     /// An empty module at a location.
     fn create(#[default = None] loc: Option<ObjectRef<Location>>) -> Result<ObjectRef<Module>> {
@@ -48,6 +48,7 @@ impl Module {
     }
 
     /// A module from text or bytecode. Without a module at the top, one is put around it.
+    #[method(blocking)]
     fn parse(
         asm: AnyView<'_>,
         #[default = None] context: Option<ObjectRef<Context>>,

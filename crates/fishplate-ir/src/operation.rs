@@ -194,7 +194,7 @@ impl Operation {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Operation {
     /// The name, such as `arith.addi`.
     #[getter]
@@ -338,6 +338,7 @@ impl Operation {
     }
 
     /// Checks the operation and everything inside; what is wrong is an `MLIRError`.
+    #[method(blocking)]
     fn verify(&self) -> Result<bool> {
         diagnostic::step_with(self.context(), "Verification failed:", |held| {
             let raw = self.raw(held)?;

@@ -96,7 +96,7 @@ impl Region {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Region {
     /// The blocks at this moment.
     fn all(&self) -> Result<Array<ObjectRef<Block>>> {

@@ -138,7 +138,7 @@ fn text(attribute: mlir_sys::MlirAttribute) -> String {
     unsafe { to_string(mlirStringAttrGetValue(attribute)) }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl SymbolTable {
     /// The symbols in the body of an operation that is a symbol table.
     #[constructor]

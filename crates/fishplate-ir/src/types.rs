@@ -82,7 +82,7 @@ impl Type {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Type {
     /// A type from its text.
     fn parse(

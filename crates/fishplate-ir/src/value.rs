@@ -273,7 +273,7 @@ unsafe fn uses_of(value: MlirValue) -> Vec<(mlir_sys::MlirOperation, i64)> {
     uses
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Value {
     /// The context of the value.
     #[getter(name = "context")]
@@ -428,7 +428,7 @@ impl Value {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl OpResult {
     /// Which result of its operation it is.
     #[getter]
@@ -440,7 +440,7 @@ impl OpResult {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl BlockArgument {
     /// Which argument of its block it is.
     #[getter]

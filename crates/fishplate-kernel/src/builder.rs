@@ -98,7 +98,7 @@ impl Shared {
 }
 
 /// A new builder, without functions.
-#[fishplate::function("fishplate.kernel.builder")]
+#[fishplate::function("fishplate.kernel.builder", nonblocking)]
 fn builder() -> ObjectRef<Builder> {
     ObjectRef::new(Builder { program: Shared::default(), checkpoints: Mutex::default() })
 }
@@ -114,7 +114,7 @@ pub(crate) fn id(number: i64) -> Result<Id> {
     Id::try_from(number).map_err(|_| Fault::Handle { what: "number" }.into())
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Builder {
     /// Starts a function; what follows is written into it.
     fn start(&self, name: &str) -> Result<i64> {

@@ -12,7 +12,7 @@ use crate::{
 
 /// Starts a kernel. Sides of its block that are not known are 0, and so are those of a cluster when there
 /// is none.
-#[fishplate::function("fishplate.kernel.start_kernel")]
+#[fishplate::function("fishplate.kernel.start_kernel", nonblocking)]
 fn start_kernel(
     builder: &Builder,
     name: &str,
@@ -33,7 +33,7 @@ fn start_kernel(
 /// Ends a kernel, goes back to a block of the host function, and launches there: sides of the grid and of
 /// a block, bytes of shared memory; the stream, 0 for the default one; the device, -1 for the thread's;
 /// whether the sizes are first held against the limits of the device.
-#[fishplate::function("fishplate.kernel.launch")]
+#[fishplate::function("fishplate.kernel.launch", nonblocking)]
 fn launch(
     builder: &Builder,
     kernel: i64,
@@ -53,14 +53,14 @@ fn launch(
 }
 
 /// A coordinate of the thread, the block, or their grid, as PTX calls it: `tid`, `ctaid`, `ntid`, `nctaid`.
-#[fishplate::function("fishplate.kernel.coordinate")]
+#[fishplate::function("fishplate.kernel.coordinate", nonblocking)]
 fn coordinate(builder: &Builder, which: &str, axis: i64) -> Result<ObjectRef<Value>> {
     let axis = usize::try_from(axis).unwrap_or(usize::MAX);
     builder.program.made(|program| program.coordinate(which, axis))
 }
 
 /// Says that an address is of a GPU's memory, or of the host's alone.
-#[fishplate::function("fishplate.kernel.set_memory")]
+#[fishplate::function("fishplate.kernel.set_memory", nonblocking)]
 fn set_memory(builder: &Builder, address: &Value, device: bool) -> Result<()> {
     let memory = if device { Memory::Device } else { Memory::Host };
     builder.program.with(|program| {
@@ -70,20 +70,20 @@ fn set_memory(builder: &Builder, address: &Value, device: bool) -> Result<()> {
 }
 
 /// Waits for all threads of the block.
-#[fishplate::function("fishplate.kernel.sync_threads")]
+#[fishplate::function("fishplate.kernel.sync_threads", nonblocking)]
 fn sync_threads(builder: &Builder) -> Result<()> {
     builder.program.with(|program| program.sync_threads())
 }
 
 /// Waits for the lanes of the warp in a mask.
-#[fishplate::function("fishplate.kernel.sync_warp")]
+#[fishplate::function("fishplate.kernel.sync_warp", nonblocking)]
 fn sync_warp(builder: &Builder, mask: AnyView<'_>) -> Result<()> {
     let mask = builder.program.operand(&mask)?;
     builder.program.with(|program| program.sync_warp(mask))
 }
 
 /// The value of another lane of the warp: `how` is `idx`, `up`, `down` or `xor`.
-#[fishplate::function("fishplate.kernel.shuffle")]
+#[fishplate::function("fishplate.kernel.shuffle", nonblocking)]
 fn shuffle(
     builder: &Builder,
     how: &str,
@@ -98,7 +98,7 @@ fn shuffle(
 }
 
 /// A bit for each lane of the warp in a mask where a condition holds.
-#[fishplate::function("fishplate.kernel.vote")]
+#[fishplate::function("fishplate.kernel.vote", nonblocking)]
 fn vote(builder: &Builder, mask: AnyView<'_>, condition: AnyView<'_>) -> Result<ObjectRef<Value>> {
     let program = &builder.program;
     let (mask, condition) = (program.operand(&mask)?, program.operand(&condition)?);
@@ -106,7 +106,7 @@ fn vote(builder: &Builder, mask: AnyView<'_>, condition: AnyView<'_>) -> Result<
 }
 
 /// Memory that the threads of a block share; without a count, what the launch asks for.
-#[fishplate::function("fishplate.kernel.shared")]
+#[fishplate::function("fishplate.kernel.shared", nonblocking)]
 fn shared(builder: &Builder, type_name: &str, count: Option<i64>) -> Result<ObjectRef<Value>> {
     let scalar = scalar(type_name)?;
     builder.program.made(|program| match count {
@@ -116,7 +116,7 @@ fn shared(builder: &Builder, type_name: &str, count: Option<i64>) -> Result<Obje
 }
 
 /// Changes an element by an operation; returns what it was.
-#[fishplate::function("fishplate.kernel.atomic")]
+#[fishplate::function("fishplate.kernel.atomic", nonblocking)]
 fn atomic(
     builder: &Builder,
     name: &str,
@@ -129,7 +129,7 @@ fn atomic(
 }
 
 /// Sets an element if it is what is expected; returns what it was.
-#[fishplate::function("fishplate.kernel.compare_exchange")]
+#[fishplate::function("fishplate.kernel.compare_exchange", nonblocking)]
 fn compare_exchange(
     builder: &Builder,
     address: &Value,
@@ -144,7 +144,7 @@ fn compare_exchange(
 }
 
 /// Lets kernels on GPUs call the functions of NVIDIA's libdevice, which the compiler is told of.
-#[fishplate::function("fishplate.kernel.use_libdevice")]
+#[fishplate::function("fishplate.kernel.use_libdevice", nonblocking)]
 fn use_libdevice(builder: &Builder) -> Result<()> {
     builder.program.with(|program| {
         program.libdevice = true;

@@ -17,7 +17,7 @@ fn listed(program: &Shared, ids: Vec<Id>) -> Result<Array<Any>> {
 }
 
 /// Elements from an address on.
-#[fishplate::function("fishplate.kernel.load_vector")]
+#[fishplate::function("fishplate.kernel.load_vector", nonblocking)]
 fn load_vector(
     builder: &Builder,
     address: &Value,
@@ -30,7 +30,7 @@ fn load_vector(
 }
 
 /// Writes elements from an address on.
-#[fishplate::function("fishplate.kernel.store_vector")]
+#[fishplate::function("fishplate.kernel.store_vector", nonblocking)]
 fn store_vector(
     builder: &Builder,
     address: &Value,
@@ -42,13 +42,13 @@ fn store_vector(
 }
 
 /// Bytes that an address lies beyond a multiple of a size, for checks at run time.
-#[fishplate::function("fishplate.kernel.misalignment")]
+#[fishplate::function("fishplate.kernel.misalignment", nonblocking)]
 fn misalignment(builder: &Builder, address: &Value, size: i64) -> Result<ObjectRef<Value>> {
     builder.program.made(|program| program.misalignment(address.id, size))
 }
 
 /// A product of matrices that a warp holds: six words of two `BFloat16`, and four sums.
-#[fishplate::function("fishplate.kernel.multiply")]
+#[fishplate::function("fishplate.kernel.multiply", nonblocking)]
 fn multiply(builder: &Builder, words: Array<Any>, sums: Array<Any>) -> Result<Array<Any>> {
     let program = &builder.program;
     let (words, sums) = (program.operands(&words)?, program.operands(&sums)?);
@@ -57,7 +57,7 @@ fn multiply(builder: &Builder, words: Array<Any>, sums: Array<Any>) -> Result<Ar
 }
 
 /// Matrices of 8 by 8 elements of 16 bits from shared memory.
-#[fishplate::function("fishplate.kernel.load_matrix")]
+#[fishplate::function("fishplate.kernel.load_matrix", nonblocking)]
 fn load_matrix(
     builder: &Builder,
     address: &Value,
@@ -71,19 +71,19 @@ fn load_matrix(
 }
 
 /// Copies 16 bytes to shared memory.
-#[fishplate::function("fishplate.kernel.copy_async")]
+#[fishplate::function("fishplate.kernel.copy_async", nonblocking)]
 fn copy_async(builder: &Builder, to: &Value, from: &Value) -> Result<()> {
     builder.program.with(|program| program.copy_async(to.id, from.id))
 }
 
 /// Makes a group of the copies since the last one.
-#[fishplate::function("fishplate.kernel.commit_copies")]
+#[fishplate::function("fishplate.kernel.commit_copies", nonblocking)]
 fn commit_copies(builder: &Builder) -> Result<()> {
     builder.program.with(|program| program.commit_copies())
 }
 
 /// Waits until no more than so many groups of copies are under way.
-#[fishplate::function("fishplate.kernel.wait_copies")]
+#[fishplate::function("fishplate.kernel.wait_copies", nonblocking)]
 fn wait_copies(builder: &Builder, pending: i64) -> Result<()> {
     builder.program.with(|program| program.wait_copies(pending))
 }

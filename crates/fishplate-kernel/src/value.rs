@@ -41,7 +41,7 @@ impl Value {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Value {
     /// The name of its type, such as `Float32`.
     fn type_name(&self) -> &'static str {

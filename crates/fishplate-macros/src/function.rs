@@ -2,15 +2,15 @@
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::parse::Parser;
-use syn::{Error, ItemFn, LitStr, Result};
+use syn::parse::{Parse, ParseStream, Parser};
+use syn::{Error, Ident, ItemFn, LitStr, Result, Token};
 
 use crate::attribute::{Mistakes, check_name, doc_of, text, unknown};
 use crate::load::at_load;
 use crate::signature::Function;
 
 /// Reads the item and describes it under a name.
-fn describe(item: &mut ItemFn, name: &str) -> Result<TokenStream> {
+fn describe(item: &mut ItemFn, name: &str, nonblocking: bool) -> Result<TokenStream> {
     let mut mistakes = Mistakes::default();
     let function = Function::read(&mut item.sig, None, &mut mistakes);
     if let Some(receiver) = &function.receiver {
@@ -19,22 +19,50 @@ fn describe(item: &mut ItemFn, name: &str) -> Result<TokenStream> {
     }
     mistakes.finish()?;
     let path = &item.sig.ident;
-    Ok(function.describe(name, &doc_of(&item.attrs), &quote!(#path), None))
+    Ok(function.describe(name, &doc_of(&item.attrs), &quote!(#path), None, nonblocking))
+}
+
+/// What stands in the parentheses of `#[function]`.
+struct Registered {
+    name: LitStr,
+    nonblocking: bool,
+}
+
+impl Parse for Registered {
+    fn parse(input: ParseStream<'_>) -> Result<Registered> {
+        let name = input.parse()?;
+        let mut nonblocking = false;
+        while !input.is_empty() {
+            input.parse::<Token![,]>()?;
+            if input.is_empty() {
+                break;
+            }
+            let word: Ident = input.parse()?;
+            if word != "nonblocking" {
+                let what = format!("unknown option `{word}`; there is `nonblocking`");
+                return Err(Error::new(word.span(), what));
+            }
+            nonblocking = true;
+        }
+        Ok(Registered { name, nonblocking })
+    }
 }
 
 pub(crate) fn register(attribute: TokenStream, mut item: ItemFn) -> Result<TokenStream> {
-    let name = syn::parse2::<LitStr>(attribute.clone()).map_err(|_| {
+    let named = attribute.clone().into_iter().next();
+    if named.is_none_or(|first| syn::parse2::<LitStr>(first.into()).is_err()) {
         let hint = "a global function needs a name: `#[fishplate::function(\"package.name\")]`";
-        if attribute.is_empty() {
+        return Err(if attribute.is_empty() {
             Error::new(proc_macro2::Span::call_site(), hint)
         } else {
             Error::new_spanned(attribute, hint)
-        }
-    })?;
+        });
+    }
+    let Registered { name, nonblocking } = syn::parse2(attribute)?;
     if name.value().is_empty() {
         return Err(Error::new(name.span(), "the name must not be empty"));
     }
-    let described = describe(&mut item, &name.value())?;
+    let described = describe(&mut item, &name.value(), nonblocking)?;
     let entry = quote!(::fishplate::__private::Entry::new(#name, || {
         ::fishplate::__private::register_function(&SIGNATURE, body)
     }));
@@ -50,9 +78,14 @@ pub(crate) fn register(attribute: TokenStream, mut item: ItemFn) -> Result<Token
 
 pub(crate) fn export(attribute: TokenStream, mut item: ItemFn) -> Result<TokenStream> {
     let mut name = item.sig.ident.to_string().trim_start_matches("r#").to_owned();
+    let mut nonblocking = false;
     let parser = syn::meta::parser(|meta| {
+        if meta.path.is_ident("nonblocking") {
+            nonblocking = true;
+            return Ok(());
+        }
         if !meta.path.is_ident("name") {
-            return Err(unknown(&meta, "`name`"));
+            return Err(unknown(&meta, "`name` and `nonblocking`"));
         }
         let given = text(&meta)?;
         check_name(&given.value(), given.span())?;
@@ -60,7 +93,7 @@ pub(crate) fn export(attribute: TokenStream, mut item: ItemFn) -> Result<TokenSt
         Ok(())
     });
     parser.parse2(attribute)?;
-    let described = describe(&mut item, &name)?;
+    let described = describe(&mut item, &name, nonblocking)?;
     let symbol = format!("__tvm_ffi_{name}");
     let metadata = format!("__tvm_ffi__metadata_{name}");
     let mut text_symbols = vec![(metadata, false)];

@@ -102,6 +102,10 @@ pub fn derive_object(item: TokenStream) -> TokenStream {
 /// other is static. `#[constructor]` marks the one that makes objects for other languages,
 /// `#[method(name = "...")]` gives another name, `#[method(skip)]` keeps one to Rust.
 ///
+/// `#[method(nonblocking)]` says that a method is short and never waits for another thread; Python then keeps
+/// its lock around calls of it, which makes them cheaper. `#[methods(nonblocking)]` says so of all in the block,
+/// but those with `#[method(blocking)]`.
+///
 /// `#[getter] fn x(&self)` makes a field `x` that other languages read by this function, and
 /// `#[setter] fn set_x(&self, value: V)` lets them set it. Either may take `this: &ObjectRef<Self>`
 /// in place of `&self`, and `(name = "...")` gives another name.
@@ -130,7 +134,8 @@ pub fn methods(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// ```
 ///
 /// Names, defaults and docs go into the function's metadata. The last parameters may have a
-/// `#[default = expr]`.
+/// `#[default = expr]`. `#[fishplate::function("docs.scale", nonblocking)]` says that the function is short
+/// and never waits for another thread; Python then keeps its lock around calls, which makes them cheaper.
 #[proc_macro_attribute]
 pub fn function(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let item = parse_macro_input!(item as syn::ItemFn);
@@ -151,7 +156,8 @@ pub fn function(attribute: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// In Python: `tvm_ffi.load_module("libkernels.so").add_one(41)`. The symbols are
 /// `__tvm_ffi_add_one` and, for tools, `__tvm_ffi__metadata_add_one` and `__tvm_ffi__doc_add_one`.
-/// `#[fishplate::export(name = "...")]` gives another name.
+/// `#[fishplate::export(name = "...")]` gives another name, and `nonblocking` means what it does for
+/// [`macro@function`].
 #[proc_macro_attribute]
 pub fn export(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let item = parse_macro_input!(item as syn::ItemFn);

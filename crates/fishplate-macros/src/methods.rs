@@ -15,6 +15,8 @@ struct Options {
     name: Option<String>,
     constructor: bool,
     skip: bool,
+    /// Whether it says that it never waits, or that it may; the block decides otherwise.
+    nonblocking: Option<bool>,
 }
 
 impl Options {
@@ -32,8 +34,12 @@ impl Options {
                     options.name = Some(name.value());
                 } else if meta.path.is_ident("skip") {
                     options.skip = true;
+                } else if meta.path.is_ident("nonblocking") {
+                    options.nonblocking = Some(true);
+                } else if meta.path.is_ident("blocking") {
+                    options.nonblocking = Some(false);
                 } else {
-                    return Err(unknown(&meta, "`name` and `skip`"));
+                    return Err(unknown(&meta, "`name`, `skip`, `nonblocking` and `blocking`"));
                 }
                 Ok(())
             });
@@ -44,7 +50,12 @@ impl Options {
 }
 
 /// One method: its description, and its row in the table.
-fn method(item: &mut ImplItemFn, class: &Type, mistakes: &mut Mistakes) -> Option<TokenStream> {
+fn method(
+    item: &mut ImplItemFn,
+    class: &Type,
+    nonblocking: bool,
+    mistakes: &mut Mistakes,
+) -> Option<TokenStream> {
     let options = Options::read(item, mistakes);
     if options.skip {
         return None;
@@ -69,8 +80,9 @@ fn method(item: &mut ImplItemFn, class: &Type, mistakes: &mut Mistakes) -> Optio
     };
     let shown = quote!(#class).to_string().replace(' ', "");
     let shown = format!("{shown}.{name}");
-    let described =
-        function.describe(&shown, &doc_of(&item.attrs), &quote!(<#class>::#ident), Some(class));
+    let nonblocking = options.nonblocking.unwrap_or(nonblocking);
+    let (doc, path) = (doc_of(&item.attrs), quote!(<#class>::#ident));
+    let described = function.describe(&shown, &doc, &path, Some(class), nonblocking);
     let is_static = !function.takes_object();
     let result = function.result();
     let check = options.constructor.then(|| {
@@ -88,8 +100,9 @@ fn method(item: &mut ImplItemFn, class: &Type, mistakes: &mut Mistakes) -> Optio
 
 pub(crate) fn expand(attribute: TokenStream, mut item: ItemImpl) -> Result<TokenStream> {
     let mut mistakes = Mistakes::default();
-    if !attribute.is_empty() {
-        mistakes.at(&attribute, "`#[fishplate::methods]` has no options");
+    let nonblocking = attribute.to_string() == "nonblocking";
+    if !attribute.is_empty() && !nonblocking {
+        mistakes.at(&attribute, "the only option of `#[fishplate::methods]` is `nonblocking`");
     }
     if let Some((_, path, _)) = &item.trait_ {
         mistakes.at(path, "methods of a trait stay in Rust; use an `impl` block of the type");
@@ -109,7 +122,7 @@ pub(crate) fn expand(attribute: TokenStream, mut item: ItemImpl) -> Result<Token
             if function.attrs.iter().any(|attribute| attribute.path().is_ident("constructor")) {
                 constructors.push(function.sig.ident.clone());
             }
-            rows.extend(method(function, &class, &mut mistakes));
+            rows.extend(method(function, &class, nonblocking, &mut mistakes));
         }
     }
     for second in constructors.iter().skip(1) {

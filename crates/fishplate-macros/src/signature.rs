@@ -154,6 +154,7 @@ impl Function {
         doc: &str,
         path: &TokenStream,
         class: Option<&Type>,
+        nonblocking: bool,
     ) -> TokenStream {
         let fp = quote!(::fishplate::__private);
         let mut params = Vec::new();
@@ -219,6 +220,7 @@ impl Function {
                 params: &[#(#params),*],
                 result: #value::name,
                 result_schema: #value::schema,
+                nonblocking: #nonblocking,
             };
             fn body(args: &[#fp::AnyView<'_>]) -> #fp::Result<#fp::Any> {
                 let call = #fp::Call::new(&SIGNATURE, args)?;

@@ -5,6 +5,7 @@
 
 mod choose;
 mod frame;
+mod lent_text;
 mod plain;
 mod protocol;
 mod table;
@@ -16,6 +17,7 @@ use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, RawValue, TypeIndex
 use pyo3_ffi as py;
 
 pub(crate) use frame::{Borrowing, Frame, NO_DEVICE};
+pub(crate) use lent_text::is_lent;
 pub(crate) use plain::{Depth, bytes_of, empty, one_digit, set_int};
 pub(crate) use protocol::{has_handler, install};
 pub(crate) use table::find as known_row;
@@ -75,6 +77,31 @@ pub(crate) unsafe fn set(frame: &mut Frame, object: *mut PyObject, out: &mut Raw
 #[inline]
 pub(crate) fn is_plain_object(class: *mut py::PyTypeObject) -> bool {
     table::find(class).is_some_and(|row| fn_addr_eq(row.set, plain::set_object as Set))
+}
+
+/// Writes arguments that are all integers of one digit; whether they are.
+///
+/// # Safety
+/// `objects` has `count` live objects, and `out` room for as many.
+#[inline(always)]
+pub(crate) unsafe fn set_small_ints(
+    objects: *const *mut PyObject,
+    count: usize,
+    out: *mut RawAny,
+) -> bool {
+    for index in 0..count {
+        // SAFETY: live objects, and within the room (see above).
+        unsafe {
+            let object = *objects.add(index);
+            if py::Py_TYPE(object) != &raw mut py::PyLong_Type {
+                return false;
+            }
+            let Some(number) = one_digit(object) else { return false };
+            let value = plain_view(TypeIndex::INT, RawValue { v_int64: number });
+            store(out.add(index), value);
+        }
+    }
+    true
 }
 
 /// Writes the arguments of a call one after another.
@@ -209,7 +236,7 @@ pub(crate) fn put(out: &mut RawAny, value: RawAny) {
 /// `object` is live.
 #[inline]
 pub(crate) unsafe fn owned(object: *mut PyObject) -> Result<RawAny> {
-    let mut frame = Frame::new();
+    let mut frame = Frame::for_runtime();
     let mut view = RawAny::NONE;
     // SAFETY: live (see above).
     unsafe { set(&mut frame, object, &mut view)? };

@@ -5,7 +5,6 @@ mod loan;
 use std::ffi::{c_int, c_void};
 use std::mem::MaybeUninit;
 use std::ptr::null_mut;
-use std::sync::OnceLock;
 
 use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, SafeCall};
 use pyo3_ffi as py;
@@ -22,14 +21,6 @@ struct Closure {
 
 /// Arguments up to this number are converted on the stack.
 const ON_STACK: usize = 8;
-
-/// Whether `TVM_FFI_RELEASE_GIL_BY_DEFAULT` asks every call to let other Python threads run.
-pub(crate) fn release_by_default() -> bool {
-    static ANSWER: OnceLock<bool> = OnceLock::new();
-    *ANSWER.get_or_init(|| {
-        std::env::var("TVM_FFI_RELEASE_GIL_BY_DEFAULT").is_ok_and(|value| value.trim() != "0")
-    })
-}
 
 /// A function object that calls `callable`; its reference is the caller's. Tensors among the
 /// arguments arrive as those of the framework of `api`, or (null) as `Tensor`.

@@ -3,7 +3,9 @@
 
 mod address;
 mod globals;
+mod integers;
 mod lending;
+mod lock;
 
 use std::ffi::{c_int, c_void};
 use std::mem::{MaybeUninit, offset_of};
@@ -16,13 +18,15 @@ use crate::argument::{self, Frame, NO_DEVICE};
 use crate::class::{ClassBuilder, ClassCell, Method, add_class};
 use crate::object::{C_OBJECT, CObject, handle_of, release, wrap_as};
 use crate::python::{
-    Owned, PyObject, Result, call, check, expect_str, fence, fence_status, filled, find_attr, name,
+    Owned, PyObject, Result, call, expect_str, fence, fence_status, filled, find_attr, name,
     type_error, type_name,
 };
 pub(crate) use globals::functions;
+use lock::invoke;
+pub(crate) use lock::set_release;
 
 use crate::signature::{self, Given};
-use crate::{callback, error, ffi, value};
+use crate::{error, ffi, release, value};
 
 /// The layout of an instance.
 #[repr(C)]
@@ -70,7 +74,7 @@ pub(crate) unsafe fn prepare(object: *mut PyObject, handle: *mut ObjectHeader) {
     unsafe {
         if (*handle).type_index == TypeIndex::FUNCTION && FUNCTION.is_instance(object) {
             (*object.cast::<FunctionObject>()).vectorcall = vectorcall;
-            (*object.cast::<FunctionObject>()).release_gil = callback::release_by_default();
+            (*object.cast::<FunctionObject>()).release_gil = release::by_default();
         }
     }
 }
@@ -157,7 +161,25 @@ pub(crate) unsafe fn call_raw(callable: *mut PyObject, args: &[*mut PyObject]) -
     }
 }
 
+/// The entry of functions that nobody gave a signature: numbers take the short way.
 unsafe extern "C" fn vectorcall(
+    callable: *mut PyObject,
+    args: *const *mut PyObject,
+    count_and_flag: usize,
+    keywords: *mut PyObject,
+) -> *mut PyObject {
+    // SAFETY: Python passes a live callable and as many live arguments.
+    unsafe {
+        let count = py::PyVectorcall_NARGS(count_and_flag) as usize;
+        if keywords.is_null() && integers::may_be(callable, args, count) {
+            return integers::call(callable, args, count);
+        }
+        vectorcall_any(callable, args, count_and_flag, keywords)
+    }
+}
+
+/// The entry for whatever comes.
+unsafe extern "C" fn vectorcall_any(
     callable: *mut PyObject,
     args: *const *mut PyObject,
     count_and_flag: usize,
@@ -344,7 +366,7 @@ unsafe fn wrap_unbound(handle: *mut ObjectHeader) -> Result<Owned> {
 /// Packs, calls, and turns the result into Python.
 ///
 /// # Safety
-/// `handle` is a live function and `args` has `count` live objects.
+/// `handle` is a live function and stays one, and `args` has `count` live objects.
 #[inline(always)]
 pub(crate) unsafe fn call_with(
     handle: *mut ObjectHeader,
@@ -390,10 +412,9 @@ unsafe fn run(
 ) -> c_int {
     // SAFETY: the caller passes a live function and `count` valid arguments.
     unsafe {
-        let safe_call = cell(handle).safe_call;
         let no_device = frame.device.device_type == NO_DEVICE.device_type;
-        if no_device && allocator.is_none() && !release {
-            return safe_call(handle.cast(), packed, count as i32, result);
+        if no_device && allocator.is_none() {
+            return invoke(handle, packed, count, result, release);
         }
         let mut allocator_before = None;
         if allocator.is_some() {
@@ -415,11 +436,7 @@ unsafe fn run(
                 return status;
             }
         }
-        let thread = if release { py::PyEval_SaveThread() } else { null_mut() };
-        let status = safe_call(handle.cast(), packed, count as i32, result);
-        if !thread.is_null() {
-            py::PyEval_RestoreThread(thread);
-        }
+        let status = invoke(handle, packed, count, result, release);
         // The error that the call raised comes first; one of the stream's own is then lost.
         if with_stream && before != frame.stream {
             ffi::TVMFFIEnvSetStream(kind, id, before, null_mut());
@@ -489,30 +506,6 @@ unsafe extern "C" fn clear(this: *mut PyObject) -> c_int {
     0
 }
 
-unsafe extern "C" fn get_release_gil(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
-    // SAFETY: Python passes an instance.
-    fence(|| Ok(Owned::bool(unsafe { (*this.cast::<FunctionObject>()).release_gil })))
-}
-
-unsafe extern "C" fn set_release_gil(
-    this: *mut PyObject,
-    value: *mut PyObject,
-    _: *mut c_void,
-) -> c_int {
-    fence_status(|| {
-        if value.is_null() {
-            return Err(type_error("release_gil cannot be deleted"));
-        }
-        // SAFETY: Python passes an instance and a live value.
-        unsafe {
-            let truth = py::PyObject_IsTrue(value);
-            check(truth)?;
-            (*this.cast::<FunctionObject>()).release_gil = truth == 1;
-        }
-        Ok(())
-    })
-}
-
 unsafe extern "C" fn get_signature(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
     fence(|| {
         // SAFETY: Python passes an instance.
@@ -567,7 +560,7 @@ pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
         .slot(py::Py_tp_call, py::PyVectorcall_Call as *mut c_void)
         .offset(c"__vectorcalloffset__", offset_of!(FunctionObject, vectorcall))
         .offset(c"__dictoffset__", offset_of!(FunctionObject, dict))
-        .property(c"release_gil", get_release_gil, Some(set_release_gil), c"Whether a call lets other Python threads run meanwhile.")
+        .property(c"release_gil", lock::get_release_gil, Some(lock::set_release_gil), c"Whether a call lets other Python threads run meanwhile.")
         .property(c"_signature", get_signature, Some(put_signature), c"The Signature, once known; None otherwise.")
         .property(c"_global_name", get_name, None, c"The name it was looked up by, or None.")
         .method(c"with_signature", Method::One(with_signature), c"with_signature($self, signature, /)\n--\n\nThe same function with names and defaults of its own.")

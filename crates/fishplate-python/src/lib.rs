@@ -37,6 +37,7 @@ mod property;
 mod py_class;
 mod python;
 mod reflection;
+mod release;
 mod signature;
 mod spare;
 mod stream;
@@ -100,6 +101,7 @@ fn make_module() -> Result<Owned> {
     unsafe {
         let module = Owned::steal(py::PyModule_Create(definition))?;
         python::install()?;
+        release::install()?;
         frontend::install(module.as_ptr())?;
         object::install(module.as_ptr())?;
         instance_check::install(module.as_ptr())?;

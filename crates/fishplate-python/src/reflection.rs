@@ -16,7 +16,7 @@ use crate::python::{
     Owned, PyObject, Result, as_i64, check, expect_str, fence, new_str, str_from_utf8, type_error,
     value_error,
 };
-use crate::{error, ffi, value};
+use crate::{error, ffi, function, release, value};
 
 /// The table's entry of a type that exists.
 pub(crate) fn type_info(index: TypeIndex) -> Option<&'static TypeInfo> {
@@ -158,10 +158,14 @@ unsafe fn describe_field(owner: TypeIndex, info: &FieldInfo) -> Result<Owned> {
 unsafe fn describe_method(info: &MethodInfo) -> Result<Owned> {
     // SAFETY: a registered method, whose parts live for good.
     unsafe {
+        let function = stored(&info.method)?;
+        if release::says_nonblocking(info.metadata.as_bytes()) {
+            function::set_release(function.as_ptr(), false);
+        }
         dict([
             ("name", str_from_utf8(info.name.as_bytes())),
             ("doc", text_or_none(&info.doc)),
-            ("func", stored(&info.method)),
+            ("func", Ok(function)),
             ("metadata", text_or_none(&info.metadata)),
             ("is_static", Ok(Owned::bool(info.flags.contains(FieldFlags::IS_STATIC_METHOD)))),
         ])

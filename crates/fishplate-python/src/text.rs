@@ -9,11 +9,11 @@ use fishplate_abi::{ByteArray, COUNT_STRONG_MASK, ObjectHeader, TypeIndex, dec_r
 use pyo3_ffi as py;
 
 use crate::class::{Method, method_def};
-use crate::classes;
 use crate::object::{C_OBJECT, handle_of, wrap_unknown};
 use crate::python::{
     Owned, PyObject, Result, fence, name, new_bytes, set_attr, str_from_utf8, type_error, type_name,
 };
+use crate::{argument, classes};
 
 /// The content of a heap string or bytes object.
 ///
@@ -56,7 +56,8 @@ pub(crate) unsafe fn take_str(handle: *mut ObjectHeader) -> Result<Owned> {
         let text = str_from_utf8(bytes);
         let is_shared =
             (*handle).combined_ref_count.load(Ordering::Relaxed) & COUNT_STRONG_MASK > 1;
-        if !is_shared || bytes.len() > LONGEST_SEEN {
+        // One that an argument was made of is shared with that call only.
+        if !is_shared || bytes.len() > LONGEST_SEEN || argument::is_lent(handle) {
             return finish(handle, text, TypeIndex::STR, &raw mut py::PyUnicode_Type);
         }
         inc_ref(handle);

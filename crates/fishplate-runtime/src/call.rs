@@ -20,6 +20,10 @@ pub(crate) struct Builtin {
     pub(crate) signature: Signature,
     /// What it does. The arguments match the signature.
     pub(crate) body: fn(&Args<'_>) -> Result<Any>,
+    /// Whether it may take long or wait for another thread: it loads or calls foreign code, or works on a whole
+    /// document. The others say in their metadata that they do not, so that callers may keep locks of theirs;
+    /// Python's guards the containers, which several of its threads may share.
+    waits: bool,
 }
 
 impl Builtin {
@@ -30,12 +34,31 @@ impl Builtin {
         result: Ty,
         body: fn(&Args<'_>) -> Result<Any>,
     ) -> Builtin {
-        Builtin { name, signature: Signature::new(params, result), body }
+        Builtin { name, signature: Signature::new(params, result), body, waits: false }
     }
 
     /// A row that takes whatever comes.
     pub(crate) const fn packed(name: &'static str, body: fn(&Args<'_>) -> Result<Any>) -> Builtin {
-        Builtin { name, signature: Signature::PACKED, body }
+        Builtin { name, signature: Signature::PACKED, body, waits: false }
+    }
+
+    /// As [`Builtin::new`], for a function that may take long or wait for another thread.
+    pub(crate) const fn waiting(
+        name: &'static str,
+        params: &'static [Ty],
+        result: Ty,
+        body: fn(&Args<'_>) -> Result<Any>,
+    ) -> Builtin {
+        Builtin { waits: true, ..Builtin::new(name, params, result, body) }
+    }
+
+    /// What the registry says about it.
+    pub(crate) fn metadata(&self) -> String {
+        let schema = self.signature.metadata();
+        match schema.strip_suffix('}') {
+            Some(members) if !self.waits => format!("{members},\"nonblocking\":true}}"),
+            _ => schema,
+        }
     }
 }
 

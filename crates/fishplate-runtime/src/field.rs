@@ -323,6 +323,6 @@ pub(crate) unsafe fn run_creator(create: fn() -> Ref<Object>, result: *mut Objec
 /// Registers rows of builtin functions.
 pub(crate) fn install_functions(rows: &'static [Builtin]) {
     for row in rows {
-        crate::globals::set_builtin(row.name, builtin_function(row), row.signature.metadata());
+        crate::globals::set_builtin(row.name, builtin_function(row), row.metadata());
     }
 }

@@ -26,7 +26,7 @@ use crate::signature::Ty;
 pub(crate) const MAX_DEPTH: usize = 10_000;
 
 const FUNCTIONS: &[Builtin] = &[
-    Builtin::new("ffi.json.Parse", &[Ty::Str], Ty::Any, |a| parse(a.str(0)?, Utf8::Checked)),
+    Builtin::waiting("ffi.json.Parse", &[Ty::Str], Ty::Any, |a| parse(a.str(0)?, Utf8::Checked)),
     Builtin::new("ffi.json.Stringify", &[Ty::Any, Ty::Optional(&Ty::Int)], Ty::Str, |a| {
         let indent = if a.view(1).is_none() { 0 } else { a.int(1)? };
         stringify(&a.any(0)?, indent)

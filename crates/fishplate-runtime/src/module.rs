@@ -211,14 +211,14 @@ const MODULE: Ty = Ty::Object(TypeIndex::MODULE);
 
 /// A row of `(module, name, query_imports)`.
 const fn query(name: &'static str, result: Ty, body: fn(&Args<'_>) -> Result<Any>) -> Builtin {
-    Builtin::new(name, &[MODULE, Ty::Str, Ty::Bool], result, body)
+    Builtin::waiting(name, &[MODULE, Ty::Str, Ty::Bool], result, body)
 }
 
 const FUNCTIONS: &[Builtin] = &[
-    Builtin::new("ffi.ModuleLoadFromFile", &[Ty::Str], MODULE, |a| {
+    Builtin::waiting("ffi.ModuleLoadFromFile", &[Ty::Str], MODULE, |a| {
         Ok(load::from_file(a.str(0)?)?.into())
     }),
-    Builtin::new("ffi.Module.load_from_file.so", &[Ty::Str, Ty::Str], MODULE, |a| {
+    Builtin::waiting("ffi.Module.load_from_file.so", &[Ty::Str, Ty::Str], MODULE, |a| {
         Ok(load::from_shared_object(a.str(0)?)?.into())
     }),
     Builtin::packed("ffi.SystemLib", |a| {
@@ -260,14 +260,14 @@ const FUNCTIONS: &[Builtin] = &[
     Builtin::new("ffi.ModuleGetPropertyMask", &[MODULE], Ty::Int, |a| {
         a.object::<ModuleObj>(0)?.property_mask()
     }),
-    Builtin::new("ffi.ModuleInspectSource", &[MODULE, Ty::Str], Ty::Str, |a| {
+    Builtin::waiting("ffi.ModuleInspectSource", &[MODULE, Ty::Str], Ty::Str, |a| {
         a.object::<ModuleObj>(0)?.inspect_source(&a.any(1)?)
     }),
     Builtin::new("ffi.ModuleGetKind", &[MODULE], Ty::Str, |a| a.object::<ModuleObj>(0)?.kind()),
     Builtin::new("ffi.ModuleGetWriteFormats", &[MODULE], Ty::Array(&Ty::Str), |a| {
         a.object::<ModuleObj>(0)?.write_formats()
     }),
-    Builtin::new("ffi.ModuleWriteToFile", &[MODULE, Ty::Str, Ty::Str], Ty::Void, |a| {
+    Builtin::waiting("ffi.ModuleWriteToFile", &[MODULE, Ty::Str, Ty::Str], Ty::Void, |a| {
         a.object::<ModuleObj>(0)?.write_to_file(&a.any(1)?, &a.any(2)?)
     }),
     Builtin::new("ffi.ModuleImportModule", &[MODULE, MODULE], Ty::Void, |a| {

@@ -166,12 +166,20 @@ def check_defaults(params: Sequence[Param], defaults: Mapping[str, Any]) -> dict
     return {name: defaults[name] for name in with_default}
 
 
+def launches(provider: Any) -> bool:
+    """Whether a call starts work on a GPU, or nothing at all, and returns without waiting for it."""
+    return isinstance(provider, (Nop, CudaLaunch)) or getattr(provider, "cuda", False)
+
+
 def finish(made: CompiledFunction, display_name: str) -> WrappedFunction:
     """Return the function, with names and defaults for calls by keyword."""
     function: Function = made._compiled.function
     # The wrapper reads arguments and passes pointers on; it keeps nothing. Only what it calls may allocate.
     provider, _ = made._request
     function._lend_arguments(not isinstance(provider, (type(None), Nop, CudaLaunch)))
+    if launches(provider):
+        # A launch only tells the driver; kernels on the processor let other threads run.
+        function.release_gil = False
     names = names_of(made.spec)
     signature = Signature(tuple(names), made._defaults, 0, ())
     if made._defaults:

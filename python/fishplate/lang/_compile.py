@@ -146,6 +146,8 @@ def _finished(
     )
     # The language has nothing that makes tensors.
     made._lend_arguments(False)
+    if provider.passes_device:
+        made.release_gil = False  # It only launches.
     whole = made.with_signature(specs.signature)
     for attribute in ("__name__", "__doc__", "__tvm_ffi_metadata__", "_made"):
         setattr(whole, attribute, getattr(made, attribute))

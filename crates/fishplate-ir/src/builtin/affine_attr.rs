@@ -18,7 +18,7 @@ class! {
     AffineMapAttr, "ir.AffineMapAttr", Attribute
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl AffineMapAttr {
     /// The attribute of a map.
     pub fn get(affine_map: ObjectRef<AffineMap>) -> Result<ObjectRef<AffineMapAttr>> {
@@ -41,7 +41,7 @@ class! {
     IntegerSetAttr, "ir.IntegerSetAttr", Attribute
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl IntegerSetAttr {
     /// The attribute of a set.
     pub fn get(integer_set: ObjectRef<IntegerSet>) -> Result<ObjectRef<IntegerSetAttr>> {
@@ -64,7 +64,7 @@ class! {
     StridedLayoutAttr, "ir.StridedLayoutAttr", Attribute
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl StridedLayoutAttr {
     /// The layout of an offset and strides.
     pub fn get(

@@ -183,7 +183,7 @@ unsafe extern "C" fn difference(lhs: MlirAffineExpr, rhs: MlirAffineExpr) -> Mli
 /// left operand, or the right one where Python asks it that way.
 macro_rules! operators {
     ($($get:ident, $name:literal, $by:ident, $operator:ident, $op:literal, $reflected:ident, $rop:literal;)*) => {
-        #[fishplate::methods]
+        #[fishplate::methods(nonblocking)]
         impl AffineExpr {
             $(
                 #[doc = concat!("The ", $name, " of two expressions, or of one and an integer.")]
@@ -216,7 +216,7 @@ operators! {
     get_ceil_div, "quotient, rounded up,", mlirAffineCeilDivExprGet, ceildiv, "ceildiv", rceildiv, "rceildiv";
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl AffineExpr {
     /// The context of the expression.
     #[getter(name = "context")]

@@ -27,7 +27,7 @@ class! {
     AffineConstantExpr, "ir.AffineConstantExpr", AffineExpr
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl AffineConstantExpr {
     /// The expression of a constant.
     pub fn get(
@@ -51,7 +51,7 @@ class! {
     AffineDimExpr, "ir.AffineDimExpr", AffineExpr
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl AffineDimExpr {
     /// The expression of the dimension at a position.
     pub fn get(
@@ -75,7 +75,7 @@ class! {
     AffineSymbolExpr, "ir.AffineSymbolExpr", AffineExpr
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl AffineSymbolExpr {
     /// The expression of the symbol at a position.
     pub fn get(
@@ -99,7 +99,7 @@ class! {
     AffineBinaryExpr, "ir.AffineBinaryExpr", AffineExpr
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl AffineBinaryExpr {
     /// The left one.
     #[getter]
@@ -123,7 +123,7 @@ macro_rules! binary_classes {
             $name, $key, AffineBinaryExpr
         }
 
-        #[fishplate::methods]
+        #[fishplate::methods(nonblocking)]
         impl $name {
             /// The expression of two, or what MLIR simplifies it to.
             pub fn get(lhs: AnyView<'_>, rhs: AnyView<'_>) -> Result<ObjectRef<AffineExpr>> {

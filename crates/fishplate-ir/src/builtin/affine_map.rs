@@ -119,7 +119,7 @@ unsafe extern "C" fn keep(result: *mut c_void, index: isize, map: MlirAffineMap)
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl AffineMap {
     /// The map to some expressions over some dimensions and symbols.
     pub fn get(

@@ -25,7 +25,7 @@ class! {
     IndexType, "ir.IndexType", Type
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl IndexType {
     /// The type.
     pub fn get(
@@ -44,7 +44,7 @@ class! {
     NoneType, "ir.NoneType", Type
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl NoneType {
     /// The type.
     pub fn get(
@@ -63,7 +63,7 @@ class! {
     ComplexType, "ir.ComplexType", Type
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl ComplexType {
     /// The complex numbers over a type of integers or floats.
     pub fn get(element_type: ObjectRef<Type>) -> Result<ObjectRef<ComplexType>> {
@@ -110,7 +110,7 @@ class! {
     TupleType, "ir.TupleType", Type
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl TupleType {
     /// The tuple of some types.
     pub fn get_tuple(
@@ -163,7 +163,7 @@ class! {
     FunctionType, "ir.FunctionType", Type
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl FunctionType {
     /// The type of functions from some types to some types.
     pub fn get(
@@ -207,7 +207,7 @@ class! {
     GraphType, "ir.GraphType", Type
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl GraphType {
     /// The types of the parameters.
     #[getter]
@@ -227,7 +227,7 @@ class! {
     OpaqueType, "ir.OpaqueType", Type
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl OpaqueType {
     /// A type of a dialect by its text.
     pub fn get(

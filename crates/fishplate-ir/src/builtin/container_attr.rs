@@ -34,7 +34,7 @@ impl ArrayAttr {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl ArrayAttr {
     /// The array of some attributes, or of values that `Attribute.of` takes.
     pub fn get(
@@ -121,7 +121,7 @@ impl DictAttr {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl DictAttr {
     /// The dictionary of some attributes, or of values that `Attribute.of` takes.
     pub fn get(
@@ -190,7 +190,7 @@ impl DictAttr {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Attribute {
     /// The attribute with a name.
     pub fn get_named(this: ObjectRef<Attribute>, name: &str) -> NamedAttribute {

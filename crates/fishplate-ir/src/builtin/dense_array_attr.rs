@@ -18,7 +18,7 @@ class! {
     DenseArrayAttr, "ir.DenseArrayAttr", Attribute
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl DenseArrayAttr {
     /// The number of elements.
     #[method(name = "__len__")]
@@ -52,7 +52,7 @@ macro_rules! dense_arrays {
             }
         }
 
-        #[fishplate::methods]
+        #[fishplate::methods(nonblocking)]
         impl $name {
             /// The array of some numbers.
             pub fn get(

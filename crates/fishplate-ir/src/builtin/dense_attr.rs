@@ -177,7 +177,7 @@ fn check_elements(
     Ok(())
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl DenseElementsAttr {
     /// The attribute of the elements of a tensor, or of attributes. The type of the elements is
     /// `type`, or the one that the tensor's elements have in MLIR; the shape is `shape`, that of
@@ -282,7 +282,7 @@ fn typed<T: fishplate::Class>(made: ObjectRef<DenseElementsAttr>) -> Result<Obje
     })
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl DenseIntElementsAttr {
     /// The attribute of the integers of a tensor, or of attributes; see `DenseElementsAttr.get`.
     pub fn get(
@@ -321,7 +321,7 @@ class! {
     DenseFPElementsAttr, "ir.DenseFPElementsAttr", DenseElementsAttr
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl DenseFPElementsAttr {
     /// The attribute of the numbers of a tensor, or of attributes; see `DenseElementsAttr.get`.
     pub fn get(

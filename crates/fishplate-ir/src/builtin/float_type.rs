@@ -19,7 +19,7 @@ class! {
     FloatType, "ir.FloatType", Type
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl FloatType {
     /// The number of bits.
     #[getter]
@@ -50,7 +50,7 @@ macro_rules! float_types {
             $name, $key, FloatType
         }
 
-        #[fishplate::methods]
+        #[fishplate::methods(nonblocking)]
         impl $name {
             /// The type.
             pub fn get(

@@ -87,7 +87,7 @@ impl IntegerAttr {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl IntegerAttr {
     /// The attribute of an integer that fits its type.
     pub fn get(r#type: &Type, value: BigInt) -> Result<ObjectRef<IntegerAttr>> {
@@ -174,7 +174,7 @@ class! {
     BoolAttr, "ir.BoolAttr", IntegerAttr
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl BoolAttr {
     /// The attribute of a truth value.
     pub fn get(
@@ -217,7 +217,7 @@ fn float_of(
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl FloatAttr {
     /// The attribute of a number, rounded to its type.
     pub fn get(

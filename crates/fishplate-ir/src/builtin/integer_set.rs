@@ -82,7 +82,7 @@ impl IntegerSet {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl IntegerSet {
     /// The points where each expression is zero, if its flag is true, or else not below zero.
     pub fn get(

@@ -41,7 +41,7 @@ fn make(
     })
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl IntegerType {
     /// The type of signless integers of a width.
     pub fn get_signless(

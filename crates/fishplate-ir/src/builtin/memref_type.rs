@@ -51,7 +51,7 @@ impl MemRefType {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl MemRefType {
     /// A memref type of a shape; without a layout the elements lie row after row.
     pub fn get(
@@ -123,7 +123,7 @@ class! {
     UnrankedMemRefType, "ir.UnrankedMemRefType", ShapedType
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl UnrankedMemRefType {
     /// A memref type of any shape.
     pub fn get(

@@ -157,7 +157,7 @@ fn own(context: &ObjectRef<Context>, other: &ObjectRef<Context>) -> Result<()> {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Attribute {
     /// The attribute that a value stands for: a `bool`, `int`, `float`, `str`, `bytes`, sequence,
     /// mapping, tensor, type, affine map, integer set or location; `None` stands for unit. Numbers get

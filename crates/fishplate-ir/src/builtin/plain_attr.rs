@@ -18,7 +18,7 @@ class! {
     StringAttr, "ir.StringAttr", Attribute
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl StringAttr {
     /// The attribute of a text, or of bytes.
     pub fn get(
@@ -67,7 +67,7 @@ class! {
     TypeAttr, "ir.TypeAttr", Attribute
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl TypeAttr {
     /// The attribute of a type.
     pub fn get(
@@ -98,7 +98,7 @@ class! {
     UnitAttr, "ir.UnitAttr", Attribute
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl UnitAttr {
     /// The attribute.
     pub fn get(
@@ -117,7 +117,7 @@ class! {
     OpaqueAttr, "ir.OpaqueAttr", Attribute
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl OpaqueAttr {
     /// An attribute of a dialect by its text.
     pub fn get(
@@ -160,7 +160,7 @@ class! {
     LocationAttr, "ir.LocationAttr", Attribute
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl LocationAttr {
     /// The attribute of a location.
     pub fn get(value: ObjectRef<Location>) -> Result<ObjectRef<LocationAttr>> {

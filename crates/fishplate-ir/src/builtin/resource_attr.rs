@@ -26,7 +26,7 @@ unsafe extern "C" fn release(owner: *mut c_void, _: *const c_void, _: usize, _: 
     let _ = std::panic::catch_unwind(release);
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl DenseResourceElementsAttr {
     /// The constants that lie in the memory of a tensor, which stays as long as the context needs
     /// it. Nothing is copied. Another name is found where there is such a resource already.

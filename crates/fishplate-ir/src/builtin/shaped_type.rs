@@ -106,7 +106,7 @@ impl ShapedType {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl ShapedType {
     /// The type of the elements.
     #[getter]

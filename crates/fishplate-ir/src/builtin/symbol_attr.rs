@@ -27,7 +27,7 @@ fn flat(context: &Context, name: &str) -> Result<MlirAttribute> {
     Ok(unsafe { mlirFlatSymbolRefAttrGet(context.raw(), string_ref(name)) })
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl SymbolRefAttr {
     /// A reference to the last of some symbols, each inside of the one before.
     pub fn get(
@@ -83,7 +83,7 @@ class! {
     FlatSymbolRefAttr, "ir.FlatSymbolRefAttr", SymbolRefAttr
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl FlatSymbolRefAttr {
     /// A reference to a symbol.
     pub fn get(

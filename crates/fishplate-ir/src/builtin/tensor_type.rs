@@ -16,7 +16,7 @@ class! {
     RankedTensorType, "ir.RankedTensorType", ShapedType
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl RankedTensorType {
     /// A tensor type of a shape.
     pub fn get(
@@ -54,7 +54,7 @@ class! {
     UnrankedTensorType, "ir.UnrankedTensorType", ShapedType
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl UnrankedTensorType {
     /// A tensor type of any shape.
     pub fn get(

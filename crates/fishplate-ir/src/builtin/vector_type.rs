@@ -42,7 +42,7 @@ fn flags(
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl VectorType {
     /// A vector type of a shape. Scalable are the dimensions whose flag in `scalable` is true, or
     /// whose position is in `scalable_dims`.

@@ -58,7 +58,7 @@ pub struct DiagnosticHandler {
     context: ObjectRef<Context>,
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl DiagnosticHandler {
     /// Lets `callback` have the diagnostics of a context from now on.
     fn attach(context: ObjectRef<Context>, callback: Function) -> ObjectRef<DiagnosticHandler> {

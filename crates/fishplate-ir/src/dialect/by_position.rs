@@ -49,7 +49,7 @@ fn get(
 }
 
 /// The type of a name with these parameters, in a context, or in the current one.
-#[fishplate::function("ir.dialect.get_type")]
+#[fishplate::function("ir.dialect.get_type", nonblocking)]
 fn get_type(
     name: &str,
     context: Option<ObjectRef<Context>>,
@@ -59,7 +59,7 @@ fn get_type(
 }
 
 /// The attribute of a name with these parameters, in a context, or in the current one.
-#[fishplate::function("ir.dialect.get_attribute")]
+#[fishplate::function("ir.dialect.get_attribute", nonblocking)]
 fn get_attribute(
     name: &str,
     context: Option<ObjectRef<Context>>,
@@ -69,7 +69,7 @@ fn get_attribute(
 }
 
 /// A parameter of a type or an attribute.
-#[fishplate::function("ir.dialect.parameter")]
+#[fishplate::function("ir.dialect.parameter", nonblocking)]
 fn parameter(of: AnyView<'_>, position: i64) -> Result<Any> {
     let place = place(position)?;
     if let Some(ty) = of.to_object::<Type>() {
@@ -82,7 +82,7 @@ fn parameter(of: AnyView<'_>, position: i64) -> Result<Any> {
 }
 
 /// Whether a type, an attribute or an operation is of a name.
-#[fishplate::function("ir.dialect.is_a")]
+#[fishplate::function("ir.dialect.is_a", nonblocking)]
 fn is_a(what: AnyView<'_>, name: &str) -> Result<bool> {
     if let Some(ty) = what.as_object::<Type>() {
         let _held = ty.context().lock();
@@ -105,7 +105,7 @@ fn is_a(what: AnyView<'_>, name: &str) -> Result<bool> {
 
 /// A part of an operation: `what` is `operand`, `result`, `attribute`, `region` or `successor`; groups are arrays,
 /// and attributes are values, or with `attribute_object` what MLIR has, none if there is nothing.
-#[fishplate::function("ir.dialect.part")]
+#[fishplate::function("ir.dialect.part", nonblocking)]
 fn part(of: ObjectRef<Operation>, what: &str, position: i64) -> Result<Any> {
     let at = place(position)?;
     match what {
@@ -121,7 +121,7 @@ fn part(of: ObjectRef<Operation>, what: &str, position: i64) -> Result<Any> {
 
 /// Makes an operation at an insertion point, or with false in no block. Its parts are what, position and value in
 /// turns; operands and successors are lists, as long as their group is.
-#[fishplate::function("ir.dialect.build")]
+#[fishplate::function("ir.dialect.build", nonblocking)]
 fn build_operation(
     name: &str,
     location: AnyView<'_>,

@@ -26,41 +26,41 @@ fn load_irdl(text: &str, origin: &str) -> Result<Array<Str>> {
 }
 
 /// A dialect as IRDL.
-#[fishplate::function("ir.dialect.irdl")]
+#[fishplate::function("ir.dialect.irdl", nonblocking)]
 fn to_irdl(dialect: &str) -> Result<Str> {
     let model = model::get(dialect)?.whole()?;
     irdl::to_text(&[model]).map(Str::from).map_err(|error| value_error(error.to_string()))
 }
 
 /// Whether a trait of operations means something in a dialect without C++.
-#[fishplate::function("ir.dialect.knows_trait")]
+#[fishplate::function("ir.dialect.knows_trait", nonblocking)]
 fn knows_trait(name: &str) -> Result<bool> {
     Ok(traits::is_known(name))
 }
 
 /// The names that bindings of a dialect have.
-#[fishplate::function("ir.dialect.names")]
+#[fishplate::function("ir.dialect.names", nonblocking)]
 fn names(dialect: &str) -> Result<Array<Str>> {
     let model = model::get(dialect)?;
     Ok(model.members().keys().map(|name| Str::from(name.as_str())).collect())
 }
 
 /// What a name of a dialect stands for, as JSON; none when it has no such name.
-#[fishplate::function("ir.dialect.describe")]
+#[fishplate::function("ir.dialect.describe", nonblocking)]
 fn describe_member(dialect: &str, name: &str) -> Result<Option<Str>> {
     let found = describe::member(&model::get(dialect)?, name)?;
     Ok(found.map(|value| Str::from(value.to_string())))
 }
 
 /// What the dialect says about itself.
-#[fishplate::function("ir.dialect.doc")]
+#[fishplate::function("ir.dialect.doc", nonblocking)]
 fn dialect_doc(dialect: &str) -> Result<Str> {
     let model = model::get(dialect)?;
     Ok(Str::from(describe::doc(&model.head.summary, &model.head.description)))
 }
 
 /// Registers the class behind a name of a dialect; its type key.
-#[fishplate::function("ir.dialect.bind")]
+#[fishplate::function("ir.dialect.bind", nonblocking)]
 fn bind_member(dialect: &str, name: &str) -> Result<Str> {
     Ok(Str::from(bound(dialect, name)?.0))
 }
@@ -82,7 +82,7 @@ fn bound(dialect: &str, name: &str) -> Result<(String, &'static Bound)> {
 
 /// The function that makes a type or attribute: it takes the parameters, then the context or none for the
 /// current one.
-#[fishplate::function("ir.dialect.get")]
+#[fishplate::function("ir.dialect.get", nonblocking)]
 fn get(dialect: &str, name: &str) -> Result<Function> {
     let (key, Bound::Def(class)) = bound(dialect, name)? else {
         return Err(value_error(format!("`{dialect}.{name}` is no type or attribute")));
@@ -125,7 +125,7 @@ pub(super) fn make(
 }
 
 /// The builder of an operation, by the name of its class; it gives the operation, or its results.
-#[fishplate::function("ir.dialect.builder")]
+#[fishplate::function("ir.dialect.builder", nonblocking)]
 fn builder(dialect: &str, name: &str, gives_operation: bool) -> Result<Function> {
     let (_, Bound::Op(class)) = bound(dialect, name)? else {
         return Err(value_error(format!("`{dialect}.{name}` is no operation")));
@@ -135,7 +135,7 @@ fn builder(dialect: &str, name: &str, gives_operation: bool) -> Result<Function>
 }
 
 /// Makes a dialect known to a context, and loads it unless told otherwise.
-#[fishplate::function("ir.dialect.register")]
+#[fishplate::function("ir.dialect.register", nonblocking)]
 fn register(
     dialect: &str,
     #[default = None] context: Option<ObjectRef<Context>>,

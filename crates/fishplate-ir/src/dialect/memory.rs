@@ -107,7 +107,7 @@ fn kept(value: &Any, element: &'static str) -> Result<Kept> {
 
 /// A parameter of a type or an attribute as memory that lives as long as the context: its address, and how many
 /// elements there are.
-#[fishplate::function("ir.dialect.memory")]
+#[fishplate::function("ir.dialect.memory", nonblocking)]
 fn memory(of: AnyView<'_>, position: i64, element: &str) -> Result<Array<Any>> {
     let place = usize::try_from(position)
         .map_err(|_| value_error(format!("expected a position from 0 on, got {position}")))?;

@@ -63,7 +63,7 @@ impl AttributeMap {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl AttributeMap {
     /// The attribute of a name.
     #[method(name = "__getitem__")]

@@ -234,7 +234,7 @@ pub(crate) fn operand_of(view: &AnyView<'_>) -> Result<ObjectRef<Value>> {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Operation {
     /// Makes an operation and puts it at the insertion point. With `ip` false it goes nowhere.
     #[expect(clippy::too_many_arguments, reason = "the parts of an operation")]

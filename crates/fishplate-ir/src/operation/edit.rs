@@ -187,7 +187,7 @@ impl Operation {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Operation {
     /// Moves the operation, from wherever it is, before another one.
     fn move_before(&self, other: ObjectRef<Operation>) -> Result<()> {

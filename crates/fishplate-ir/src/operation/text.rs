@@ -72,7 +72,7 @@ impl Operation {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Operation {
     /// The text, by MLIR's printing flags.
     #[expect(clippy::too_many_arguments, reason = "one per printing flag of MLIR")]
@@ -154,6 +154,7 @@ impl Operation {
 
     /// An operation from text or bytecode, outside of any block.
     #[method(name = "_parse")]
+    #[method(blocking)]
     fn parse(
         source: AnyView<'_>,
         #[default = ""] source_name: &str,

@@ -61,7 +61,7 @@ fn no_answer(got: &str) -> Error {
     type_error(format!("walk: the callback must return a WalkResult, got {got}"))
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Operation {
     /// Calls `callback` with every operation that was there at the start and still is; it answers 0 or
     /// None to go on, 1 to stop, 2 to leave out what is inside. Whether it went to the end.

@@ -29,7 +29,7 @@ fn show(pass: &Pass) -> String {
     format!("Pass({})", pass.argument)
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl Pass {
     /// Lets the pipeline fail when the pass returns.
     fn signal_failure(&self) {
@@ -151,7 +151,7 @@ fn check_word(what: &str, word: &str) -> Result<()> {
 /// in a pipeline. `options` are names with their default values, as texts. `anchor` is the only operation
 /// that the pass runs on; empty for any.
 #[expect(clippy::too_many_arguments, reason = "one per thing that a pass has")]
-#[fishplate::function("ir.register_pass")]
+#[fishplate::function("ir.register_pass", nonblocking)]
 pub fn register_pass(
     argument: &str,
     function: Function,

@@ -238,7 +238,7 @@ impl PassManager {
     }
 }
 
-#[fishplate::methods]
+#[fishplate::methods(nonblocking)]
 impl PassManager {
     /// An empty pipeline for operations named `anchor`; `any` is for all.
     #[constructor]

@@ -16,6 +16,7 @@ use fishplate_abi::{
 };
 use pyo3_ffi as py;
 
+use super::lent_text;
 use crate::dlpack::let_go;
 use crate::lost;
 use crate::object::{detach, give_back};
@@ -26,6 +27,8 @@ enum Temporary {
     Handle(*mut ObjectHeader),
     /// A tensor over the memory of a Python object.
     Held(*mut ObjectHeader),
+    /// Text or bytes of this call.
+    Text(*mut ObjectHeader),
     #[expect(dead_code, reason = "held for its drop")]
     Python(Owned),
     Moved(Moved),
@@ -45,6 +48,8 @@ impl Drop for Temporary {
             Temporary::Handle(handle) => unsafe { dec_ref(handle) },
             // SAFETY: as above; a frame lives in a call from Python, which holds the GIL.
             Temporary::Held(handle) => unsafe { let_go(handle) },
+            // SAFETY: as above.
+            Temporary::Text(handle) => unsafe { lent_text::let_go(handle) },
             Temporary::Python(_) => {}
             // SAFETY: the object came from this wrapper; what the callee has taken is null.
             Temporary::Moved(ref moved) if !moved.object.is_null() => unsafe {
@@ -93,6 +98,8 @@ pub(crate) struct Frame {
     pub(crate) stream: *mut c_void,
     /// Where the arguments of the call lie; null for one whose arguments are packed elsewhere.
     pub(super) arguments: *const RawAny,
+    /// Whether the callee is the runtime, which copies text that it keeps: it gets the address of Python's own.
+    pub(super) for_runtime: bool,
     /// How many of `first` are there.
     used: usize,
     first: [MaybeUninit<Temporary>; ON_STACK],
@@ -114,11 +121,20 @@ impl Frame {
             device: NO_DEVICE,
             stream: null_mut(),
             arguments: null(),
+            for_runtime: false,
             used: 0,
             first: [const { MaybeUninit::uninit() }; ON_STACK],
             rest: Vec::new(),
             _borrowing: Borrowing::new(),
         }
+    }
+
+    /// A frame for a function of the runtime that keeps copies.
+    #[inline]
+    pub(crate) fn for_runtime() -> Frame {
+        let mut frame = Frame::new();
+        frame.for_runtime = true;
+        frame
     }
 
     /// Where tensors come from that the callee makes: the framework whose tensors it got.
@@ -187,6 +203,12 @@ impl Frame {
         before
             .iter()
             .any(|value| value.type_index.is_object() && unsafe { value.value.v_obj } == handle)
+    }
+
+    /// Keeps text or bytes of [`lent_text`] until after the call; the reference is given.
+    #[inline]
+    pub(super) fn keep_text(&mut self, handle: *mut ObjectHeader) -> Result<()> {
+        self.keep(Temporary::Text(handle))
     }
 
     /// Keeps a Python object until after the call.

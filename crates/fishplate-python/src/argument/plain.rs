@@ -5,7 +5,7 @@ use std::ptr::null_mut;
 use fishplate_abi::{ObjectHeader, RawAny, RawValue, TypeIndex, inc_ref};
 use pyo3_ffi as py;
 
-use super::{Frame, Row, object_view, plain_view, put, set};
+use super::{Frame, Row, lent_text, object_view, plain_view, put, set};
 use crate::container::build;
 use crate::global::Global;
 use crate::known::{self, Known};
@@ -169,8 +169,8 @@ pub(super) unsafe fn set_float(
     Ok(())
 }
 
-/// A string is passed as a view of its own UTF-8. Short ones travel in the value; one with a NUL
-/// inside becomes an object, for a view ends at the first NUL.
+/// A string is passed as an object, as upstream does, and a short one in the value. The runtime's own functions get
+/// the address of Python's UTF-8, which ends with the first NUL.
 #[inline]
 pub(super) unsafe fn set_exact_str(
     frame: &mut Frame,
@@ -184,17 +184,37 @@ pub(super) unsafe fn set_exact_str(
         return Ok(());
     }
     // SAFETY: a readable span.
-    if unsafe { !libc::memchr(text.as_ptr().cast(), 0, text.len()).is_null() } {
-        let span = ffi::span(text);
-        // SAFETY: a span and an address.
-        unsafe {
-            error::check(ffi::TVMFFIStringFromByteArray(&raw const span, out))?;
-            keep_if_object(frame, out)?;
-        }
+    if frame.for_runtime && unsafe { libc::memchr(text.as_ptr().cast(), 0, text.len()).is_null() } {
+        put(out, plain_view(TypeIndex::RAW_STR, RawValue { v_c_str: text.as_ptr().cast() }));
         return Ok(());
     }
-    put(out, plain_view(TypeIndex::RAW_STR, RawValue { v_c_str: text.as_ptr().cast() }));
-    Ok(())
+    // SAFETY: a conversion holds the GIL.
+    unsafe { set_object_of(frame, TypeIndex::STR, text, out) }
+}
+
+/// Writes text or bytes that are too long for a value.
+#[inline(always)]
+unsafe fn set_object_of(
+    frame: &mut Frame,
+    type_index: TypeIndex,
+    content: &[u8],
+    out: &mut RawAny,
+) -> Result<()> {
+    // SAFETY: the caller holds the GIL; a span and an address.
+    unsafe {
+        if lent_text::fits(content.len()) {
+            let handle = lent_text::make(type_index, content)?;
+            frame.keep_text(handle)?;
+            put(out, object_view(type_index, handle));
+            return Ok(());
+        }
+        let span = ffi::span(content);
+        error::check(match type_index {
+            TypeIndex::STR => ffi::TVMFFIStringFromByteArray(&raw const span, out),
+            _ => ffi::TVMFFIBytesFromByteArray(&raw const span, out),
+        })?;
+        keep_if_object(frame, out)
+    }
 }
 
 /// Writes a string of at most seven bytes.
@@ -230,7 +250,7 @@ pub(super) unsafe fn set_str(
     unsafe { set_exact_str(frame, object, out) }
 }
 
-/// `bytes` and `bytearray`: copied, because the callee may keep them.
+/// `bytes` and `bytearray`.
 pub(super) unsafe fn set_bytes(
     _: &Row,
     frame: &mut Frame,
@@ -250,13 +270,8 @@ pub(super) unsafe fn set_bytes(
         set_small(TypeIndex::SMALL_BYTES, content, out);
         return Ok(());
     }
-    let span = ffi::span(content);
-    // SAFETY: a span and an address.
-    unsafe {
-        error::check(ffi::TVMFFIBytesFromByteArray(&raw const span, out))?;
-        keep_if_object(frame, out)?;
-    }
-    Ok(())
+    // SAFETY: a conversion holds the GIL.
+    unsafe { set_object_of(frame, TypeIndex::BYTES, content, out) }
 }
 
 /// The content of a `bytes` object.
@@ -366,10 +381,14 @@ unsafe fn construct(
             &mut heap[..]
         }
     };
-    for (&item, slot) in items.iter().zip(&mut *packed) {
-        // SAFETY: the caller passes live items.
-        unsafe { set(frame, item, slot)? };
-    }
+    let before = std::mem::replace(&mut frame.for_runtime, true);
+    // SAFETY: the caller passes live items.
+    let outcome = items
+        .iter()
+        .zip(&mut *packed)
+        .try_for_each(|(&item, slot)| unsafe { set(frame, item, slot) });
+    frame.for_runtime = before;
+    outcome?;
     // SAFETY: a function and as many valid arguments.
     unsafe {
         *out = maker.call(packed)?;

@@ -188,7 +188,7 @@ pub(super) unsafe fn pairs_of(input: *mut PyObject) -> Result<Vec<Owned>> {
 /// All items are live.
 #[inline]
 pub(super) unsafe fn make(maker: &Global, items: &[*mut PyObject]) -> Result<RawAny> {
-    let mut frame = Frame::new();
+    let mut frame = Frame::for_runtime();
     let mut stack = [const { MaybeUninit::<RawAny>::uninit() }; ON_STACK];
     let mut heap;
     let packed: *mut RawAny = if items.len() <= ON_STACK {

@@ -82,7 +82,7 @@ unsafe fn set_item(
     number: isize,
     value: *mut PyObject,
 ) -> Result<()> {
-    let mut frame = Frame::new();
+    let mut frame = Frame::for_runtime();
     let mut element = RawAny::NONE;
     // SAFETY: the caller passes a list and live objects.
     unsafe {
@@ -159,7 +159,7 @@ unsafe fn replace(
 
 unsafe extern "C" fn append(this: *mut PyObject, item: *mut PyObject) -> *mut PyObject {
     fence(|| {
-        let mut frame = Frame::new();
+        let mut frame = Frame::for_runtime();
         let mut element = RawAny::NONE;
         // SAFETY: Python passes an instance and a live object.
         unsafe {

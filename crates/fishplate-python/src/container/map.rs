@@ -73,7 +73,7 @@ unsafe fn with_key(
     map: &Global,
     dict: &Global,
 ) -> Result<RawAny> {
-    let mut frame = Frame::new();
+    let mut frame = Frame::for_runtime();
     let mut wanted = RawAny::NONE;
     // SAFETY: the caller passes a live container and key.
     unsafe {
@@ -236,7 +236,7 @@ unsafe extern "C" fn assign(
                 dict_of(this)?;
                 return with_key(this, key, &DICT_ERASE, &DICT_ERASE).map(drop);
             }
-            let mut frame = Frame::new();
+            let mut frame = Frame::for_runtime();
             let mut pair = [RawAny::NONE; 2];
             argument::set_all(&mut frame, &[key, value], pair.as_mut_ptr())?;
             DICT_SET.call(&[view_of(dict_of(this)?), pair[0], pair[1]]).map(drop)

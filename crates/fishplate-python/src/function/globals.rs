@@ -2,15 +2,16 @@
 
 use std::ptr::null_mut;
 
+use fishplate_abi::ObjectHeader;
 use pyo3_ffi as py;
 
-use super::{FUNCTION, FunctionObject, set_signature_finder, wrap_function};
+use super::{FUNCTION, FunctionObject, set_release, set_signature_finder, wrap_function};
 use crate::class::{Method, method_def};
 use crate::object::handle_of;
 use crate::python::{
     Owned, PyObject, Raised, Result, call, check, expect_str, fence, type_error, type_name,
 };
-use crate::{callback, error, ffi};
+use crate::{callback, error, ffi, release};
 
 unsafe extern "C" fn get_global(
     _: *mut PyObject,
@@ -32,6 +33,9 @@ unsafe extern "C" fn get_global(
                 let slot = &mut (*function.as_ptr().cast::<FunctionObject>()).name;
                 if slot.is_null() {
                     *slot = Owned::share(*args).into_ptr();
+                    if !release::of_global(name) {
+                        set_release(function.as_ptr(), false);
+                    }
                 }
                 return Ok(function);
             }
@@ -90,7 +94,7 @@ unsafe extern "C" fn set_global(
             let function = *args.add(1);
             let function = match FUNCTION.is_instance(function) {
                 true => Owned::share(function),
-                false => wrap_function(callback::make(function, std::ptr::null())?)?,
+                false => wrap_python(callback::make(function, std::ptr::null())?)?,
             };
             let replace = py::PyObject_IsTrue(*args.add(2));
             check(replace)?;
@@ -103,6 +107,17 @@ unsafe extern "C" fn set_global(
             Ok(function)
         }
     })
+}
+
+/// As [`wrap_function`], for a function that calls Python: to let go of the GIL only to take it again would
+/// be a waste.
+unsafe fn wrap_python(handle: *mut ObjectHeader) -> Result<Owned> {
+    // SAFETY: the reference goes on.
+    unsafe {
+        let function = wrap_function(handle)?;
+        set_release(function.as_ptr(), false);
+        Ok(function)
+    }
 }
 
 unsafe extern "C" fn convert_func(
@@ -132,7 +147,7 @@ unsafe extern "C" fn convert_func(
                 let got = type_name(*args);
                 return Err(type_error(format!("expected a callable, got {got}")));
             }
-            wrap_function(callback::make(*args, api)?)
+            wrap_python(callback::make(*args, api)?)
         }
     })
 }

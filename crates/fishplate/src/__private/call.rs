@@ -14,6 +14,8 @@ pub struct Signature {
     pub params: &'static [Param],
     pub result: fn() -> String,
     pub result_schema: fn() -> String,
+    /// Whether it never waits for another thread: callers may keep a lock of theirs, such as Python's.
+    pub nonblocking: bool,
 }
 
 /// A parameter.
@@ -86,6 +88,9 @@ impl Signature {
                 )
             });
             members.push(("arg_defaults", json::array(defaults)));
+        }
+        if self.nonblocking {
+            members.push(("nonblocking", "true".to_owned()));
         }
         members
     }

@@ -1,0 +1,146 @@
+//! Whether a call lets go of the interpreter's lock: what the process asks for, and which functions say that
+//! they need not, because they never wait for anyone.
+
+use std::ffi::CString;
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use fishplate_abi::{ObjectHeader, RawAny, TypeIndex, dec_ref};
+use pyo3_ffi as py;
+
+use crate::global::Global;
+use crate::python::{Owned, Result, value_error};
+use crate::{argument, ffi, function, text};
+
+/// What upstream calls the switch, and reads it as: an integer, 1 when it is not set.
+const VARIABLE: &str = "TVM_FFI_RELEASE_GIL_BY_DEFAULT";
+
+/// What functions say in their metadata that never wait: the lock is kept around their calls.
+const NONBLOCKING: &[u8] = b"\"nonblocking\"";
+
+static BY_DEFAULT: AtomicBool = AtomicBool::new(true);
+
+/// Whether calls let other Python threads run, where nobody said otherwise.
+#[inline]
+pub(crate) fn by_default() -> bool {
+    BY_DEFAULT.load(Ordering::Relaxed)
+}
+
+/// Reads the switch, at import.
+pub(crate) fn install() -> Result<()> {
+    let Some(value) = std::env::var_os(VARIABLE) else { return Ok(()) };
+    let text = CString::new(value.as_encoded_bytes()).unwrap_or_default();
+    // SAFETY: a NUL-terminated text; an integer as Python's `int` reads it.
+    let number = unsafe { Owned::steal(py::PyLong_FromString(text.as_ptr(), null_mut(), 10)) };
+    let Ok(number) = number else {
+        // SAFETY: the exception is replaced by one that names the variable.
+        unsafe { py::PyErr_Clear() };
+        let got = value.to_string_lossy();
+        return Err(value_error(format!("{VARIABLE} must be 0 or 1, got '{got}'")));
+    };
+    // SAFETY: a live int, whose truth is always known.
+    BY_DEFAULT.store(unsafe { py::PyObject_IsTrue(number.as_ptr()) } != 0, Ordering::Relaxed);
+    Ok(())
+}
+
+/// Whether metadata, a JSON object, has `"nonblocking": true` among its members.
+pub(crate) fn says_nonblocking(metadata: &[u8]) -> bool {
+    let (mut depth, mut at) = (0_usize, 0);
+    while let Some(&byte) = metadata.get(at) {
+        match byte {
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' => depth = depth.saturating_sub(1),
+            b'"' => {
+                let end = end_of_text(metadata, at);
+                if depth == 1
+                    && metadata.get(at..end) == Some(NONBLOCKING)
+                    && is_true(metadata, end)
+                {
+                    return true;
+                }
+                at = end;
+                continue;
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    false
+}
+
+/// Where the text ends that starts with the quote at `start`.
+fn end_of_text(json: &[u8], start: usize) -> usize {
+    let mut at = start + 1;
+    while let Some(&byte) = json.get(at) {
+        match byte {
+            b'"' => return at + 1,
+            b'\\' => at += 2,
+            _ => at += 1,
+        }
+    }
+    json.len()
+}
+
+/// Whether `: true` stands at `at`.
+fn is_true(json: &[u8], at: usize) -> bool {
+    let rest = json.get(at..).unwrap_or_default().trim_ascii_start();
+    rest.strip_prefix(b":").is_some_and(|value| value.trim_ascii_start().starts_with(b"true"))
+}
+
+static METADATA: Global = Global::new("ffi.GetGlobalFuncMetadata");
+
+/// Whether calls of the global function with that name let other threads run.
+pub(crate) fn of_global(name: &[u8]) -> bool {
+    by_default() && !global_is_nonblocking(name)
+}
+
+/// A function that is not there, or has no metadata, says nothing.
+fn global_is_nonblocking(name: &[u8]) -> bool {
+    let Ok(function) = METADATA.get() else {
+        // SAFETY: an exception was set just now; a runtime without the function is none.
+        unsafe { py::PyErr_Clear() };
+        return false;
+    };
+    // SAFETY: a span for the time of the call, a function, and values that are let go.
+    unsafe {
+        let (span, mut name, mut answer) = (ffi::span(name), RawAny::NONE, RawAny::NONE);
+        let mut status = ffi::TVMFFIStringFromByteArray(&raw const span, &raw mut name);
+        if status == 0 {
+            status = function::call_status(function, &[name], &mut answer);
+        }
+        argument::release(name);
+        if status != 0 {
+            let mut raised = null_mut();
+            ffi::TVMFFIErrorMoveFromRaised(&raw mut raised);
+            if !raised.is_null() {
+                dec_ref(raised.cast::<ObjectHeader>());
+            }
+            return false;
+        }
+        let says = answer.type_index == TypeIndex::STR
+            && says_nonblocking(text::content(answer.value.v_obj));
+        argument::release(answer);
+        says
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::says_nonblocking;
+
+    #[test]
+    fn only_a_member_of_the_object_itself_counts() {
+        let says = |json: &str| says_nonblocking(json.as_bytes());
+        assert!(says(r#"{"nonblocking":true}"#));
+        assert!(says("{\"type_schema\": \"{\\\"a\\\":1}\", \"nonblocking\" :\n true}"));
+        assert!(!says(r#"{"nonblocking":false}"#));
+        assert!(!says(r#"{"doc":"say \"nonblocking\": true"}"#));
+        assert!(!says(r#"{"arg_defaults":[{"nonblocking":true}]}"#));
+        assert!(!says(r#"{"doc":"nonblocking","x":true}"#));
+        for cut in
+            ["", "{", "{\"", "{\"nonblocking", "{\"nonblocking\"", "{\"nonblocking\":", "{\"a\\"]
+        {
+            assert!(!says(cut));
+        }
+    }
+}
