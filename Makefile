@@ -19,7 +19,7 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # Programs that `make test` runs besides cargo's own tests and the conformance suites. Each builds
 # what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
 CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests/module/run tests/hostile/run tests/fuzz/run \
-  tests/memory/run tests/stress/run tests/models/run tests/valgrind/run tests/rust_api/run tests/examples/run tests/kernels/run tests/static/run \
+  tests/memory/run tests/stress/run tests/locks/run tests/models/run tests/valgrind/run tests/rust_api/run tests/examples/run tests/kernels/run tests/static/run \
   tests/python/run tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run
 
 .DEFAULT_GOAL := help

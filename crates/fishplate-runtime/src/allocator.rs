@@ -98,6 +98,7 @@ pub(crate) fn allocate(
     // SAFETY: `set` asks for an allocator that lives until the process ends.
     let registered = unsafe { REGISTERED.load(Ordering::Acquire).as_ref() }?;
     let allocate = registered.allocate?;
+    crate::lock::none_held("an allocator");
     // SAFETY: the protocol of custom allocators.
     let object = unsafe { allocate(size, alignment, index.0, registered.context) };
     Some(match NonNull::new(object) {

@@ -16,7 +16,7 @@ use fishplate_abi::{ObjectHeader, RawAny, RawValue, TypeIndex, attr};
 use crate::any::{Any, AnyView};
 use crate::error::{Error, Result};
 use crate::function::FunctionObj;
-use crate::{safe_read, type_table};
+use crate::{lock, safe_read, type_table};
 
 /// The two registers in which a native hook answers.
 #[repr(C)]
@@ -131,6 +131,7 @@ pub(crate) fn hash(hook: &AnyView<'_>, value: &AnyView<'_>) -> Result<u64> {
             .ok_or_else(|| wrong_result(attr::ANY_HASH, result.type_index()));
     }
     let address = native_address(attr::ANY_HASH, hook)?;
+    lock::none_held("a hook");
     let call = |filler: u64| {
         // SAFETY: the attribute's contract: a native function of one value, which reads its
         // argument and does not unwind. Arguments that it does not take are ignored.
@@ -182,6 +183,7 @@ fn convention(
 
 /// Calls a native `__any_equal__`.
 fn call_equal(address: *mut c_void, a: &AnyView<'_>, b: &AnyView<'_>) -> Registers {
+    lock::none_held("a hook");
     // SAFETY: as in `hash`, for two values.
     unsafe {
         let call = std::mem::transmute::<*mut c_void, NativeEqual>(address);

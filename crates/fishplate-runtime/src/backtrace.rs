@@ -15,7 +15,8 @@ use std::sync::Arc;
 use fishplate_abi::ByteArray;
 
 use crate::function::Function;
-use symbol::Line;
+pub(crate) use symbol::{LINES, after_fork};
+use symbol::{Line, Resolver};
 use unwind::Frame;
 
 /// How much of the stack a trace shows.
@@ -72,11 +73,12 @@ impl Trace {
 fn render(frames: &[Frame], extent: Extent) -> (Arc<str>, usize) {
     let (limit, mut lines, mut text) = (frame_limit(), 0, String::new());
     let mut skip_caller = extent.skip_caller;
+    let resolver = Resolver::new();
     for (i, frame) in frames.iter().enumerate() {
         if lines >= limit {
             return (text.into(), i);
         }
-        for line in symbol::lines(frame.ip).iter() {
+        for line in resolver.lines(frame.ip).iter() {
             match line {
                 Line::Boundary if !extent.cross_boundary => return (text.into(), i + 1),
                 Line::Shown(_) if skip_caller => skip_caller = false,

@@ -139,7 +139,7 @@ pub(crate) fn to_decimal(words: &[i64]) -> Result<String> {
 /// The result of a native attribute function: a value, or an error object.
 fn native(name: &'static str, body: impl FnOnce() -> Result<Any>) -> RawAny {
     let result = catch_unwind(AssertUnwindSafe(body))
-        .unwrap_or_else(|payload| Err(from_panic(name, &*payload)));
+        .unwrap_or_else(|payload| Err(from_panic(name, payload)));
     result.unwrap_or_else(|error| error.into_object().into()).into_raw()
 }
 

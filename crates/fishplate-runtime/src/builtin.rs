@@ -2,10 +2,10 @@
 
 use std::sync::Once;
 
-use crate::error::Result;
+use crate::error::{Result, report};
 use crate::field::install_functions;
 use crate::{
-    access_path, big_int, containers, dataclass, enums, function, globals, json, json_graph,
+    access_path, big_int, containers, dataclass, enums, fork, function, globals, json, json_graph,
     module, structural, tensor, text, type_table,
 };
 
@@ -15,12 +15,13 @@ pub fn install() {
     INSTALLED.call_once(|| {
         if let Err(error) = install_all() {
             // A table of our own is wrong: there is no caller yet to report it to.
-            eprintln!("fishplate: cannot register the runtime's own types: {error}");
+            report(format_args!("cannot register the runtime's own types: {error}"));
         }
     });
 }
 
 fn install_all() -> Result<()> {
+    fork::install();
     type_table::install()?;
     for name in fishplate_abi::attr::ALL {
         type_table::register_attr(

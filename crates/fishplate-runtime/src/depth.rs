@@ -76,6 +76,17 @@ impl Stack {
     }
 }
 
+/// One behind the highest address of the stack that `at` is on, if it is the thread's own stack.
+pub(crate) fn stack_end(at: usize) -> Option<usize> {
+    thread_local! {
+        static OWN: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
+    }
+    let contains = |(low, high): &(usize, usize)| (*low..*high).contains(&at);
+    let known = Some(OWN.get()).filter(contains);
+    let own = known.or_else(|| thread_bounds().filter(contains).inspect(|&own| OWN.set(own)))?;
+    Some(own.1)
+}
+
 /// The thread's own stack, lowest address first.
 #[cfg(target_os = "linux")]
 fn thread_bounds() -> Option<(usize, usize)> {

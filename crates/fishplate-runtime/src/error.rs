@@ -283,18 +283,29 @@ impl fmt::Display for Error {
 impl std::error::Error for Error {}
 
 /// What a panic said, as an error.
-pub(crate) fn from_panic(place: &str, payload: &(dyn std::any::Any + Send)) -> Error {
+pub(crate) fn from_panic(place: &str, payload: Box<dyn std::any::Any + Send>) -> Error {
     let text = payload
         .downcast_ref::<&str>()
         .copied()
         .or_else(|| payload.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("no message");
-    Error::internal(format!("panic in {place}: {text}"))
+    let error = Error::internal(format!("panic in {place}: {text}"));
+    // A payload of anyone's type may panic when it is dropped; that one is given up.
+    if let Err(second) = catch_unwind(AssertUnwindSafe(|| drop(payload))) {
+        std::mem::forget(second);
+    }
+    error
 }
 
 /// Runs `body` where no error can be returned; a panic is reported and ends here.
 pub(crate) fn no_unwind(place: &str, body: impl FnOnce()) {
     if let Err(payload) = catch_unwind(AssertUnwindSafe(body)) {
-        eprintln!("fishplate: {}", from_panic(place, &*payload));
+        report(format_args!("{}", from_panic(place, payload)));
     }
+}
+
+/// Writes a line to the standard error stream, if that is open: there is nobody else to tell.
+pub(crate) fn report(line: fmt::Arguments<'_>) {
+    use std::io::Write as _;
+    let _ = writeln!(std::io::stderr(), "fishplate: {line}");
 }

@@ -129,8 +129,9 @@ unsafe extern "C" fn set_slot<S: Slot>(field: *mut c_void, value: *const RawAny)
                 S::TY.name()
             ))
         })?;
-        // SAFETY: the setter is registered with the offset of an `S`, initialised by the creator.
-        unsafe { *field.cast::<S>() = converted };
+        // SAFETY: the setter is registered with the offset of an `S`, initialised by the creator. The
+        // old value is dropped after the new one is in: its deleter may look at the field.
+        drop(unsafe { field.cast::<S>().replace(converted) });
         Ok(())
     })
 }

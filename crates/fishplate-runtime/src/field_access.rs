@@ -44,6 +44,7 @@ pub(crate) fn read(object: &Object, field: &FieldInfo) -> Result<Any> {
 pub(crate) fn read_into(object: &Object, field: &FieldInfo, value: &mut Any) -> Result<()> {
     debug_assert!(value.is_none());
     let Some(getter) = field.getter else { return Err(no_getter(field)) };
+    crate::lock::none_held("a getter");
     // SAFETY: the getter was registered for this offset in objects of this type; `Any` is
     // transparent over the C type, and one that holds None owns nothing.
     let status = unsafe { getter(address(object, field), std::ptr::from_mut(value).cast()) };
@@ -79,6 +80,7 @@ pub(crate) fn write(object: &Object, field: &FieldInfo, value: &AnyView<'_>) -> 
     }
     // SAFETY: without the flag, the setter is a function of this type.
     let setter = unsafe { std::mem::transmute::<*mut c_void, FieldSetter>(field.setter) };
+    crate::lock::none_held("a setter");
     // SAFETY: the setter was registered for this offset in objects of this type.
     let status = unsafe { setter(address, value.as_raw()) };
     Some(if status == raised::OK { Ok(()) } else { Err(failed(field, "setter")) })

@@ -7,6 +7,7 @@ use fishplate_abi::{FunctionCell, ObjectHeader, RawAny, SafeCall, TypeIndex};
 use crate::any::{Any, AnyView};
 use crate::call::Builtin;
 use crate::error::{Error, Result};
+use crate::lock;
 use crate::object::{self, ObjectType, Ref};
 use crate::raised;
 use crate::signature::Ty;
@@ -149,6 +150,7 @@ impl FunctionObj {
             .map_err(|_| Error::value(format!("Cannot pass {} arguments", args.len())))?;
         let mut result = RawAny::NONE;
         let this = std::ptr::from_ref(self).cast_mut().cast();
+        lock::none_held("a function");
         // SAFETY: the calling convention; views are transparent over the C type.
         let status =
             unsafe { (self.cell.safe_call)(this, args.as_ptr().cast(), count, &raw mut result) };

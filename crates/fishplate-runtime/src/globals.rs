@@ -2,9 +2,12 @@
 //!
 //! Look-ups take no lock: names are found in a `RegistryMap`, and the function behind a name is
 //! read under an epoch, so that a concurrent override or removal cannot free it in between.
+//!
+//! What was replaced may run anyone's code when it is dropped. The epoch only hands it over to
+//! [`DEAD`]; the thread that replaced it drops it there ([`bury`]), without a lock.
 
-use std::sync::atomic::Ordering;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicPtr, Ordering};
+use std::thread::{self, ThreadId};
 
 use crossbeam_epoch::{self as epoch, Atomic, Owned, Shared};
 use fishplate_abi::TypeIndex;
@@ -13,6 +16,7 @@ use crate::any::Any;
 use crate::call::{Args, Builtin, checked_function};
 use crate::error::{Error, Result};
 use crate::function::Function;
+use crate::lock::GlobalLock;
 use crate::registry_map::{Named, RegistryMap};
 use crate::signature::{Signature, Ty};
 
@@ -26,9 +30,13 @@ pub struct Registered {
     pub metadata: Box<[u8]>,
     /// Provided by the runtime itself: a second copy of the library cannot replace it.
     builtin: bool,
+    /// The next one in [`DEAD`].
+    next: AtomicPtr<Registered>,
+    /// The thread that replaced it.
+    retired_by: Option<ThreadId>,
 }
 
-struct Entry {
+pub(crate) struct Entry {
     name: Box<[u8]>,
     registered: Atomic<Registered>,
 }
@@ -41,11 +49,9 @@ impl Named for Entry {
 
 static TABLE: RegistryMap<Entry> = RegistryMap::new();
 /// Every entry in order of first registration; holding it keeps other writers out.
-static ENTRIES: Mutex<Vec<&'static Entry>> = Mutex::new(Vec::new());
-
-fn writer() -> MutexGuard<'static, Vec<&'static Entry>> {
-    ENTRIES.lock().unwrap_or_else(PoisonError::into_inner)
-}
+pub(crate) static ENTRIES: GlobalLock<Vec<&'static Entry>> = GlobalLock::new(Vec::new());
+/// Registrations that nobody can reach any more, as a list.
+static DEAD: AtomicPtr<Registered> = AtomicPtr::new(std::ptr::null_mut());
 
 /// The function of a name.
 #[inline]
@@ -79,11 +85,41 @@ pub fn set(
     metadata: &[u8],
     conflict: Conflict,
 ) -> Result<()> {
-    let new = Registered { function, doc: doc.into(), metadata: metadata.into(), builtin: false };
-    let mut entries = writer();
+    let next = AtomicPtr::default();
+    let (doc, metadata) = (doc.into(), metadata.into());
+    let new = Registered { function, doc, metadata, builtin: false, next, retired_by: None };
+    match place(name, new, conflict) {
+        // A second copy of the library registers the runtime's own names again: they stay ours.
+        Placed::Refused { first, is_builtin, second } => {
+            if is_builtin || first.same_as(&second) {
+                return Ok(());
+            }
+            Err(already_registered(name, &first, &second))
+        }
+        Placed::New => Ok(()),
+        Placed::Replaced => {
+            bury();
+            Ok(())
+        }
+    }
+}
+
+/// What became of a registration.
+enum Placed {
+    /// The name was free.
+    New,
+    /// Another function had the name, and was retired.
+    Replaced,
+    /// Another function has the name, and stays.
+    Refused { first: Function, is_builtin: bool, second: Function },
+}
+
+/// Puts a function in place, unless the name is taken and must not be overridden.
+fn place(name: &[u8], new: Registered, conflict: Conflict) -> Placed {
+    let mut entries = ENTRIES.hold();
     let Some(entry) = TABLE.get(name) else {
         insert(&mut entries, name, new);
-        return Ok(());
+        return Placed::New;
     };
     let pin = epoch::pin();
     let old = entry.registered.load(Ordering::Acquire, &pin);
@@ -91,16 +127,12 @@ pub fn set(
     if let Some(old) = unsafe { old.as_ref() }
         && conflict == Conflict::Refuse
     {
-        // A second copy of the library registers the runtime's own names again: they stay ours.
-        return if old.builtin || old.function.same_as(&new.function) {
-            Ok(())
-        } else {
-            Err(already_registered(name, old, &new))
-        };
+        // What is not needed goes when the caller drops it, without the lock.
+        let (first, is_builtin) = (old.function.clone(), old.builtin);
+        return Placed::Refused { first, is_builtin, second: new.function };
     }
     let old = entry.registered.swap(Owned::new(new), Ordering::AcqRel, &pin);
-    retire(old, &pin);
-    Ok(())
+    if retire(old, &pin) { Placed::Replaced } else { Placed::New }
 }
 
 /// Registers a function of the runtime itself.
@@ -110,8 +142,10 @@ pub(crate) fn set_builtin(name: &'static str, function: Function, metadata: Stri
         doc: Box::default(),
         metadata: metadata.into_bytes().into(),
         builtin: true,
+        next: AtomicPtr::default(),
+        retired_by: None,
     };
-    insert(&mut writer(), name.as_bytes(), new);
+    insert(&mut ENTRIES.hold(), name.as_bytes(), new);
 }
 
 fn insert(entries: &mut Vec<&'static Entry>, name: &[u8], new: Registered) {
@@ -123,37 +157,102 @@ fn insert(entries: &mut Vec<&'static Entry>, name: &[u8], new: Registered) {
 /// Removes a name; whether it was there.
 pub fn remove(name: &[u8]) -> bool {
     let Some(entry) = TABLE.get(name) else { return false };
-    let pin = epoch::pin();
-    let old = entry.registered.swap(Shared::null(), Ordering::AcqRel, &pin);
-    let found = !old.is_null();
-    retire(old, &pin);
+    let found = {
+        let pin = epoch::pin();
+        retire(entry.registered.swap(Shared::null(), Ordering::AcqRel, &pin), &pin)
+    };
+    if found {
+        bury();
+    }
     found
 }
 
 /// Every registered name, in order of first registration.
 pub fn names() -> Vec<&'static [u8]> {
+    let entries = ENTRIES.hold().clone();
     let pin = epoch::pin();
-    let live = |entry: &&&'static Entry| !entry.registered.load(Ordering::Acquire, &pin).is_null();
-    writer().iter().filter(live).map(|entry| &*entry.name).collect()
+    let live = |entry: &&'static Entry| !entry.registered.load(Ordering::Acquire, &pin).is_null();
+    entries.into_iter().filter(live).map(|entry| &*entry.name).collect()
 }
 
-fn retire(old: Shared<'_, Registered>, pin: &epoch::Guard) {
-    if !old.is_null() {
-        // SAFETY: `old` was just unlinked; readers that still see it are pinned.
-        unsafe { pin.defer_destroy(old) };
-        // Registrations change rarely: without this the last few would wait for many more.
-        pin.flush();
+/// Hands a registration that was unlinked over to [`DEAD`] when no reader can have it any more;
+/// whether there was one.
+fn retire(old: Shared<'_, Registered>, pin: &epoch::Guard) -> bool {
+    if old.is_null() {
+        return false;
+    }
+    let (old, me) = (old.as_raw().cast_mut(), thread::current().id());
+    // SAFETY: `old` was just unlinked: readers that still see it are pinned, and when they are gone
+    // the closure has it alone. It runs none but its own code, on any thread.
+    unsafe {
+        pin.defer_unchecked(move || {
+            (*old).retired_by = Some(me);
+            lay_down(old);
+        });
+    }
+    true
+}
+
+/// Adds a registration that nobody can reach to [`DEAD`].
+///
+/// # Safety
+/// It was a box, and the caller has it alone.
+unsafe fn lay_down(old: *mut Registered) {
+    let mut head = DEAD.load(Ordering::Relaxed);
+    loop {
+        // SAFETY: see above.
+        unsafe { (*old).next.store(head, Ordering::Relaxed) };
+        match DEAD.compare_exchange_weak(head, old, Ordering::Release, Ordering::Relaxed) {
+            Ok(_) => return,
+            Err(now) => head = now,
+        }
+    }
+}
+
+/// How often [`bury`] looks whether the readers of that moment are gone.
+const LOOKS: usize = 64;
+
+/// Drops what this thread retired and nobody can reach any more. The functions' deleters are
+/// anyone's code, so this thread holds no lock and no epoch here; and they belong to this thread,
+/// which may hold what they need: others leave them alone.
+fn bury() {
+    let me = Some(thread::current().id());
+    for look in 0..LOOKS {
+        // Each of these may move the epoch on by one; what was retired now can go two epochs later.
+        // Readers are pinned for an instant. Should one be stopped there, what it keeps waits for the
+        // next registration of this thread.
+        epoch::pin().flush();
+        let (mut dead, mut found) = (DEAD.swap(std::ptr::null_mut(), Ordering::Acquire), false);
+        while !dead.is_null() {
+            // SAFETY: the registrations of the list are this thread's alone; each was a box.
+            unsafe {
+                let next = (*dead).next.load(Ordering::Relaxed);
+                if (*dead).retired_by == me {
+                    found = true;
+                    drop(Box::from_raw(dead));
+                } else {
+                    lay_down(dead);
+                }
+                dead = next;
+            }
+        }
+        if found {
+            return;
+        }
+        if look > 3 {
+            thread::yield_now();
+        }
     }
 }
 
 #[cold]
-fn already_registered(name: &[u8], old: &Registered, new: &Registered) -> Error {
+fn already_registered(name: &[u8], old: &Function, new: &Function) -> Error {
     Error::runtime(format!(
         "Global Function `{}` is already registered: the first is {}, the second {}. \
          Remove one of the two registrations, or register with override",
         String::from_utf8_lossy(name),
-        crate::backtrace::describe_function(&old.function),
-        crate::backtrace::describe_function(&new.function),
+        crate::backtrace::describe_function(old),
+        crate::backtrace::describe_function(new),
     ))
 }
 

@@ -5,11 +5,12 @@
 //! end, on oneself or round a circle of threads, is an error instead.
 
 use std::ffi::{c_int, c_void};
+use std::sync::Condvar;
 use std::sync::atomic::{AtomicPtr, Ordering};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::ThreadId;
 
 use crate::error::{Error, Result};
+use crate::lock::{self, GlobalLock, Held};
 
 /// Makes the handle; the status is 0, or what the caller gets.
 pub type Initialiser = unsafe extern "C" fn(result: *mut *mut c_void) -> c_int;
@@ -17,17 +18,17 @@ pub type Initialiser = unsafe extern "C" fn(result: *mut *mut c_void) -> c_int;
 pub type Finaliser = unsafe extern "C" fn(handle: *mut c_void) -> c_int;
 
 /// Initialisations under way, by the address of the handle.
-struct UnderWay {
+pub(crate) struct UnderWay {
     running: Vec<(usize, ThreadId)>,
     waiting: Vec<(ThreadId, usize)>,
 }
 
-static UNDER_WAY: Mutex<UnderWay> =
-    Mutex::new(UnderWay { running: Vec::new(), waiting: Vec::new() });
+pub(crate) static UNDER_WAY: GlobalLock<UnderWay> =
+    GlobalLock::new(UnderWay { running: Vec::new(), waiting: Vec::new() });
 static FINISHED: Condvar = Condvar::new();
 
-fn under_way() -> MutexGuard<'static, UnderWay> {
-    UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner)
+fn under_way() -> Held<'static, UnderWay> {
+    UNDER_WAY.hold()
 }
 
 impl UnderWay {
@@ -49,6 +50,15 @@ impl UnderWay {
         }
         false
     }
+}
+
+/// Forgets the initialisations of threads that a forked child does not have: they never end, and
+/// whoever asks for one of the handles starts anew.
+pub(crate) fn forget_other_threads() {
+    let me = std::thread::current().id();
+    let mut state = under_way();
+    state.running.retain(|(_, thread)| *thread == me);
+    state.waiting.retain(|(thread, _)| *thread == me);
 }
 
 /// Keeps a handle marked as under way; the end wakes those who wait, also when it is a panic.
@@ -91,13 +101,14 @@ pub unsafe fn initialise(slot: &AtomicPtr<c_void>, initialise: Initialiser) -> R
             ));
         }
         state.waiting.push((me, address));
-        state = FINISHED.wait(state).unwrap_or_else(PoisonError::into_inner);
+        state = state.wait(&FINISHED);
         state.waiting.retain(|(thread, _)| *thread != me);
     }
     state.running.push((address, me));
     drop(state);
     let running = Running(address);
     let mut handle = std::ptr::null_mut();
+    lock::none_held("an initialiser");
     // SAFETY: the initialiser's contract: a place for the handle.
     let status = unsafe { initialise(&raw mut handle) };
     if status != 0 {
@@ -120,6 +131,7 @@ pub unsafe fn finalise(slot: &AtomicPtr<c_void>, finalise: Finaliser) -> c_int {
     if handle.is_null() {
         return 0;
     }
+    lock::none_held("a finaliser");
     // SAFETY: the swap gave the handle to this thread alone.
     unsafe { finalise(handle) }
 }

@@ -26,12 +26,13 @@ use std::ffi::c_void;
 
 use fishplate_abi::{ObjectHeader, SEqHashKind, TypeIndex};
 
-use crate::any::Any;
+use crate::any::{Any, AnyView};
 use crate::call::{Args, Builtin};
 use crate::containers::ArrayObj;
 use crate::error::{Error, Result};
-use crate::field::{Field, ObjectDef, ObjectKind, ObjectSlot, install_functions};
+use crate::field::{Field, ObjectDef, Slot, install_functions};
 use crate::function::Function;
+use crate::lock::HeldOverFork;
 use crate::object::{Object, ObjectType, Ref};
 use crate::signature::Ty;
 
@@ -164,7 +165,7 @@ impl ModuleObj {
         match self.as_library() {
             Some(_) => imports::add(self, other).map(Any::from),
             None => {
-                let other = crate::AnyView::object(other);
+                let other = AnyView::object(other);
                 foreign::call(self, Method::ImportModule, &[*other.as_raw()])
             }
         }
@@ -185,13 +186,32 @@ enum FunctionText {
     Metadata,
 }
 
-struct Imports;
+/// The field of imports, which is read under the lock that guards it.
+#[repr(transparent)]
+struct ImportsSlot(UnsafeCell<Option<Ref<Object>>>);
 
-impl ObjectKind for Imports {
-    type Target = ArrayObj;
+impl Slot for ImportsSlot {
     const TY: Ty = Ty::Array(&Ty::Any);
     const STATIC_INDEX: TypeIndex = TypeIndex::ARRAY;
+    fn get(&self) -> Any {
+        imports::array_of(&self.0).into()
+    }
+    fn convert(value: &AnyView<'_>) -> Option<ImportsSlot> {
+        let array = value.to_object::<ArrayObj>()?;
+        Some(ImportsSlot(UnsafeCell::new(Some(array.upcast()))))
+    }
 }
+
+/// The locks of modules, for forks.
+pub(crate) const LOCKS: &[&'static dyn HeldOverFork] = &[
+    &imports::IMPORTS,
+    &context_symbols::SYMBOLS,
+    &library::LIVE,
+    &pinned::PINNED,
+    &shared_object::OPENED,
+    &system_lib::SYMBOLS,
+    &system_lib::MODULES,
+];
 
 const DEFINITION: ObjectDef = ObjectDef {
     index: TypeIndex::MODULE,
@@ -200,10 +220,7 @@ const DEFINITION: ObjectDef = ObjectDef {
     is_final: true,
     creator: None,
     shallow_copy: None,
-    fields: &[Field::new::<ObjectSlot<Imports>>(
-        "imports_",
-        std::mem::offset_of!(ModuleObj, imports),
-    )],
+    fields: &[Field::new::<ImportsSlot>("imports_", std::mem::offset_of!(ModuleObj, imports))],
     methods: &[],
 };
 

@@ -10,12 +10,13 @@ use std::ptr::NonNull;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fishplate_abi::{
-    COUNT_BOTH_ONE, DELETE_BOTH, DELETE_STRONG, DELETE_WEAK, ObjectHandle, ObjectHeader, TypeIndex,
+    COUNT_BOTH_ONE, COUNT_STRONG_MASK, DELETE_BOTH, DELETE_STRONG, DELETE_WEAK, ObjectHandle,
+    ObjectHeader, TypeIndex,
 };
-pub(crate) use fishplate_abi::{dec_ref, dec_weak, inc_ref};
+pub(crate) use fishplate_abi::{dec_weak, inc_ref};
 
 use crate::error::{Error, Result};
-use crate::type_table;
+use crate::{lock, type_table};
 
 /// An object type that starts with an [`ObjectHeader`].
 ///
@@ -189,6 +190,24 @@ impl<T: ObjectType> Deref for Ref<T> {
     fn deref(&self) -> &T {
         // SAFETY: the object is live while `self` is, and can be read as `T`.
         unsafe { self.ptr.as_ref() }
+    }
+}
+
+/// Gives a strong reference back; with the last one the object's own deleter runs, which is anyone's
+/// code.
+///
+/// # Safety
+/// The caller owns one strong reference to `object` and does not use it afterwards.
+#[inline(always)]
+pub(crate) unsafe fn dec_ref(object: *mut ObjectHeader) {
+    // SAFETY: see above.
+    unsafe {
+        if cfg!(debug_assertions)
+            && (*object).combined_ref_count.load(Ordering::Relaxed) & COUNT_STRONG_MASK == 1
+        {
+            lock::none_held("a deleter");
+        }
+        fishplate_abi::dec_ref(object);
     }
 }
 

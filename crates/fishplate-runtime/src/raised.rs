@@ -59,7 +59,7 @@ pub fn guard(name: &'static str, body: impl FnOnce() -> Result<()>) -> c_int {
             RAISED
         }
         Err(payload) => {
-            set_with_trace(from_panic(name, &*payload));
+            set_with_trace(from_panic(name, payload));
             RAISED
         }
     }
@@ -76,7 +76,7 @@ pub fn guard_or<T>(name: &'static str, fallback: T, body: impl FnOnce() -> Resul
             fallback
         }
         Err(payload) => {
-            set_with_trace(from_panic(name, &*payload));
+            set_with_trace(from_panic(name, payload));
             fallback
         }
     }

@@ -6,7 +6,6 @@
 
 use std::hash::{BuildHasher, Hasher};
 use std::sync::atomic::{AtomicPtr, Ordering};
-use std::sync::{Mutex, PoisonError};
 
 /// What a [`RegistryMap`] holds.
 pub(crate) trait Named: Sync + 'static {
@@ -87,14 +86,22 @@ impl<T: Named> RegistryMap<T> {
     }
 }
 
-/// Keeps storage that was replaced but may still be read, so that it is not lost.
+/// Keeps storage that was replaced but may still be read, so that it is not lost. Takes no lock:
+/// callers hold theirs.
 pub(crate) fn retire<T: 'static + ?Sized>(storage: &'static T) {
-    struct Retired(#[expect(dead_code, reason = "kept, not read")] *const ());
-    // SAFETY: the pointer is never used.
-    unsafe impl Send for Retired {}
-    static RETIRED: Mutex<Vec<Retired>> = Mutex::new(Vec::new());
-    let mut retired = RETIRED.lock().unwrap_or_else(PoisonError::into_inner);
-    retired.push(Retired(std::ptr::from_ref(storage).cast()));
+    struct Retired {
+        _storage: *const (),
+        next: *mut Retired,
+    }
+    static RETIRED: AtomicPtr<Retired> = AtomicPtr::new(std::ptr::null_mut());
+    let next = RETIRED.load(Ordering::Relaxed);
+    let storage = std::ptr::from_ref(storage).cast();
+    let retired = Box::leak(Box::new(Retired { _storage: storage, next }));
+    while let Err(now) =
+        RETIRED.compare_exchange_weak(retired.next, retired, Ordering::Release, Ordering::Relaxed)
+    {
+        retired.next = now;
+    }
 }
 
 fn place<T: Named>(table: &Table<T>, entry: &'static T) {

@@ -9,7 +9,6 @@ mod register;
 
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicI32, AtomicPtr, Ordering};
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use fishplate_abi::{
     ByteArray, FieldInfo, MethodInfo, ObjectHeader, SEqHashKind, STATIC_TYPES, TypeIndex, TypeInfo,
@@ -20,11 +19,14 @@ use crate::any::Any;
 use crate::call::Builtin;
 use crate::containers::ArrayObj;
 use crate::error::{Error, Result};
+use crate::lock::{GlobalLock, Held};
 use crate::object::{self, Object, Ref};
+use crate::once::Once;
 use crate::registry_map::{Named, RegistryMap, retire};
 use crate::signature::Ty;
 
 pub use allocate::{TypeRequest, get_or_alloc};
+pub(crate) use attribute::AttrLookup;
 pub(crate) use attribute::{any_equal_attr, any_hash_attr};
 pub use attribute::{attr, attr_column, column_value, register_attr};
 pub use register::{register_field, register_metadata, register_method};
@@ -36,18 +38,18 @@ type Chunk = [AtomicPtr<TypeEntry>; CHUNK];
 
 static TYPES: [AtomicPtr<Chunk>; CHUNKS] = [const { AtomicPtr::new(std::ptr::null_mut()) }; CHUNKS];
 static KEYS: RegistryMap<TypeEntry> = RegistryMap::new();
-static WRITER: Mutex<Writer> =
-    Mutex::new(Writer { next_index: TypeIndex::DYN_OBJECT_BEGIN.0, types: 0, columns: 0 });
+pub(crate) static WRITER: GlobalLock<Writer> =
+    GlobalLock::new(Writer { next_index: TypeIndex::DYN_OBJECT_BEGIN.0, types: 0, columns: 0 });
 
-struct Writer {
+pub(crate) struct Writer {
     /// First index that no type and no reserved slot has.
     next_index: i32,
     types: usize,
     columns: usize,
 }
 
-fn writer() -> MutexGuard<'static, Writer> {
-    WRITER.lock().unwrap_or_else(PoisonError::into_inner)
+fn writer() -> Held<'static, Writer> {
+    WRITER.hold()
 }
 
 /// A registered type: what C reads, then what only the writer touches.
@@ -172,14 +174,26 @@ pub fn metadata(info: &TypeInfo) -> Option<&'static TypeMetadata> {
 /// `data` and `count` belong to one leaked struct, and only [`append`] and its like change them.
 #[inline]
 unsafe fn published<T>(data: *const *const T, count: *const i32) -> &'static [T] {
+    // SAFETY: see above; items that were published do not change.
+    unsafe {
+        match published_parts(data, count) {
+            (_, 0) => &[],
+            (data, count) => std::slice::from_raw_parts(data, count),
+        }
+    }
+}
+
+/// As [`published`], for items that may still be filled in: the address and the count.
+///
+/// # Safety
+/// As for [`published`].
+#[inline]
+unsafe fn published_parts<T>(data: *const *const T, count: *const i32) -> (*const T, usize) {
     // SAFETY: see above; the count is read first, so the storage holds at least as many.
     unsafe {
         let count = AtomicI32::from_ptr(count.cast_mut()).load(Ordering::Acquire);
         let data = AtomicPtr::from_ptr(data.cast_mut().cast::<*mut T>()).load(Ordering::Acquire);
-        if data.is_null() || count <= 0 {
-            return &[];
-        }
-        std::slice::from_raw_parts(data, count as usize)
+        if data.is_null() || count <= 0 { (data, 0) } else { (data, count as usize) }
     }
 }
 
@@ -258,19 +272,19 @@ pub(crate) const FUNCTIONS: &[Builtin] = &[
     }),
 ];
 
-fn sentinel(cell: &'static OnceLock<Ref<Object>>) -> Ref<Object> {
+fn sentinel(cell: &'static Once<Ref<Object>>) -> Ref<Object> {
     let make = || object::allocate(Object { header: object::new_header(TypeIndex::OBJECT) });
-    cell.get_or_init(make).clone()
+    cell.get_or_make(make).clone()
 }
 
 /// The object that stands for a missing value.
 pub(crate) fn missing_object() -> Ref<Object> {
-    static MISSING: OnceLock<Ref<Object>> = OnceLock::new();
+    static MISSING: Once<Ref<Object>> = Once::new();
     sentinel(&MISSING)
 }
 
 /// The object that stands before keyword arguments in a packed call.
 pub(crate) fn kwargs_object() -> Ref<Object> {
-    static KWARGS: OnceLock<Ref<Object>> = OnceLock::new();
+    static KWARGS: Once<Ref<Object>> = Once::new();
     sentinel(&KWARGS)
 }

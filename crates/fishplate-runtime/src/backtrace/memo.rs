@@ -1,13 +1,16 @@
 //! The last few traces of a thread, found again by stack pointer and checked frame by frame.
 //!
 //! Walking the stack costs microseconds, reading a known list of its words nanoseconds. The words
-//! are those that the walk itself read, at the same stack pointer, so they are still stack.
+//! are those that the walk itself read, at the same stack pointer, so they are still stack. Only
+//! the thread's own stack is looked at: that of a fiber may be unmapped when another takes its place.
 
 use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::Extent;
 use super::unwind::Frame;
+#[cfg(target_arch = "x86_64")]
+use crate::depth;
 
 const ENTRIES: usize = 8;
 
@@ -36,7 +39,7 @@ pub(super) fn stack_pointer() -> usize {
     let pointer: usize;
     // SAFETY: copies a register.
     unsafe { std::arch::asm!("mov {}, rsp", out(reg) pointer, options(nomem, nostack)) };
-    pointer
+    if depth::stack_end(pointer).is_some() { pointer } else { 0 }
 }
 
 #[cfg(not(target_arch = "x86_64"))]
@@ -46,6 +49,9 @@ pub(super) fn stack_pointer() -> usize {
 
 /// The text of an earlier trace with the same frames above the same stack pointer.
 pub(super) fn find(stack: usize, extent: Extent) -> Option<Arc<str>> {
+    if stack == 0 {
+        return None;
+    }
     MEMO.try_with(|memo| {
         let memo = memo.borrow();
         let found = memo.entries.iter().flatten().find(|entry| {
@@ -59,8 +65,8 @@ pub(super) fn find(stack: usize, extent: Extent) -> Option<Arc<str>> {
 
 fn still_there(frames: &[Frame]) -> bool {
     frames.iter().all(|frame| {
-        // SAFETY: the slot was read as part of this thread's stack when the stack pointer had the
-        // value it has now, and it lies above that pointer: it is part of the stack still.
+        // SAFETY: `store` keeps slots between the stack pointer of then, which is that of now, and the
+        // end of the thread's own stack, which is mapped as long as the thread runs.
         unsafe { (frame.slot as *const usize).read() == frame.ip }
     })
 }
@@ -73,10 +79,15 @@ pub(super) fn store(
     used: usize,
     text: &Arc<str>,
 ) {
+    #[cfg(target_arch = "x86_64")]
+    let end = depth::stack_end(stack).unwrap_or(0);
+    #[cfg(not(target_arch = "x86_64"))]
+    let end = 0;
     frames.truncate(used);
     // What lies below the stack pointer was the walk itself.
     frames.retain(|frame| frame.slot == 0 || frame.slot >= stack);
-    if stack == 0 || frames.is_empty() || frames.iter().any(|frame| frame.slot == 0) {
+    let is_readable = |frame: &Frame| frame.slot != 0 && frame.slot < end;
+    if stack == 0 || frames.is_empty() || !frames.iter().all(is_readable) {
         return;
     }
     let _ = MEMO.try_with(|memo| {

@@ -1,11 +1,15 @@
 //! From addresses to lines, remembered for the life of the process.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::ffi::{CStr, c_void};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use crate::lock::{self, GlobalLock};
+use crate::once::Once;
 
 /// What a frame contributes to a backtrace. Inlined calls make several lines of one address.
-pub(super) enum Line {
+pub(crate) enum Line {
     /// A line of text.
     Shown(String),
     /// Plumbing that nobody wants to read.
@@ -15,22 +19,68 @@ pub(super) enum Line {
 }
 
 /// Lines by return address, valid until a library is unloaded and its addresses used again.
-#[derive(Default)]
-struct Cache {
+pub(crate) struct Cache {
     unloads: u64,
-    lines: HashMap<usize, Arc<[Line]>>,
+    lines: BTreeMap<usize, Arc<[Line]>>,
 }
 
-static CACHE: LazyLock<Mutex<Cache>> = LazyLock::new(Mutex::default);
+pub(crate) static LINES: GlobalLock<Cache> =
+    GlobalLock::new(Cache { unloads: 0, lines: BTreeMap::new() });
 
-/// The lines of a return address, innermost first.
-pub(super) fn lines(ip: usize) -> Arc<[Line]> {
-    let mut cache = CACHE.lock().unwrap_or_else(PoisonError::into_inner);
-    let unloads = unload_count();
-    if cache.unloads != unloads {
-        *cache = Cache { unloads, lines: HashMap::new() };
+/// Turns the return addresses of one trace into lines.
+pub(super) struct Resolver {
+    unloads: u64,
+}
+
+impl Resolver {
+    /// For the libraries that are loaded now.
+    pub(super) fn new() -> Resolver {
+        Resolver { unloads: unload_count() }
     }
-    cache.lines.entry(ip).or_insert_with(|| resolve(ip)).clone()
+
+    /// The lines of a return address, innermost first.
+    pub(super) fn lines(&self, ip: usize) -> Arc<[Line]> {
+        let known = {
+            let mut cache = LINES.hold();
+            if cache.unloads != self.unloads {
+                *cache = Cache { unloads: self.unloads, lines: BTreeMap::new() };
+            }
+            cache.lines.get(&ip).cloned()
+        };
+        // Resolved without the lock: the loader has one too, and a thread that holds it may be in a
+        // constructor that raises an error.
+        known.unwrap_or_else(|| {
+            let lines = resolve(ip);
+            let mut cache = LINES.hold();
+            if cache.unloads == self.unloads {
+                cache.lines.insert(ip, lines.clone());
+            }
+            lines
+        })
+    }
+}
+
+/// Threads inside the `backtrace` crate, which holds a lock while it looks up symbols.
+static RESOLVING: AtomicUsize = AtomicUsize::new(0);
+/// Whether that lock is held for ever: by a thread that this process does not have.
+static OUT_OF_REACH: AtomicBool = AtomicBool::new(false);
+
+/// Notes, in a forked child, whether symbols can still be looked up.
+pub(crate) fn after_fork() {
+    if RESOLVING.swap(0, Ordering::Relaxed) != 0 {
+        OUT_OF_REACH.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Looks up what lies at an address.
+fn look_up(address: usize, mut found: impl FnMut(&backtrace::Symbol)) {
+    lock::none_held("the loader");
+    if OUT_OF_REACH.load(Ordering::Relaxed) {
+        return;
+    }
+    RESOLVING.fetch_add(1, Ordering::Relaxed);
+    backtrace::resolve(address as *mut c_void, |symbol| found(symbol));
+    RESOLVING.fetch_sub(1, Ordering::Relaxed);
 }
 
 /// How many libraries this process has unloaded so far.
@@ -45,6 +95,7 @@ fn unload_count() -> u64 {
         1
     }
     let mut count = 0_u64;
+    lock::none_held("the loader");
     // SAFETY: the callback has the type asked for and gets the counter it expects.
     unsafe { libc::dl_iterate_phdr(Some(first), (&raw mut count).cast()) };
     count
@@ -56,8 +107,7 @@ fn resolve(ip: usize) -> Arc<[Line]> {
     }
     let mut lines = Vec::new();
     // A return address points behind the call; one byte back is inside it.
-    let address = ip.wrapping_sub(1) as *mut c_void;
-    backtrace::resolve(address, |symbol| {
+    look_up(ip.wrapping_sub(1), |symbol| {
         let name = symbol.name().map(|name| strip_hash(&name.to_string()));
         let file = symbol.filename().map(|file| file.to_string_lossy().into_owned());
         lines.push(classify(name.as_deref(), file.as_deref(), symbol.lineno().unwrap_or(0)));
@@ -125,6 +175,7 @@ pub(super) fn is_noise(file: Option<&str>, name: &str) -> bool {
 
 /// Base address and path of the library that an address lies in.
 fn library_of(address: usize) -> Option<(usize, String)> {
+    lock::none_held("the loader");
     // SAFETY: `dladdr` fills the struct it is given and takes any address.
     let info = unsafe {
         let mut info = std::mem::zeroed::<libc::Dl_info>();
@@ -142,11 +193,12 @@ fn library_of(address: usize) -> Option<(usize, String)> {
 /// Whether an address lies in this library, whose frames say nothing to a user. A program that
 /// links the runtime statically is all one library: nothing is hidden there.
 fn is_our_own(address: usize) -> bool {
-    static OWN: LazyLock<Option<usize>> = LazyLock::new(|| {
+    static OWN: Once<Option<usize>> = Once::new();
+    let own = OWN.get_or_make(|| {
         let (base, path) = library_of(is_our_own as *const () as usize)?;
         path.ends_with("libtvm_ffi.so").then_some(base)
     });
-    OWN.is_some() && library_of(address).map(|(base, _)| base) == *OWN
+    own.is_some() && library_of(address).map(|(base, _)| base) == *own
 }
 
 /// The start of a function in words: its name and the library.
@@ -154,7 +206,7 @@ pub(super) fn describe_address(address: usize) -> String {
     let mut name = None;
     // Looked up as a return address is, one byte back: the first byte of a function would be taken
     // for the end of the one before.
-    backtrace::resolve(address.wrapping_add(1) as *mut c_void, |symbol| {
+    look_up(address.wrapping_add(1), |symbol| {
         name = name.take().or_else(|| symbol.name().map(|name| strip_hash(&name.to_string())));
     });
     let name = name.map_or_else(|| format!("the function at {address:#x}"), |n| format!("`{n}`"));

@@ -43,12 +43,16 @@ unsafe extern "C" fn visit(context: *mut Context, data: *mut c_void) -> i32 {
     GO_ON
 }
 
-/// On x86-64 a call pushes the return address right below the caller's stack pointer.
+/// On x86-64 a call pushes the return address right below the caller's stack pointer. That is read
+/// only on the thread's own stack, above this frame: what a signal interrupted may be elsewhere.
 #[cfg(target_arch = "x86_64")]
 fn return_slot(ip: usize, cfa: usize) -> usize {
     let slot = cfa.wrapping_sub(size_of::<usize>());
-    // SAFETY: the unwinder just read this part of the stack.
-    let holds_ip = cfa.is_multiple_of(8) && unsafe { (slot as *const usize).read() } == ip;
+    let here = (&raw const slot).addr();
+    let is_stack = slot > here && crate::depth::stack_end(here).is_some_and(|end| slot < end);
+    // SAFETY: part of the stack that this thread runs on, in use by its callers.
+    let holds_ip =
+        is_stack && cfa.is_multiple_of(8) && unsafe { (slot as *const usize).read() } == ip;
     if holds_ip { slot } else { 0 }
 }
 
@@ -61,6 +65,7 @@ fn return_slot(_ip: usize, _cfa: usize) -> usize {
 #[inline(never)]
 pub(super) fn frames() -> Vec<Frame> {
     let mut frames = Vec::with_capacity(64);
+    crate::lock::none_held("the loader");
     // SAFETY: `visit` matches the callback's type and gets the vector it expects.
     unsafe { _Unwind_Backtrace(visit, (&raw mut frames).cast()) };
     frames

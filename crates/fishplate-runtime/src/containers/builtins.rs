@@ -8,6 +8,7 @@ use crate::any_ops;
 use crate::call::{Args, Builtin, checked_function};
 use crate::error::{Error, Result};
 use crate::field::install_functions;
+use crate::lock::Lock;
 use crate::object::{Object, Ref};
 use crate::signature::{Signature, Ty};
 use crate::tensor::TensorObj;
@@ -152,20 +153,21 @@ fn map_item_or_missing(a: &Args<'_>) -> Result<Any> {
 /// is another entry.
 fn map_iterator(a: &Args<'_>) -> Result<Any> {
     let map: Ref<MapObj> = Ref::from_borrowed(a.map(0)?);
-    let at = std::sync::Mutex::new(Some(map.first()));
+    let at = Lock::new(Some(map.first()));
     let signature = Signature::new(&[Ty::Int], Ty::Any);
     let step = checked_function("", signature, move |a: &Args<'_>| {
-        let mut at = at.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let entry = |at: Option<MapCursor>| {
-            at.and_then(|at| map.entry(at))
+        let now: Option<MapCursor> = *at.hold();
+        let entry = || {
+            now.and_then(|now| map.entry(now))
                 .ok_or_else(|| Error::index("The map has no more entries"))
         };
         match a.int(0)? {
-            0 => entry(*at)?.0.to_owned(),
-            1 => entry(*at)?.1.to_owned(),
+            0 => entry()?.0.to_owned(),
+            1 => entry()?.1.to_owned(),
             _ => {
-                *at = at.and_then(|at| map.advance(at));
-                Ok(at.is_some().into())
+                let next = now.and_then(|now| map.advance(now));
+                *at.hold() = next;
+                Ok(next.is_some().into())
             }
         }
     });

@@ -1,17 +1,18 @@
 //! Hooks of types: the functions in their attribute columns, and the state that a hook may use
 //! through the callback that it is given.
 
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::Arc;
 
-use fishplate_abi::{TypeAttrColumn, TypeIndex, attr};
+use fishplate_abi::{TypeIndex, attr};
 
 use crate::any::{Any, AnyView};
 use crate::call::{Args, checked_function};
 use crate::depth::Level;
 use crate::error::{Error, Result};
 use crate::function::{Function, FunctionObj};
+use crate::lock::Lock;
 use crate::signature::Signature;
-use crate::type_table;
+use crate::type_table::{self, AttrLookup};
 
 /// Whether types of an index may order, compare and hash their objects by hooks: the static types
 /// do so by rules of their own.
@@ -20,18 +21,7 @@ pub(super) fn may_compare(index: TypeIndex) -> bool {
 }
 
 /// An attribute column, found once.
-pub(super) struct Hook {
-    name: &'static str,
-    column: OnceLock<Option<Column>>,
-}
-
-#[derive(Clone, Copy)]
-struct Column(&'static TypeAttrColumn);
-
-// SAFETY: columns live for ever and are published for readers on any thread.
-unsafe impl Send for Column {}
-// SAFETY: as above.
-unsafe impl Sync for Column {}
+pub(super) struct Hook(AttrLookup);
 
 pub(super) static REPR: Hook = Hook::new(attr::REPR);
 pub(super) static HASH: Hook = Hook::new(attr::HASH);
@@ -41,14 +31,13 @@ pub(super) static SHALLOW_COPY: Hook = Hook::new(attr::SHALLOW_COPY);
 
 impl Hook {
     const fn new(name: &'static str) -> Hook {
-        Hook { name, column: OnceLock::new() }
+        Hook(AttrLookup::new(name))
     }
 
     /// What a type has in the column.
     #[inline]
     pub(super) fn value(&self, index: TypeIndex) -> Option<AnyView<'static>> {
-        let find = || type_table::attr_column(self.name.as_bytes()).map(Column);
-        type_table::column_value(self.column.get_or_init(find).as_ref()?.0, index)
+        self.0.of(index)
     }
 
     /// The function that a type has in the column; another value there is an error.
@@ -58,7 +47,7 @@ impl Hook {
         value.as_object::<FunctionObj>().map(Some).ok_or_else(|| {
             Error::type_error(format!(
                 "Attribute `{}` of type `{}` must be a function, got `{}`",
-                self.name,
+                self.0.name(),
                 type_table::key(index),
                 type_table::key(value.type_index())
             ))
@@ -85,7 +74,7 @@ pub(super) fn wrong_result(got: &Any, want: &str) -> Error {
 ///
 /// The state is moved into the loan before the hook is called and taken back afterwards, so that
 /// a callback that runs later, or on two threads at once, finds nothing and answers with an error.
-pub(super) struct Loan<S>(Arc<Mutex<Option<S>>>);
+pub(super) struct Loan<S>(Arc<Lock<Option<S>>>);
 
 impl<S> Clone for Loan<S> {
     fn clone(&self) -> Loan<S> {
@@ -95,7 +84,7 @@ impl<S> Clone for Loan<S> {
 
 impl<S> Loan<S> {
     fn replace(&self, state: Option<S>) -> Option<S> {
-        std::mem::replace(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner), state)
+        std::mem::replace(&mut *self.0.hold(), state)
     }
 
     /// Uses the state in a callback.
@@ -138,7 +127,7 @@ impl<S: Default + Send> Callback<S> {
         call: impl FnOnce(&Function) -> Result<Any>,
     ) -> Result<Any> {
         let (function, loan) = self.made.get_or_insert_with(|| {
-            let loan = self.outer.clone().unwrap_or_else(|| Loan(Arc::new(Mutex::new(None))));
+            let loan = self.outer.clone().unwrap_or_else(|| Loan(Arc::new(Lock::new(None))));
             (callback_function(self.kind, loan.clone()), loan)
         });
         loan.replace(Some(std::mem::take(state)));

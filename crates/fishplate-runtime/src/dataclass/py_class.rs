@@ -5,7 +5,6 @@
 
 use std::ffi::{c_int, c_void};
 use std::ptr::NonNull;
-use std::sync::OnceLock;
 
 use fishplate_abi::{
     DELETE_STRONG, DELETE_WEAK, ObjectDeleter, ObjectHeader, TypeIndex, TypeInfo, attr,
@@ -19,6 +18,7 @@ use crate::call::{Args, checked_function};
 use crate::error::{Error, Result};
 use crate::field::register_attr;
 use crate::object::{self, Object, Ref, destruction};
+use crate::once::Once;
 use crate::signature::{Signature, Ty};
 use crate::type_table;
 
@@ -41,15 +41,15 @@ struct Layout {
 
 const CHUNK: usize = 256;
 
-type Chunk = Box<[OnceLock<Layout>; CHUNK]>;
+type Chunk = [Once<Layout>; CHUNK];
 
 /// Layouts by type index. The deleter of an object has nothing but the index to find its layout.
-static LAYOUTS: [OnceLock<Chunk>; 4096] = [const { OnceLock::new() }; 4096];
+static LAYOUTS: [Once<Chunk>; 4096] = [const { Once::new() }; 4096];
 
-fn layout_slot(index: TypeIndex) -> Option<&'static OnceLock<Layout>> {
+fn layout_slot(index: TypeIndex) -> Option<&'static Once<Layout>> {
     let i = usize::try_from(index.0).ok()?;
     let chunk = LAYOUTS.get(i / CHUNK)?;
-    let chunk = chunk.get_or_init(|| Box::new([const { OnceLock::new() }; CHUNK]));
+    let chunk = chunk.get_or_make(|| [const { Once::new() }; CHUNK]);
     Some(&chunk[i % CHUNK])
 }
 
@@ -209,7 +209,7 @@ pub(super) fn register(index: TypeIndex, total_size: i64) -> Result<()> {
     let layout = Layout::read(info, total_size)?;
     super::init::register(index)?;
     let layout = layout_slot(index)
-        .map(|slot| slot.get_or_init(|| layout))
+        .map(|slot| slot.get_or_make(|| layout))
         .ok_or_else(|| Error::internal(format!("No layout for type index {}", index.0)))?;
     let new = checked_function("", Signature::new(&[], OBJECT), move |_: &Args<'_>| {
         layout.allocate(index).map(Any::from)

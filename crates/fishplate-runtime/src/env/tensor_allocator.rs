@@ -65,6 +65,7 @@ pub unsafe fn allocate(prototype: &mut DLTensor) -> Result<Allocation> {
     // SAFETY: see above.
     unsafe { check::shape(prototype) }?;
     let mut out = std::ptr::null_mut();
+    crate::lock::none_held("a tensor allocator");
     // SAFETY: the allocator's contract: a prototype, a place for the tensor, a way to report.
     let status =
         unsafe { allocator(prototype, &raw mut out, std::ptr::null_mut(), Some(raise_from_c)) };

@@ -3,10 +3,10 @@
 
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicPtr, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::library::Library;
 use super::loaded_segment;
+use crate::lock::GlobalLock;
 
 /// A name and the address behind it.
 #[derive(Clone)]
@@ -21,16 +21,12 @@ impl ContextSymbol {
     }
 }
 
-static SYMBOLS: Mutex<Vec<ContextSymbol>> = Mutex::new(Vec::new());
-
-fn symbols() -> MutexGuard<'static, Vec<ContextSymbol>> {
-    SYMBOLS.lock().unwrap_or_else(PoisonError::into_inner)
-}
+pub(super) static SYMBOLS: GlobalLock<Vec<ContextSymbol>> = GlobalLock::new(Vec::new());
 
 /// Registers an address under a name; a second registration replaces the first.
 pub fn register(name: &[u8], address: *mut c_void) {
     let new = ContextSymbol { name: name.into(), address: address.expose_provenance() };
-    let mut symbols = symbols();
+    let mut symbols = SYMBOLS.hold();
     match symbols.iter_mut().find(|symbol| *symbol.name == *name) {
         Some(symbol) => *symbol = new,
         None => symbols.push(new),
@@ -39,7 +35,7 @@ pub fn register(name: &[u8], address: *mut c_void) {
 
 /// Every registered symbol.
 pub(super) fn all() -> Vec<ContextSymbol> {
-    symbols().clone()
+    SYMBOLS.hold().clone()
 }
 
 /// Stores every registered address into the library's variable of that name, where it has one.

@@ -78,6 +78,7 @@ pub(super) fn call(module: &ModuleObj, method: Method, args: &[RawAny]) -> Resul
         ));
     };
     let handle = std::ptr::from_ref(module).cast_mut().cast();
+    crate::lock::none_held("a module");
     let mut result = RawAny::NONE;
     // SAFETY: a live module, and the arguments of the method (see above).
     let status = unsafe { call(handle, method as i32, args.as_ptr(), &raw mut result) };

@@ -1,8 +1,8 @@
 //! What modules import: the graph, the search through it, and the look-up for generated code.
 
+use std::cell::UnsafeCell;
 use std::collections::{HashMap, HashSet};
 use std::ffi::c_void;
-use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use fishplate_abi::{ObjectHeader, TypeIndex};
 
@@ -12,29 +12,35 @@ use crate::containers::{ArrayObj, SeqObj};
 use crate::error::{Error, Result};
 use crate::function::{Function, FunctionObj};
 use crate::globals;
+use crate::lock::{GlobalLock, Lock};
 use crate::object::{self, Object, ObjectType, Ref};
 
-/// Guards the imports of all modules: they change rarely and are read for an instant.
-static IMPORTS: RwLock<()> = RwLock::new(());
+/// Guards the imports and look-up caches of all modules, which are read and replaced in an instant,
+/// and counts how often imports changed.
+pub(super) static IMPORTS: GlobalLock<u64> = GlobalLock::new(0);
 
-fn reading() -> RwLockReadGuard<'static, ()> {
-    IMPORTS.read().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn changing() -> RwLockWriteGuard<'static, ()> {
-    IMPORTS.write().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// The array of imports; the caller holds the lock.
-fn array_of(module: &ModuleObj) -> Option<Ref<Object>> {
+/// The array of imports.
+pub(super) fn array_of(slot: &UnsafeCell<Option<Ref<Object>>>) -> Option<Ref<Object>> {
+    let _lock = IMPORTS.hold();
     // SAFETY: the lock is held, so nobody replaces the array meanwhile.
-    unsafe { (*module.imports.get()).clone() }
+    unsafe { (*slot.get()).clone() }
 }
 
-/// Puts another array in place and returns the old one; the caller holds the lock for changes.
-fn replace_array(module: &ModuleObj, array: Ref<ArrayObj>) -> Option<Ref<Object>> {
-    // SAFETY: the lock is held, so nobody reads the array meanwhile.
-    unsafe { (*module.imports.get()).replace(array.upcast()) }
+/// Puts another array in place, if nothing changed since there were `changes`; whether it did.
+fn replace_array(module: &ModuleObj, array: &Ref<ArrayObj>, changes: Option<u64>) -> bool {
+    let array = array.clone().upcast();
+    let replaced = {
+        let mut now = IMPORTS.hold();
+        if changes.is_some_and(|changes| changes != *now) {
+            None
+        } else {
+            *now += 1;
+            // SAFETY: the lock is held, so nobody reads the array meanwhile.
+            Some(unsafe { (*module.imports.get()).replace(array) })
+        }
+    };
+    // What was replaced is released without the lock: a deleter may come back here.
+    replaced.is_some()
 }
 
 /// The imports of one module, one after the other.
@@ -44,19 +50,11 @@ struct Imports {
 }
 
 impl Imports {
-    fn in_array(array: Option<Ref<Object>>) -> Result<Imports> {
-        let array = array.map(Ref::downcast).transpose();
+    fn of(module: &ModuleObj) -> Result<Imports> {
+        let array = array_of(&module.imports).map(Ref::downcast).transpose();
         let array =
             array.map_err(|_| Error::type_error("The imports of a module are not an array"))?;
         Ok(Imports { array, next: 0 })
-    }
-
-    fn of(module: &ModuleObj) -> Result<Imports> {
-        let array = {
-            let _lock = reading();
-            array_of(module)
-        };
-        Imports::in_array(array)
     }
 }
 
@@ -111,34 +109,30 @@ fn find_in_imports<T>(
 
 /// Adds an import, unless the two would then import each other.
 pub(super) fn add(module: &ModuleObj, other: &ModuleObj) -> Result<()> {
-    let replaced = {
-        let _lock = changing();
+    loop {
+        // The graph is walked without the lock, since references may be dropped on the way; if it
+        // changed meanwhile, once more.
+        let changes = *IMPORTS.hold();
         if reaches(other, module)? {
             return Err(Error::runtime("Cyclic dependency detected during import"));
         }
-        let imports = Imports::in_array(array_of(module))?;
-        let other = std::iter::once(Ok(Ref::from_borrowed(other)));
-        let values = imports.chain(other).map(|module| module.map(Any::from));
-        let values = values.collect::<Result<Vec<Any>>>()?;
-        replace_array(module, ArrayObj::from_vec(values)?)
-    };
-    // Released without the lock: a deleter may come back here.
-    drop(replaced);
-    Ok(())
+        let imports = Imports::of(module)?;
+        let new = std::iter::once(Ok(Ref::from_borrowed(other)));
+        let values = imports.chain(new).map(|module| module.map(Any::from));
+        let array = ArrayObj::from_vec(values.collect::<Result<Vec<Any>>>()?)?;
+        if replace_array(module, &array, Some(changes)) {
+            return Ok(());
+        }
+    }
 }
 
 /// Removes all imports.
 pub(super) fn clear(module: &ModuleObj) -> Result<()> {
-    let empty = ArrayObj::from_vec(Vec::new())?;
-    let replaced = {
-        let _lock = changing();
-        replace_array(module, empty)
-    };
-    drop(replaced);
+    replace_array(module, &ArrayObj::from_vec(Vec::new())?, None);
     Ok(())
 }
 
-/// Whether `to` is `from` or imported by it at any depth; the caller holds the lock.
+/// Whether `to` is `from` or imported by it at any depth.
 fn reaches(from: &ModuleObj, to: &ModuleObj) -> Result<bool> {
     let mut seen = Seen::default();
     let mut stack = vec![Ref::from_borrowed(from)];
@@ -147,7 +141,7 @@ fn reaches(from: &ModuleObj, to: &ModuleObj) -> Result<bool> {
             return Ok(true);
         }
         if seen.insert(next.as_ptr()) {
-            for import in Imports::in_array(array_of(&next))? {
+            for import in Imports::of(&next)? {
                 stack.push(import?);
             }
         }
@@ -163,7 +157,7 @@ type Functions = HashMap<Box<[u8]>, Function, foldhash::fast::RandomState>;
 #[repr(C)]
 pub(super) struct LookupCache {
     header: ObjectHeader,
-    functions: Mutex<Functions>,
+    functions: Lock<Functions>,
 }
 
 // SAFETY: `repr(C)` with the header first. Only `cache_of` reads it, from the field that only
@@ -172,39 +166,35 @@ unsafe impl ObjectType for LookupCache {
     const INDEX: TypeIndex = TypeIndex::OBJECT;
 }
 
-impl LookupCache {
-    fn functions(&self) -> MutexGuard<'_, Functions> {
-        self.functions.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 /// The cache of a module, made when there is none: foreign modules come with an empty map.
 fn cache_of(module: &ModuleObj) -> Ref<LookupCache> {
-    let is_cache = |cache: &Ref<Object>| cache.header().type_index == LookupCache::INDEX;
-    let read = || {
-        // SAFETY: callers below hold the lock of this field.
-        let cache = unsafe { (*module.lookup_cache.get()).clone() };
-        cache.filter(is_cache).and_then(|cache| cache.downcast::<LookupCache>().ok())
+    let slot = module.lookup_cache.get();
+    let as_cache = |cache: Option<Ref<Object>>| {
+        let cache = cache.filter(|cache| cache.header().type_index == LookupCache::INDEX);
+        cache.and_then(|cache| cache.downcast::<LookupCache>().ok())
     };
-    if let Some(cache) = {
-        let _lock = reading();
-        read()
-    } {
+    let found = {
+        let _lock = IMPORTS.hold();
+        // SAFETY: the lock of this field is held.
+        unsafe { (*slot).clone() }
+    };
+    if let Some(cache) = as_cache(found) {
         return cache;
     }
-    let functions = Mutex::default();
-    let made =
-        object::allocate(LookupCache { header: object::new_header(LookupCache::INDEX), functions });
-    let (cache, replaced) = {
-        let _lock = changing();
-        match read() {
-            Some(cache) => (cache, None),
-            // SAFETY: the lock for changes is held.
-            None => (made.clone(), unsafe { (*module.lookup_cache.get()).replace(made.upcast()) }),
+    let (header, functions) =
+        (object::new_header(LookupCache::INDEX), Lock::new(Functions::default()));
+    let made = object::allocate(LookupCache { header, functions });
+    let (found, replaced) = {
+        let _lock = IMPORTS.hold();
+        // SAFETY: as above.
+        let now = unsafe { &mut *slot };
+        match now {
+            Some(cache) if cache.header().type_index == LookupCache::INDEX => (now.clone(), None),
+            _ => (None, now.replace(made.clone().upcast())),
         }
     };
     drop(replaced);
-    cache
+    as_cache(found).unwrap_or(made)
 }
 
 /// The module behind a library context: the address of its C++ object, as libraries hold it, or
@@ -239,8 +229,8 @@ pub unsafe fn lookup_from_imports(context: *mut c_void, name: &[u8]) -> Result<*
     // SAFETY: see above.
     let module = unsafe { module_of_context(context)? };
     let cache = cache_of(module);
-    if let Some(function) = cache.functions().get(name) {
-        return Ok(function.as_ptr());
+    if let Some(known) = cache.functions.hold().get(name).map(Ref::as_ptr) {
+        return Ok(known);
     }
     // The search runs foreign code, which may come back here: no lock is held.
     let text = Any::str(name);
@@ -251,5 +241,8 @@ pub unsafe fn lookup_from_imports(context: *mut c_void, name: &[u8]) -> Result<*
             String::from_utf8_lossy(name)
         )));
     };
-    Ok(cache.functions().entry(name.into()).or_insert(function).as_ptr())
+    // One that came second is dropped at the end, without the lock.
+    let kept =
+        cache.functions.hold().entry(name.into()).or_insert_with(|| function.clone()).as_ptr();
+    Ok(kept)
 }

@@ -1,13 +1,13 @@
 //! Our own modules: functions by symbol name, from a shared object or from the system library.
 
 use std::cell::UnsafeCell;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::ffi::{c_int, c_void};
 use std::mem::MaybeUninit;
 use std::ops::Range;
 use std::ptr::NonNull;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicPtr, Ordering};
-use std::sync::{LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use fishplate_abi::{DELETE_STRONG, DELETE_WEAK, ObjectHeader, RawAny, SafeCall, TypeIndex};
 
@@ -20,6 +20,7 @@ use crate::any::Any;
 use crate::containers::ArrayObj;
 use crate::error::{Error, Result, no_unwind};
 use crate::function::{Function, FunctionObj, as_function, new_function};
+use crate::lock::{GlobalLock, Held};
 use crate::object::{self, ObjectType, Ref};
 
 /// What the symbols of functions start with.
@@ -183,12 +184,14 @@ unsafe extern "C" fn call_library(
 /// and one variable, which must never point to a module that is gone.
 struct Context<'a> {
     slot: &'static AtomicPtr<c_void>,
-    live: MutexGuard<'a, HashMap<usize, Vec<usize>>>,
+    live: Held<'a, BTreeMap<usize, Vec<usize>>>,
 }
 
+/// The live modules by the address of their context variable.
+pub(super) static LIVE: GlobalLock<BTreeMap<usize, Vec<usize>>> = GlobalLock::new(BTreeMap::new());
+
 fn context_of(slot: &'static AtomicPtr<c_void>) -> Context<'static> {
-    static LIVE: LazyLock<Mutex<HashMap<usize, Vec<usize>>>> = LazyLock::new(Mutex::default);
-    Context { slot, live: LIVE.lock().unwrap_or_else(PoisonError::into_inner) }
+    Context { slot, live: LIVE.hold() }
 }
 
 impl Context<'_> {

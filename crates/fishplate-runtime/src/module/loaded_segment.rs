@@ -22,6 +22,7 @@ struct Search {
 /// The segment of an address; `None` for memory that no loaded object owns, such as the heap.
 pub(super) fn of(address: *const c_void) -> Option<LoadedSegment> {
     let mut search = Search { address: address.addr(), found: None };
+    crate::lock::none_held("the loader");
     // SAFETY: `visit` takes a `Search`, which lives for the call.
     unsafe { libc::dl_iterate_phdr(Some(visit), (&raw mut search).cast()) };
     search.found

@@ -4,17 +4,17 @@
 //! another since then (compiled anew) is opened under another spelling of its path, so that a
 //! module always has the code that stands in the file.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::ffi::{CStr, CString, c_void};
 use std::fs::File;
 use std::io::Read;
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{FileExt, MetadataExt};
 use std::path::Path;
-use std::sync::{LazyLock, Mutex, PoisonError};
 
 use super::symbol_name::SymbolName;
 use crate::error::{Error, Result};
+use crate::lock::{self, GlobalLock};
 
 /// An opened shared object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub(super) struct SharedObject {
 type FileId = (u64, u64);
 
 /// The file that each handle was opened from.
-static OPENED: LazyLock<Mutex<HashMap<usize, FileId>>> = LazyLock::new(Mutex::default);
+pub(super) static OPENED: GlobalLock<BTreeMap<usize, FileId>> = GlobalLock::new(BTreeMap::new());
 
 /// How often one path may be replaced and opened again.
 const MAX_SPELLINGS: usize = 4096;
@@ -50,8 +50,8 @@ impl SharedObject {
             // No lock is held while constructors of the library run: they may load others.
             let handle = dlopen(&spelling).map_err(|reason| refused(path, &reason))?;
             let Some(id) = id else { return Ok(SharedObject { handle }) };
-            let mut opened = OPENED.lock().unwrap_or_else(PoisonError::into_inner);
-            if *opened.entry(handle).or_insert(id) == id {
+            let opened = *OPENED.hold().entry(handle).or_insert(id);
+            if opened == id {
                 return Ok(SharedObject { handle });
             }
             spelling = respell(&spelling);
@@ -63,6 +63,7 @@ impl SharedObject {
     pub(super) fn symbol(&self, name: &SymbolName) -> Option<*mut c_void> {
         let name = name.as_c_str()?;
         let handle = std::ptr::with_exposed_provenance_mut(self.handle);
+        lock::none_held("the loader");
         // SAFETY: a handle that is never closed, and a NUL-terminated name.
         let address = unsafe { libc::dlsym(handle, name.as_ptr()) };
         (!address.is_null()).then_some(address)
@@ -77,6 +78,7 @@ fn respell(path: &[u8]) -> Vec<u8> {
 
 fn dlopen(path: &[u8]) -> std::result::Result<usize, String> {
     let path = CString::new(path).map_err(|_| "the path holds a NUL byte".to_owned())?;
+    lock::none_held("the loader");
     // SAFETY: a NUL-terminated path. Constructors of the library run: loading means trusting it.
     let handle = unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_LAZY | libc::RTLD_LOCAL) };
     if !handle.is_null() {

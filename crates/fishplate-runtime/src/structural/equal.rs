@@ -14,7 +14,7 @@ use fishplate_abi::{
 };
 
 use super::by_address::ByAddress;
-use super::hooks::{Column, Link, cannot_convert};
+use super::hooks::{Link, cannot_convert};
 use super::prefetch::{prefetch_field, prefetch_object};
 use super::reflected;
 use super::tensor_content;
@@ -30,9 +30,9 @@ use crate::function::{Function, FunctionObj};
 use crate::object::{Object, Ref};
 use crate::signature::{Signature, Ty};
 use crate::tensor::TensorObj;
-use crate::type_table;
+use crate::type_table::{self, AttrLookup};
 
-static HOOK: Column = Column::new(attr::S_EQUAL);
+static HOOK: AttrLookup = AttrLookup::new(attr::S_EQUAL);
 
 /// After this many comparisons, pairs that were found equal are remembered: values that share parts
 /// on many levels have more occurrences than anyone could compare one by one.

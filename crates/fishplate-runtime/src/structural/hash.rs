@@ -16,7 +16,7 @@ use fishplate_abi::{
 
 use self::content::{content_hash, key_hash, not_an_object, plain_hash, shape_hash};
 use super::by_address::ByAddress;
-use super::hooks::{Column, Link, cannot_convert};
+use super::hooks::{Link, cannot_convert};
 use super::prefetch::{prefetch_field, prefetch_object};
 use super::reflected;
 use super::tensor_content;
@@ -31,9 +31,9 @@ use crate::function::{Function, FunctionObj};
 use crate::object::Object;
 use crate::signature::{Signature, Ty};
 use crate::tensor::TensorObj;
-use crate::type_table;
+use crate::type_table::{self, AttrLookup};
 
-static HOOK: Column = Column::new(attr::S_HASH);
+static HOOK: AttrLookup = AttrLookup::new(attr::S_HASH);
 
 /// The structural hash of a value.
 pub(crate) fn hash(

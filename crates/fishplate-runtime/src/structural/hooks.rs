@@ -1,52 +1,16 @@
-//! What types add to structural walks: attribute columns, native functions behind them, and the
-//! functions that hooks get to go on with a walk.
+//! What types add to structural walks: native functions in attribute columns, and the functions that
+//! hooks get to go on with a walk.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicPtr, Ordering};
 use std::thread::{self, ThreadId};
 
-use fishplate_abi::{RawAny, TypeAttrColumn, TypeIndex};
+use fishplate_abi::{RawAny, TypeIndex};
 
 use crate::any::{Any, AnyView};
 use crate::error::{Error, Result, from_panic};
 use crate::type_table;
-
-/// An attribute column that is looked up once.
-pub(super) struct Column {
-    name: &'static str,
-    column: AtomicPtr<TypeAttrColumn>,
-}
-
-impl Column {
-    pub(super) const fn new(name: &'static str) -> Column {
-        Column { name, column: AtomicPtr::new(std::ptr::null_mut()) }
-    }
-
-    /// The attribute of a type.
-    #[inline]
-    pub(super) fn of(&self, index: TypeIndex) -> Option<AnyView<'static>> {
-        let known = self.column.load(Ordering::Acquire);
-        let known = if known.is_null() { self.find()? } else { known };
-        // SAFETY: columns are never freed.
-        type_table::column_value(unsafe { &*known }, index)
-    }
-
-    /// Whether no type has the attribute.
-    pub(super) fn is_empty(&self) -> bool {
-        let known = self.column.load(Ordering::Acquire);
-        let known = if known.is_null() { self.find() } else { Some(known) };
-        // SAFETY: columns are never freed.
-        known.is_none_or(|column| unsafe { (*column).size } == 0)
-    }
-
-    #[cold]
-    fn find(&self) -> Option<*mut TypeAttrColumn> {
-        let column = std::ptr::from_ref(type_table::attr_column(self.name.as_bytes())?).cast_mut();
-        self.column.store(column, Ordering::Release);
-        Some(column)
-    }
-}
 
 /// What a native function returned: a value, or an error object.
 ///
@@ -75,7 +39,7 @@ pub(super) fn error_as_err(value: Any) -> Result<Any> {
 pub(super) fn native(place: &'static str, body: impl FnOnce() -> Result<Any>) -> RawAny {
     let result = match catch_unwind(AssertUnwindSafe(body)) {
         Ok(result) => result,
-        Err(payload) => Err(from_panic(place, &*payload)),
+        Err(payload) => Err(from_panic(place, payload)),
     };
     result.unwrap_or_else(|error| Any::from(error.into_object())).into_raw()
 }

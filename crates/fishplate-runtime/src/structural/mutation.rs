@@ -3,8 +3,6 @@
 //! A map rebuilds every value and lets the first callback that takes its type replace it, before
 //! its parts are rebuilt or after. A mutate leaves a value to its callback altogether.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
 use fishplate_abi::{RawAny, TypeIndex};
 
 use super::by_address::ByAddress;
@@ -18,6 +16,7 @@ use crate::call::{Args, Builtin};
 use crate::depth::Level;
 use crate::error::{Error, Result};
 use crate::function::FunctionObj;
+use crate::lock::{Held, Lock};
 use crate::object::{self, Object, ObjectType, Ref};
 use crate::signature::Ty;
 
@@ -26,7 +25,7 @@ use crate::signature::Ty;
 struct MutationObj {
     base: MutatorObj,
     /// What variables and graph nodes became.
-    remap: Mutex<ByAddress<Any>>,
+    remap: Lock<ByAddress<Any>>,
     callbacks: Callbacks,
     /// `None` leaves values to their callbacks.
     order: Option<Order>,
@@ -111,12 +110,12 @@ fn remap_key<'a>(var: &AnyView<'a>) -> Result<&'a Object> {
 
 impl MutationObj {
     fn new(callbacks: Callbacks, order: Option<Order>) -> Ref<MutationObj> {
-        let remap = Mutex::new(ByAddress::new());
+        let remap = Lock::new(ByAddress::new());
         object::allocate(MutationObj { base: MutatorObj::new(&TABLE), remap, callbacks, order })
     }
 
-    fn remap(&self) -> MutexGuard<'_, ByAddress<Any>> {
-        self.remap.lock().unwrap_or_else(PoisonError::into_inner)
+    fn remap(&self) -> Held<'_, ByAddress<Any>> {
+        self.remap.hold()
     }
 
     /// Mutates a value; the permission to do so in place is the caller's to have checked.

@@ -13,7 +13,7 @@ use fishplate_abi::{
 };
 
 use super::container_mutate;
-use super::hooks::{Column, error_as_err, from_native};
+use super::hooks::{error_as_err, from_native};
 use super::reflected;
 use super::visit_error_context::add_node;
 use super::visitor;
@@ -23,7 +23,7 @@ use crate::field::ObjectDef;
 use crate::field_access;
 use crate::function::FunctionObj;
 use crate::object::{self, Object, ObjectType};
-use crate::type_table;
+use crate::type_table::{self, AttrLookup};
 
 /// Mutates a borrowed value: a new value, the marker `ffi.Unchanged`, or an error object.
 pub(super) type MutateFn =
@@ -78,9 +78,9 @@ impl Inplace {
     }
 }
 
-static HOOK: Column = Column::new(attr::S_MUTATE);
-static INPLACE_HOOK: Column = Column::new(attr::S_MAYBE_INPLACE_MUTATE);
-static SHALLOW_COPY: Column = Column::new(attr::SHALLOW_COPY);
+static HOOK: AttrLookup = AttrLookup::new(attr::S_MUTATE);
+static INPLACE_HOOK: AttrLookup = AttrLookup::new(attr::S_MAYBE_INPLACE_MUTATE);
+static SHALLOW_COPY: AttrLookup = AttrLookup::new(attr::SHALLOW_COPY);
 
 /// The marker of a value that stays.
 pub(super) fn unchanged() -> Any {
@@ -215,6 +215,7 @@ impl MutatorObj {
         let pointer = hook.as_ptr().filter(|pointer| !pointer.is_null())?;
         // SAFETY: the attribute's contract: a native function of this type.
         let mutate = unsafe { std::mem::transmute::<*mut c_void, MutateFn>(pointer) };
+        crate::lock::none_held("a hook");
         // SAFETY: as in `mutate`.
         Some(unsafe { from_native(mutate(self, *value.as_raw())) })
     }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicI32, Ordering};
 use fishplate_abi::{DefRegionKind, ObjectHeader, RawAny, SEqHashKind, TypeIndex, attr};
 
 use super::container_visit;
-use super::hooks::{Column, error_as_err, wrong_result};
+use super::hooks::{error_as_err, wrong_result};
 use super::prefetch::prefetch_field;
 use super::reflected;
 use crate::any::{Any, AnyView};
@@ -21,7 +21,7 @@ use crate::field_access;
 use crate::function::FunctionObj;
 use crate::object::{self, Object, ObjectType, Ref};
 use crate::signature::Ty;
-use crate::type_table;
+use crate::type_table::{self, AttrLookup};
 
 /// Visits a borrowed value: None, a `VisitInterrupt` that ends the walk, or an error object.
 pub(super) type VisitFn = unsafe extern "C" fn(visitor: *const VisitorObj, value: RawAny) -> RawAny;
@@ -50,7 +50,7 @@ unsafe impl ObjectType for VisitorObj {
     }
 }
 
-static HOOK: Column = Column::new(attr::S_VISIT);
+static HOOK: AttrLookup = AttrLookup::new(attr::S_VISIT);
 
 impl VisitorObj {
     /// The start of a new visitor.
@@ -114,6 +114,7 @@ impl VisitorObj {
         {
             // SAFETY: the attribute's contract: a native function of this type.
             let visit = unsafe { std::mem::transmute::<*mut c_void, VisitFn>(pointer) };
+            crate::lock::none_held("a hook");
             // SAFETY: as in `visit`.
             return unsafe { visited(visit(self, *value.as_raw())) };
         }

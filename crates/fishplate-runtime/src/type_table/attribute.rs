@@ -1,14 +1,14 @@
 //! Attribute columns: one value per type for each attribute name.
 
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI32, AtomicPtr, Ordering};
 
 use fishplate_abi::{RawAny, RawValue, TypeAttrColumn, TypeIndex};
 
 use super::register::leak_any;
-use super::{expect_entry, is_runtime_owned, key, published, writer};
+use super::{expect_entry, is_runtime_owned, key, published_parts, writer};
 use crate::any::AnyView;
 use crate::error::{Error, Result};
+use crate::once::Once;
 use crate::registry_map::{Named, RegistryMap, retire};
 
 static ATTRIBUTES: RegistryMap<AttrColumn> = RegistryMap::new();
@@ -44,20 +44,60 @@ pub fn attr(name: &str, index: TypeIndex) -> Option<AnyView<'static>> {
     column_value(attr_column(name.as_bytes())?, index)
 }
 
+/// An attribute column that is looked up by name once.
+pub(crate) struct AttrLookup {
+    name: &'static str,
+    column: Once<AttrColumn>,
+}
+
+impl AttrLookup {
+    pub(crate) const fn new(name: &'static str) -> AttrLookup {
+        AttrLookup { name, column: Once::new() }
+    }
+
+    /// The attribute's name.
+    pub(crate) fn name(&self) -> &'static str {
+        self.name
+    }
+
+    #[inline]
+    fn column(&self) -> Option<&'static TypeAttrColumn> {
+        self.column.get().or_else(|| self.find()).map(|found| &found.column)
+    }
+
+    #[cold]
+    fn find(&self) -> Option<&'static AttrColumn> {
+        ATTRIBUTES.get(self.name.as_bytes()).map(|found| self.column.set(found))
+    }
+
+    /// The attribute of a type.
+    #[inline]
+    pub(crate) fn of(&self, index: TypeIndex) -> Option<AnyView<'static>> {
+        column_value(self.column()?, index)
+    }
+
+    /// Whether no type has the attribute.
+    pub(crate) fn is_empty(&self) -> bool {
+        // SAFETY: columns are leaked; their size is published atomically.
+        self.column().is_none_or(|column| unsafe {
+            AtomicI32::from_ptr((&raw const column.size).cast_mut()).load(Ordering::Acquire) == 0
+        })
+    }
+}
+
+static ANY_HASH: AttrLookup = AttrLookup::new(fishplate_abi::attr::ANY_HASH);
+static ANY_EQUAL: AttrLookup = AttrLookup::new(fishplate_abi::attr::ANY_EQUAL);
+
 /// The `__any_hash__` of a type. The column is remembered: every map look-up asks for it.
 #[inline]
 pub(crate) fn any_hash_attr(index: TypeIndex) -> Option<AnyView<'static>> {
-    static COLUMN: OnceLock<Option<&'static AttrColumn>> = OnceLock::new();
-    let column = COLUMN.get_or_init(|| ATTRIBUTES.get(fishplate_abi::attr::ANY_HASH.as_bytes()));
-    column_value(&(*column)?.column, index)
+    ANY_HASH.of(index)
 }
 
 /// The `__any_equal__` of a type; see [`any_hash_attr`].
 #[inline]
 pub(crate) fn any_equal_attr(index: TypeIndex) -> Option<AnyView<'static>> {
-    static COLUMN: OnceLock<Option<&'static AttrColumn>> = OnceLock::new();
-    let column = COLUMN.get_or_init(|| ATTRIBUTES.get(fishplate_abi::attr::ANY_EQUAL.as_bytes()));
-    column_value(&(*column)?.column, index)
+    ANY_EQUAL.of(index)
 }
 
 /// The value of a column for a type.
@@ -65,10 +105,22 @@ pub(crate) fn any_equal_attr(index: TypeIndex) -> Option<AnyView<'static>> {
 pub fn column_value(column: &'static TypeAttrColumn, index: TypeIndex) -> Option<AnyView<'static>> {
     let offset = usize::try_from(index.0.checked_sub(column.begin_index)?).ok()?;
     // SAFETY: both belong to one leaked column.
-    let values = unsafe { published(&raw const column.data, &raw const column.size) };
-    // SAFETY: registered values live for ever.
-    let value = unsafe { AnyView::from_raw(*values.get(offset)?) };
-    (!value.is_none()).then_some(value)
+    let (values, count) =
+        unsafe { published_parts(&raw const column.data, &raw const column.size) };
+    if offset >= count {
+        return None;
+    }
+    // SAFETY: within the storage. The writer fills a slot once and stores its index last, with
+    // release: a reader that sees the index sees the value.
+    unsafe {
+        let slot = values.add(offset);
+        let index = AtomicI32::from_ptr((&raw const (*slot).type_index).cast::<i32>().cast_mut());
+        if index.load(Ordering::Acquire) == TypeIndex::NONE.0 {
+            return None;
+        }
+        // Registered values live for ever.
+        Some(AnyView::from_raw(slot.read()))
+    }
 }
 
 /// Registers the value of an attribute for a type; for `None` only makes the column.
@@ -120,9 +172,9 @@ pub fn register_attr(index: TypeIndex, name: &[u8], value: RawAny) -> Result<()>
 unsafe fn store_attr(column: &'static AttrColumn, index: usize, value: RawAny) {
     let raw = (&raw const column.column).cast_mut();
     // SAFETY: columns are leaked, and change only here; readers may use plain loads.
-    let (old, data, size) = unsafe {
+    let ((old, count), data, size) = unsafe {
         (
-            published(&raw const (*raw).data, &raw const (*raw).size),
+            published_parts(&raw const (*raw).data, &raw const (*raw).size),
             AtomicPtr::from_ptr((&raw mut (*raw).data).cast::<*mut RawAny>()),
             AtomicI32::from_ptr(&raw mut (*raw).size),
         )
@@ -133,9 +185,13 @@ unsafe fn store_attr(column: &'static AttrColumn, index: usize, value: RawAny) {
     } else {
         let grown_to = (index + 1).max(capacity * 2).max(64);
         let mut grown = vec![RawAny::NONE; grown_to];
-        grown[..old.len()].copy_from_slice(old);
         column.capacity.store(grown_to as i32, Ordering::Relaxed);
-        retire(old);
+        if count > 0 {
+            // SAFETY: `count` values are published, and only this thread writes any.
+            let old = unsafe { std::slice::from_raw_parts(old, count) };
+            grown[..count].copy_from_slice(old);
+            retire(old);
+        }
         grown.leak().as_mut_ptr()
     };
     // SAFETY: `index` is within the storage. A reader of this very slot sees None or the value:
@@ -148,5 +204,5 @@ unsafe fn store_attr(column: &'static AttrColumn, index: usize, value: RawAny) {
             .store(value.type_index.0, Ordering::Release);
     }
     data.store(storage, Ordering::Release);
-    size.store(old.len().max(index + 1) as i32, Ordering::Release);
+    size.store(count.max(index + 1) as i32, Ordering::Release);
 }

@@ -1,0 +1,43 @@
+//! Forks: what a child must find in order, so that it can go on although the other threads of its
+//! parent are gone.
+//!
+//! Nothing here helps with locks of others. A thread that was inside the symbol table of the
+//! `backtrace` crate leaves its lock held in the child, which then does without that crate.
+
+use std::sync::Once;
+
+use crate::backtrace;
+use crate::lock::{self, HeldOverFork};
+use crate::{globals, init_once, module, type_table};
+
+/// Every lock of the process. None of them is taken while another is held.
+static LOCKS: [&[&'static dyn HeldOverFork]; 2] = [
+    &[&globals::ENTRIES, &type_table::WRITER, &init_once::UNDER_WAY, &backtrace::LINES],
+    module::LOCKS,
+];
+
+unsafe extern "C" fn prepare() {
+    lock::before_fork(LOCKS.iter().copied().flatten().copied());
+}
+
+unsafe extern "C" fn in_parent() {
+    lock::after_fork();
+}
+
+unsafe extern "C" fn in_child() {
+    lock::after_fork();
+    init_once::forget_other_threads();
+    backtrace::after_fork();
+}
+
+/// Asks to be told of forks, once.
+pub(crate) fn install() {
+    static INSTALLED: Once = Once::new();
+    INSTALLED.call_once(|| {
+        // The collector of the epochs is made under a lock of its own, here, before any fork.
+        drop(crossbeam_epoch::pin());
+        // SAFETY: the three functions take nothing, do not unwind, and stay: the library is never
+        // unloaded. Without memory for the entry, forks are as they are without it.
+        unsafe { libc::pthread_atfork(Some(prepare), Some(in_parent), Some(in_child)) };
+    });
+}

@@ -1,0 +1,81 @@
+//! Pointers that are found once and then read by everyone, without a lock.
+//!
+//! Two threads may both compute the value; the first to store it wins. So nobody ever waits: not
+//! for a thread that runs other code meanwhile, and not for one that a forked child does not have.
+
+use std::sync::atomic::{AtomicPtr, Ordering};
+
+/// A reference that is set at most once.
+pub(crate) struct Once<T: 'static>(AtomicPtr<T>);
+
+impl<T: Sync + 'static> Once<T> {
+    /// A cell without a value.
+    pub(crate) const fn new() -> Once<T> {
+        Once(AtomicPtr::new(std::ptr::null_mut()))
+    }
+
+    /// The value, if there is one yet.
+    #[inline]
+    pub(crate) fn get(&self) -> Option<&'static T> {
+        // SAFETY: only `set` stores here: references that live for ever. Acquire pairs with its
+        // release: what they refer to is visible.
+        unsafe { self.0.load(Ordering::Acquire).as_ref() }
+    }
+
+    /// Stores the value unless there is one; what is there afterwards.
+    pub(crate) fn set(&self, value: &'static T) -> &'static T {
+        let new = std::ptr::from_ref(value).cast_mut();
+        match self.0.compare_exchange(
+            std::ptr::null_mut(),
+            new,
+            Ordering::AcqRel,
+            Ordering::Acquire,
+        ) {
+            Ok(_) => value,
+            // SAFETY: as in `get`; the value that was found is not null.
+            Err(first) => unsafe { &*first },
+        }
+    }
+
+    /// The value, made by `make` when there is none. One that comes too late is dropped.
+    #[inline]
+    pub(crate) fn get_or_make(&self, make: impl FnOnce() -> T) -> &'static T {
+        match self.get() {
+            Some(value) => value,
+            None => self.make(make),
+        }
+    }
+
+    #[cold]
+    fn make(&self, make: impl FnOnce() -> T) -> &'static T {
+        let made = Box::into_raw(Box::new(make()));
+        // SAFETY: the box is leaked unless another value was first.
+        let kept = self.set(unsafe { &*made });
+        if !std::ptr::eq(kept, made) {
+            // SAFETY: the cell refused the pointer, so nobody else has it.
+            drop(unsafe { Box::from_raw(made) });
+        }
+        kept
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_value_stays() {
+        static CELL: Once<String> = Once::new();
+        assert!(CELL.get().is_none());
+        assert_eq!(CELL.get_or_make(|| "first".to_owned()), "first");
+        assert_eq!(CELL.get_or_make(|| "second".to_owned()), "first");
+        let threads: Vec<_> = (0..8)
+            .map(|i| std::thread::spawn(move || CELL.get_or_make(|| i.to_string())))
+            .collect();
+        assert!(
+            threads
+                .into_iter()
+                .all(|thread| std::ptr::eq(thread.join().unwrap(), CELL.get().unwrap()))
+        );
+    }
+}
