@@ -1,4 +1,5 @@
 /* C functions for the tests of the Python package, called through Function.__from_extern_c__. */
+#include <dlfcn.h>
 #include <fishplate/c_api.h>
 #include <pthread.h>
 #include <sched.h>
@@ -88,8 +89,8 @@ int nap(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
   return 0;
 }
 
-/* Calls the function until the process is gone, whatever it answers. */
-static void* call_for_ever(void* function) {
+/* Calls the function until it returns true. */
+static void* call_again_and_again(void* function) {
   for (;;) {
     TVMFFIAny result = {.type_index = kTVMFFINone};
     if (TVMFFIFunctionCall(function, NULL, 0, &result) != 0) {
@@ -99,8 +100,11 @@ static void* call_for_ever(void* function) {
       sleep_ms(1);
     } else if (result.type_index >= kTVMFFIStaticObjectBegin) {
       TVMFFIObjectDecRef(result.v_obj);
+    } else if (result.type_index == kTVMFFIBool && result.v_int64) {
+      break;
     }
   }
+  TVMFFIObjectDecRef(function);
   return NULL;
 }
 
@@ -126,13 +130,13 @@ static int start(void* (*body)(void*), void* data, int64_t threads) {
   return 0;
 }
 
-/* start_callers(f, n): n threads that Python has never seen call f() for ever. */
+/* start_callers(f, n): n threads that Python has never seen call f() until it returns True. */
 int start_callers(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
   (void)self;
   (void)count;
   (void)result;
-  TVMFFIObjectIncRef(args[0].v_obj);
-  return start(call_for_ever, args[0].v_obj, args[1].v_int64);
+  for (int64_t i = 0; i < args[1].v_int64; ++i) TVMFFIObjectIncRef(args[0].v_obj);
+  return start(call_again_and_again, args[0].v_obj, args[1].v_int64);
 }
 
 /* start_signal_checks(n): n such threads ask for signals for ever. */
@@ -210,4 +214,28 @@ int slow_echo(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* resul
   (void)count;
   sched_yield();
   return TVMFFIAnyViewToOwnedAny(&args[0], result);
+}
+
+/* The process starts a second interpreter when the first is gone: it runs the program in $SECOND_PROGRAM, and the
+   function of the first stays an error. */
+static void restart(void) {
+  void (*initialize)(void) = (void (*)(void))(uintptr_t)dlsym(RTLD_DEFAULT, "Py_Initialize");
+  int (*run)(const char*) = (int (*)(const char*))(uintptr_t)dlsym(RTLD_DEFAULT, "PyRun_SimpleString");
+  int (*finalize)(void) = (int (*)(void))(uintptr_t)dlsym(RTLD_DEFAULT, "Py_FinalizeEx");
+  call_last("before the second interpreter");
+  initialize();
+  run(getenv("SECOND_PROGRAM"));
+  call_last("in the second interpreter");
+  finalize();
+}
+
+/* restart_at_exit(f): after the end of the interpreter a second one comes; f is for call_last. */
+int restart_at_exit(void* self, const TVMFFIAny* args, int32_t count, TVMFFIAny* result) {
+  (void)self;
+  (void)count;
+  (void)result;
+  TVMFFIObjectIncRef(args[0].v_obj);
+  last = args[0].v_obj;
+  atexit(restart);
+  return 0;
 }

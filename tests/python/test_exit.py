@@ -28,10 +28,13 @@ def native(name, release_gil=True):
 def spin():
     while True: pass
 
-def released(f):
+def with_lock(f, release):
     f = fp.convert(f)
-    f.release_gil = True
+    f.release_gil = release
     return f
+
+def released(f): return with_lock(f, True)
+def kept(f): return with_lock(f, False)
 
 def loop(f):
     def run():
@@ -45,7 +48,7 @@ def daemons(*bodies):
 """
 
 PROGRAMS = {
-    "spins_in_a_callback": "daemons(fp.convert(spin))",
+    "spins_in_a_callback": "daemons(kept(spin))",
     "spins_in_a_released_callback": "daemons(released(spin))",
     "sleeps_in_released_callbacks": """
 daemons(*[loop(released(lambda: time.sleep(0.001)))] * 4)""",
@@ -81,7 +84,7 @@ class Tensor:
     def __dlpack_device__(self): return (1, 0)
 class Int:
     def __tvm_ffi_int__(self): spin()
-f = fp.convert(lambda *a: None)
+f = kept(lambda *a: None)
 daemons(lambda: f(1, Value()), lambda: f(Tensor()), lambda: fp.Array([1, [Int()]]), lambda: f({"a": Value()}))""",
     "del_under_native_frames": """
 class Noisy:
@@ -111,9 +114,9 @@ daemons(lookup, lambda: Key(3) in fp.List([Key(4)]))""",
 class Bad(Exception):
     def __str__(self): spin()
 def fails(): raise Bad()
-daemons(fp.convert(fails), lambda: fp.convert(Bad()))""",
+daemons(kept(fails), lambda: fp.convert(Bad()))""",
     "calls_in_calls": """
-f = fp.convert(lambda g, *rest: g(*rest))
+f = kept(lambda g, *rest: g(*rest))
 r = released(lambda g, *rest: g(*rest))
 daemons(lambda: f(r, f, r, spin), lambda: r(f, r, f, lambda: time.sleep(0.2)), lambda: loop(lambda: r(f, r, time.sleep, 0.0001))())""",
     "collector_in_a_call": """
@@ -128,7 +131,7 @@ def collect():
 daemons(*[collect] * 3)""",
     "blocked_in_a_system_call": """
 ends = os.pipe()
-daemons(released(lambda: os.read(ends[0], 1)), fp.convert(lambda: os.read(ends[0], 1)))""",
+daemons(released(lambda: os.read(ends[0], 1)), kept(lambda: os.read(ends[0], 1)))""",
     "registry_and_fields": """
 @py_class("exit.Point")
 class Point(fp.Object):
@@ -152,6 +155,38 @@ daemons(*[loop(lambda: f(1))] * 2)""",
     "c_calls_after_the_end": """
 def never(): raise SystemError("not to be called")
 native("call_at_exit")(never)""",
+    "pass_holds_a_context": """
+from fishplate import ir
+text = "module { func.func @f(%a: i32) -> i32 { %b = arith.addi %a, %a : i32  return %b : i32 } }"
+def run(context, module):
+    with context:
+        passes = ir.PassManager("builtin.module")
+        passes.add(lambda op, *_: spin())
+        passes.run(module)
+def wait(context, module):
+    with context: str(module)
+context = ir.Context()
+with context:
+    module = ir.Module.parse(text)
+    # Out of reach of the threads: dropped while the interpreter shuts down.
+    sys.module = ir.Module.parse(text)
+    sys.operation = ir.Module.parse(text).operation
+daemons(lambda: run(context, module))
+daemons(*[lambda: wait(context, module)] * 2)""",
+    "compiles": """
+import linecache
+import numpy as np
+def compile_many(count=[0]):
+    while True:
+        count[0] += 1
+        text = f"def g(x: fp.Tensor):\\n    for i in range(x.shape[0]): x[i] = x[i] * {count[0]}\\n"
+        name = f"<{count[0]}>"
+        linecache.cache[name] = (len(text), None, text.splitlines(True), name)
+        names = {"fp": fp}
+        exec(compile(text, name, "exec"), names)
+        fp.jit(names["g"])(np.ones(8, np.float32))
+daemons(*[compile_many] * 2)
+time.sleep(0.5)""",
     "interrupted": """
 import signal
 daemons(*[loop(released(lambda: time.sleep(0.001)))] * 2)
@@ -176,3 +211,18 @@ def test_process_exits_with_0(name: str, native: ctypes.CDLL) -> None:
     with ThreadPoolExecutor(TIMES) as pool:
         runs = [pool.submit(outcome, PROGRAMS[name], native._name) for _ in range(TIMES)]
     assert [run.result() for run in runs] == [(0, "")] * TIMES
+
+
+def test_second_interpreter_in_one_process_is_refused(native: ctypes.CDLL) -> None:
+    program = """
+os.environ["SECOND_PROGRAM"] = '''
+try:
+    import fishplate
+except ImportError as error:
+    print(error)
+'''
+native("restart_at_exit")(lambda: None)
+"""
+    status, text = outcome(program, native._name)
+    assert status == 0
+    assert "cannot be imported a second time in one process" in text

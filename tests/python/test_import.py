@@ -54,3 +54,55 @@ def test_what_is_imported_on_demand_is_there() -> None:
 def test_an_unknown_name_is_an_attribute_error() -> None:
     code = "import fishplate\ntry: fishplate.nothing\nexcept AttributeError: pass\nelse: raise SystemExit(1)"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_sub_interpreter_is_refused() -> None:
+    code = """
+try:
+    import _interpreters as interpreters
+except ImportError:
+    import _xxsubinterpreters as interpreters
+import sys
+import_it = '''
+import sys
+sys.path[:] = %r
+try:
+    import fishplate
+except ImportError as error:
+    print(error, flush=True)
+''' % sys.path
+def run():
+    other = interpreters.create()
+    interpreters.run_string(other, import_it)
+    interpreters.destroy(other)
+run()
+import fishplate
+run()
+print(fishplate.convert(lambda x: x + 1)(41))
+"""
+    command = [sys.executable, "-c", code]
+    run = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60)
+    first, second, answer = run.stdout.splitlines()
+    assert "fishplate does not support sub-interpreters: import it in the main" in first
+    assert second == first
+    assert (answer, run.stderr) == ("42", "")
+
+
+def test_second_import_gets_the_same_classes() -> None:
+    code = """
+import importlib, sys
+import fishplate as fp
+import fishplate._core as first
+f, array = fp.convert(lambda x: [x]), fp.Array([1, 2])
+assert importlib.reload(first) is first
+assert importlib.reload(fp) is fp
+for name in [name for name in sys.modules if name.startswith("fishplate")]:
+    del sys.modules[name]
+import fishplate as again
+import fishplate._core as second
+assert second is not first and second.Function is first.Function
+assert second.__spec__ is not first.__spec__ and second._runtime_path() == first._runtime_path()
+assert list(again.Array([1, array, f])[1]) == [1, 2] and again.convert(lambda x: x)(3) == 3
+assert list(f(3)) == [3] and array[0] == 1
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -47,7 +47,7 @@ unsafe impl Handle for Block {
 impl Drop for Block {
     fn drop(&mut self) {
         let context = self.node.context();
-        let held = context.lock();
+        let Some(held) = context.lock_for_drop() else { return };
         let raw = self.node.address();
         if !raw.is_null() {
             context.state(&held).table.remove(raw, self);

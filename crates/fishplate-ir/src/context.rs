@@ -105,6 +105,13 @@ impl Context {
         self.core.lock.lock()
     }
 
+    /// As [`Context::lock`] for a drop: none when Python shuts down and the thread that holds the lock does
+    /// not go on. What should be dropped is then leaked.
+    #[inline]
+    pub(crate) fn lock_for_drop(&self) -> Option<Guard<'_>> {
+        self.core.lock.lock_for_drop()
+    }
+
     /// The state; the caller holds the lock and lets go of it before anything else is called.
     #[inline]
     pub(crate) fn state(&self, _held: &Guard<'_>) -> RefMut<'_, State> {

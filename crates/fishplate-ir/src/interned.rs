@@ -137,7 +137,7 @@ macro_rules! interned {
 
         impl Drop for $class {
             fn drop(&mut self) {
-                let held = self.context.lock();
+                let Some(held) = self.context.lock_for_drop() else { return };
                 self.context.state(&held).table.remove(self.raw.0.ptr, self);
             }
         }

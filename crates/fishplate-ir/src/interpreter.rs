@@ -9,6 +9,7 @@ struct Python {
     holds: unsafe extern "C" fn() -> c_int,
     let_go: unsafe extern "C" fn() -> *mut c_void,
     take: unsafe extern "C" fn(*mut c_void),
+    is_ending: unsafe extern "C" fn() -> c_int,
 }
 
 fn symbol(name: &CStr) -> Option<*mut c_void> {
@@ -23,6 +24,7 @@ fn python() -> Option<&'static Python> {
         let holds = symbol(c"PyGILState_Check")?;
         let let_go = symbol(c"PyEval_SaveThread")?;
         let take = symbol(c"PyEval_RestoreThread")?;
+        let is_ending = symbol(c"Py_IsFinalizing").or_else(|| symbol(c"_Py_IsFinalizing"))?;
         // SAFETY: these are CPython's functions by their names, with CPython's signatures.
         unsafe {
             Some(Python {
@@ -31,6 +33,9 @@ fn python() -> Option<&'static Python> {
                     let_go,
                 ),
                 take: std::mem::transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void)>(take),
+                is_ending: std::mem::transmute::<*mut c_void, unsafe extern "C" fn() -> c_int>(
+                    is_ending,
+                ),
             })
         }
     };
@@ -49,4 +54,10 @@ pub(crate) fn without<R>(wait: impl FnOnce() -> R) -> R {
     // SAFETY: the state is this thread's, from the call above.
     unsafe { (python.take)(state) };
     result
+}
+
+/// Whether Python shuts down: threads that ask for the interpreter now never go on.
+pub(crate) fn is_ending() -> bool {
+    // SAFETY: answers for any thread.
+    python().is_some_and(|python| unsafe { (python.is_ending)() } != 0)
 }

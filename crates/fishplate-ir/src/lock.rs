@@ -1,10 +1,14 @@
 //! The lock of a context: one thread at a time, and that thread again inside, because callbacks
 //! re-enter. Without contention it costs two atomic operations.
+//!
+//! A thread that holds the lock in a Python callback while Python shuts down never goes on. Whoever waits
+//! for it then gives up: uses fail, and what should be dropped is leaked.
 
 use std::cell::Cell;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
+use std::time::Duration;
 
 use crate::interpreter;
 
@@ -12,6 +16,11 @@ const FREE: u32 = 0;
 const HELD: u32 = 1;
 /// Held, and someone may be waiting.
 const AWAITED: u32 = 2;
+
+/// A thread that waits looks this often whether Python shuts down.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
+/// The owner has this many looks to let go when it does: it may be in a step of MLIR and not in Python.
+const LOOKS_AT_END: usize = 10;
 
 /// A lock that its owner may take again.
 pub(crate) struct Lock {
@@ -64,6 +73,14 @@ fn this_thread() -> usize {
     TOKEN.with(|token| std::ptr::from_ref(token).addr())
 }
 
+#[cold]
+fn lost() -> ! {
+    panic!(
+        "the context is in use by a thread that cannot go on, because the Python interpreter shuts down: \
+         join such threads before the program ends"
+    );
+}
+
 impl Lock {
     pub(crate) fn new() -> Lock {
         Lock {
@@ -75,30 +92,45 @@ impl Lock {
         }
     }
 
-    /// Waits until no other thread holds it.
+    /// Waits until no other thread holds it. Panics, which the FFI makes an error, when Python shuts down and
+    /// the thread that holds it does not go on.
     #[inline]
     pub(crate) fn lock(&self) -> Guard<'_> {
+        self.lock_for_drop().unwrap_or_else(|| lost())
+    }
+
+    /// As [`Lock::lock`]; none in place of a panic.
+    #[inline]
+    pub(crate) fn lock_for_drop(&self) -> Option<Guard<'_>> {
         let me = this_thread();
         if self.owner.load(Ordering::Relaxed) != me {
             let taken =
                 self.state.compare_exchange(FREE, HELD, Ordering::Acquire, Ordering::Relaxed);
-            if taken.is_err() {
-                self.wait();
+            if taken.is_err() && !self.wait() {
+                return None;
             }
             self.owner.store(me, Ordering::Relaxed);
         }
         self.depth.set(self.depth.get() + 1);
-        Guard { lock: self, not_send: PhantomData }
+        Some(Guard { lock: self, not_send: PhantomData })
     }
 
+    /// Whether the lock came to this thread: not while Python shuts down and its owner does not go on.
     #[cold]
-    fn wait(&self) {
+    fn wait(&self) -> bool {
         interpreter::without(|| {
+            let mut looks = 0;
             let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
             while self.state.swap(AWAITED, Ordering::Acquire) != FREE {
-                queue = self.freed.wait(queue).unwrap_or_else(PoisonError::into_inner);
+                let waited = self.freed.wait_timeout(queue, BETWEEN_LOOKS);
+                queue = waited.unwrap_or_else(PoisonError::into_inner).0;
+                looks += usize::from(interpreter::is_ending());
+                if looks > LOOKS_AT_END {
+                    return false;
+                }
             }
-        });
+            true
+        })
     }
 
     #[inline]

@@ -58,7 +58,7 @@ unsafe impl Handle for Operation {
 impl Drop for Operation {
     fn drop(&mut self) {
         let context = self.node.context();
-        let held = context.lock();
+        let Some(held) = context.lock_for_drop() else { return };
         let raw = self.node.address();
         if !raw.is_null() {
             context.state(&held).table.remove(raw, self);

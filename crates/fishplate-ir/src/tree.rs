@@ -174,7 +174,7 @@ impl Tree {
 impl Drop for Tree {
     fn drop(&mut self) {
         let State::Owns { root, shared } = self.state.replace(State::Gone) else { return };
-        let held = self.context.lock();
+        let Some(held) = self.context.lock_for_drop() else { return };
         {
             let mut state = self.context.state(&held);
             let owner = state.forest.trees.get(&root.ptr.addr());

@@ -67,7 +67,7 @@ unsafe impl Handle for Value {
 impl Drop for Value {
     fn drop(&mut self) {
         let context = self.context();
-        let held = context.lock();
+        let Some(held) = context.lock_for_drop() else { return };
         let raw = self.raw.load(Ordering::Acquire);
         if !raw.is_null() {
             context.state(&held).values.remove(raw, self);

@@ -57,13 +57,15 @@ impl Drop for Attached {
     }
 }
 
-/// Whether this thread holds the GIL. So does the thread that shuts the interpreter down, almost to its end.
+/// Whether this thread holds the GIL of the interpreter that imported the module. So does the thread that shuts the interpreter down, almost to its end.
 #[inline]
 pub(crate) fn is_attached() -> bool {
     // SAFETY: both may be called from any thread, also without an interpreter.
     unsafe {
         let mine = py::PyGILState_GetThisThreadState();
-        !mine.is_null() && mine == py::compat::PyThreadState_GetUnchecked()
+        !mine.is_null()
+            && mine == py::compat::PyThreadState_GetUnchecked()
+            && !crate::module::is_gone()
     }
 }
 
@@ -79,7 +81,7 @@ fn is_elsewhere() -> bool {
 #[inline]
 fn is_open() -> bool {
     // SAFETY: both read variables of the interpreter, from any thread.
-    unsafe { py::Py_IsInitialized() != 0 && !is_finalizing() }
+    unsafe { py::Py_IsInitialized() != 0 && !is_finalizing() && !crate::module::is_gone() }
 }
 
 unsafe extern "C" {

@@ -5,16 +5,23 @@ mod loan;
 use std::ffi::{c_int, c_void};
 use std::mem::MaybeUninit;
 use std::ptr::null_mut;
+use std::sync::atomic::AtomicU64;
 
-use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, SafeCall};
+use fishplate_abi::{
+    COUNT_BOTH_ONE, DELETE_STRONG, DELETE_WEAK, DLPackExchangeApi, FunctionCell, ObjectHeader,
+    RawAny, SafeCall, TypeIndex,
+};
 use pyo3_ffi as py;
 
 use crate::attach::Attached;
-use crate::python::{Owned, PyObject, Result, system_error, value_error};
+use crate::python::{Owned, PyObject, Raised, Result, system_error, value_error};
 use crate::{argument, attach, error, ffi, value};
 
-/// What the FFI function keeps: the callable, and how tensors should come in.
+/// The function object: the callable, and how tensors should come in.
+#[repr(C)]
 struct Closure {
+    header: ObjectHeader,
+    cell: FunctionCell,
     callable: *mut PyObject,
     api: *const DLPackExchangeApi,
 }
@@ -31,33 +38,60 @@ pub(crate) unsafe fn make(
     callable: *mut PyObject,
     api: *const DLPackExchangeApi,
 ) -> Result<*mut ObjectHeader> {
-    // SAFETY: live (see above); the deleter gives the reference back.
-    unsafe { py::Py_INCREF(callable) };
-    let closure = Box::into_raw(Box::new(Closure { callable, api }));
-    let mut handle = null_mut();
-    // SAFETY: the closure lives until its deleter runs.
-    let status = unsafe {
-        ffi::TVMFFIFunctionCreate(closure.cast(), Some(invoke), Some(drop_closure), &raw mut handle)
-    };
-    if status != 0 {
-        // SAFETY: the function was not made, so the closure is still ours.
-        unsafe { drop_closure(closure.cast()) };
+    // SAFETY: any size may be asked for; the memory is filled before anyone sees it. The deleter gives the
+    // reference to the callable back.
+    unsafe {
+        let made: *mut Closure = libc::malloc(size_of::<Closure>()).cast();
+        if made.is_null() {
+            py::PyErr_NoMemory();
+            return Err(Raised::already());
+        }
+        py::Py_INCREF(callable);
+        made.write(Closure {
+            header: ObjectHeader {
+                combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
+                type_index: TypeIndex::FUNCTION,
+                padding: 0,
+                deleter: Some(delete),
+            },
+            cell: FunctionCell { safe_call: invoke, cpp_call: null_mut() },
+            callable,
+            api,
+        });
+        Ok(made.cast())
     }
-    error::check(status)?;
-    Ok(handle.cast())
 }
 
-unsafe extern "C" fn drop_closure(closure: *mut c_void) {
-    // SAFETY: made by `make`, dropped once; the reference is the closure's.
+unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
+    // SAFETY: called by the protocol of reference counts for an object of `make`: once with each flag. The
+    // reference to the callable is the object's own; the memory came from malloc.
     unsafe {
-        let closure = Box::from_raw(closure.cast::<Closure>());
-        attach::drop_python_object(closure.callable.cast());
+        if flags & DELETE_STRONG != 0 {
+            attach::drop_python_object((*object.cast::<Closure>()).callable.cast());
+        }
+        if flags & DELETE_WEAK != 0 {
+            libc::free(object);
+        }
+    }
+}
+
+/// The callable of a function that was made by [`make`], borrowed; nothing for others.
+///
+/// # Safety
+/// `handle` is a live function object.
+#[inline]
+pub(crate) unsafe fn callable_of(handle: *mut ObjectHeader) -> Option<*mut PyObject> {
+    // SAFETY: every function has a cell behind the header; those with this entry are closures of ours.
+    unsafe {
+        let cell: *const FunctionCell = handle.add(1).cast();
+        let ours = std::ptr::fn_addr_eq((*cell).safe_call, invoke as SafeCall);
+        ours.then(|| (*handle.cast::<Closure>()).callable)
     }
 }
 
 /// The entry that the other languages call.
 unsafe extern "C" fn invoke(
-    closure: *mut c_void,
+    function: *mut c_void,
     args: *const RawAny,
     count: i32,
     result: *mut RawAny,
@@ -65,10 +99,10 @@ unsafe extern "C" fn invoke(
     let Some(_attached) = Attached::new() else {
         return attach::raise_gone();
     };
-    // SAFETY: the closure lives while its function does; the caller passes as many valid views as
-    // it says, unless the array cannot be, which is looked at first.
+    // SAFETY: only objects of `make` have this entry, and the caller holds the function. It passes as many
+    // valid views as it says, unless the array cannot be, which is looked at first.
     let body = || unsafe {
-        let closure = &*closure.cast::<Closure>();
+        let closure = &*function.cast::<Closure>();
         let args = match usize::try_from(count) {
             Ok(0) => &[][..],
             Ok(count) if !args.is_null() => std::slice::from_raw_parts(args, count),

@@ -5,6 +5,7 @@ mod address;
 mod globals;
 mod integers;
 mod lending;
+mod life;
 mod lock;
 
 use std::ffi::{c_int, c_void};
@@ -16,7 +17,7 @@ use pyo3_ffi as py;
 
 use crate::argument::{self, Frame, NO_DEVICE};
 use crate::class::{ClassBuilder, ClassCell, Method, add_class};
-use crate::object::{C_OBJECT, CObject, handle_of, release, wrap_as};
+use crate::object::{C_OBJECT, CObject, handle_of, wrap_as};
 use crate::python::{
     Owned, PyObject, Result, call, expect_str, fence, fence_status, filled, find_attr, name,
     type_error, type_name,
@@ -465,47 +466,6 @@ pub(crate) unsafe fn wrap_function(handle: *mut ObjectHeader) -> Result<Owned> {
     }
 }
 
-unsafe extern "C" fn dealloc(this: *mut PyObject) {
-    // SAFETY: called by Python when the last reference is gone.
-    unsafe {
-        py::PyObject_GC_UnTrack(this.cast());
-        clear(this);
-        py::Py_CLEAR(&raw mut (*this.cast::<FunctionObject>()).name);
-        release(this);
-        crate::object::free(this);
-    }
-}
-
-unsafe extern "C" fn traverse(
-    this: *mut PyObject,
-    visit: py::visitproc,
-    arg: *mut c_void,
-) -> c_int {
-    // SAFETY: called by the collector with a live instance.
-    unsafe {
-        let function = &*this.cast::<FunctionObject>();
-        for object in [function.dict, function.signature, py::Py_TYPE(this).cast()] {
-            if !object.is_null() {
-                let status = visit(object, arg);
-                if status != 0 {
-                    return status;
-                }
-            }
-        }
-    }
-    0
-}
-
-unsafe extern "C" fn clear(this: *mut PyObject) -> c_int {
-    // SAFETY: called by the collector with a live instance.
-    unsafe {
-        py::Py_CLEAR(&raw mut (*this.cast::<FunctionObject>()).dict);
-        (*this.cast::<FunctionObject>()).as_given = 0;
-        py::Py_CLEAR(&raw mut (*this.cast::<FunctionObject>()).signature);
-    }
-    0
-}
-
 unsafe extern "C" fn get_signature(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
     fence(|| {
         // SAFETY: Python passes an instance.
@@ -554,9 +514,9 @@ pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
     ClassBuilder::new::<FunctionObject>(c"fishplate._core.Function")
         .doc(c"A function of any language, called through the FFI.")
         .flags(py::Py_TPFLAGS_HAVE_VECTORCALL | py::Py_TPFLAGS_HAVE_GC)
-        .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
-        .slot(py::Py_tp_traverse, traverse as *mut c_void)
-        .slot(py::Py_tp_clear, clear as *mut c_void)
+        .slot(py::Py_tp_dealloc, life::dealloc as *mut c_void)
+        .slot(py::Py_tp_traverse, life::traverse as *mut c_void)
+        .slot(py::Py_tp_clear, life::clear_slot as *mut c_void)
         .slot(py::Py_tp_call, py::PyVectorcall_Call as *mut c_void)
         .offset(c"__vectorcalloffset__", offset_of!(FunctionObject, vectorcall))
         .offset(c"__dictoffset__", offset_of!(FunctionObject, dict))

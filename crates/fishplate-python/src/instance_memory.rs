@@ -26,7 +26,9 @@ pub(crate) unsafe fn simplify(class: *mut py::PyTypeObject) {
             && (*class).tp_dictoffset == 0
             && (*class).tp_weaklistoffset == 0
             && (*class).tp_del.is_none();
-        if written_in_python && adds_nothing {
+        // Has a collector's business of its own.
+        let is_opaque = py::PyType_IsSubtype(class, object::OPAQUE.as_type()) != 0;
+        if written_in_python && adds_nothing && !is_opaque {
             (*class).tp_alloc = Some(allocate);
             (*class).tp_dealloc = Some(dealloc);
         }

@@ -9,6 +9,7 @@ mod attach;
 mod callback;
 mod class;
 mod classes;
+mod collect;
 mod construct;
 mod container;
 mod convert;
@@ -31,6 +32,7 @@ mod known;
 mod layout;
 mod lost;
 mod method;
+mod module;
 mod nearest;
 mod object;
 mod property;
@@ -49,18 +51,19 @@ mod xla;
 
 use pyo3_ffi as py;
 
-use python::{Owned, PyObject, Result, fence};
+use python::{PyObject, Result, fence_value};
 
-/// Called by the interpreter when `fishplate._core` is first imported.
+/// Called by the interpreter when `fishplate._core` is imported.
 ///
 /// # Safety
 /// Called by the interpreter only.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn PyInit__core() -> *mut PyObject {
-    fence(make_module)
+    fence_value(std::ptr::null_mut(), || Ok(module::definition()))
 }
 
-fn make_module() -> Result<Owned> {
+/// The functions of the module.
+fn functions() -> Vec<py::PyMethodDef> {
     let mut functions = Vec::new();
     functions.extend(function::functions());
     functions.extend(classes::functions());
@@ -83,44 +86,37 @@ fn make_module() -> Result<Owned> {
     functions.extend(dtype::functions());
     functions.extend(device::functions());
     functions.extend(stream::functions());
-    // SAFETY: an all-zero entry ends the table, as Python asks.
-    functions.push(unsafe { std::mem::zeroed() });
-    // SAFETY: plain C data, zero where nothing is said; it lives for good.
-    let definition = Box::leak(Box::new(py::PyModuleDef {
-        m_base: py::PyModuleDef_HEAD_INIT,
-        m_name: c"_core".as_ptr(),
-        m_doc: c"Calls, conversions and objects of Fishplate, in Rust.".as_ptr(),
-        m_size: -1,
-        m_methods: functions.leak().as_mut_ptr(),
-        m_slots: std::ptr::null_mut(),
-        m_traverse: None,
-        m_clear: None,
-        m_free: None,
-    }));
-    // SAFETY: the definition lives for good; the new module is handed out once it is full.
+    functions
+}
+
+/// Fills the module with classes and constants.
+///
+/// # Safety
+/// `module` is the live module.
+unsafe fn install(module: *mut PyObject) -> Result<()> {
+    // SAFETY: live (see above).
     unsafe {
-        let module = Owned::steal(py::PyModule_Create(definition))?;
         python::install()?;
+        collect::install()?;
         release::install()?;
-        frontend::install(module.as_ptr())?;
-        object::install(module.as_ptr())?;
-        instance_check::install(module.as_ptr())?;
-        error::install(module.as_ptr())?;
-        signature::install(module.as_ptr())?;
-        dispatcher::install(module.as_ptr())?;
-        function::install(module.as_ptr())?;
-        container::install(module.as_ptr())?;
-        tensor::install(module.as_ptr())?;
-        dlpack::install(module.as_ptr())?;
-        dtype::install(module.as_ptr())?;
-        device::install(module.as_ptr())?;
-        argument::install(module.as_ptr())?;
-        field::install(module.as_ptr())?;
-        property::install(module.as_ptr())?;
-        method::install(module.as_ptr())?;
-        any::install(module.as_ptr())?;
-        convert::install(module.as_ptr())?;
-        py_class::install(module.as_ptr())?;
-        Ok(module)
+        frontend::install(module)?;
+        object::install(module)?;
+        instance_check::install(module)?;
+        error::install(module)?;
+        signature::install(module)?;
+        dispatcher::install(module)?;
+        function::install(module)?;
+        container::install(module)?;
+        tensor::install(module)?;
+        dlpack::install(module)?;
+        dtype::install(module)?;
+        device::install(module)?;
+        argument::install(module)?;
+        field::install(module)?;
+        property::install(module)?;
+        method::install(module)?;
+        any::install(module)?;
+        convert::install(module)?;
+        py_class::install(module)
     }
 }

@@ -13,7 +13,7 @@ use pyo3_ffi as py;
 
 use crate::class::{ClassBuilder, ClassCell, Method, add_class};
 use crate::python::{Owned, PyObject, Result, fence, type_error, type_name};
-use crate::{classes, function, identity, layout, lost};
+use crate::{classes, collect, function, identity, layout, lost};
 
 /// The layout of an instance; classes derived in Rust start with it.
 #[repr(C)]
@@ -415,6 +415,55 @@ unsafe extern "C" fn opaque_get(this: *mut PyObject, _: *mut PyObject) -> *mut P
     })
 }
 
+/// The opaque FFI object of a wrapper and the Python object inside.
+unsafe fn content_of(this: *mut PyObject) -> Option<(*mut ObjectHeader, *mut PyObject)> {
+    // SAFETY: the caller passes a live instance of `CObject`.
+    unsafe {
+        let handle = handle_of(this);
+        if handle.is_null() || (*handle).type_index != TypeIndex::OPAQUE_PY_OBJECT {
+            return None;
+        }
+        Some((handle, opaque_content(handle)))
+    }
+}
+
+unsafe extern "C" fn opaque_traverse(
+    this: *mut PyObject,
+    visit: py::visitproc,
+    arg: *mut c_void,
+) -> c_int {
+    // SAFETY: called by the collector with a live instance.
+    unsafe {
+        let status = visit(py::Py_TYPE(this).cast(), arg);
+        match content_of(this) {
+            Some((handle, content)) if status == 0 && collect::may_show(handle, visit) => {
+                visit(content, arg)
+            }
+            _ => status,
+        }
+    }
+}
+
+unsafe extern "C" fn opaque_clear(this: *mut PyObject) -> c_int {
+    // SAFETY: called by the collector with a live instance.
+    unsafe {
+        if let Some((handle, _)) = content_of(this)
+            && collect::may_clear(handle)
+        {
+            dec_ref(detach(this));
+        }
+    }
+    0
+}
+
+unsafe extern "C" fn opaque_dealloc(this: *mut PyObject) {
+    // SAFETY: called by Python when the last reference is gone.
+    unsafe {
+        py::PyObject_GC_UnTrack(this.cast());
+        dealloc(this);
+    }
+}
+
 /// The Python object inside an opaque FFI object, borrowed.
 ///
 /// # Safety
@@ -485,7 +534,10 @@ pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
     unsafe { add_class(module, &C_OBJECT)? };
     ClassBuilder::new::<CObject>(c"fishplate._core.OpaquePyObject")
         .doc(c"A Python object that other languages hold without looking inside.")
-        .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
+        .flags(py::Py_TPFLAGS_HAVE_GC)
+        .slot(py::Py_tp_dealloc, opaque_dealloc as *mut c_void)
+        .slot(py::Py_tp_traverse, opaque_traverse as *mut c_void)
+        .slot(py::Py_tp_clear, opaque_clear as *mut c_void)
         .method(
             c"pyobject",
             Method::NoArgs(opaque_get),

@@ -52,6 +52,7 @@ raisers! {
     type_error PyExc_TypeError;
     value_error PyExc_ValueError;
     runtime_error PyExc_RuntimeError;
+    import_error PyExc_ImportError;
     system_error PyExc_SystemError;
     buffer_error PyExc_BufferError;
     attribute_error PyExc_AttributeError;

@@ -58,7 +58,7 @@ unsafe impl Sync for Core {}
 
 impl Drop for Core {
     fn drop(&mut self) {
-        let _held = self.context.lock();
+        let Some(_held) = self.context.lock_for_drop() else { return };
         if self.lost.load(Ordering::Acquire) {
             return;
         }

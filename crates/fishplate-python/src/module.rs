@@ -1,0 +1,126 @@
+//! The life of the module: made once in a process, by the main interpreter.
+//!
+//! Classes, names and tables are kept for good in variables of this library. So a sub-interpreter, and a second
+//! interpreter after the first was finalised, are refused; a second import in the same interpreter gets the
+//! classes and functions of the first.
+
+use std::ffi::{c_int, c_void};
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering};
+
+use pyo3_ffi as py;
+
+use crate::python::{Owned, PyObject, Result, check, fence_status, import_error};
+
+/// What Python is told of the module; made at the first import.
+static DEFINITION: AtomicPtr<py::PyModuleDef> = AtomicPtr::new(null_mut());
+
+/// The names of the module of the first import, a `dict`.
+static FIRST: AtomicPtr<PyObject> = AtomicPtr::new(null_mut());
+
+/// Whether the interpreter that imported the module is gone.
+static GONE: AtomicBool = AtomicBool::new(false);
+
+/// Whether the interpreter that imported the module is gone, with all objects of Python that are kept here.
+#[inline]
+pub(crate) fn is_gone() -> bool {
+    GONE.load(Ordering::Relaxed)
+}
+
+/// Called by the interpreter when nothing of it is left.
+extern "C" fn note_end() {
+    GONE.store(true, Ordering::Relaxed);
+}
+
+/// Answers the interpreter that looks for the module: what it is made of. The interpreter makes a module
+/// object then, and calls [`execute`].
+pub(crate) fn definition() -> *mut PyObject {
+    let known = DEFINITION.load(Ordering::Relaxed);
+    let definition = if known.is_null() { describe() } else { known };
+    DEFINITION.store(definition, Ordering::Relaxed);
+    // SAFETY: the definition lives for good; the caller holds the GIL.
+    unsafe { py::PyModuleDef_Init(definition) }
+}
+
+fn describe() -> *mut py::PyModuleDef {
+    let mut functions = crate::functions();
+    // SAFETY: an all-zero entry ends the table, as Python asks.
+    functions.push(unsafe { std::mem::zeroed() });
+    let slots = vec![
+        slot(py::Py_mod_exec, execute as *mut c_void),
+        #[cfg(Py_3_12)]
+        slot(py::Py_mod_multiple_interpreters, py::Py_MOD_MULTIPLE_INTERPRETERS_NOT_SUPPORTED),
+        #[cfg(Py_3_13)]
+        slot(py::Py_mod_gil, py::Py_MOD_GIL_USED),
+        slot(0, null_mut()),
+    ];
+    Box::into_raw(Box::new(py::PyModuleDef {
+        m_base: py::PyModuleDef_HEAD_INIT,
+        m_name: c"_core".as_ptr(),
+        m_doc: c"Calls, conversions and objects of Fishplate, in Rust.".as_ptr(),
+        m_size: 0,
+        m_methods: functions.leak().as_mut_ptr(),
+        m_slots: slots.leak().as_mut_ptr(),
+        m_traverse: None,
+        m_clear: None,
+        m_free: None,
+    }))
+}
+
+fn slot(slot: c_int, value: *mut c_void) -> py::PyModuleDef_Slot {
+    py::PyModuleDef_Slot { slot, value }
+}
+
+/// Fills a new module object.
+unsafe extern "C" fn execute(module: *mut PyObject) -> c_int {
+    fence_status(|| {
+        check_interpreter()?;
+        let first = FIRST.load(Ordering::Relaxed);
+        // SAFETY: Python passes the live module; the names of the first one are kept for good.
+        unsafe {
+            if !first.is_null() {
+                return copy_names(first, module);
+            }
+            crate::install(module)?;
+            let names = Owned::share(py::PyModule_GetDict(module));
+            FIRST.store(names.into_ptr(), Ordering::Relaxed);
+            // Full when a process has 32 such functions: then a second interpreter is not noticed.
+            py::Py_AtExit(Some(note_end));
+        }
+        Ok(())
+    })
+}
+
+/// Raises ImportError unless this is the main interpreter, and the first in the process.
+fn check_interpreter() -> Result<()> {
+    if is_gone() {
+        return Err(import_error(
+            "fishplate cannot be imported a second time in one process, after the interpreter that imported \
+             it first was finalized (Py_Finalize): its objects are gone. Keep that interpreter, or start a new process",
+        ));
+    }
+    // SAFETY: the thread is attached; both return what lives as long as the interpreter.
+    if unsafe { py::PyInterpreterState_Get() != py::PyInterpreterState_Main() } {
+        return Err(import_error(
+            "fishplate does not support sub-interpreters: import it in the main interpreter, or use processes \
+             (multiprocessing) in their place. For mod_wsgi, set `WSGIApplicationGroup %{GLOBAL}`",
+        ));
+    }
+    Ok(())
+}
+
+/// Gives a module the names of the first one, but for those that say where a module comes from.
+unsafe fn copy_names(first: *mut PyObject, module: *mut PyObject) -> Result<()> {
+    let (mut place, mut key, mut value) = (0, null_mut(), null_mut());
+    // SAFETY: the caller passes the live dict and the live module. A copy is walked: nothing changes it.
+    unsafe {
+        let names = Owned::steal(py::PyDict_Copy(first))?;
+        let known = py::PyModule_GetDict(module);
+        while py::PyDict_Next(names.as_ptr(), &raw mut place, &raw mut key, &raw mut value) != 0 {
+            if py::PyDict_Contains(known, key) == 0 {
+                check(py::PyDict_SetItem(known, key, value))?;
+            }
+        }
+    }
+    Ok(())
+}
