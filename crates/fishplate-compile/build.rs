@@ -17,6 +17,8 @@ fn main() {
             .flag("-ffreestanding")
             .flag("-fno-stack-protector")
             .flag("-fno-asynchronous-unwind-tables")
+            // The engine links the objects by itself: no sanitizer's runtime is there for them.
+            .flag("-fno-sanitize=all")
             .compile_intermediates();
         let object = out.join(format!("{name}.o"));
         let [made] = objects.as_slice() else { panic!("{source} made {} objects", objects.len()) };

@@ -27,7 +27,10 @@ pub use compile::{CodeOptions, Compiled, Form, PostCompileHook, Request, Source,
 pub use engine::{Engine, Loaded, RUNTIME_SYMBOLS};
 pub use error::{Error, Result, SpecError};
 pub use export::{Export, Piece, export, export_together, write_whole};
+// For the fuzz target.
 pub use metadata::{Description, metadata};
+#[doc(hidden)]
+pub use object_check::check as check_object;
 pub use options::Options;
 pub use ptx::ptx;
 pub use wrapper::{

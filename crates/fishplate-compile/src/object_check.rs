@@ -31,7 +31,7 @@ struct Section<'a> {
 }
 
 /// Why an object cannot be linked, if it cannot.
-pub(crate) fn check(object: &[u8]) -> Result<(), &'static str> {
+pub fn check(object: &[u8]) -> Result<(), &'static str> {
     if !object.starts_with(b"\x7fELF\x02\x01") || object.len() < HEADER {
         return Err("this is not a 64-bit ELF object");
     }

@@ -39,6 +39,9 @@ use crate::signature::Ty;
 pub use context_symbols::register as register_context_symbol;
 pub use foreign::{CallVirtual, ForeignModuleCalls, RUNTIME_CALLS, RuntimeModuleCalls, connect};
 pub use imports::lookup_from_imports;
+// For the fuzz target.
+#[doc(hidden)]
+pub use shared_object::check_elf as check_shared_object;
 pub use system_lib::register_symbol as register_system_lib_symbol;
 
 use foreign::Method;

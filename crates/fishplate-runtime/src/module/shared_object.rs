@@ -126,7 +126,8 @@ fn number(bytes: &[u8], at: usize) -> u64 {
         .map_or(u64::MAX, u64::from_le_bytes)
 }
 
-fn check_elf(mut file: &File, size: u64) -> std::result::Result<(), &'static str> {
+/// Checks that the file holds every part that its program headers name.
+pub fn check_elf(mut file: &File, size: u64) -> std::result::Result<(), &'static str> {
     const CUT_SHORT: &str = "the file is cut short: parts that its header names are missing";
     if size == 0 {
         return Err("the file is empty");

@@ -1,0 +1,10 @@
+//! Runs one of the targets of the compiler; `FUZZ_TARGET` names it.
+#![no_main]
+
+use fishplate_fuzz_llvm_targets::TARGETS;
+use fishplate_fuzz_targets::{Target, chosen};
+use std::sync::LazyLock;
+
+static TARGET: LazyLock<Target> = LazyLock::new(|| chosen(TARGETS));
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| TARGET(data));

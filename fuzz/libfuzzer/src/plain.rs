@@ -1,0 +1,9 @@
+//! Runs one of the targets that need no LLVM; `FUZZ_TARGET` names it.
+#![no_main]
+
+use fishplate_fuzz_targets::{Target, chosen, TARGETS};
+use std::sync::LazyLock;
+
+static TARGET: LazyLock<Target> = LazyLock::new(|| chosen(TARGETS));
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| TARGET(data));

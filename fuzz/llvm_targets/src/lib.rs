@@ -1,0 +1,18 @@
+//! Fuzz targets of the compiler, which link LLVM. See `fishplate_fuzz_targets` for what a target is.
+
+mod code;
+mod mlir;
+mod text;
+
+/// Runs one input.
+pub type Target = fn(&[u8]);
+
+/// Every target by name; its inputs lie under that name in `fuzz/corpus` and `fuzz/regressions`.
+pub const TARGETS: &[(&str, Target)] = &[
+    ("signature", text::signature),
+    ("launch", text::launch),
+    ("object", code::object),
+    ("entry", code::entry),
+    ("pickle", code::pickle),
+    ("mlir", mlir::mlir),
+];
