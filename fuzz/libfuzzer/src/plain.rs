@@ -1,7 +1,7 @@
 //! Runs one of the targets that need no LLVM; `FUZZ_TARGET` names it.
 #![no_main]
 
-use fishplate_fuzz_targets::{Target, chosen, TARGETS};
+use fishplate_fuzz_targets::{TARGETS, Target, chosen};
 use std::sync::LazyLock;
 
 static TARGET: LazyLock<Target> = LazyLock::new(|| chosen(TARGETS));
