@@ -222,7 +222,7 @@ impl Function {
                 result_schema: #value::schema,
                 nonblocking: #nonblocking,
             };
-            fn body(args: &[#fp::AnyView<'_>]) -> #fp::Result<#fp::Any> {
+            fn body(args: #fp::Arguments<'_>) -> #fp::Result<#fp::Any> {
                 let call = #fp::Call::new(&SIGNATURE, args)?;
                 #(#values)*
                 #outcome(#path(#(#names),*))

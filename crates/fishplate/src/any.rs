@@ -8,9 +8,9 @@ use std::ptr::NonNull;
 
 use fishplate_abi::{self as abi, ByteArray, ObjectHeader, RawAny, RawValue, TypeIndex};
 
-use crate::convert::FromView;
+use crate::convert::{FromView, IntoAny};
 use crate::error::{Error, Result};
-use crate::object::{ObjectRef, ObjectType, is_readable, read_as, type_key};
+use crate::object::{Object, ObjectRef, ObjectType, is_readable, read_as, type_key};
 use crate::runtime::{api, check};
 
 /// An owned value of any type.
@@ -175,8 +175,14 @@ impl<'a> AnyView<'a> {
 
     /// Key of the value's type, as errors show it.
     pub fn type_key(&self) -> String {
-        let moved = self.moved_view();
-        type_key(moved.map_or(self.type_index(), |moved| moved.type_index()))
+        type_key(self.type_index())
+    }
+
+    /// Whether the value is a reference that its caller moves in: see [`moved`](crate::moved). Nothing
+    /// can be borrowed from it.
+    #[inline]
+    pub(crate) fn is_moved(&self) -> bool {
+        self.type_index() == TypeIndex::OBJECT_RVALUE_REF
     }
 
     /// Whether there is no value.
@@ -215,12 +221,10 @@ impl<'a> AnyView<'a> {
         if self.type_index() == TypeIndex::DL_TENSOR_PTR {
             return Err(Error::new("TypeError", "A DLTensor* is borrowed for a call, not kept"));
         }
-        if self.type_index() == TypeIndex::OBJECT_RVALUE_REF {
-            let moved = self.moved_view();
-            return moved.map_or_else(
-                || Err(Error::new("ValueError", "The reference was moved away already")),
-                |moved| moved.to_owned(),
-            );
+        if self.is_moved() {
+            return self
+                .moved_object()
+                .ok_or_else(|| Error::new("ValueError", "The reference was moved away already"));
         }
         let mut raw = RawAny::NONE;
         // SAFETY: a valid view and the address of a value that owns nothing.
@@ -283,7 +287,7 @@ impl<'a> AnyView<'a> {
             return Some(unsafe { (*self.raw.value.v_obj.add(1).cast::<ByteArray>()).as_bytes() });
         }
         if index != raw {
-            return self.moved_content(object);
+            return None;
         }
         // SAFETY: these indices keep a pointer to a C string or to a span.
         unsafe {
@@ -294,14 +298,6 @@ impl<'a> AnyView<'a> {
                 pointer.cast::<ByteArray>().as_ref().as_bytes()
             })
         }
-    }
-
-    /// The bytes of a moved object of type `index`.
-    #[cold]
-    fn moved_content(&self, index: TypeIndex) -> Option<&'a [u8]> {
-        let moved = self.moved_view().filter(|moved| moved.type_index() == index)?;
-        // SAFETY: such objects continue with a span, valid while the object lives.
-        Some(unsafe { (*moved.raw.value.v_obj.add(1).cast::<ByteArray>()).as_bytes() })
     }
 
     /// The bytes of a string or a byte string that is inline, with index `small`, or an object.
@@ -352,66 +348,26 @@ impl<'a> AnyView<'a> {
 
     #[inline]
     fn readable_as<T: ObjectType>(&self) -> Option<NonNull<ObjectHeader>> {
-        let object = if self.type_index().is_object() {
-            // SAFETY: this index keeps an object, live while it is borrowed.
-            NonNull::new(unsafe { self.raw.value.v_obj })?
-        } else {
-            self.moved_object()?
-        };
+        if !self.type_index().is_object() {
+            return None;
+        }
+        // SAFETY: this index keeps an object, live while it is borrowed.
+        let object = NonNull::new(unsafe { self.raw.value.v_obj })?;
         // SAFETY: as above.
         unsafe { is_readable::<T>(object) }.then_some(object)
     }
 
-    /// Where a moved reference lies, when the value is one.
-    #[inline]
-    fn moved_slot(&self) -> Option<NonNull<*mut ObjectHeader>> {
-        if self.type_index() != TypeIndex::OBJECT_RVALUE_REF {
-            return None;
-        }
-        // SAFETY: this index keeps the address of a reference.
-        NonNull::new(unsafe { self.raw.value.v_ptr }.cast())
-    }
-
-    /// The object of a moved reference that nobody took yet. Its caller keeps it until then.
-    #[cold]
-    fn moved_object(&self) -> Option<NonNull<ObjectHeader>> {
-        // SAFETY: the slot holds a reference, or null once it was taken.
-        NonNull::new(unsafe { self.moved_slot()?.read() })
-    }
-
-    /// The value that a moved reference refers to, as if it were passed like any other.
-    #[cold]
-    pub(crate) fn moved_view(&self) -> Option<AnyView<'a>> {
-        let object = self.moved_object()?;
-        // SAFETY: the object lives at least as long as its caller keeps the reference, which is
-        // while the view is valid: only arguments of typed functions are taken, and those are
-        // taken once, instead of being viewed.
-        Some(unsafe {
-            let index = object.as_ref().type_index;
-            AnyView::from_raw(plain(index, RawValue { v_obj: object.as_ptr() }))
-        })
-    }
-
-    /// Takes a moved reference out of its slot.
-    ///
-    /// # Safety
-    /// Nothing else views this argument, now or later.
-    #[cold]
-    pub(crate) unsafe fn take_moved(&self) -> Option<Any> {
-        let (slot, view) = (self.moved_slot()?, self.moved_view()?);
-        // SAFETY: the caller gives the reference to whoever takes it out first.
+    /// One more reference to the object of a moved reference that nobody took yet.
+    fn moved_object(&self) -> Option<Any> {
+        // SAFETY: this index keeps the address of a reference, which is null once it was taken. Until then
+        // the object is live.
         unsafe {
-            slot.write(std::ptr::null_mut());
-            Some(Any::from_raw(view.raw))
+            let slot = NonNull::new(self.raw.value.v_ptr.cast::<*mut ObjectHeader>())?;
+            let object = NonNull::new(slot.read())?;
+            ObjectRef::<Object>::share(object)
         }
-    }
-
-    /// Puts a reference back that was taken and not used.
-    pub(crate) fn put_back(&self, value: Any) {
-        if let Some(slot) = self.moved_slot() {
-            // SAFETY: the slot is the one that the reference came from, and is empty.
-            unsafe { slot.write(value.into_raw().value.v_obj) };
-        }
+        .into_any()
+        .into()
     }
 }
 

@@ -7,8 +7,10 @@ use std::ops::Range;
 use fishplate_abi::TypeIndex;
 
 use crate::any::{Any, AnyView};
+use crate::convert::sealed::Sealed;
 use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
 use crate::error::{Error, Result};
+use crate::memory;
 use crate::object::ObjectRef;
 use crate::seq::{ArrayObj, Builder, Elements, describe};
 use crate::shareable::Shareable;
@@ -91,6 +93,18 @@ impl<T: Storable> Array<T> {
         Array::from_object(Builder::with_capacity(0).finish())
     }
 
+    /// An array of as many values as an iterator gives; a `MemoryError` when there is not as much memory,
+    /// where [`FromIterator`] panics.
+    pub fn try_from_iter(values: impl IntoIterator<Item = T>) -> Result<Array<T>> {
+        let values = values.into_iter();
+        let mut builder = Builder::try_with_capacity(values.size_hint().0)?;
+        for value in values {
+            builder.try_reserve_one()?;
+            builder.push(value.into_any());
+        }
+        Ok(Array::from_object(builder.finish()))
+    }
+
     /// The element at a position; the error names the position.
     #[inline]
     pub fn get(&self, i: usize) -> Result<T> {
@@ -120,7 +134,7 @@ impl<T: Storable> Array<T> {
 
     /// The elements in a vector.
     pub fn to_vec(&self) -> Vec<T> {
-        self.iter().collect()
+        memory::collect(self.iter())
     }
 }
 
@@ -240,6 +254,7 @@ unsafe fn build_exactly<T: IntoAny>(
     builder.finish()
 }
 
+/// Panics when there is not as much memory; see [`Array::try_from_iter`].
 impl<T: Storable> FromIterator<T> for Array<T> {
     fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Array<T> {
         Array::from_object(build(values))
@@ -353,10 +368,10 @@ fn convert<T: Storable>(values: &[Any]) -> Option<Array<T>> {
 /// Whether values are all sure to be stored as `T` stores them; four at a time, as in `fold`.
 #[inline]
 fn all_kept<T: Storable>(values: &[Any]) -> bool {
-    if T::KEPT != TypeIndex::NONE && all_of_index(values, T::KEPT) {
+    if T::KEPT.0 != TypeIndex::NONE && all_of_index(values, T::KEPT.0) {
         return true;
     }
-    let is_kept = |value: &Any| T::is_kept(value.as_view());
+    let is_kept = |value: &Any| T::is_kept(value.as_view(), Sealed);
     let (fours, rest) = values.as_chunks::<4>();
     fours.iter().all(|four| four.iter().all(is_kept)) && rest.iter().all(is_kept)
 }

@@ -283,10 +283,6 @@ impl<'a> FromView<'a> for BigInt {
     fn from_view(view: &'a AnyView<'a>) -> Option<BigInt> {
         match view.type_index() {
             TypeIndex::BIG_INT => view.to_owned().ok().map(BigInt),
-            TypeIndex::OBJECT_RVALUE_REF => {
-                let moved = view.moved_view().filter(|it| it.type_index() == TypeIndex::BIG_INT);
-                moved?.to_owned().ok().map(BigInt)
-            }
             _ => view.as_int().map(BigInt::from),
         }
     }

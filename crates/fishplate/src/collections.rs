@@ -9,6 +9,7 @@ use crate::array::{Array, build};
 use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass};
 use crate::map::{self, Map};
 use crate::map_layout::{self, entries_of};
+use crate::memory;
 use crate::seq::{self, Elements};
 use crate::storable::Storable;
 
@@ -27,7 +28,12 @@ impl<T: FfiType> FfiType for Vec<T> {
 impl<'a, T: Storable> FromView<'a> for Vec<T> {
     fn from_view(view: &'a AnyView<'a>) -> Option<Vec<T>> {
         let elements = Elements::of(view)?;
-        elements.values().iter().map(|value| T::from_view(value.as_view())).collect()
+        let values = elements.values();
+        let mut all = memory::vec(values.len());
+        for value in values {
+            all.push(T::from_view(value.as_view())?);
+        }
+        Some(all)
     }
 
     fn describe(view: &'a AnyView<'a>) -> String {

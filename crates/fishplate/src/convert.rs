@@ -8,6 +8,7 @@ use fishplate_abi::{RawAny, RawValue, TypeIndex};
 
 use crate::any::{Any, AnyView, plain};
 use crate::error::Result;
+use crate::moved::Slot;
 use crate::object::{ObjectRef, ObjectType};
 
 /// A Rust type with a name in signatures and a schema in metadata.
@@ -54,13 +55,13 @@ pub trait FromView<'a>: FfiType + Sized {
 
     /// An index whose values are all stored as they are; `NONE` says nothing.
     #[doc(hidden)]
-    const KEPT: TypeIndex = TypeIndex::NONE;
+    const KEPT: sealed::Kept = sealed::Kept(TypeIndex::NONE);
 
     /// Whether a value is sure to be stored as it is by containers of this type. `false` where only
     /// a conversion tells.
     #[doc(hidden)]
     #[inline]
-    fn is_kept(_view: &AnyView<'_>) -> bool {
+    fn is_kept(_view: &AnyView<'_>, _: sealed::Sealed) -> bool {
         false
     }
 
@@ -68,6 +69,19 @@ pub trait FromView<'a>: FfiType + Sized {
     fn describe(view: &'a AnyView<'a>) -> String {
         view.type_key()
     }
+}
+
+/// Types in the signatures of what only this crate may say about a conversion: containers trust it when
+/// they share values between threads. Others cannot name them.
+pub(crate) mod sealed {
+    use fishplate_abi::TypeIndex;
+
+    /// Proof that the crate asks.
+    pub struct Sealed;
+
+    /// A type index that the crate vouches for.
+    #[derive(Clone, Copy)]
+    pub struct Kept(pub(crate) TypeIndex);
 }
 
 /// A parameter type of a function. `Out` is what the body gets: the type itself, or the same with
@@ -82,39 +96,30 @@ pub trait Arg {
     /// The type for the length of a call.
     type Out<'a>: FromView<'a>;
 
-    /// The argument of a call as this type. Types that own what they refer to take a reference that
-    /// the caller moves in over, and have then the only one.
-    ///
-    /// # Safety
-    /// Nothing else views the argument.
+    /// The argument of a call as this type; `None` for a reference that the caller moves in.
     #[doc(hidden)]
     #[inline]
-    unsafe fn from_arg<'a>(view: &'a AnyView<'a>) -> Option<Self::Out<'a>> {
+    fn from_arg<'a>(view: &'a AnyView<'a>) -> Option<Self::Out<'a>> {
         Self::Out::from_view(view)
     }
-}
 
-/// [`Arg::from_arg`] of a type that borrows nothing.
-///
-/// # Safety
-/// Nothing else views the argument.
-#[inline]
-pub(crate) unsafe fn owned_arg<T: for<'a> FromView<'a>>(view: &AnyView<'_>) -> Option<T> {
-    if view.type_index() != TypeIndex::OBJECT_RVALUE_REF {
-        return T::from_view(view);
+    /// The argument of a call that has moved references. Types that own what they refer to take the
+    /// reference over, and have then the only one; the others borrow from the call's frame.
+    ///
+    /// # Safety
+    /// Nothing else views the argument, now or later.
+    #[doc(hidden)]
+    unsafe fn from_slot<'a>(slot: &'a Slot) -> Option<Self::Out<'a>> {
+        Self::Out::from_view(slot.view())
     }
-    // SAFETY: see above.
-    let value = unsafe { view.take_moved() }?;
-    T::from_owned(value).map_err(|value| view.put_back(value)).ok()
 }
 
-/// `from_arg` for types that borrow nothing.
+/// `from_slot` for types that borrow nothing.
 macro_rules! takes_moved {
     () => {
-        #[inline]
-        unsafe fn from_arg<'a>(view: &'a AnyView<'a>) -> Option<Self> {
+        unsafe fn from_slot(slot: &$crate::moved::Slot) -> Option<Self> {
             // SAFETY: the same requirement.
-            unsafe { $crate::convert::owned_arg(view) }
+            unsafe { slot.take() }
         }
     };
 }
@@ -254,7 +259,7 @@ macro_rules! integers {
                 if view.type_index() == TypeIndex::INT { value() } else { None }
             }
             #[inline]
-            fn is_kept(view: &AnyView<'_>) -> bool {
+            fn is_kept(view: &AnyView<'_>, _: sealed::Sealed) -> bool {
                 <$type>::from_kept(view).is_some()
             }
             fn describe(view: &AnyView<'_>) -> String {
@@ -286,7 +291,7 @@ impl<'a> FromView<'a> for f64 {
         view.as_float()
     }
     #[inline]
-    fn is_kept(view: &AnyView<'_>) -> bool {
+    fn is_kept(view: &AnyView<'_>, _: sealed::Sealed) -> bool {
         view.type_index() == TypeIndex::FLOAT
     }
 }
@@ -337,7 +342,7 @@ impl FfiType for Any {
 
 impl<'a> FromView<'a> for Any {
     #[inline]
-    fn is_kept(_view: &AnyView<'_>) -> bool {
+    fn is_kept(_view: &AnyView<'_>, _: sealed::Sealed) -> bool {
         true
     }
     #[inline]
@@ -348,6 +353,10 @@ impl<'a> FromView<'a> for Any {
 
 impl Arg for Any {
     type Out<'a> = Any;
+    #[inline]
+    fn from_arg<'a>(view: &'a AnyView<'a>) -> Option<Any> {
+        if view.is_moved() { None } else { view.to_owned().ok() }
+    }
     takes_moved!();
 }
 
@@ -384,6 +393,10 @@ impl<'a> FromView<'a> for AnyView<'a> {
 
 impl Arg for AnyView<'static> {
     type Out<'a> = AnyView<'a>;
+    #[inline]
+    fn from_arg<'a>(view: &'a AnyView<'a>) -> Option<AnyView<'a>> {
+        if view.is_moved() { None } else { Some(*view) }
+    }
 }
 
 impl Pass for AnyView<'_> {
@@ -417,9 +430,15 @@ impl<'a, T: FromView<'a>> FromView<'a> for Option<T> {
 impl<T: Arg> Arg for Option<T> {
     type Out<'a> = Option<T::Out<'a>>;
     #[inline]
-    unsafe fn from_arg<'a>(view: &'a AnyView<'a>) -> Option<Self::Out<'a>> {
+    fn from_arg<'a>(view: &'a AnyView<'a>) -> Option<Self::Out<'a>> {
+        if view.is_none() { Some(None) } else { T::from_arg(view).map(Some) }
+    }
+    unsafe fn from_slot<'a>(slot: &'a Slot) -> Option<Self::Out<'a>> {
+        if slot.view().is_none() {
+            return Some(None);
+        }
         // SAFETY: the same requirement.
-        if view.is_none() { Some(None) } else { unsafe { T::from_arg(view) }.map(Some) }
+        unsafe { T::from_slot(slot) }.map(Some)
     }
 }
 
@@ -475,7 +494,7 @@ impl<'a, T: ObjectType> FromView<'a> for ObjectRef<T> {
         view.to_object()
     }
     #[inline]
-    fn is_kept(view: &AnyView<'_>) -> bool {
+    fn is_kept(view: &AnyView<'_>, _: sealed::Sealed) -> bool {
         view.as_object::<T>().is_some()
     }
 }

@@ -1,5 +1,6 @@
 //! Functions: made from closures, found by name, called with tuples.
 
+pub(crate) mod bound;
 mod typed;
 
 use std::borrow::Cow;
@@ -7,17 +8,22 @@ use std::ffi::{c_int, c_void};
 use std::fmt;
 use std::ptr::NonNull;
 
-use fishplate_abi::{DELETE_STRONG, FunctionCell, ObjectHeader, RawAny, SafeCall, TypeIndex};
+use fishplate_abi::{
+    DELETE_STRONG, DELETE_WEAK, FunctionCell, ObjectHeader, RawAny, SafeCall, TypeIndex,
+};
 
+use crate::__private::Body;
 use crate::any::{Any, AnyView};
 use crate::convert::{Arg, FfiType, FromView, IntoAny, Outcome, Pass, takes_moved};
+use crate::ending::end_object;
 use crate::error::{Error, Result};
 use crate::guard::{guard, prepare};
+use crate::moved::{Arguments, Frame, has_moved};
 use crate::object::{ObjectRef, ObjectType};
 use crate::runtime::{api, check, raised, span};
 use crate::tail;
 
-use typed::{Args, refusal};
+use typed::{Args, call_otherwise};
 pub use typed::{CallArgs, IntoFunction};
 
 /// A function of any language.
@@ -31,8 +37,37 @@ pub use typed::{CallArgs, IntoFunction};
 /// # Ok(())
 /// # }
 /// ```
+///
+/// Any thread may call a function, whatever language it is written in: the ABI asks that of every
+/// function, and the registry hands each to all threads. So a function can be captured by a closure and
+/// go to other threads:
+///
+/// ```
+/// # fn main() -> fishplate::Result<()> {
+/// # use fishplate::{Function, Result};
+/// let double = Function::new("double", |x: i64| 2 * x);
+/// let again = Function::new("again", move |x: i64| -> Result<i64> {
+///     double.call((double.call::<i64>((x,))?,))
+/// });
+/// let four: i64 = std::thread::spawn(move || again.call((1,))).join().unwrap()?;
+/// assert_eq!(four, 4);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Closures of Rust are `Send` and `Sync` for that reason. The runtime's iterators over maps
+/// (`ffi.MapForwardIterFunctor`) hold whatever is in the map; they stay on their thread and do not convert
+/// to a `Function`. [`Map::iter`](crate::Map::iter) takes their place. A function of another language that
+/// hands one mutable container to two threads breaks the ABI's rule for these: see [`List`](crate::List).
 #[derive(Clone)]
 pub struct Function(ObjectRef<FunctionObj>);
+
+// SAFETY: the ABI lets every thread call a function, and the registry hands functions to all of them, so
+// that a function which keeps state, of whatever language, guards it. Closures of this crate are `Send` and
+// `Sync`. The count is atomic. What is known to be tied to a thread is refused by `is_bound`.
+unsafe impl Send for Function {}
+// SAFETY: as above.
+unsafe impl Sync for Function {}
 
 /// The object of a function.
 #[repr(C)]
@@ -56,18 +91,34 @@ struct ClosureObj<F> {
     body: F,
 }
 
+/// The deleter of a function whose closure owns nothing with a destructor of its own.
 unsafe extern "C" fn delete_closure<F>(object: *mut c_void, flags: c_int) {
-    let object = object.cast::<ClosureObj<F>>();
     if flags & DELETE_STRONG != 0 {
-        // A destructor that panics cannot tell its caller: the panic ends here.
-        // SAFETY: the last strong reference is gone, so the closure is dropped once, here.
-        let drop = std::panic::AssertUnwindSafe(|| unsafe {
-            std::ptr::drop_in_place(&raw mut (*object).body);
-        });
-        let _ = std::panic::catch_unwind(drop);
+        // SAFETY: the last strong reference is gone.
+        unsafe { drop_closure::<F>(object) };
     }
     // SAFETY: the memory came from `tail`.
-    unsafe { tail::free(object.cast(), flags) };
+    unsafe { tail::free(object, flags) };
+}
+
+/// The deleter of a function whose closure may own functions in turn, to any depth.
+unsafe extern "C" fn delete_nesting_closure<F>(object: *mut c_void, flags: c_int) {
+    if flags & DELETE_STRONG != 0 {
+        // SAFETY: the arguments of a deleter; the memory came from `tail`.
+        return unsafe { end_object(object, flags, drop_closure::<F>, free_closure) };
+    }
+    // SAFETY: the memory came from `tail`.
+    unsafe { tail::free(object, flags) };
+}
+
+unsafe fn drop_closure<F>(object: *mut c_void) {
+    // SAFETY: the last strong reference is gone, so the closure is dropped once, here.
+    unsafe { std::ptr::drop_in_place(&raw mut (*object.cast::<ClosureObj<F>>()).body) };
+}
+
+unsafe fn free_closure(object: *mut c_void) {
+    // SAFETY: the memory came from `tail`, and the last weak reference is gone.
+    unsafe { tail::free(object, DELETE_WEAK) };
 }
 
 #[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
@@ -93,13 +144,24 @@ where
     })
 }
 
+/// Runs a body with the references taken that its caller moves in.
+#[cold]
+#[inline(never)]
+fn with_frame(args: &[AnyView<'_>], body: &dyn Fn(&[AnyView<'_>]) -> Result<Any>) -> Result<Any> {
+    // SAFETY: the arguments are borrowed for this call, and the frame ends with it.
+    let frame = unsafe { Frame::take(args) }?;
+    body(frame.views())
+}
+
+/// A function that runs a body. `nests` says whether the body owns anything that the crate does not know.
 #[inline]
-fn from_body<F>(body: F) -> Function
+fn from_body<F>(body: F, nests: bool) -> Function
 where
     F: Fn(Args<'_>) -> Result<Any> + Send + Sync + 'static,
 {
     prepare();
-    let header = tail::new_header(TypeIndex::FUNCTION, delete_closure::<F>);
+    let delete = if nests { delete_nesting_closure::<F> } else { delete_closure::<F> };
+    let header = tail::new_header(TypeIndex::FUNCTION, delete);
     let cell = FunctionCell { safe_call: call_closure::<F>, cpp_call: std::ptr::null_mut() };
     let object = tail::allocate_one::<ClosureObj<F>>();
     // SAFETY: the memory is new and fits. The object starts with `FunctionObj` and has one reference,
@@ -119,10 +181,11 @@ impl Function {
         F: IntoFunction<Marker>,
     {
         let name = name.into();
-        from_body(move |args| match body.call(args) {
+        let call = move |args: Args<'_>| match body.call(args) {
             Ok(outcome) => outcome,
-            Err(wrong) => Err(refusal::<Marker, F>(wrong, &name, args.views())),
-        })
+            Err(wrong) => call_otherwise(&body, wrong, &name, args.views()),
+        };
+        from_body(call, std::mem::needs_drop::<F>())
     }
 
     /// A function from a closure that takes whatever comes.
@@ -132,7 +195,19 @@ impl Function {
         F: Fn(&[AnyView<'_>]) -> R + Send + Sync + 'static,
         R: Outcome,
     {
-        from_body(move |args| body(args.views()).into_outcome())
+        let call = move |args: Args<'_>| {
+            let args = args.views();
+            if has_moved(args) {
+                return with_frame(args, &|args| body(args).into_outcome());
+            }
+            body(args).into_outcome()
+        };
+        from_body(call, std::mem::needs_drop::<F>())
+    }
+
+    /// A function from a body whose parameters have names.
+    pub(crate) fn named(body: Body) -> Function {
+        from_body(move |args: Args<'_>| Arguments::run(args.views(), body), false)
     }
 
     /// The global function of a name; the error says that there is none.
@@ -246,14 +321,25 @@ impl FfiType for Function {
     }
     #[inline]
     fn from_owned(value: Any) -> Result<Function, Any> {
-        value.into_object().map(Function)
+        match value.into_object() {
+            Ok(function) if bound::is_bound(&function) => Err(function.into_any()),
+            other => other.map(Function),
+        }
     }
 }
 
 impl<'a> FromView<'a> for Function {
     #[inline]
     fn from_view(view: &'a AnyView<'a>) -> Option<Function> {
-        view.to_object().map(Function)
+        view.to_object().filter(|function| !bound::is_bound(function)).map(Function)
+    }
+    fn describe(view: &'a AnyView<'a>) -> String {
+        match view.as_object::<FunctionObj>() {
+            Some(_) => {
+                "an iterator over a map, which stays on its thread; iterate over the map".into()
+            }
+            None => view.type_key(),
+        }
     }
 }
 

@@ -11,16 +11,8 @@ use crate::{Any, Error};
 /// A global function that the runtime comes with.
 pub(crate) struct Global {
     name: &'static str,
-    found: OnceLock<Shared>,
+    found: OnceLock<Function>,
 }
-
-struct Shared(Function);
-
-// SAFETY: every thread may look a global function up and call it, so a handle that another thread
-// looked up gives nothing new; its count is atomic.
-unsafe impl Send for Shared {}
-// SAFETY: as above.
-unsafe impl Sync for Shared {}
 
 impl Global {
     /// The function of a name; it is looked up when it is first used.
@@ -31,7 +23,7 @@ impl Global {
     #[inline]
     fn function(&self) -> Result<&Function> {
         match self.found.get() {
-            Some(found) => Ok(&found.0),
+            Some(found) => Ok(found),
             None => self.find(),
         }
     }
@@ -39,7 +31,7 @@ impl Global {
     #[cold]
     fn find(&self) -> Result<&Function> {
         let found = Function::get(self.name)?;
-        Ok(&self.found.get_or_init(|| Shared(found)).0)
+        Ok(self.found.get_or_init(|| found))
     }
 
     /// Calls the function with a tuple of arguments.

@@ -33,8 +33,30 @@ fn fail(error: Error) -> c_int {
 
 // Takes the payload over, so that the guard keeps nothing for it.
 #[cold]
-fn fail_by_panic(payload: Box<dyn std::any::Any + Send>) -> c_int {
-    fail(panic_error(&*payload))
+fn fail_by_panic(payload: Payload) -> c_int {
+    let error = panic_error(&*payload);
+    discard(payload);
+    fail(error)
+}
+
+/// What a panic carries.
+type Payload = Box<dyn std::any::Any + Send>;
+
+/// Drops what a panic carried. Its destructor may panic as well; what that one carries is leaked.
+#[cold]
+#[inline(never)]
+fn discard(payload: Payload) {
+    if let Err(second) = catch_unwind(AssertUnwindSafe(|| drop(payload))) {
+        std::mem::forget(second);
+    }
+}
+
+/// Runs code whose caller cannot be told of a panic: it ends here.
+#[inline]
+pub(crate) fn without_unwinding(body: impl FnOnce()) {
+    if let Err(payload) = catch_unwind(AssertUnwindSafe(body)) {
+        discard(payload);
+    }
 }
 
 fn panic_error(payload: &(dyn std::any::Any + Send)) -> Error {
@@ -43,7 +65,8 @@ fn panic_error(payload: &(dyn std::any::Any + Send)) -> Error {
         .copied()
         .or_else(|| payload.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("a panic without a message");
-    let at = PANICKED_AT.with(Cell::take).unwrap_or_default();
+    // At the end of a thread the place is not known any more.
+    let at = PANICKED_AT.try_with(Cell::take).ok().flatten().unwrap_or_default();
     Error::create("RustPanic", &format!("panicked{at}: {text}"), &[], None)
 }
 

@@ -8,6 +8,7 @@ use crate::array::{display_list, out_of_range};
 use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
 use crate::error::Result;
 use crate::global::{Global, expect_memory};
+use crate::memory;
 use crate::object::ObjectRef;
 use crate::seq::{ArrayObj, Elements, ListObj, describe};
 use crate::storable::{Storable, checked_part, is_any, mismatch, nested_schema, part, store};
@@ -48,7 +49,7 @@ pub struct List<T> {
 
 /// A new list object of values.
 fn create(values: &[Any]) -> Result<ObjectRef<ListObj>> {
-    let views: Vec<AnyView<'_>> = values.iter().map(Any::view).collect();
+    let views: Vec<AnyView<'_>> = memory::collect(values.iter().map(Any::view));
     NEW.call_packed(&views)?.get()
 }
 

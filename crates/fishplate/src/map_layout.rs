@@ -14,6 +14,7 @@ use fishplate_abi::{
 use crate::any::{Any, AnyView};
 use crate::error::Result;
 use crate::global::Global;
+use crate::memory;
 use crate::object::{ObjectRef, ObjectType};
 use crate::storable::{Storable, mismatch};
 
@@ -160,7 +161,7 @@ impl<'a> Iterator for Entries<'a> {
 
 /// The entries that a dict has now.
 pub(crate) fn snapshot(dict: &ObjectRef<DictObj>) -> Vec<(Any, Any)> {
-    let mut entries = Vec::with_capacity(dict.len());
+    let mut entries = memory::vec(dict.len());
     // SAFETY: the dict is live. Nothing here runs code that could change it: to count a value is
     // no more than that.
     unsafe {
@@ -176,7 +177,7 @@ pub(crate) fn snapshot(dict: &ObjectRef<DictObj>) -> Vec<(Any, Any)> {
 pub(crate) fn entries_of(view: &AnyView<'_>) -> Option<Vec<(Any, Any)>> {
     if let Some(map) = view.to_object::<MapObj>() {
         let entries = Entries::of(&map);
-        return Some(entries.map(|pair| (pair.key.clone(), pair.value.clone())).collect());
+        return Some(memory::collect(entries.map(|pair| (pair.key.clone(), pair.value.clone()))));
     }
     view.to_object::<DictObj>().map(|dict| snapshot(&dict))
 }
@@ -193,7 +194,7 @@ pub(crate) fn describe<K: Storable, V: Storable>(kind: &str, view: &AnyView<'_>)
 
 /// A new map or dict, by the function that makes it, of keys and values in turn.
 pub(crate) fn create<T: ObjectType>(make: &Global, flat: &[Any]) -> Result<ObjectRef<T>> {
-    let views: Vec<AnyView<'_>> = flat.iter().map(Any::view).collect();
+    let views: Vec<AnyView<'_>> = memory::collect(flat.iter().map(Any::view));
     make.call_packed(&views)?.get()
 }
 

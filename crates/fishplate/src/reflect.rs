@@ -198,7 +198,7 @@ impl Type {
         let given: Vec<(Any, &Any)> =
             given.map(|(name, value)| (Any::from(*name), value)).collect();
         let keywords: Any = Function::get("ffi.GetKwargsObject")?.call(())?;
-        let mut args = Vec::with_capacity(1 + 2 * given.len());
+        let mut args = crate::memory::vec(1 + 2 * given.len());
         if !given.is_empty() {
             args.push(keywords.view());
         }

@@ -5,13 +5,15 @@
 
 use std::cell::UnsafeCell;
 use std::ffi::{c_int, c_void};
+use std::ptr::NonNull;
 
 use fishplate_abi::{DELETE_STRONG, ObjectHeader, RawAny, SeqCell, TypeIndex};
 
 use crate::any::{Any, AnyView};
+use crate::error::{Error, Result};
 use crate::object::{ObjectRef, ObjectType};
 use crate::storable::{Storable, mismatch};
-use crate::tail;
+use crate::{memory, tail};
 
 /// The object of an array.
 #[repr(C)]
@@ -87,7 +89,9 @@ impl ListObj {
 
     /// The elements as they are now.
     pub(crate) fn snapshot(&self) -> Vec<Any> {
-        (0..self.len()).map_while(|i| self.value(i)).collect()
+        let mut values = memory::vec(self.len());
+        values.extend((0..self.len()).map_while(|i| self.value(i)));
+        values
     }
 
     /// Adds an element at the end when there is room for it, else gives it back.
@@ -164,8 +168,23 @@ unsafe extern "C" fn delete_array(object: *mut c_void, flags: c_int) {
 pub(crate) struct Builder(ObjectRef<ArrayObj>);
 
 impl Builder {
+    /// # Panics
+    /// When there is not as much memory.
     pub(crate) fn with_capacity(capacity: usize) -> Builder {
-        let (object, data) = tail::allocate::<ArrayObj, RawAny>(capacity);
+        Builder::new(tail::allocate(capacity), capacity)
+    }
+
+    /// As [`Builder::with_capacity`]; a `MemoryError` when there is not as much memory.
+    pub(crate) fn try_with_capacity(capacity: usize) -> Result<Builder> {
+        let Some(memory) = tail::try_allocate(capacity, false) else {
+            let text = format!("Cannot allocate an array of {capacity} elements");
+            return Err(Error::new("MemoryError", text));
+        };
+        Ok(Builder::new(memory, capacity))
+    }
+
+    #[inline]
+    fn new((object, data): (NonNull<ArrayObj>, *mut RawAny), capacity: usize) -> Builder {
         let header = tail::new_header(TypeIndex::ARRAY, delete_array);
         let cell = SeqCell { data, size: 0, capacity: capacity as i64, data_deleter: None };
         // SAFETY: the memory is new and fits; the object's one reference goes to the builder.
@@ -227,11 +246,33 @@ impl Builder {
 
     #[cold]
     fn grow(&mut self) {
+        let larger = Builder::with_capacity(self.larger());
+        self.move_to(larger);
+    }
+
+    /// Makes room for another value; a `MemoryError` when there is not as much memory.
+    pub(crate) fn try_reserve_one(&mut self) -> Result<()> {
+        let cell = self.cell();
+        // SAFETY: the object is live.
+        if unsafe { (*cell).size >= (*cell).capacity } {
+            let larger = Builder::try_with_capacity(self.larger())?;
+            self.move_to(larger);
+        }
+        Ok(())
+    }
+
+    /// The capacity after the next growth.
+    fn larger(&mut self) -> usize {
+        // SAFETY: the object is live.
+        unsafe { (*self.cell()).size as usize }.saturating_mul(2).max(4)
+    }
+
+    /// Moves the values into a larger object.
+    fn move_to(&mut self, mut larger: Builder) {
         let old = self.cell();
         // SAFETY: nobody else has either object; the values move, and the old one holds none then.
         unsafe {
             let len = (*old).size;
-            let mut larger = Builder::with_capacity((len as usize).saturating_mul(2).max(4));
             let new = larger.cell();
             (*new).data.copy_from_nonoverlapping((*old).data, len as usize);
             (*new).size = len;

@@ -9,6 +9,8 @@ use crate::array::Array;
 use crate::big_int::BigInt;
 use crate::device::Device;
 use crate::dtype::DType;
+use crate::function::bound::is_bound;
+use crate::function::{Function, FunctionObj};
 use crate::map::Map;
 use crate::map_layout::{Entries, MapObj};
 use crate::object::{Object, ObjectRef, ObjectType};
@@ -50,12 +52,13 @@ macro_rules! shareable {
     )*};
 }
 
-// Plain values own nothing and point nowhere; strings, shapes and big integers never change;
+// Plain values own nothing and point nowhere; strings, shapes and big integers never change; every thread
+// may call a function;
 // arrays and maps never change either, and hold what is shareable.
 shareable! {
     [] i8; [] i16; [] i32; [] i64; [] isize; [] u8; [] u16; [] u32; [] u64; [] usize; [] bool;
     [] f32; [] f64; [] Device; [] DType;
-    [] String; [] Str; [] Bytes; [] Shape; [] BigInt;
+    [] String; [] Str; [] Bytes; [] Shape; [] BigInt; [] Function;
     [T] Option<T>; [T] Array<T>; [T] Vec<T>;
     [K, V] Map<K, V>; [K, V] BTreeMap<K, V>;
     [A, B] Variant2<A, B>;
@@ -149,6 +152,10 @@ pub(crate) fn is_shared(object: &ObjectRef<Object>) -> bool {
                 Ok(map) => Entries::of(&map)
                     .for_each(|pair| left.extend([pair.key.clone(), pair.value.clone()])),
                 Err(_) => return false,
+            },
+            TypeIndex::FUNCTION => match object.downcast::<FunctionObj>() {
+                Ok(function) if !is_bound(&function) => {}
+                _ => return false,
             },
             _ if has_shared_type(&object) => {}
             _ => return false,

@@ -5,6 +5,7 @@ use std::any::TypeId;
 use fishplate_abi::RawAny;
 
 use crate::any::{Any, AnyView};
+use crate::convert::sealed::Sealed;
 use crate::convert::{FromView, IntoAny};
 use crate::error::Error;
 
@@ -39,7 +40,7 @@ pub(crate) fn is_same(a: &RawAny, b: &RawAny) -> bool {
 /// Whether a value is stored as a `T` stores it; `None` when it does not convert.
 #[inline]
 pub(crate) fn is_stored<T: Storable>(value: &Any) -> Option<bool> {
-    if is_any::<T>() || T::is_kept(value.as_view()) {
+    if is_any::<T>() || T::is_kept(value.as_view(), Sealed) {
         return Some(true);
     }
     is_stored_slowly::<T>(value)

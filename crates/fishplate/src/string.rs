@@ -8,6 +8,7 @@ use std::ptr::NonNull;
 use fishplate_abi::{ByteArray, ObjectHeader, RawAny, RawValue, TypeIndex};
 
 use crate::any::{Any, AnyView, plain};
+use crate::convert::sealed::{Kept, Sealed};
 use crate::convert::{Arg, FfiType, FromView, IntoAny, Pass, takes_moved};
 use crate::tail;
 
@@ -44,7 +45,7 @@ macro_rules! text_type {
             }
             #[inline]
             fn from_owned(value: Any) -> Result<$name, Any> {
-                if $name::is_kept(value.as_view()) { Ok($name(value)) } else { Err(value) }
+                if $name::is_kept(value.as_view(), Sealed) { Ok($name(value)) } else { Err(value) }
             }
             fn schema() -> String {
                 concat!(r#"{"type":""#, $key, r#""}"#).into()
@@ -60,9 +61,9 @@ macro_rules! text_type {
                 }
                 view.to_owned().ok().map($name)
             }
-            const KEPT: TypeIndex = TypeIndex::$object;
+            const KEPT: Kept = Kept(TypeIndex::$object);
             #[inline]
-            fn is_kept(view: &AnyView<'_>) -> bool {
+            fn is_kept(view: &AnyView<'_>, _: Sealed) -> bool {
                 view.type_index() == TypeIndex::$object || view.type_index() == TypeIndex::$small
             }
         }
@@ -201,6 +202,14 @@ unsafe extern "C" fn delete_text(object: *mut c_void, flags: c_int) {
 
 impl Str {
     /// The bytes, which need not be UTF-8 when another language made the string.
+    #[inline]
+    pub fn as_bytes(&self) -> &[u8] {
+        self.bytes_of()
+    }
+}
+
+impl Bytes {
+    /// The bytes.
     #[inline]
     pub fn as_bytes(&self) -> &[u8] {
         self.bytes_of()

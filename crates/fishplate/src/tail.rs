@@ -1,7 +1,5 @@
 //! Objects that this crate allocates with data behind them, and the end of values they own.
 
-use std::alloc::{Layout, handle_alloc_error};
-use std::cell::{Cell, RefCell};
 use std::ffi::{c_int, c_void};
 use std::ptr::NonNull;
 use std::sync::atomic::AtomicU64;
@@ -9,6 +7,7 @@ use std::sync::atomic::AtomicU64;
 use fishplate_abi::{COUNT_BOTH_ONE, DELETE_WEAK, ObjectDeleter, ObjectHeader, RawAny, TypeIndex};
 
 use crate::any::Any;
+use crate::{ending, memory};
 
 /// The header of a new object, whose one reference is its maker's.
 #[inline]
@@ -22,11 +21,16 @@ pub(crate) fn new_header(type_index: TypeIndex, deleter: ObjectDeleter) -> Objec
 }
 
 /// Memory for a `Head` and `count` items behind it, with the address of the first item.
+///
+/// # Panics
+/// When there is not as much memory.
 #[inline]
 pub(crate) fn allocate<Head, Item>(count: usize) -> (NonNull<Head>, *mut Item) {
     match try_allocate(count, false) {
         Some(allocated) => allocated,
-        None => handle_alloc_error(Layout::new::<Head>()),
+        None => memory::exhausted(
+            count.saturating_mul(size_of::<Item>()).saturating_add(size_of::<Head>()),
+        ),
     }
 }
 
@@ -57,7 +61,7 @@ pub(crate) fn allocate_one<T>() -> NonNull<T> {
     }
     // SAFETY: a type's alignment is a power of two, and its size a multiple of it.
     let memory = unsafe { libc::aligned_alloc(align_of::<T>(), size_of::<T>()) };
-    NonNull::new(memory.cast()).unwrap_or_else(|| handle_alloc_error(Layout::new::<T>()))
+    NonNull::new(memory.cast()).unwrap_or_else(|| memory::exhausted(size_of::<T>()))
 }
 
 /// Gives the memory of [`allocate`] back when `flags` say so.
@@ -70,14 +74,6 @@ pub(crate) unsafe fn free(object: *mut c_void, flags: c_int) {
         // SAFETY: the memory came from `malloc`, and the last weak reference is gone.
         unsafe { libc::free(object) };
     }
-}
-
-/// How deep values that own values are released by recursion; the rest waits for its turn.
-const MAX_DEPTH: u32 = 48;
-
-thread_local! {
-    static DEPTH: Cell<u32> = const { Cell::new(0) };
-    static WAITING: RefCell<Vec<Any>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Releases values that an object owned, without a deep stack however deep they nest.
@@ -115,18 +111,5 @@ fn may_have_objects(values: &[RawAny]) -> bool {
 unsafe fn release_objects(values: &[RawAny]) {
     let objects = values.iter().filter(|value| value.type_index.is_object());
     // SAFETY: the values are owned, and this is their end.
-    let mut objects = objects.map(|value| unsafe { Any::from_raw(*value) });
-    let depth = DEPTH.get();
-    if depth >= MAX_DEPTH {
-        // Where the queue is gone already, at the end of a thread, they are released in place.
-        let _ = WAITING.try_with(|waiting| waiting.borrow_mut().extend(&mut objects));
-    }
-    DEPTH.set(depth + 1);
-    objects.for_each(drop);
-    if depth == 0 {
-        while let Ok(Some(value)) = WAITING.try_with(|waiting| waiting.borrow_mut().pop()) {
-            drop(value);
-        }
-    }
-    DEPTH.set(depth);
+    ending::release(objects.map(|value| unsafe { Any::from_raw(*value) }));
 }

@@ -10,10 +10,11 @@
 //! that it is given and write its outputs for the length of the call, and keeps others away.
 //!
 //! Rust promises more for `&[T]` and `&mut [T]`, so slices are checked when they are made, like the
-//! borrows of a `RefCell`: addresses that one slice on this thread may write are given to no other, of
-//! whatever tensor. A slice that is leaked keeps its addresses. [`Tensor`] is neither `Send` nor
-//! `Sync`, so other threads of a Rust program cannot get at the memory; the slices themselves may be
-//! split among threads. [`Cells`] share memory within the thread.
+//! borrows of a `RefCell`: addresses that one slice may write are given to no other, of whatever tensor
+//! and on whatever thread. A slice that is leaked keeps its addresses. [`Tensor`] is neither `Send` nor
+//! `Sync`; the slices themselves may be split among threads. [`Cells`] share memory within one thread.
+//! As long as one thread only makes slices, the check costs a few instructions; a second one makes it cost
+//! two locks.
 //!
 //! Code of other languages, and libraries with a copy of this crate of their own, know nothing of
 //! these checks: do not call into them with a tensor whose memory they write while a slice of it is

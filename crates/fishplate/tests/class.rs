@@ -420,3 +420,40 @@ fn children_that_add_nothing_are_made_as_their_parent() {
     let taken = fishplate::child_type::<Meter>("ffi.Array", base, "").unwrap_err();
     assert!(taken.message().contains("is not below `test.class.Meter`"));
 }
+
+/// A field that is used inside of its own `update` is an error, by whatever way.
+#[test]
+fn fields_are_not_entered_twice() {
+    #[derive(Object)]
+    #[object(key = "tests.class.Entered")]
+    struct Entered {
+        count: Field<i64>,
+    }
+    let object = ObjectRef::new(Entered { count: 1.into() });
+    let any = Any::from(object.clone());
+    let body = |what: i64, object: ObjectRef<Object>| -> Result<()> {
+        let field = reflect::Field::get("tests.class.Entered", "count")?;
+        if what == 0 { field.read::<i64>(&object).map(drop) } else { field.write(&object, 7_i64) }
+    };
+    let callback = Function::new("callback", body);
+    object.count.update(|count| {
+        *count += 1;
+        assert!(
+            object.count.try_get().unwrap_err().message().contains("inside of its own `update`")
+        );
+        assert!(object.count.try_replace(3).is_err());
+        assert!(object.count.try_update(|_| ()).is_err());
+        assert_eq!(format!("{:?}", object.count), "<in use>");
+        for what in [0, 1] {
+            let error = callback.call::<()>((what, &any)).unwrap_err();
+            assert_eq!(error.kind(), "RuntimeError", "{error}");
+            assert!(error.message().contains("The field is in use"), "{error}");
+        }
+    });
+    assert_eq!(object.count.get(), 2);
+    let caught = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+        object.count.update(|_| object.count.get())
+    }));
+    assert!(caught.is_err());
+    assert_eq!(object.count.get(), 2);
+}

@@ -1,6 +1,6 @@
 //! Shapes, arrays, lists, maps and dicts: construction, reading, changes, conversions, errors.
 
-use fishplate::{Any, Array, Dict, FfiType, Function, List, Map, Shape, Str};
+use fishplate::{Any, Array, Dict, FfiType, Function, List, Map, Shape, Str, Tensor};
 
 fn message(value: &Any, read: impl Fn(&Any) -> Option<fishplate::Error>) -> String {
     read(value).map(|error| error.message().to_owned()).unwrap_or_default()
@@ -339,4 +339,29 @@ fn immutable_containers_go_to_other_threads() {
         sums.into_iter().map(|sum| sum.join().unwrap()).sum::<i64>()
     });
     assert_eq!(sum, 28);
+}
+
+/// Sizes that a caller gives are errors when they are too large, not the end of the process.
+#[test]
+fn sizes_from_a_caller_are_errors() {
+    const MANY: i64 = 1 << 45;
+    let count = Function::new("count", |n: i64| (0..n).collect::<Array<i64>>().len());
+    let error = count.call::<usize>((MANY,)).unwrap_err();
+    assert!(error.message().contains("out of memory"), "{error}");
+    assert_eq!(Array::try_from_iter(0..MANY).unwrap_err().kind(), "MemoryError");
+    assert_eq!(Array::try_from_iter(0..1000_i64).unwrap().len(), 1000);
+    let filtered = Array::try_from_iter((0..1000_i64).filter(|i| i % 2 == 0)).unwrap();
+    assert_eq!((filtered.len(), filtered.get(499).unwrap()), (500, 998));
+    assert_eq!(Tensor::full(&[MANY], 1.0_f32).unwrap_err().kind(), "MemoryError");
+    assert_eq!(Tensor::full(&[1 << 60], 1_u8).unwrap_err().kind(), "MemoryError");
+    assert_eq!(Tensor::full(&[2, 3], 7_u16).unwrap().to_vec::<u16>().unwrap(), [7; 6]);
+    assert!(Tensor::full(&[0], true).unwrap().to_vec::<bool>().unwrap().is_empty());
+    let list: List<i64> = List::new();
+    let reserve = std::panic::AssertUnwindSafe(|| list.reserve(usize::MAX / 2));
+    assert!(std::panic::catch_unwind(reserve).is_err());
+}
+
+#[test]
+fn bytes_as_bytes() {
+    assert_eq!(fishplate::Bytes::from(&b"abc"[..]).as_bytes(), b"abc");
 }

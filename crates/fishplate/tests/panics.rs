@@ -60,3 +60,56 @@ fn only_panics_out_of_callbacks_are_printed() {
     assert_eq!(text.matches("panicked at").count(), 1, "{text}");
     assert!(text.contains("out of callbacks"), "{text}");
 }
+
+struct Bomb;
+
+impl Drop for Bomb {
+    fn drop(&mut self) {
+        panic!("in drop")
+    }
+}
+
+/// A payload whose destructor panics, in calls and in destructors.
+#[test]
+fn payloads_may_panic_when_they_are_dropped() {
+    let throw = Function::new("throw", |_: i64| -> i64 { std::panic::panic_any(Bomb) });
+    let error = throw.call::<i64>((1,)).unwrap_err();
+    assert!(error.message().contains("a panic without a message"), "{error}");
+
+    struct Thrower;
+    impl Drop for Thrower {
+        fn drop(&mut self) {
+            std::panic::panic_any(Bomb);
+        }
+    }
+    let thrower = Thrower;
+    drop(Function::new("held", move || {
+        let _ = &thrower;
+    }));
+}
+
+/// A panic in a function that a thread calls while its thread-local values are destroyed.
+#[test]
+fn panics_at_the_end_of_a_thread_are_errors() {
+    use std::sync::mpsc::Sender;
+    struct AtEnd(Function, Sender<String>);
+    impl Drop for AtEnd {
+        fn drop(&mut self) {
+            let error = self.0.call::<i64>(()).unwrap_err();
+            self.1.send(error.message().to_owned()).unwrap();
+        }
+    }
+    thread_local!(static LATE: std::cell::RefCell<Option<AtEnd>> = const { std::cell::RefCell::new(None) });
+    let (tell, told) = std::sync::mpsc::channel();
+    let throw = Function::packed(|_| -> i64 { panic!("too late") });
+    std::thread::spawn(move || {
+        LATE.with(|late| *late.borrow_mut() = Some(AtEnd(throw.clone(), tell)));
+        // Touched after `LATE`, and so destroyed before it: the place of a panic.
+        assert!(throw.call::<i64>(()).is_err());
+    })
+    .join()
+    .unwrap();
+    // The runtime may have no place for the error any more.
+    let message = told.recv().unwrap();
+    assert!(message.contains("too late") || message.contains("without raising"), "{message}");
+}

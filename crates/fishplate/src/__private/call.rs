@@ -5,6 +5,7 @@ use crate::any::{Any, AnyView};
 use crate::class::{Class, Fault, bind, keywords_at};
 use crate::convert::{Arg, FfiType, FromView};
 use crate::error::{Error, Result};
+use crate::moved::Arguments;
 use crate::object::ObjectRef;
 
 /// A function as errors and metadata show it.
@@ -99,6 +100,7 @@ impl Signature {
 /// The arguments of a call, by parameter.
 pub struct Call<'a> {
     signature: &'static Signature,
+    given: Arguments<'a>,
     args: Args<'a>,
 }
 
@@ -110,21 +112,22 @@ enum Args<'a> {
 impl<'a> Call<'a> {
     /// Checks the number and the names of the arguments.
     #[inline]
-    pub fn new(signature: &'static Signature, args: &'a [AnyView<'a>]) -> Result<Call<'a>> {
+    pub fn new(signature: &'static Signature, given: Arguments<'a>) -> Result<Call<'a>> {
+        let args = given.views();
         // What is left out comes last, and has a default.
         let fits = match signature.params.get(args.len()) {
             Some(next) => next.default.is_some(),
             None => args.len() == signature.params.len(),
         };
-        if fits && keywords_at(args).is_none() {
-            return Ok(Call { signature, args: Args::InOrder(args) });
+        if fits && (!given.may_have_keywords || keywords_at(args).is_none()) {
+            return Ok(Call { signature, given, args: Args::InOrder(args) });
         }
-        Call::bind(signature, args)
+        Call::bind(signature, given)
     }
 
     #[cold]
-    fn bind(signature: &'static Signature, args: &'a [AnyView<'a>]) -> Result<Call<'a>> {
-        let params = signature.params;
+    fn bind(signature: &'static Signature, given: Arguments<'a>) -> Result<Call<'a>> {
+        let (params, args) = (signature.params, given.views());
         let find = |name: &str| params.iter().position(|param| param.name == name);
         match bind(params.len(), 0..params.len(), find, args) {
             Ok(bound) => {
@@ -140,7 +143,7 @@ impl<'a> Call<'a> {
                         ),
                     ));
                 }
-                Ok(Call { signature, args: Args::Bound(bound) })
+                Ok(Call { signature, given, args: Args::Bound(bound) })
             }
             Err(Fault::TooMany { got, .. }) => Err(fault(signature, &expected(signature, got))),
             Err(Fault::Odd) => Err(fault(signature, "A keyword argument has no value")),
@@ -168,9 +171,12 @@ impl<'a> Call<'a> {
     #[inline]
     pub fn get<T: Arg>(&self, i: usize) -> Result<T::Out<'a>> {
         let view = self.at(i).unwrap_or(const { &AnyView::NONE });
-        // SAFETY: the macros convert each argument once.
-        unsafe { T::from_arg(view) }
-            .ok_or_else(|| self.wrong_type(i, &T::Out::name(), &T::Out::describe(view)))
+        match self.given.slot_of(view) {
+            None => T::from_arg(view),
+            // SAFETY: the macros convert each argument once.
+            Some(slot) => unsafe { T::from_slot(slot) },
+        }
+        .ok_or_else(|| self.wrong_type(i, &T::Out::name(), &T::Out::describe(view)))
     }
 
     /// The argument of a parameter with a default.

@@ -10,6 +10,7 @@ use crate::any::{Any, AnyView};
 use crate::convert::IntoAny;
 use crate::error::Result;
 use crate::guard::{guard, prepare};
+use crate::moved::Arguments;
 use crate::runtime;
 
 #[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
@@ -41,7 +42,7 @@ pub unsafe fn exported(
     body: Body,
 ) -> c_int {
     // SAFETY: see above.
-    answer(result, || body(unsafe { AnyView::slice(args, num_args) }))
+    answer(result, || Arguments::run(unsafe { AnyView::slice(args, num_args) }, body))
 }
 
 /// Answers with the metadata of an exported function, or with its documentation.

@@ -7,14 +7,15 @@ use fishplate_abi::{ByteArray, FieldFlags, MethodInfo, TypeIndex, attr};
 use super::call::Signature;
 use super::property::{self, Property};
 use super::registry;
-use crate::any::{Any, AnyView};
+use crate::any::Any;
 use crate::class::register_attr;
 use crate::error::Result;
 use crate::function::Function;
+use crate::moved::Arguments;
 use crate::runtime::{api, check, span};
 
 /// The code of a function: checks and converts its arguments and runs it.
-pub type Body = fn(&[AnyView<'_>]) -> Result<Any>;
+pub type Body = fn(Arguments<'_>) -> Result<Any>;
 
 /// A method of a class.
 pub struct Method {
@@ -51,7 +52,7 @@ fn info(
 
 /// Registers a global function under the name in its signature.
 pub(super) fn global(signature: &'static Signature, body: Body) -> Result<()> {
-    let function = Any::from(Function::packed(body));
+    let function = Any::from(Function::named(body));
     let metadata = signature.metadata_with_doc();
     let info = info(signature.name, signature, &metadata, FieldFlags::NONE, &function);
     // SAFETY: a valid description, which the runtime copies.
@@ -66,7 +67,7 @@ pub(crate) fn register(index: TypeIndex, class: TypeId) -> Result<bool> {
             property::register(index, row)?;
         }
         for method in table.methods {
-            let function = Any::from(Function::packed(method.body));
+            let function = Any::from(Function::named(method.body));
             let flags =
                 if method.is_static { FieldFlags::IS_STATIC_METHOD } else { FieldFlags::NONE };
             let metadata = method.signature.metadata();

@@ -15,6 +15,7 @@ use crate::class::{Class, claim, offset};
 use crate::convert::{Arg, FfiType, FromView};
 use crate::error::{Error, Result};
 use crate::guard::guard;
+use crate::moved::plain_view;
 use crate::object::ObjectRef;
 use crate::runtime::{api, check, span};
 
@@ -103,8 +104,9 @@ pub unsafe extern "C" fn set_property<S: Setter>(
     guard(|| {
         // SAFETY: the runtime passes the place of the property in a live object of the type.
         let this = unsafe { object_at::<S::Class>(field) }?;
+        let mut kept = Any::NONE;
         // SAFETY: the runtime passes a valid value.
-        let view = unsafe { AnyView::from_raw(*value) };
+        let view = plain_view(unsafe { AnyView::from_raw(*value) }, &mut kept)?;
         S::set(&this, &view).map(drop)
     })
 }

@@ -6,13 +6,13 @@
 //! there is told on standard error, and again by [`register_all`].
 
 use std::cell::Cell;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::methods::MethodTable;
 use crate::error::{Error, Result};
+use crate::guard::without_unwinding;
 use crate::runtime;
 
 /// Something to register.
@@ -99,19 +99,20 @@ pub fn register_enlisted() {
     if REGISTERED.load(Ordering::Acquire) == first {
         return;
     }
-    let outcome = catch_unwind(AssertUnwindSafe(|| {
+    // The hook prints the message of a panic; a constructor has nobody else to tell.
+    without_unwinding(|| {
         if !runtime::is_present() || runtime::try_api().is_err() {
             return;
         }
         for entry in entries() {
             if let Err(error) = register(entry) {
-                eprintln!("fishplate: cannot register `{}`: {error}", entry.name);
+                // Standard error may be closed.
+                let text = format!("fishplate: cannot register `{}`: {error}\n", entry.name);
+                let _ = std::io::Write::write_all(&mut std::io::stderr(), text.as_bytes());
             }
         }
         REGISTERED.store(first, Ordering::Release);
-    }));
-    // The panic's message was printed by the hook; a constructor has nobody else to tell.
-    drop(outcome);
+    });
 }
 
 /// Registers every function of `#[fishplate::function]` and every type of `#[derive(Object)]` in

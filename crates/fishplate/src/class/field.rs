@@ -2,7 +2,8 @@
 
 use std::ffi::c_void;
 use std::fmt;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 
 use fishplate_abi::TypeIndex;
 
@@ -13,6 +14,7 @@ use crate::convert::{FfiType, FromView, IntoAny};
 use crate::device::Device;
 use crate::dict::Dict;
 use crate::dtype::DType;
+use crate::error::{Error, Result};
 use crate::function::Function;
 use crate::list::List;
 use crate::map::Map;
@@ -51,6 +53,16 @@ pub unsafe trait FieldType: Sized + 'static {
     /// Sets a writable field; a value comes back where that is not possible.
     fn set(&self, value: Self::Value) -> Option<Self::Value> {
         Some(value)
+    }
+    /// As [`FieldType::get`]; an error where this thread is changing the field.
+    #[inline]
+    fn try_get(&self) -> Result<Self::Value> {
+        Ok(self.get())
+    }
+    /// As [`FieldType::set`]; an error where this thread is changing the field.
+    #[inline]
+    fn try_set(&self, value: Self::Value) -> Result<Option<Self::Value>> {
+        Ok(self.set(value))
     }
     /// The value of a field that nobody has given one yet, for types that have such a value.
     fn empty() -> Option<Self::Value> {
@@ -138,45 +150,140 @@ plain_fields! {
 /// counter.count.update(|count| *count += 1);
 /// assert_eq!(counter.count.get(), 6);
 /// ```
-pub struct Field<T>(Mutex<T>);
+pub struct Field<T> {
+    value: Mutex<T>,
+    /// The thread that has the lock while code of others may run, or 0.
+    owner: AtomicUsize,
+}
+
+/// The lock on a field. A value is whole before and after every change, so a panic in between spoils
+/// nothing.
+struct Locked<'a, T> {
+    value: MutexGuard<'a, T>,
+    owner: &'a AtomicUsize,
+}
+
+impl<T> Drop for Locked<'_, T> {
+    #[inline]
+    fn drop(&mut self) {
+        self.owner.store(0, Ordering::Relaxed);
+    }
+}
+
+/// A number of the thread that no other thread has while it lives.
+#[inline]
+fn this_thread() -> usize {
+    thread_local!(static PLACE: u8 = const { 0 });
+    PLACE.with(|place| std::ptr::from_ref(place).addr())
+}
+
+/// That a thread uses a field which it is changing.
+#[cold]
+fn in_use() -> Error {
+    Error::new(
+        "RuntimeError",
+        "The field is in use: this thread is changing it, so it cannot be read or set until the change is \
+         done. Do not use a field inside of its own `update`, nor in what that calls",
+    )
+}
 
 impl<T> Field<T> {
     /// A field with a value.
     pub const fn new(value: T) -> Field<T> {
-        Field(Mutex::new(value))
+        Field { value: Mutex::new(value), owner: AtomicUsize::new(0) }
     }
 
-    /// A value is whole before and after every change, so a panic in between spoils nothing.
-    fn lock(&self) -> MutexGuard<'_, T> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Waits for other threads; an error when this thread has the lock already.
+    #[inline]
+    fn lock(&self) -> Result<Locked<'_, T>> {
+        let value = match self.value.try_lock() {
+            Ok(value) => value,
+            Err(TryLockError::Poisoned(value)) => value.into_inner(),
+            Err(TryLockError::WouldBlock) => self.wait()?,
+        };
+        self.owner.store(this_thread(), Ordering::Relaxed);
+        Ok(Locked { value, owner: &self.owner })
+    }
+
+    #[cold]
+    fn wait(&self) -> Result<MutexGuard<'_, T>> {
+        // Only this thread stores its own number, so what it reads here is no matter of order.
+        if self.owner.load(Ordering::Relaxed) == this_thread() {
+            return Err(in_use());
+        }
+        Ok(self.value.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// A copy of the value.
+    ///
+    /// # Panics
+    /// When this thread is changing the field: see [`Field::update`].
     pub fn get(&self) -> T
     where
         T: Clone,
     {
-        self.lock().clone()
+        expect_free(self.try_get())
+    }
+
+    /// A copy of the value; an error when this thread is changing the field.
+    #[inline]
+    pub fn try_get(&self) -> Result<T>
+    where
+        T: Clone,
+    {
+        self.lock().map(|locked| locked.value.clone())
     }
 
     /// Sets the value. The old one is dropped after the field is free again.
+    ///
+    /// # Panics
+    /// When this thread is changing the field: see [`Field::update`].
     pub fn set(&self, value: T) {
         drop(self.replace(value));
     }
 
     /// Sets the value and gives the old one back.
+    ///
+    /// # Panics
+    /// When this thread is changing the field: see [`Field::update`].
     pub fn replace(&self, value: T) -> T {
-        std::mem::replace(&mut *self.lock(), value)
+        expect_free(self.try_replace(value))
     }
 
-    /// Changes the value in place. The field must not be used inside of `change`.
+    /// Sets the value and gives the old one back; an error when this thread is changing the field.
+    #[inline]
+    pub fn try_replace(&self, value: T) -> Result<T> {
+        self.lock().map(|mut locked| std::mem::replace(&mut *locked.value, value))
+    }
+
+    /// Changes the value in place. Other threads wait meanwhile, so `change` should be short, and call
+    /// nothing that waits for them: a function of Python waits for the interpreter's lock.
+    ///
+    /// # Panics
+    /// When this thread is changing the field already: `change`, and what it calls, must not use the field.
+    /// Other languages get an error.
     pub fn update<R>(&self, change: impl FnOnce(&mut T) -> R) -> R {
-        change(&mut self.lock())
+        expect_free(self.try_update(change))
+    }
+
+    /// Changes the value in place; an error when this thread is changing the field already.
+    pub fn try_update<R>(&self, change: impl FnOnce(&mut T) -> R) -> Result<R> {
+        self.lock().map(|mut locked| change(&mut locked.value))
     }
 
     /// The value.
     pub fn into_inner(self) -> T {
-        self.0.into_inner().unwrap_or_else(PoisonError::into_inner)
+        self.value.into_inner().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The outcome of a use of a field that only code inside of its own `update` is refused.
+#[inline]
+#[track_caller]
+fn expect_free<T>(outcome: Result<T>) -> T {
+    match outcome {
+        Ok(value) => value,
+        Err(error) => panic!("{}", error.message()),
     }
 }
 
@@ -200,7 +307,10 @@ impl<T: Clone> Clone for Field<T> {
 
 impl<T: fmt::Debug + Clone> fmt::Debug for Field<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.get().fmt(f)
+        match self.try_get() {
+            Ok(value) => value.fmt(f),
+            Err(_) => f.write_str("<in use>"),
+        }
     }
 }
 
@@ -218,6 +328,15 @@ unsafe impl<T: Plain> FieldType for Field<T> {
     fn set(&self, value: T) -> Option<T> {
         drop(self.replace(value));
         None
+    }
+    #[inline]
+    fn try_get(&self) -> Result<T> {
+        Field::try_get(self)
+    }
+    #[inline]
+    fn try_set(&self, value: T) -> Result<Option<T>> {
+        self.try_replace(value).map(drop)?;
+        Ok(None)
     }
     fn empty() -> Option<T> {
         T::empty()

@@ -11,6 +11,7 @@ use fishplate_abi::{
 use super::field::FieldType;
 use super::init::Init;
 use super::register::{FieldSpec, Hook, TypeCell};
+use crate::ending::end_object;
 use crate::error::Result;
 use crate::object::{ObjectRef, ObjectType};
 
@@ -18,8 +19,10 @@ use crate::object::{ObjectRef, ObjectType};
 pub(super) const SEALED: u64 = 0x6669_7368_706c_0001;
 /// Another language is making the object and may set every field.
 pub(super) const OPEN: u64 = 0x6669_7368_706c_0002;
+/// An open object to which a field is being written, for a few instructions.
+const WRITTEN: u64 = 0x6669_7368_706c_0003;
 
-/// An object of class `T`. Any other word than the two above in `seal` means that the memory was
+/// An object of class `T`. Any other word than the three above in `seal` means that the memory was
 /// laid out by someone else, who derived a type from this one: it is never read as a `T`.
 #[repr(C)]
 struct Instance<T> {
@@ -196,28 +199,61 @@ pub unsafe fn claim(object: NonNull<ObjectHeader>) -> bool {
     let seal = unsafe { seal_of(object) };
     match seal.load(Ordering::Acquire) {
         SEALED => true,
-        OPEN => {
-            seal.store(SEALED, Ordering::Release);
+        OPEN | WRITTEN => {
+            change_open(seal, SEALED);
             true
         }
         _ => false,
     }
 }
 
+/// Changes the seal of an open object; whether it was still open. Waits for a field that another thread
+/// writes.
+#[cold]
+fn change_open(seal: &AtomicU64, to: u64) -> bool {
+    loop {
+        match seal.compare_exchange_weak(OPEN, to, Ordering::AcqRel, Ordering::Acquire) {
+            Ok(_) => return true,
+            Err(OPEN | WRITTEN) => std::hint::spin_loop(),
+            Err(_) => return false,
+        }
+    }
+}
+
+/// Whether the word in the place of a seal is one of ours.
+pub(super) fn is_ours(seal: u64) -> bool {
+    matches!(seal, SEALED | OPEN | WRITTEN)
+}
+
+/// Runs `write`, which runs no code of others, when the object is open, and gives its answer.
+pub(super) fn write_open<R>(seal: &AtomicU64, write: impl FnOnce() -> R) -> Option<R> {
+    if !change_open(seal, WRITTEN) {
+        return None;
+    }
+    let written = write();
+    seal.store(OPEN, Ordering::Release);
+    Some(written)
+}
+
 unsafe extern "C" fn delete<T>(object: *mut c_void, flags: c_int) {
-    let object = object.cast::<Instance<T>>();
-    if flags & DELETE_STRONG != 0 {
-        // A destructor that panics cannot tell its caller: the panic ends here.
-        // SAFETY: the last strong reference is gone, so the value is dropped once, here.
-        let drop = std::panic::AssertUnwindSafe(|| unsafe {
-            std::ptr::drop_in_place(&raw mut (*object).value);
-        });
-        let _ = std::panic::catch_unwind(drop);
+    if flags & DELETE_STRONG != 0 && std::mem::needs_drop::<T>() {
+        // SAFETY: the arguments of a deleter; value and memory are as `allocate_as` made them.
+        return unsafe { end_object(object, flags, drop_value::<T>, free::<T>) };
     }
     if flags & DELETE_WEAK != 0 {
-        // SAFETY: the memory came from a box of this layout, and the last weak reference is gone.
-        unsafe { std::alloc::dealloc(object.cast(), std::alloc::Layout::new::<Instance<T>>()) };
+        // SAFETY: the last weak reference is gone.
+        unsafe { free::<T>(object) };
     }
+}
+
+unsafe fn drop_value<T>(object: *mut c_void) {
+    // SAFETY: the last strong reference is gone, so the value is dropped once, here.
+    unsafe { std::ptr::drop_in_place(&raw mut (*object.cast::<Instance<T>>()).value) };
+}
+
+unsafe fn free<T>(object: *mut c_void) {
+    // SAFETY: the memory came from a box of this layout, and the last weak reference is gone.
+    unsafe { std::alloc::dealloc(object.cast(), std::alloc::Layout::new::<Instance<T>>()) };
 }
 
 /// A new object that is sealed or open.

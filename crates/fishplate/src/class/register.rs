@@ -4,7 +4,7 @@ use std::any::TypeId;
 use std::ffi::{c_int, c_void};
 use std::ptr::NonNull;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::atomic::{AtomicI32, AtomicU64, Ordering};
 
 use fishplate_abi::{
     ByteArray, FieldFlags, FieldGetter, FieldInfo, ObjectHandle, ObjectHeader, RawAny, TypeIndex,
@@ -13,13 +13,14 @@ use fishplate_abi::{
 
 use super::field::FieldType;
 use super::init::Plan;
-use super::instance::{self, Class, FieldAt, OPEN, ParentOf, SEALED, Value};
+use super::instance::{self, Class, FieldAt, OPEN, ParentOf, Value};
 use crate::__private::{json, methods, registry};
 use crate::any::{Any, AnyView};
 use crate::convert::{FfiType, FromView, IntoAny};
 use crate::error::{Error, Result};
 use crate::function::Function;
 use crate::guard::{guard, prepare};
+use crate::moved::plain_view;
 use crate::object::{ObjectType, is_derived, type_info, type_key};
 use crate::runtime::{api, check, span};
 
@@ -158,23 +159,26 @@ fn this<'a, T: Class>(args: &'a [AnyView<'a>], i: usize, hook: &str) -> Result<&
     })
 }
 
-/// The state of the object that a field's address lies in.
+/// The seal of the object that a field's address lies in.
 ///
 /// # Safety
 /// `field` is the field `I` of a live object of a type that is `T` or derived from it.
-unsafe fn state<T: FieldAt<I>, const I: usize>(field: *mut c_void) -> Result<u64> {
+unsafe fn seal<'a, T: FieldAt<I>, const I: usize>(field: *mut c_void) -> Result<&'a AtomicU64> {
     let offset = <T as ObjectType>::OFFSET + <T as FieldAt<I>>::OFFSET;
     // SAFETY: the object starts that many bytes before the field.
     let object = unsafe { field.byte_sub(offset) }.cast::<ObjectHeader>();
     match NonNull::new(object) {
-        // SAFETY: a live object of the class or of a type derived from it (see above).
-        Some(object) => match unsafe { instance::seal_of(object) }.load(Ordering::Acquire) {
-            seal @ (OPEN | SEALED) => Ok(seal),
-            _ => Err(fault::<T, I>(
-                "TypeError",
-                "cannot be used in an object that another language laid out",
-            )),
-        },
+        Some(object) => {
+            // SAFETY: a live object of the class or of a type derived from it (see above).
+            let seal = unsafe { instance::seal_of(object) };
+            match instance::is_ours(seal.load(Ordering::Acquire)) {
+                true => Ok(seal),
+                false => Err(fault::<T, I>(
+                    "TypeError",
+                    "cannot be used in an object that another language laid out",
+                )),
+            }
+        }
         None => Err(fault::<T, I>("ValueError", "has no object")),
     }
 }
@@ -191,9 +195,9 @@ unsafe extern "C" fn get_field<T: FieldAt<I>, const I: usize>(
 ) -> c_int {
     guard(|| {
         // SAFETY: the runtime passes the field's address in a live object of the type.
-        unsafe { state::<T, I>(field) }?;
+        unsafe { seal::<T, I>(field) }?;
         // SAFETY: as above; the object was laid out here, so the storage holds a value.
-        let value = unsafe { &*field.cast::<T::Storage>() }.get().into_any();
+        let value = unsafe { &*field.cast::<T::Storage>() }.try_get()?.into_any();
         // SAFETY: the result is writable and owns nothing.
         unsafe { result.write(value.into_raw()) };
         Ok(())
@@ -207,23 +211,23 @@ unsafe extern "C" fn set_field<T: FieldAt<I>, const I: usize>(
 ) -> c_int {
     guard(|| {
         // SAFETY: the runtime passes the field's address in a live object of the type.
-        let state = unsafe { state::<T, I>(field) }?;
+        let seal = unsafe { seal::<T, I>(field) }?;
+        let mut kept = Any::NONE;
         // SAFETY: the runtime passes a valid value.
-        let view = unsafe { AnyView::from_raw(*value) };
+        let view = plain_view(unsafe { AnyView::from_raw(*value) }, &mut kept)?;
         let value = Value::<T, I>::from_view(&view).ok_or_else(|| {
             let (want, got) = (Value::<T, I>::name(), Value::<T, I>::describe(&view));
             fault::<T, I>("TypeError", &format!("expected `{want}` but got `{got}`"))
         })?;
         let field = field.cast::<T::Storage>();
         // SAFETY: the object was laid out here, so the storage holds a value.
-        let Some(value) = unsafe { &*field }.set(value) else { return Ok(()) };
-        if state == SEALED {
-            return Err(fault::<T, I>("AttributeError", "is frozen"));
-        }
-        // SAFETY: an open object is still being made: no Rust reference to it has been given out,
-        // and its maker has it alone.
-        drop(unsafe { field.replace(T::Storage::new(value)) });
-        Ok(())
+        let Some(value) = unsafe { &*field }.try_set(value)? else { return Ok(()) };
+        let value = T::Storage::new(value);
+        // SAFETY: an open object is still being made: no Rust reference to it has been given out, and
+        // none is while this writes.
+        let old = instance::write_open(seal, || unsafe { field.replace(value) });
+        // The old value is dropped after the field is free again: that may run code of others.
+        old.map(drop).ok_or_else(|| fault::<T, I>("AttributeError", "is frozen"))
     })
 }
 
@@ -316,7 +320,8 @@ fn allocate_index<T: Class>() -> Result<TypeIndex> {
     // SAFETY: a valid span and the address of an index.
     let is_known =
         check(unsafe { (api().TVMFFITypeKeyToIndex)(&raw const key, &raw mut known) }).is_ok();
-    if is_known && type_info(TypeIndex(known)).is_some_and(|info| !info.metadata.is_null()) {
+    // A type that others know may have objects already, also when nobody has described it yet.
+    if is_known {
         return Err(Error::new(
             "RuntimeError",
             format!(

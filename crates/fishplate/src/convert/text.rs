@@ -89,7 +89,10 @@ impl FfiType for String {
 
 impl<'a> FromView<'a> for String {
     fn from_view(view: &'a AnyView<'a>) -> Option<String> {
-        <&str>::from_view(view).map(str::to_owned)
+        let text = <&str>::from_view(view)?;
+        let bytes = crate::memory::collect_bytes(text.as_bytes());
+        // SAFETY: the bytes of a text.
+        Some(unsafe { String::from_utf8_unchecked(bytes) })
     }
 }
 

@@ -19,7 +19,7 @@ use crate::tail;
 struct MadeObj {
     base: ErrorObj,
     /// The backtrace, when it is another than the first.
-    replaced: Option<Box<[u8]>>,
+    replaced: Option<Vec<u8>>,
 }
 
 /// A new error. The backtrace comes in parts, and the cause is taken over, or null.
@@ -112,7 +112,16 @@ unsafe extern "C" fn update_backtrace(
         let made = &mut *error.cast::<MadeObj>();
         let kept =
             if update_mode == BACKTRACE_APPEND { made.base.cell.backtrace.as_bytes() } else { &[] };
-        let text: Box<[u8]> = [kept, (*backtrace).as_bytes(), &[0]].concat().into();
+        let added = (*backtrace).as_bytes();
+        let mut text = Vec::new();
+        // Without memory the backtrace stays as it is: there is nobody to tell.
+        if text.try_reserve_exact(kept.len().saturating_add(added.len()).saturating_add(1)).is_err()
+        {
+            return;
+        }
+        text.extend_from_slice(kept);
+        text.extend_from_slice(added);
+        text.push(0);
         made.base.cell.backtrace = span(&text[..text.len() - 1]);
         made.replaced = Some(text);
     }

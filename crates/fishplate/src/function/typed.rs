@@ -8,6 +8,7 @@ use fishplate_abi::RawAny;
 use crate::any::{Any, AnyView};
 use crate::convert::{Arg, FfiType, FromView, Held, Outcome, Pass};
 use crate::error::{Error, Result, decimal};
+use crate::moved::{Frame, Slot, has_moved};
 
 /// Arguments of a call: a tuple of up to 16 values.
 pub trait CallArgs {
@@ -21,8 +22,12 @@ pub trait IntoFunction<Marker>: Send + Sync + 'static {
     fn signature() -> String;
     /// Parameters and result as a JSON schema.
     fn schema() -> String;
-    /// Converts the arguments and runs the body, or says what it cannot be called with.
+    /// Converts the arguments and runs the body, or says what it cannot be called with. A reference that
+    /// the caller moves in is such a thing.
     fn call(&self, args: Args<'_>) -> Result<Result<Any>, Mismatch>;
+    /// As `call`, with arguments some of which were moved in.
+    #[doc(hidden)]
+    fn call_slots(&self, slots: &[Slot]) -> Result<Result<Any>, Mismatch>;
     /// The error for arguments that the body cannot be called with.
     fn explain(wrong: Mismatch, name: &str, args: &[AnyView<'_>]) -> Error;
 }
@@ -70,14 +75,29 @@ impl Mismatch {
     const COUNT: Mismatch = Mismatch(usize::MAX);
 }
 
+/// What becomes of arguments that a function cannot be called with as they are: references that were
+/// moved in are taken first; the rest is an error.
 #[cold]
 #[inline(never)]
-pub(super) fn refusal<Marker, F: IntoFunction<Marker>>(
+pub(super) fn call_otherwise<Marker, F: IntoFunction<Marker>>(
+    body: &F,
     wrong: Mismatch,
     name: &str,
     args: &[AnyView<'_>],
-) -> Error {
-    F::explain(wrong, name, args)
+) -> Result<Any> {
+    if !has_moved(args) {
+        return Err(F::explain(wrong, name, args));
+    }
+    // SAFETY: the arguments are borrowed for this call, and the frame ends with it.
+    let frame = unsafe { Frame::take(args) }?;
+    match body.call_slots(frame.slots()) {
+        Ok(outcome) => outcome,
+        Err(wrong) => {
+            let error = F::explain(wrong, name, frame.views());
+            frame.put_back();
+            Err(error)
+        }
+    }
 }
 
 /// Marker of a typed closure.
@@ -186,9 +206,15 @@ macro_rules! arities {
             #[allow(unused_variables, reason = "the row without parameters reads none")]
             fn call(&self, args: Args<'_>) -> Result<Result<Any>, Mismatch> {
                 let args = args.exactly::<{ count!($($i)*) }>().ok_or(Mismatch::COUNT)?;
+                $(let $param = $param::from_arg(&args[$i]).ok_or(Mismatch($i))?;)*
+                Ok(invoke(|| self($($param),*)))
+            }
+
+            fn call_slots(&self, slots: &[Slot]) -> Result<Result<Any>, Mismatch> {
+                let [$($param),*] = slots else { return Err(Mismatch::COUNT) };
                 // SAFETY: each argument is converted once, here; what describes a wrong one looks at
                 // it after that.
-                $(let $param = unsafe { $param::from_arg(&args[$i]) }.ok_or(Mismatch($i))?;)*
+                $(let $param = unsafe { <$param as Arg>::from_slot($param) }.ok_or(Mismatch($i))?;)*
                 Ok(invoke(|| self($($param),*)))
             }
 

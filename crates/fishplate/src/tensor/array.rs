@@ -58,7 +58,7 @@ fn place<T: Element>(grid: &Grid<'_, T>) -> Placement<T> {
         Some(strides) if grid.info.numel() > 0 => strides,
         _ => return Placement { data, shape: IxDyn(&shape).into(), turned },
     };
-    let mut steps = Vec::with_capacity(shape.len());
+    let mut steps = crate::memory::vec(shape.len());
     for (axis, (&extent, &stride)) in shape.iter().zip(strides).enumerate() {
         // The stride of a single position leads nowhere.
         let stride = if extent == 1 { 0 } else { stride as isize };

@@ -1,10 +1,13 @@
 //! Who uses which memory: the run-time borrow check behind safe slices of tensors.
 //!
-//! Several tensors may lie over the same memory, so the compiler cannot tell a slice of one from a
-//! slice of another. Every slice claims its addresses here for as long as it lives, and a claim that
-//! another one forbids is an error. Tensors stay on their thread, so the table is the thread's.
+//! Several tensors may lie over the same memory, on several threads, so the compiler cannot tell a slice of
+//! one from a slice of another. Every slice claims its addresses for as long as it lives, and a claim that
+//! another one forbids is an error. The table is the process's. While only one thread makes claims they
+//! stay in a part of it that needs no lock (`lone.rs`); the rest is sharded by address (`shards.rs`).
 
-use std::cell::{Cell, RefCell};
+mod lone;
+mod shards;
+
 use std::marker::PhantomData;
 use std::ops::Range;
 
@@ -16,17 +19,19 @@ use crate::error::{Error, Result};
 pub(super) enum Access {
     /// Shared references; others may read.
     Read,
-    /// Cells, which may be read and written through several claims.
+    /// Cells, which may be read and written through several claims of one thread.
     Cells,
     /// One exclusive reference.
     Write,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Row {
     start: usize,
     end: usize,
     access: Access,
+    /// The thread that made the claim.
+    thread: usize,
 }
 
 impl Row {
@@ -34,38 +39,31 @@ impl Row {
     #[inline]
     fn forbids(&self, other: &Row) -> bool {
         let overlaps = self.start < other.end && other.start < self.end;
-        overlaps && (self.access != other.access || other.access == Access::Write)
+        overlaps
+            && match (self.access, other.access) {
+                (Access::Read, Access::Read) => false,
+                (Access::Cells, Access::Cells) => self.thread != other.thread,
+                _ => true,
+            }
     }
 }
 
-/// How many claims need no allocation; few functions hold more slices at once.
-const FIRST: usize = 8;
-
-/// The first claims of a thread; a free row is an empty range. They have no destructor, which makes
-/// them quick to get at.
-struct Table {
-    rows: [Cell<Row>; FIRST],
-    /// How many of them may be taken, counted from the first.
-    used: Cell<usize>,
-    /// How many more there are in `MORE`.
-    more: Cell<usize>,
-}
-
-const FREE: Row = Row { start: 0, end: 0, access: Access::Read };
-
-thread_local! {
-    static TABLE: Table = const {
-        Table { rows: [const { Cell::new(FREE) }; FIRST], used: Cell::new(0), more: Cell::new(0) }
-    };
-    static MORE: RefCell<Vec<Row>> = const { RefCell::new(Vec::new()) };
+/// Where a claim is kept.
+#[derive(Clone, Copy)]
+enum Place {
+    /// Nowhere: memory without a byte.
+    Nowhere,
+    /// In the table of the lone thread, at this row.
+    Lone(usize),
+    /// In the shards.
+    Shards,
 }
 
 /// A claim on memory, given up when dropped.
 pub(super) struct Claim {
-    /// The row in the table; `FIRST` for one of the rest, and for memory without a byte.
-    at: usize,
+    place: Place,
     row: Row,
-    // The table is the thread's.
+    // Cells belong to the thread.
     not_send: PhantomData<*mut ()>,
 }
 
@@ -73,58 +71,62 @@ impl Claim {
     /// Claims the memory of a tensor, which lies at `range`.
     #[inline]
     pub(super) fn new(info: &TensorInfo, range: Range<usize>, access: Access) -> Result<Claim> {
-        let row = Row { start: range.start, end: range.end, access };
-        let at = if range.is_empty() { Some(FIRST) } else { TABLE.with(|table| enter(table, row)) };
-        match at {
-            Some(at) => Ok(Claim { at, row, not_send: PhantomData }),
+        let row = Row { start: range.start, end: range.end, access, thread: this_thread() };
+        let place = if range.is_empty() {
+            Some(Place::Nowhere)
+        } else {
+            match lone::enter(&row) {
+                lone::Entered::Row(at) => Some(Place::Lone(at)),
+                lone::Entered::Forbidden => None,
+                lone::Entered::NotHere => enter_shared(&row),
+            }
+        };
+        match place {
+            Some(place) => Ok(Claim { place, row, not_send: PhantomData }),
             None => Err(in_use(info, access)),
         }
     }
 }
 
-/// Puts a claim into the table; `None` when another one forbids it.
-#[inline]
-fn enter(table: &Table, row: Row) -> Option<usize> {
-    let used = table.used.get();
-    if used >= FIRST || table.more.get() > 0 {
-        return enter_late(table, row);
-    }
-    if table.rows[..used].iter().any(|taken| taken.get().forbids(&row)) {
+/// Puts a claim into the shards; `None` when another one forbids it.
+#[cold]
+#[inline(never)]
+fn enter_shared(row: &Row) -> Option<Place> {
+    lone::end_lone();
+    if !shards::enter(row) {
         return None;
     }
-    table.rows[used].set(row);
-    table.used.set(used + 1);
-    Some(used)
+    // Claims of the lone thread from before are still in its own table.
+    if lone::forbids(row) {
+        shards::leave(row);
+        return None;
+    }
+    Some(Place::Shards)
 }
 
-#[cold]
-fn enter_late(table: &Table, row: Row) -> Option<usize> {
-    if table.rows.iter().any(|taken| taken.get().forbids(&row)) {
-        return None;
+impl Drop for Claim {
+    #[inline]
+    fn drop(&mut self) {
+        match self.place {
+            Place::Nowhere => {}
+            Place::Lone(at) => lone::leave(at),
+            Place::Shards => shards::leave(&self.row),
+        }
     }
-    let entered = MORE.try_with(|more| {
-        let mut more = more.borrow_mut();
-        if more.iter().any(|taken| taken.forbids(&row)) {
-            return None;
-        }
-        if let Some(free) = table.rows.iter().position(|taken| taken.get().end == 0) {
-            table.rows[free].set(row);
-            table.used.set(table.used.get().max(free + 1));
-            return Some(free);
-        }
-        more.push(row);
-        table.more.set(more.len());
-        Some(FIRST)
-    });
-    // At the end of a thread its table is gone, and no claim can be made.
-    entered.ok().flatten()
+}
+
+/// A number of the thread that no other living thread has.
+#[inline]
+fn this_thread() -> usize {
+    thread_local!(static PLACE: u8 = const { 0 });
+    PLACE.with(|place| std::ptr::from_ref(place).addr())
 }
 
 #[cold]
 fn in_use(info: &TensorInfo, access: Access) -> Error {
     let (what, hint) = match access {
         Access::Read => ("read", "written"),
-        Access::Cells => ("changed", "used as a slice"),
+        Access::Cells => ("changed", "used as a slice, or by another thread"),
         Access::Write => ("written", "in use"),
     };
     Error::new(
@@ -135,36 +137,4 @@ fn in_use(info: &TensorInfo, access: Access) -> Error {
             info.describe()
         ),
     )
-}
-
-impl Drop for Claim {
-    #[inline]
-    fn drop(&mut self) {
-        if self.at == FIRST {
-            return leave_late(&self.row);
-        }
-        TABLE.with(|table| {
-            table.rows[self.at].set(FREE);
-            let mut used = table.used.get();
-            while used > 0 && table.rows[used - 1].get().end == 0 {
-                used -= 1;
-            }
-            table.used.set(used);
-        });
-    }
-}
-
-#[cold]
-fn leave_late(row: &Row) {
-    // When the thread's table is gone already, nobody can ask it any more.
-    let _ = MORE.try_with(|more| {
-        let mut more = more.borrow_mut();
-        let same = |other: &Row| {
-            (other.start, other.end, other.access) == (row.start, row.end, row.access)
-        };
-        if let Some(mine) = more.iter().rposition(same) {
-            more.swap_remove(mine);
-            TABLE.with(|table| table.more.set(more.len()));
-        }
-    });
 }

@@ -7,9 +7,9 @@ use super::claim::{Access, Claim};
 use super::element::Element;
 use super::info::TensorInfo;
 use crate::error::{Error, Result};
+use crate::memory;
 
-/// The elements of a tensor, read by position. Nobody on this thread gets to write them while it
-/// lives.
+/// The elements of a tensor, read by position. Nobody gets to write them while it lives.
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -28,8 +28,7 @@ pub struct Elements<'a, T> {
     _claim: Claim,
 }
 
-/// The elements of a tensor, read and written by position. Nobody else on this thread gets at them
-/// while it lives.
+/// The elements of a tensor, read and written by position. Nobody else gets at them while it lives.
 pub struct ElementsMut<'a, T> {
     pub(super) grid: Grid<'a, T>,
     _claim: Claim,
@@ -62,7 +61,7 @@ impl TensorInfo {
     /// A copy of the elements of a tensor in main memory, in row-major order.
     pub fn to_vec<T: Element>(&self) -> Result<Vec<T>> {
         let elements = self.typed()?;
-        let mut out = Vec::with_capacity(self.numel());
+        let mut out = memory::try_vec(self.numel())?;
         for row in elements.rows() {
             match row.as_slice() {
                 Some(row) => out.extend_from_slice(row),

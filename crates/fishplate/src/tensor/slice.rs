@@ -12,11 +12,10 @@ use super::info::TensorInfo;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 
-/// The elements of a tensor, read. Nobody on this thread gets to write them while it lives.
+/// The elements of a tensor, read. Nobody gets to write them while it lives.
 pub struct Slice<'a, T>(Span<'a, T>);
 
-/// The elements of a tensor, for one writer. Nobody else on this thread gets at them while it
-/// lives.
+/// The elements of a tensor, for one writer. Nobody else gets at them while it lives.
 pub struct SliceMut<'a, T>(Span<'a, T>);
 
 /// The elements of a tensor as cells: read and written through several tensors at once, for
@@ -114,7 +113,7 @@ impl TensorInfo {
 
     /// The elements of a contiguous tensor in main memory, for reading.
     ///
-    /// It is an error while something on this thread writes the same memory: see
+    /// It is an error while something writes the same memory: see
     /// [`tensor`](crate::tensor).
     #[inline]
     pub fn as_slice<T: Element>(&self) -> Result<Slice<'_, T>> {

@@ -14,7 +14,7 @@ use crate::device::Device;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::object::ObjectRef;
-use crate::tail;
+use crate::{memory, tail};
 
 /// Alignment of memory that this crate allocates: a cache line, and what vector code likes.
 const ALIGNMENT: usize = 64;
@@ -78,7 +78,7 @@ pub(super) fn is_own(header: &ObjectHeader) -> bool {
 
 /// Strides of elements that lie row-major without gaps.
 pub(super) fn row_major(shape: &[i64]) -> Vec<i64> {
-    let mut strides = Vec::with_capacity(shape.len());
+    let mut strides = memory::vec(shape.len());
     fill_row_major(shape, &mut strides.spare_capacity_mut()[..shape.len()]);
     // SAFETY: all of them are filled.
     unsafe { strides.set_len(shape.len()) };
@@ -208,7 +208,14 @@ impl Tensor {
 
     /// A tensor of one value in main memory.
     pub fn full<T: Element>(shape: &[i64], value: T) -> Result<Tensor> {
-        Tensor::from_vec(vec![value; check_shape(shape, T::DTYPE)?], shape)
+        let count = check_shape(shape, T::DTYPE)?;
+        let (tensor, memory) = dense(shape, T::DTYPE, count * size_of::<T>(), false)?;
+        // SAFETY: new memory for that many elements, aligned for any.
+        unsafe {
+            std::slice::from_raw_parts_mut(memory.cast::<MaybeUninit<T>>().as_ptr(), count)
+                .fill(MaybeUninit::new(value));
+        }
+        Ok(tensor)
     }
 }
 

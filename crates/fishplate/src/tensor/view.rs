@@ -174,7 +174,7 @@ impl<'a> OutTensor<'a> {
     }
 
     /// The elements of a contiguous tensor in main memory, for writing. It is an error while
-    /// something on this thread uses the same memory.
+    /// something uses the same memory.
     pub fn as_slice_mut<T: Element>(&self) -> Result<SliceMut<'a, T>> {
         self.writable()?.slice_mut()
     }
@@ -185,7 +185,7 @@ impl<'a> OutTensor<'a> {
     }
 
     /// The elements of a tensor in main memory, of any strides, for writing. It is an error while
-    /// something on this thread uses the same memory.
+    /// something uses the same memory.
     pub fn typed_mut<T: Element>(&self) -> Result<ElementsMut<'a, T>> {
         self.writable()?.elements_mut()
     }

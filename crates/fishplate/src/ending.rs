@@ -1,0 +1,134 @@
+//! The end of objects that own objects, without a stack as deep as they are nested.
+//!
+//! Destructors nest up to a limit on a thread. What is to end beyond it waits until the outermost one is
+//! done, so a chain of any length ends, on a small stack too.
+
+use std::cell::{Cell, RefCell};
+use std::ffi::{c_int, c_void};
+
+use fishplate_abi::{DELETE_WEAK, dec_weak, inc_weak};
+
+use crate::any::Any;
+use crate::guard::without_unwinding;
+
+/// How deep destructors nest; the rest waits for its turn. A level takes up to 2 KiB without
+/// optimisation.
+const MAX_DEPTH: u32 = 16;
+
+/// An object whose last strong reference is gone, and how it ends.
+#[derive(Clone, Copy)]
+struct Ending {
+    object: *mut c_void,
+    flags: c_int,
+    drop_value: unsafe fn(*mut c_void),
+    free: unsafe fn(*mut c_void),
+}
+
+/// Something that waits for its end.
+enum Waiting {
+    Value(Any),
+    Object(Ending),
+}
+
+thread_local! {
+    static DEPTH: Cell<u32> = const { Cell::new(0) };
+    static WAITING: RefCell<Vec<Waiting>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Puts something into the queue. It comes back when the thread has no queue any more, at its end, or
+/// no memory for it.
+fn wait(waiting: Waiting) -> Result<(), Waiting> {
+    let waiting = Cell::new(Some(waiting));
+    let _ = WAITING.try_with(|queue| {
+        if let Ok(mut queue) = queue.try_borrow_mut()
+            && queue.try_reserve(1).is_ok()
+        {
+            queue.extend(waiting.take());
+        }
+    });
+    waiting.take().map_or(Ok(()), Err)
+}
+
+/// Runs destructors one level deeper. The outermost level then ends what waits.
+#[inline]
+fn nest(depth: u32, end: impl FnOnce()) {
+    DEPTH.set(depth + 1);
+    end();
+    if depth == 0 {
+        end_waiting();
+    }
+    DEPTH.set(depth);
+}
+
+fn end_waiting() {
+    while let Ok(Some(next)) = WAITING.try_with(|queue| queue.try_borrow_mut().ok()?.pop()) {
+        match next {
+            Waiting::Value(value) => drop(value),
+            // SAFETY: it waited since `end_object`, and ends once.
+            Waiting::Object(ending) => unsafe { ending.now_after_waiting() },
+        }
+    }
+}
+
+/// Releases values that an object owned.
+pub(crate) fn release(values: impl Iterator<Item = Any>) {
+    let depth = DEPTH.get();
+    if depth < MAX_DEPTH {
+        return nest(depth, || values.for_each(drop));
+    }
+    for value in values {
+        if let Err(value) = wait(Waiting::Value(value)) {
+            drop(value);
+        }
+    }
+}
+
+/// Does what a deleter's flags ask for, when the last strong reference is among what is gone: now, or
+/// when the destructors above are done.
+///
+/// # Safety
+/// `object` is an object without strong references, and `flags` says whether it has weak ones;
+/// `drop_value` and `free` are for its type and memory.
+pub(crate) unsafe fn end_object(
+    object: *mut c_void,
+    flags: c_int,
+    drop_value: unsafe fn(*mut c_void),
+    free: unsafe fn(*mut c_void),
+) {
+    let ending = Ending { object, flags, drop_value, free };
+    let depth = DEPTH.get();
+    if depth < MAX_DEPTH {
+        // SAFETY: see above.
+        return nest(depth, || unsafe { ending.now() });
+    }
+    if flags & DELETE_WEAK == 0 {
+        // The caller gives a weak reference back when this returns; one more keeps the memory.
+        // SAFETY: the memory is there, and starts with the header.
+        unsafe { inc_weak(object.cast()) };
+    }
+    if wait(Waiting::Object(ending)).is_err() {
+        // SAFETY: it did not wait, and ends once, here.
+        unsafe { ending.now_after_waiting() };
+    }
+}
+
+impl Ending {
+    unsafe fn now(self) {
+        // A destructor that panics cannot tell its caller: the panic ends here.
+        // SAFETY: by the contract of `end_object`.
+        without_unwinding(|| unsafe { (self.drop_value)(self.object) });
+        if self.flags & DELETE_WEAK != 0 {
+            // SAFETY: by the contract of `end_object`: no weak reference is left either.
+            unsafe { (self.free)(self.object) };
+        }
+    }
+
+    unsafe fn now_after_waiting(self) {
+        // SAFETY: by the contract of `end_object`.
+        unsafe { self.now() };
+        if self.flags & DELETE_WEAK == 0 {
+            // SAFETY: the weak reference was added by `end_object`.
+            unsafe { dec_weak(self.object.cast()) };
+        }
+    }
+}

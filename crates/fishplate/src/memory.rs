@@ -1,0 +1,61 @@
+//! Room whose size comes from a caller: too much of it is an error or a panic, never the end of the
+//! process.
+
+use crate::error::{Error, Result};
+
+/// A vector with room for `count` items, or a `MemoryError`.
+pub(crate) fn try_vec<T>(count: usize) -> Result<Vec<T>> {
+    let mut items = Vec::new();
+    match items.try_reserve_exact(count) {
+        Ok(()) => Ok(items),
+        Err(_) => {
+            let bytes = count.saturating_mul(size_of::<T>());
+            Err(Error::new("MemoryError", format!("Cannot allocate {bytes} bytes")))
+        }
+    }
+}
+
+/// A vector with room for `count` items.
+///
+/// # Panics
+/// When there is not as much memory. A function that others call turns this into an error.
+pub(crate) fn vec<T>(count: usize) -> Vec<T> {
+    let mut items = Vec::new();
+    if items.try_reserve_exact(count).is_err() {
+        exhausted(count.saturating_mul(size_of::<T>()));
+    }
+    items
+}
+
+/// As many items as an iterator says that it has, or more, in a vector.
+///
+/// # Panics
+/// As [`vec`].
+pub(crate) fn collect<T>(items: impl Iterator<Item = T>) -> Vec<T> {
+    let mut collected = vec(items.size_hint().0);
+    for item in items {
+        if collected.len() == collected.capacity() && collected.try_reserve(1).is_err() {
+            exhausted(collected.len().saturating_mul(size_of::<T>()));
+        }
+        collected.push(item);
+    }
+    collected
+}
+
+/// Panics because there is no memory. The panic needs a little itself, which is there when what was asked
+/// for was a lot.
+#[cold]
+#[inline(never)]
+pub(crate) fn exhausted(bytes: usize) -> ! {
+    panic!("out of memory: cannot allocate {bytes} bytes")
+}
+
+/// A copy of bytes.
+///
+/// # Panics
+/// As [`vec`].
+pub(crate) fn collect_bytes(bytes: &[u8]) -> Vec<u8> {
+    let mut copy = vec(bytes.len());
+    copy.extend_from_slice(bytes);
+    copy
+}

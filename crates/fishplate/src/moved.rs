@@ -1,0 +1,206 @@
+//! References that a caller moves into a call (type index 10): taken once, at the entry.
+//!
+//! Such an argument is the address of the caller's reference, which any callee may take. It gives out
+//! nothing that borrows. When a call has one, it is taken into a [`Frame`] before Rust code sees it: the
+//! code gets plain views of objects that the frame keeps until the call is over, and a parameter that
+//! owns takes its reference from there.
+
+use std::cell::Cell;
+use std::ptr::NonNull;
+
+use fishplate_abi::{ObjectHeader, RawValue, TypeIndex};
+
+use crate::any::{Any, AnyView, plain};
+use crate::convert::FromView;
+use crate::error::{Error, Result};
+
+/// Whether there are moved references among arguments.
+#[inline]
+pub(crate) fn has_moved(args: &[AnyView<'_>]) -> bool {
+    args.iter().any(AnyView::is_moved)
+}
+
+/// The value of a setter as one that can be read: one more reference to what a caller moves in goes to
+/// `kept`.
+pub(crate) fn plain_view<'a>(view: AnyView<'a>, kept: &'a mut Any) -> Result<AnyView<'a>> {
+    if !view.is_moved() {
+        return Ok(view);
+    }
+    *kept = view.to_owned()?;
+    Ok(kept.view())
+}
+
+/// An argument of a call that has moved references, in its frame.
+pub struct Slot {
+    /// The argument as a plain value, valid while `value` is.
+    view: AnyView<'static>,
+    /// The reference that was taken from the caller; nothing for arguments that were not moved.
+    value: Cell<Any>,
+    /// Where the caller kept it.
+    from: Option<NonNull<*mut ObjectHeader>>,
+}
+
+impl Slot {
+    /// Whether the argument was moved in.
+    pub(crate) fn is_moved(&self) -> bool {
+        self.from.is_some()
+    }
+
+    /// The argument, which lives as long as the frame.
+    pub(crate) fn view<'a>(&'a self) -> &'a AnyView<'a> {
+        &self.view
+    }
+
+    /// The argument as a type that owns, with the reference of the frame; it stays there when it does not
+    /// convert.
+    ///
+    /// # Safety
+    /// Nothing views the argument, now or later.
+    pub(crate) unsafe fn take<T: for<'a> FromView<'a>>(&self) -> Option<T> {
+        if !self.is_moved() {
+            return T::from_view(self.view());
+        }
+        T::from_owned(self.value.take()).map_err(|value| self.value.set(value)).ok()
+    }
+}
+
+/// The arguments of a call, with those that were moved in taken from their caller.
+pub(crate) struct Frame {
+    slots: Box<[Slot]>,
+    views: Box<[AnyView<'static>]>,
+}
+
+impl Frame {
+    /// Takes every moved reference among the arguments of a call. It is an error when one was moved away
+    /// already, by an earlier argument for example; the others then stay with the caller.
+    ///
+    /// # Safety
+    /// The arguments outlive the frame.
+    #[cold]
+    #[inline(never)]
+    pub(crate) unsafe fn take(args: &[AnyView<'_>]) -> Result<Frame> {
+        let mut frame = Frame { slots: Box::default(), views: Box::default() };
+        let mut slots = Vec::with_capacity(args.len());
+        for (i, arg) in args.iter().enumerate() {
+            // SAFETY: the argument outlives the frame (see above).
+            match unsafe { Slot::new(arg) } {
+                Some(slot) => slots.push(slot),
+                None => {
+                    frame.slots = slots.into();
+                    frame.put_back();
+                    return Err(Error::new(
+                        "ValueError",
+                        format!("Argument #{i} is a reference that was moved away already"),
+                    ));
+                }
+            }
+        }
+        frame.views = slots.iter().map(|slot| slot.view).collect();
+        frame.slots = slots.into();
+        Ok(frame)
+    }
+
+    /// The arguments as plain values.
+    pub(crate) fn views<'a>(&'a self) -> &'a [AnyView<'a>] {
+        &self.views
+    }
+
+    /// The arguments with the references that were moved in.
+    pub(crate) fn slots(&self) -> &[Slot] {
+        &self.slots
+    }
+
+    /// Gives the references that nobody took back to the caller.
+    pub(crate) fn put_back(self) {
+        for slot in &self.slots {
+            let value = slot.value.take();
+            if let Some(from) = slot.from.filter(|_| value.type_index().is_object()) {
+                // SAFETY: the caller's slot is valid for the call, and empty since the reference was taken.
+                unsafe { from.write(value.into_raw().value.v_obj) };
+            }
+        }
+    }
+}
+
+impl Slot {
+    /// The slot of an argument; `None` for a moved reference that is gone.
+    ///
+    /// # Safety
+    /// The argument outlives the slot.
+    unsafe fn new(arg: &AnyView<'_>) -> Option<Slot> {
+        // SAFETY: what the bits point to outlives the slot (see above).
+        let borrowed = |raw| unsafe { AnyView::<'static>::from_raw(raw) };
+        if !arg.is_moved() {
+            let view = borrowed(*arg.as_raw());
+            return Some(Slot { view, value: Cell::new(Any::NONE), from: None });
+        }
+        // SAFETY: this index keeps the address of a reference, which is null once it was taken.
+        let (from, object) = unsafe {
+            let from = NonNull::new(arg.as_raw().value.v_ptr.cast::<*mut ObjectHeader>())?;
+            (from, NonNull::new(from.replace(std::ptr::null_mut()))?)
+        };
+        // SAFETY: the object is live: the reference that was just taken keeps it.
+        let raw = plain(unsafe { object.as_ref() }.type_index, RawValue { v_obj: object.as_ptr() });
+        // SAFETY: the caller gives the reference to whoever takes it out first.
+        let value = Cell::new(unsafe { Any::from_raw(raw) });
+        Some(Slot { view: borrowed(raw), value, from: Some(from) })
+    }
+}
+
+/// The arguments of a function whose parameters have names, as its body gets them.
+#[derive(Clone, Copy)]
+pub struct Arguments<'a> {
+    views: &'a [AnyView<'a>],
+    /// As many as arguments when some were moved in, else none.
+    slots: &'a [Slot],
+    /// Whether one may be the object that stands before keyword arguments.
+    pub(crate) may_have_keywords: bool,
+}
+
+impl<'a> Arguments<'a> {
+    /// Runs the body of a function with the arguments that came.
+    #[inline(always)]
+    pub(crate) fn run<R>(
+        args: &'a [AnyView<'a>],
+        body: impl FnOnce(Arguments<'_>) -> Result<R>,
+    ) -> Result<R> {
+        let is_special = |arg: &AnyView<'_>| {
+            arg.type_index() == TypeIndex::OBJECT
+                || arg.type_index() == TypeIndex::OBJECT_RVALUE_REF
+        };
+        if args.iter().any(is_special) {
+            return Arguments::run_special(args, body);
+        }
+        body(Arguments { views: args, slots: &[], may_have_keywords: false })
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn run_special<R>(
+        args: &[AnyView<'_>],
+        body: impl FnOnce(Arguments<'_>) -> Result<R>,
+    ) -> Result<R> {
+        if !has_moved(args) {
+            return body(Arguments { views: args, slots: &[], may_have_keywords: true });
+        }
+        // SAFETY: the arguments are borrowed for this call, and the frame ends with it.
+        let frame = unsafe { Frame::take(args) }?;
+        body(Arguments { views: frame.views(), slots: frame.slots(), may_have_keywords: true })
+    }
+
+    /// The arguments as plain values.
+    #[inline]
+    pub(crate) fn views(self) -> &'a [AnyView<'a>] {
+        self.views
+    }
+
+    /// The slot of an argument that was moved in.
+    #[inline]
+    pub(crate) fn slot_of(self, view: &AnyView<'_>) -> Option<&'a Slot> {
+        if self.slots.is_empty() {
+            return None;
+        }
+        let at = std::ptr::from_ref(view).addr().wrapping_sub(self.views.as_ptr().addr());
+        self.slots.get(at / size_of::<AnyView<'_>>()).filter(|slot| slot.is_moved())
+    }
+}
