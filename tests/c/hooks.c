@@ -99,5 +99,133 @@ static void an_error_of_a_hook_is_the_error_of_the_call(void) {
   for (int i = 0; i < 20; i++) ffi_release(pairs[i]);
 }
 
+/* Hooks that change the container they are asked about. */
+
+typedef enum { CLEAR, GROW, ERASE, REPLACE, ERASE_AND_ADD, ACTIONS } Action;
+
+static struct {
+  TVMFFIAny container;
+  int32_t index;
+  Action action;
+  int armed;
+} change;
+
+static void change_dict(void) {
+  TVMFFIAny dict = change.container;
+  for (int i = 0; i < (change.action == GROW ? 300 : 40); i++) {
+    TVMFFIAny key = make_key(change.index, change.action == GROW ? 1000 + i : i);
+    if (change.action == ERASE || change.action == ERASE_AND_ADD) TRY_GLOBAL("ffi.DictErase", dict, key);
+    if (change.action == REPLACE) TRY_GLOBAL("ffi.DictSetItem", dict, key, ffi_str("a text on the heap, replaced"));
+    if (change.action == GROW) TRY_GLOBAL("ffi.DictSetItem", dict, key, ffi_str("a text on the heap"));
+    if (change.action == ERASE_AND_ADD) {
+      TVMFFIAny other = make_key(change.index, 5000 + i);
+      TRY_GLOBAL("ffi.DictSetItem", dict, other, ffi_str("a text on the heap, another"));
+      ffi_release(other);
+    }
+    ffi_release(key);
+  }
+  if (change.action == CLEAR) TRY_GLOBAL("ffi.DictClear", dict);
+}
+
+static void change_list(void) {
+  TVMFFIAny list = change.container;
+  if (change.action != GROW) TRY_GLOBAL("ffi.ListClear", list);
+  for (int i = 0; i < (change.action == CLEAR ? 0 : 3000); i++) TRY_GLOBAL("ffi.ListAppend", list, ffi_str("on the heap"));
+}
+
+static void change_now(void) {
+  if (!change.armed) return;
+  change.armed = 0;
+  if (change.container.type_index == kTVMFFIList) change_list(); else change_dict();
+  TVMFFIObjectHandle left = NULL;
+  TVMFFIErrorMoveFromRaised(&left);
+  if (left) TVMFFIObjectDecRef(left);
+}
+
+/* All keys collide, so that every one is compared. */
+static TVMFFIAny changing_hash(const TVMFFIAny* key) {
+  if (change.armed == 2) change_now();
+  return ffi_int(value_of(key) % 2);
+}
+
+static TVMFFIAny changing_equal(const TVMFFIAny* a, const TVMFFIAny* b) {
+  int64_t left = value_of(a), right = value_of(b);
+  if (change.armed == 1) change_now();
+  return ffi_bool(left == right);
+}
+
+static const char* const OPERATIONS[] = {"ffi.DictGetItem", "ffi.DictCount", "ffi.DictErase",
+                                         "ffi.DictGetItemOrMissing", "ffi.DictSetItem"};
+
+/* Everything is still there that a look at each entry and a few changes can tell. */
+static void expect_whole_dict(TVMFFIAny dict, int32_t index) {
+  change.armed = 0;
+  int64_t size = CALL_GLOBAL("ffi.DictSize", dict).v_int64, seen = 0;
+  if (size > 0) {
+    TVMFFIAny next = CALL_GLOBAL("ffi.DictForwardIterFunctor", dict);
+    do {
+      TVMFFIAny key = FFI_CALL(next.v_obj, ffi_int(0)), value = FFI_CALL(next.v_obj, ffi_int(1));
+      EXPECT_INT(CALL_GLOBAL("ffi.DictCount", dict, key).v_int64, 1);
+      ffi_release(key), ffi_release(value);
+    } while (++seen <= size && FFI_CALL(next.v_obj, ffi_int(2)).v_int64);
+    ffi_release(next);
+  }
+  EXPECT_INT(seen, size);
+  for (int i = 0; i < 100; i++) {
+    TVMFFIAny key = make_key(index, 9000 + i);
+    CALL_GLOBAL("ffi.DictSetItem", dict, key, ffi_int(i));
+    ffi_release(key);
+  }
+  EXPECT_INT(CALL_GLOBAL("ffi.DictSize", dict).v_int64, size + 100);
+}
+
+static void hooks_that_change_a_dict_leave_it_whole(void) {
+  int32_t index = key_type("testing.Changing", (void (*)(void))changing_hash, (void (*)(void))changing_equal);
+  const int sizes[] = {1, 2, 3, 4, 5, 8, 15, 16, 31};
+  for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++) {
+    for (Action action = 0; action < ACTIONS; action++) {
+      for (int armed = 1; armed <= 2; armed++) {
+        for (size_t op = 0; op < sizeof(OPERATIONS) / sizeof(OPERATIONS[0]); op++) {
+          for (int64_t wanted = -1; wanted < sizes[s]; wanted += sizes[s] / 2 + 1) {
+            TVMFFIAny dict = call_global("ffi.Dict", 0, NULL);
+            change.armed = 0;
+            for (int i = 0; i < sizes[s]; i++) {
+              TVMFFIAny key = make_key(index, i);
+              CALL_GLOBAL("ffi.DictSetItem", dict, key, ffi_str("a text on the heap, first"));
+              ffi_release(key);
+            }
+            change.container = dict, change.index = index, change.action = action, change.armed = armed;
+            TVMFFIAny key = make_key(index, wanted < 0 ? 77 : wanted), result = ffi_none();
+            TVMFFIAny arguments[] = {dict, key, ffi_str("a text on the heap, new")};
+            TVMFFIObjectHandle function = ffi_global(OPERATIONS[op]), error = NULL;
+            TVMFFIFunctionCall(function, arguments, strstr(OPERATIONS[op], "Set") ? 3 : 2, &result);
+            TVMFFIErrorMoveFromRaised(&error);
+            if (error) TVMFFIObjectDecRef(error);
+            ffi_release(result), TVMFFIObjectDecRef(function), ffi_release(key);
+            expect_whole_dict(dict, index);
+            ffi_release(dict);
+          }
+        }
+      }
+    }
+  }
+}
+
+static void hooks_that_change_a_list_are_safe(void) {
+  int32_t index = key_type("testing.ChangingItem", (void (*)(void))changing_hash, (void (*)(void))changing_equal);
+  for (Action action = 0; action < ACTIONS; action++) {
+    TVMFFIAny list = call_global("ffi.List", 0, NULL), wanted = make_key(index, -1);
+    for (int i = 0; i < 500; i++) {
+      TVMFFIAny item = make_key(index, i);
+      CALL_GLOBAL("ffi.ListAppend", list, item);
+      ffi_release(item);
+    }
+    change.container = list, change.action = action, change.armed = 1;
+    EXPECT_INT(CALL_GLOBAL("ffi.ListContains", list, wanted).v_int64, 0);
+    ffi_release(wanted), ffi_release(list);
+  }
+}
+
 RUN_TESTS(TEST(hooks_of_today), OURS(hooks_of_the_older_convention),
-          TEST(an_error_of_a_hook_is_the_error_of_the_call))
+          TEST(an_error_of_a_hook_is_the_error_of_the_call),
+          OURS(hooks_that_change_a_dict_leave_it_whole), OURS(hooks_that_change_a_list_are_safe))

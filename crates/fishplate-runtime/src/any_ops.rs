@@ -73,25 +73,43 @@ pub(crate) fn hash(value: &AnyView<'_>) -> Result<u64> {
     })
 }
 
+/// Whether a value's type has a hash of its own, which is anyone's code.
+#[inline]
+pub(crate) fn has_hash_hook(value: &AnyView<'_>) -> bool {
+    let index = value.type_index();
+    index.is_object() && type_table::any_hash_attr(index).is_some()
+}
+
 /// Equality of values as map keys; see [`hash`].
 #[inline]
 pub(crate) fn equal(a: &AnyView<'_>, b: &AnyView<'_>) -> Result<bool> {
+    equal_without_hook(a, b).map_or_else(|| equal_by_hook(a, b), Ok)
+}
+
+/// As [`equal`]; `None` when the values' type has an equality of its own, which is anyone's code.
+#[inline]
+pub(crate) fn equal_without_hook(a: &AnyView<'_>, b: &AnyView<'_>) -> Option<bool> {
     let (ra, rb) = (a.as_raw(), b.as_raw());
     if ra.type_index == rb.type_index && ra.small_len == rb.small_len && ra.bits() == rb.bits() {
-        return Ok(true);
+        return Some(true);
     }
     match (ra.type_index, rb.type_index) {
         (TypeIndex::STR | TypeIndex::SMALL_STR, TypeIndex::STR | TypeIndex::SMALL_STR) => {
-            Ok(a.as_str() == b.as_str())
+            Some(a.as_str() == b.as_str())
         }
         (TypeIndex::BYTES | TypeIndex::SMALL_BYTES, TypeIndex::BYTES | TypeIndex::SMALL_BYTES) => {
-            Ok(a.as_bytes() == b.as_bytes())
+            Some(a.as_bytes() == b.as_bytes())
         }
-        (x, y) if x == y && x.is_object() => match type_table::any_equal_attr(x) {
-            Some(hook) => any_hook::equal(&hook, a, b),
-            None => Ok(false),
-        },
-        _ => Ok(false),
+        (x, y) if x == y && x.is_object() && type_table::any_equal_attr(x).is_some() => None,
+        _ => Some(false),
+    }
+}
+
+#[cold]
+fn equal_by_hook(a: &AnyView<'_>, b: &AnyView<'_>) -> Result<bool> {
+    match type_table::any_equal_attr(a.type_index()) {
+        Some(hook) => any_hook::equal(&hook, a, b),
+        None => Ok(false),
     }
 }
 

@@ -39,9 +39,15 @@ fn item(a: &Args<'_>) -> Result<Any> {
 }
 
 fn contains(a: &Args<'_>) -> Result<Any> {
-    let value = a.any(1)?;
-    for element in a.seq(0)?.iter() {
-        if any_ops::equal(&element, &value.view())? {
+    let (seq, value) = (a.seq(0)?, a.any(1)?);
+    // By position, and on a copy where a hook is asked: it may change the sequence.
+    for i in 0..seq.len() {
+        let Some(element) = seq.as_slice().get(i) else { break };
+        let equal = match any_ops::equal_without_hook(&element.view(), &value.view()) {
+            Some(equal) => equal,
+            None => any_ops::equal(&element.clone().view(), &value.view())?,
+        };
+        if equal {
             return Ok(true.into());
         }
     }

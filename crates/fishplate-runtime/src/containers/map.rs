@@ -82,6 +82,61 @@ impl Pair {
 
 const _: () = assert!(size_of::<Pair>() == size_of::<MapPair>());
 
+/// Who may change a map while hooks of its keys run.
+#[derive(Clone, Copy)]
+enum Watched<'a> {
+    /// Nobody: the map is not handed out yet.
+    Private,
+    /// Anyone who has the map.
+    Shared(&'a MapObj),
+}
+
+impl Watched<'_> {
+    /// What of a map changes when entries come, go or move.
+    fn state(self) -> (usize, u64, u64, u64, u64) {
+        let Watched::Shared(map) = self else { return Default::default() };
+        let (head, tail) = if map.is_small() { (0, 0) } else { Table::load(map).ends() };
+        (map.cell.data.addr(), map.cell.size, map.cell.slots, head, tail)
+    }
+
+    /// Whether a key that was searched for equals the one at `slot` in the map.
+    ///
+    /// # Safety
+    /// `slot` is a key in the map.
+    #[inline]
+    unsafe fn equal(self, key: &AnyView<'_>, slot: *const RawAny) -> Result<bool> {
+        // SAFETY: see above.
+        let other = unsafe { AnyView::from_raw(slot.read()) };
+        match any_ops::equal_without_hook(key, &other) {
+            Some(equal) => Ok(equal),
+            None => self.ask(&other, |other| any_ops::equal(key, other)),
+        }
+    }
+
+    /// The hash of a key.
+    fn hash(self, key: &AnyView<'_>) -> Result<u64> {
+        if any_ops::has_hash_hook(key) { self.ask(key, any_ops::hash) } else { any_ops::hash(key) }
+    }
+
+    /// Runs a hook on a key of the map, which lives on for the hook. It is an error if the map
+    /// changed meanwhile.
+    #[cold]
+    fn ask<R>(self, key: &AnyView<'_>, hook: impl FnOnce(&AnyView<'_>) -> Result<R>) -> Result<R> {
+        let (before, kept) = (self.state(), key.to_owned()?);
+        let answer = hook(&kept.view());
+        let changed = self.state() != before;
+        // Its deleter may change the map, too.
+        drop(kept);
+        if changed || self.state() != before {
+            return Err(Error::runtime(
+                "The map changed during a look-up: `__any_hash__` or `__any_equal__` of a key \
+                 must not change the map that the key is in",
+            ));
+        }
+        answer
+    }
+}
+
 impl MapObj {
     /// Number of entries.
     pub(crate) fn len(&self) -> usize {
@@ -95,10 +150,12 @@ impl MapObj {
     /// The value of a key.
     pub(crate) fn get(&self, key: &AnyView<'_>) -> Result<Option<AnyView<'_>>> {
         let found = if self.is_small() {
-            small::find(&self.cell, key)?
+            small::find(self, key)?
         } else {
+            // The hash first: its hook may change the map.
+            let hash = any_ops::hash(key)?;
             let table = Table::load(self);
-            table.find(any_ops::hash(key)?, key)?.map(|i| table.pair(i).cast_const())
+            table.find(hash, key, Watched::Shared(self))?.map(|i| table.pair(i).cast_const())
         };
         // SAFETY: pairs of a live map hold valid values, borrowed from `self`.
         Ok(found.map(|pair| unsafe { AnyView::from_raw((*pair).value) }))
@@ -107,7 +164,7 @@ impl MapObj {
     /// Entries in order of insertion.
     pub(crate) fn iter(&self) -> MapIter<'_> {
         let next = if self.is_small() { 0 } else { Table::load(self).head() };
-        MapIter { map: self, next }
+        MapIter { map: self, next, left: self.len() }
     }
 
     /// An empty map.
@@ -165,11 +222,16 @@ impl MapObj {
         if map.is_small() {
             return small::set(map, key, value);
         }
+        // The hash first: its hook may change the map.
         let hash = any_ops::hash(&key.view())?;
         let mut table = Table::load(map);
         let pair = Pair::new(key, value);
-        let inserted = table.insert_growing(hash, pair);
-        table.store(map);
+        let inserted = table.insert(hash, pair, Watched::Shared(map));
+        // After an error only a table that has grown is stored: no hook runs after that. Otherwise
+        // one may have changed the map meanwhile.
+        if inserted.is_ok() || table.has_grown() {
+            table.store(map);
+        }
         let (leftover, result) = match inserted {
             Ok(replaced) => (replaced, Ok(())),
             Err(error) => (Some(pair), Err(error)),
@@ -186,11 +248,10 @@ impl MapObj {
         let removed = if map.is_small() {
             small::remove(map, key)?
         } else {
+            let hash = any_ops::hash(key)?;
             let mut table = Table::load(map);
-            let removed = match table.find(any_ops::hash(key)?, key)? {
-                Some(i) => Some(table.remove(i)?),
-                None => None,
-            };
+            let found = table.find(hash, key, Watched::Shared(map))?;
+            let removed = found.map(|slot| table.remove(slot, hash)).transpose()?;
             table.store(map);
             removed
         };
@@ -264,11 +325,14 @@ impl Drop for MapObj {
 pub(crate) struct MapIter<'a> {
     map: &'a MapObj,
     next: u64,
+    /// Most entries to come: a map that changes meanwhile must not keep the walk going for ever.
+    left: usize,
 }
 
 impl MapIter<'_> {
     #[inline]
     fn next_pair(&mut self) -> Option<*mut Pair> {
+        self.left = self.left.checked_sub(1)?;
         if self.map.is_small() {
             let pair = small::pair_at(&self.map.cell, self.next)?;
             self.next += 1;
@@ -319,21 +383,25 @@ impl MapObj {
         MapCursor(self.iter().next)
     }
 
+    fn from(&self, at: MapCursor) -> MapIter<'_> {
+        MapIter { map: self, next: at.0, left: usize::MAX }
+    }
+
     /// The entry at a cursor; `None` at the end, or when the map changed under it.
     pub(crate) fn entry(&self, at: MapCursor) -> Option<(AnyView<'_>, AnyView<'_>)> {
-        MapIter { map: self, next: at.0 }.next()
+        self.from(at).next()
     }
 
     /// As [`MapObj::entry`], borrowed where it is.
     #[inline]
     pub(crate) fn entry_in_place(&self, at: MapCursor) -> Option<(&AnyView<'_>, &AnyView<'_>)> {
-        MapIter { map: self, next: at.0 }.next_in_place()
+        self.from(at).next_in_place()
     }
 
     /// Replaces the value at a cursor, whose place in the order stays, and returns the old one;
     /// `None` where there is no entry. A `Map` may be changed only while nobody else has it.
     pub(crate) fn replace_at(&self, at: MapCursor, value: Any) -> Option<Any> {
-        let pair = MapIter { map: self, next: at.0 }.next_pair()?;
+        let pair = self.from(at).next_pair()?;
         // SAFETY: the pair is in a live map, and changes are exclusive: see above for a `Map`, the
         // ABI's contract for a `Dict`.
         Some(unsafe { Any::from_raw((&raw mut (*pair).value).replace(value.into_raw())) })
@@ -341,7 +409,7 @@ impl MapObj {
 
     /// The cursor behind another; `None` when that was the last entry.
     pub(crate) fn advance(&self, at: MapCursor) -> Option<MapCursor> {
-        let mut iter = MapIter { map: self, next: at.0 };
+        let mut iter = self.from(at);
         iter.next_pair()?;
         let next = MapCursor(iter.next);
         self.entry_in_place(next).map(|_| next)

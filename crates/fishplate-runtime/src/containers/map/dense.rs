@@ -4,6 +4,7 @@
 //! `EMPTY`, or a bit that says whether the slot is the head of a chain, and the number of the jump
 //! to the next slot of the chain (0: none). Items also form a list in order of insertion.
 
+use std::collections::BTreeMap;
 use std::ffi::c_void;
 
 use fishplate_abi::{
@@ -11,7 +12,7 @@ use fishplate_abi::{
     MAP_SMALL, MapCell, MapItem, ObjectHeader, map_item_offset, map_meta_offset,
 };
 
-use super::{MapKind, MapObj, Pair, adopt, index_of};
+use super::{MapKind, MapObj, Pair, Watched, adopt, index_of};
 use crate::any::{Any, AnyView};
 use crate::any_ops;
 use crate::error::{Error, Result};
@@ -85,6 +86,48 @@ unsafe extern "C" fn free_blocks(data: *mut c_void) {
     unsafe { libc::free(data) };
 }
 
+/// Hashes that hooks gave, by the address of the key: a table asks no hook while it changes, since
+/// the hook may look at the map, or change it.
+#[derive(Default)]
+struct Hashes {
+    known: BTreeMap<u64, u64>,
+    /// Whether every hook was asked.
+    are_all: bool,
+}
+
+impl Hashes {
+    /// The hash of a key; `None` when its hook was not asked yet.
+    #[inline]
+    fn of(&self, key: &AnyView<'_>) -> Result<Option<u64>> {
+        if !any_ops::has_hash_hook(key) {
+            return any_ops::hash(key).map(Some);
+        }
+        let known = self.known.get(&key.as_raw().bits()).copied();
+        if known.is_none() && self.are_all {
+            return Err(Error::internal(
+                "A key of a map has a hash hook that was not there before",
+            ));
+        }
+        Ok(known)
+    }
+}
+
+/// What became of a new entry.
+enum Insertion {
+    Done,
+    /// Nothing happened: the hash of the key in this slot must be known.
+    NeedsHash(u64),
+    /// Nothing happened: the table must grow, for which all hashes must be known.
+    NeedsAllHashes,
+}
+
+/// As [`Insertion`], for a table of this size.
+enum Attempt {
+    Done,
+    NeedsHash(u64),
+    NoRoom,
+}
+
 /// A hash table, loaded from an object to be read or changed, and stored back.
 pub(super) struct Table {
     data: *mut u8,
@@ -94,6 +137,7 @@ pub(super) struct Table {
     fib_shift: u32,
     head: u64,
     tail: u64,
+    has_grown: bool,
 }
 
 impl Table {
@@ -110,6 +154,7 @@ impl Table {
             fib_shift: dense.fib_shift,
             head: dense.head,
             tail: dense.tail,
+            has_grown: false,
         }
     }
 
@@ -170,6 +215,7 @@ impl Table {
             fib_shift: 64 - bits,
             head: NONE,
             tail: NONE,
+            has_grown: false,
         })
     }
 
@@ -184,6 +230,11 @@ impl Table {
 
     pub(super) fn head(&self) -> u64 {
         self.head
+    }
+
+    /// The first and the last entry in order of insertion.
+    pub(super) fn ends(&self) -> (u64, u64) {
+        (self.head, self.tail)
     }
 
     pub(super) fn next(&self, slot: u64) -> u64 {
@@ -248,14 +299,21 @@ impl Table {
     }
 
     /// The slot of a key.
-    pub(super) fn find(&self, hash: u64, key: &AnyView<'_>) -> Result<Option<u64>> {
+    pub(super) fn find(
+        &self,
+        hash: u64,
+        key: &AnyView<'_>,
+        watched: Watched<'_>,
+    ) -> Result<Option<u64>> {
         if self.size == 0 || self.slots == 0 {
             return Ok(None);
         }
         let home = self.home(hash);
         let mut at = (self.meta(home) & BODY == 0).then_some(home);
         while let Some(slot) = at {
-            if any_ops::equal(key, &self.key(slot))? {
+            // SAFETY: the slot holds an entry, also after a hook: the map is as it was, or it is an
+            // error.
+            if unsafe { watched.equal(key, &raw const (*self.item_ptr(slot)).pair.key) }? {
                 return Ok(Some(slot));
             }
             at = self.chain_next(slot);
@@ -264,53 +322,100 @@ impl Table {
     }
 
     /// Inserts an entry, doubling the table as often as needed. Returns what it replaced: the old
-    /// value with the new key, which the table does not need.
-    pub(super) fn insert_growing(&mut self, hash: u64, pair: Pair) -> Result<Option<Pair>> {
+    /// value with the new key, which the table does not need. On an error the table is as it was, or
+    /// larger.
+    pub(super) fn insert(
+        &mut self,
+        hash: u64,
+        pair: Pair,
+        watched: Watched<'_>,
+    ) -> Result<Option<Pair>> {
         // SAFETY: the pair is owned by the caller until it is in the table.
         let key = unsafe { AnyView::from_raw(pair.key) };
-        if let Some(slot) = self.find(hash, &key)? {
+        if let Some(slot) = self.find(hash, &key, watched)? {
             let old = std::mem::replace(&mut self.item_mut(slot).pair.value, pair.value);
             self.unlink(slot);
             self.push_back(slot);
             return Ok(Some(Pair { key: pair.key, value: old }));
         }
-        while !self.try_insert_new(hash, pair)? {
-            self.double()?;
+        let mut hashes = Hashes::default();
+        loop {
+            // Nothing changes as long as hashes are missing, so hooks see a whole map.
+            match self.insert_new(hash, pair, &hashes)? {
+                Insertion::Done => return Ok(None),
+                Insertion::NeedsHash(slot) => self.take_hash(slot, &mut hashes, watched)?,
+                Insertion::NeedsAllHashes => {
+                    let mut at = self.head;
+                    while at != NONE {
+                        self.take_hash(at, &mut hashes, watched)?;
+                        at = self.next(at);
+                    }
+                    hashes.are_all = true;
+                }
+            }
         }
-        Ok(None)
     }
 
-    /// Inserts an entry whose key is not in the table; false when there is no place for it.
-    fn try_insert_new(&mut self, hash: u64, pair: Pair) -> Result<bool> {
+    /// Whether the entries have moved since the table was loaded.
+    pub(super) fn has_grown(&self) -> bool {
+        self.has_grown
+    }
+
+    /// Asks the hook of a key, if it has one, for its hash.
+    fn take_hash(&self, slot: u64, hashes: &mut Hashes, watched: Watched<'_>) -> Result<()> {
+        let key = self.key(slot);
+        if any_ops::has_hash_hook(&key) {
+            let hash = watched.ask(&key, any_ops::hash)?;
+            hashes.known.insert(key.as_raw().bits(), hash);
+        }
+        Ok(())
+    }
+
+    /// Inserts an entry whose key is not in the table, doubling it as often as needed.
+    fn insert_new(&mut self, hash: u64, pair: Pair, hashes: &Hashes) -> Result<Insertion> {
+        loop {
+            match self.try_insert_new(hash, pair, hashes)? {
+                Attempt::Done => return Ok(Insertion::Done),
+                Attempt::NeedsHash(slot) => return Ok(Insertion::NeedsHash(slot)),
+                Attempt::NoRoom if !self.double(hashes)? => return Ok(Insertion::NeedsAllHashes),
+                Attempt::NoRoom => {}
+            }
+        }
+    }
+
+    fn try_insert_new(&mut self, hash: u64, pair: Pair, hashes: &Hashes) -> Result<Attempt> {
         if self.slots == 0 {
-            return Ok(false);
+            return Ok(Attempt::NoRoom);
         }
         let home = self.home(hash);
         let meta = self.meta(home);
         if meta == EMPTY {
             self.fill(home, 0, pair);
-            return Ok(true);
+            return Ok(Attempt::Done);
         }
         // At most 99 % of the slots are filled.
         if (self.size + 1) as f64 > self.slots as f64 * 0.99 {
-            return Ok(false);
+            return Ok(Attempt::NoRoom);
         }
         if meta & BODY != 0 {
             // The home slot belongs to another chain: its entries from here on move away.
-            if !self.spare(home)? {
-                return Ok(false);
+            let Some(other) = hashes.of(&self.key(home))? else {
+                return Ok(Attempt::NeedsHash(home));
+            };
+            if !self.spare(home, other)? {
+                return Ok(Attempt::NoRoom);
             }
             self.fill(home, 0, pair);
-            return Ok(true);
+            return Ok(Attempt::Done);
         }
         let mut last = home;
         while let Some(next) = self.chain_next(last) {
             last = next;
         }
-        let Some((jump, slot)) = self.empty_after(last, &[]) else { return Ok(false) };
+        let Some((jump, slot)) = self.empty_after(last, &[]) else { return Ok(Attempt::NoRoom) };
         self.fill(slot, BODY, pair);
         self.set_jump(last, jump);
-        Ok(true)
+        Ok(Attempt::Done)
     }
 
     fn fill(&mut self, slot: u64, meta: u8, pair: Pair) {
@@ -334,10 +439,10 @@ impl Table {
         })
     }
 
-    /// Empties a body slot by moving it and the rest of its chain. All new places are found
+    /// Empties a body slot, whose key has this hash, by moving it and the rest of its chain. All new places are found
     /// first, so that a failure leaves the table as it was.
-    fn spare(&mut self, target: u64) -> Result<bool> {
-        let before = self.previous(target)?;
+    fn spare(&mut self, target: u64, hash: u64) -> Result<bool> {
+        let before = self.previous(target, hash)?;
         let (mut places, mut at, mut writer) = (Vec::new(), Some(target), before);
         while let Some(slot) = at {
             let Some(place) = self.empty_after(writer, &places) else { return Ok(false) };
@@ -360,9 +465,9 @@ impl Table {
         Ok(true)
     }
 
-    /// The slot before a body slot in its chain.
-    fn previous(&self, slot: u64) -> Result<u64> {
-        let mut at = self.home(any_ops::hash(&self.key(slot))?);
+    /// The slot before a body slot in its chain, which is that of `hash`.
+    fn previous(&self, slot: u64, hash: u64) -> Result<u64> {
+        let mut at = self.home(hash);
         while let Some(next) = self.chain_next(at) {
             if next == slot {
                 return Ok(at);
@@ -372,31 +477,36 @@ impl Table {
         Err(Error::internal("A map entry is not in the chain of its hash: did its key change?"))
     }
 
-    /// Moves all entries to a table of twice the size, in order of insertion.
-    fn double(&mut self) -> Result<()> {
+    /// Moves all entries to a table of twice the size, in order of insertion; false, and nothing
+    /// happened, when hashes of hooks are needed for that.
+    fn double(&mut self, hashes: &Hashes) -> Result<bool> {
         let bits = if self.slots == 0 { 3 } else { self.slots.trailing_zeros() + 1 };
         let mut larger = Table::with_bits(bits)?;
         let mut at = self.head;
         while at != NONE {
-            let moved = any_ops::hash(&self.key(at))
-                .and_then(|hash| larger.insert_growing(hash, self.item(at).pair));
-            if let Err(error) = moved {
+            let moved = match hashes.of(&self.key(at)) {
+                Ok(Some(hash)) => larger.insert_new(hash, self.item(at).pair, hashes),
+                Ok(None) => Ok(Insertion::NeedsAllHashes),
+                Err(error) => Err(error),
+            };
+            if !matches!(moved, Ok(Insertion::Done)) {
                 larger.free_memory();
-                return Err(error);
+                return moved.map(|_| false);
             }
             at = self.next(at);
         }
         self.free_memory();
-        *self = larger;
-        Ok(())
+        *self = Table { has_grown: true, ..larger };
+        Ok(true)
     }
 
-    /// Removes the entry in a slot. When its chain goes on, the last entry of it takes the slot.
-    pub(super) fn remove(&mut self, slot: u64) -> Result<Pair> {
+    /// Removes the entry in a slot, whose key has this hash. When its chain goes on, the last entry of
+    /// it takes the slot.
+    pub(super) fn remove(&mut self, slot: u64, hash: u64) -> Result<Pair> {
         let pair = self.item(slot).pair;
         let Some(mut last) = self.chain_next(slot) else {
             if self.meta(slot) & BODY != 0 {
-                let before = self.previous(slot)?;
+                let before = self.previous(slot, hash)?;
                 self.set_jump(before, 0);
             }
             self.unlink(slot);
@@ -507,10 +617,11 @@ pub(super) fn from_stack(kind: MapKind, stack: &mut Vec<Any>, start: usize) -> R
     while let (Some(key), Some(value)) = (values.next(), values.next()) {
         let hash = any_ops::hash(&key.view());
         let pair = Pair::new(key, value);
-        let (leftover, result) = match hash.and_then(|hash| table.insert_growing(hash, pair)) {
-            Ok(replaced) => (replaced, Ok(())),
-            Err(error) => (Some(pair), Err(error)),
-        };
+        let (leftover, result) =
+            match hash.and_then(|hash| table.insert(hash, pair, Watched::Private)) {
+                Ok(replaced) => (replaced, Ok(())),
+                Err(error) => (Some(pair), Err(error)),
+            };
         if let Some(pair) = leftover {
             // SAFETY: the pair is not in the map.
             unsafe { pair.release() };

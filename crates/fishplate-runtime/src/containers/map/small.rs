@@ -5,7 +5,7 @@ use std::ffi::c_void;
 use fishplate_abi::{MAP_SMALL, MapCell, TypeIndex};
 
 use super::dense::{self, Table};
-use super::{MapKind, MapObj, Pair, adopt, index_of};
+use super::{MapKind, MapObj, Pair, Watched, adopt, index_of};
 use crate::any::{Any, AnyView};
 use crate::any_ops;
 use crate::error::{Error, Result};
@@ -62,10 +62,14 @@ pub(super) fn pair_at(cell: &MapCell, i: u64) -> Option<*mut Pair> {
     (i < pairs(cell).len()).then(|| unsafe { cell.data.cast::<Pair>().add(i) })
 }
 
-fn position(cell: &MapCell, key: &AnyView<'_>) -> Result<Option<usize>> {
-    for (i, pair) in pairs(cell).iter().enumerate() {
-        // SAFETY: pairs of a live map hold valid keys.
-        if any_ops::equal(&unsafe { AnyView::from_raw(pair.key) }, key)? {
+fn position(map: &MapObj, key: &AnyView<'_>) -> Result<Option<usize>> {
+    for i in 0..pairs(&map.cell).len() {
+        // SAFETY: the map holds as many pairs, also after a hook: it is as it was, or it is an error.
+        let equal = unsafe {
+            let pair = map.cell.data.cast::<Pair>().add(i);
+            Watched::Shared(map).equal(key, &raw const (*pair).key)
+        };
+        if equal? {
             return Ok(Some(i));
         }
     }
@@ -73,13 +77,13 @@ fn position(cell: &MapCell, key: &AnyView<'_>) -> Result<Option<usize>> {
 }
 
 /// The pair of a key.
-pub(super) fn find(cell: &MapCell, key: &AnyView<'_>) -> Result<Option<*const Pair>> {
-    Ok(position(cell, key)?.map(|i| &raw const pairs(cell)[i]))
+pub(super) fn find(map: &MapObj, key: &AnyView<'_>) -> Result<Option<*const Pair>> {
+    Ok(position(map, key)?.map(|i| &raw const pairs(&map.cell)[i]))
 }
 
 /// Inserts or replaces, growing into the dense layout when five entries are needed.
 pub(super) fn set(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
-    let found = position(&map.cell, &key.view())?;
+    let found = position(map, &key.view())?;
     // SAFETY: the reference keeps the map alive; the ABI makes changes exclusive.
     let cell = unsafe { &mut (*map.as_ptr()).cell };
     if let Some(i) = found {
@@ -124,19 +128,22 @@ fn grow(cell: &mut MapCell) -> Result<()> {
 
 /// Rebuilds the entries as a hash table inside the same object.
 fn become_dense(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
-    let mut table = Table::with_capacity(map.len())?;
-    let hashes = pairs(&map.cell).iter().map(|pair| {
-        // SAFETY: pairs of a live map hold valid keys.
-        any_ops::hash(&unsafe { AnyView::from_raw(pair.key) })
-    });
-    let new_hash = any_ops::hash(&key.view());
+    // Hooks first, each of which finds the map as it was, or it is an error; then the change.
+    let count = pairs(&map.cell).len();
+    let mut hashes = Vec::with_capacity(MAX + 1);
+    for i in 0..count {
+        // SAFETY: a live map holds valid keys, as many as it did: see above.
+        let key = unsafe { AnyView::from_raw((*map.cell.data.cast::<Pair>().add(i)).key) };
+        hashes.push(Watched::Shared(map).hash(&key)?);
+    }
+    hashes.push(Watched::Shared(map).hash(&key.view())?);
+    let mut table = Table::with_capacity(count)?;
     let new_pair = Pair::new(key, value);
-    let filled = hashes.collect::<Result<Vec<_>>>().and_then(|hashes| {
-        for (pair, hash) in pairs(&map.cell).iter().zip(hashes) {
-            table.insert_growing(hash, *pair)?;
-        }
-        table.insert_growing(new_hash?, new_pair)
-    });
+    let filled = pairs(&map.cell)
+        .iter()
+        .chain([&new_pair])
+        .zip(hashes)
+        .try_for_each(|(pair, hash)| table.insert(hash, *pair, Watched::Shared(map)).map(drop));
     if let Err(error) = filled {
         // The old pairs still belong to the small map: only the table's memory is given back.
         table.free_memory();
@@ -157,7 +164,7 @@ fn become_dense(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
 
 /// Removes a key, keeping the order of the others.
 pub(super) fn remove(map: &Ref<MapObj>, key: &AnyView<'_>) -> Result<Option<Pair>> {
-    let Some(i) = position(&map.cell, key)? else { return Ok(None) };
+    let Some(i) = position(map, key)? else { return Ok(None) };
     // SAFETY: the reference keeps the map alive; the ABI makes changes exclusive. `i` is a
     // position of an initialised pair, which moves out; those behind it move down.
     unsafe {
