@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 from bars import FLOOR, FLOOR_RANGE, bar_of
-from section import Row
+from section import Row, Void
 
 from peer import LIBRARY, TARGET, Peer
 
@@ -48,7 +48,7 @@ def measure(peer: Peer, library: Path, processes: int, rounds: int, scale: float
         void += 1
         print(f"bench: void, the floor ratio is {run[FLOOR].ratio:.2f}; again", flush=True)
         if void == MAX_VOID_RUNS:
-            raise RuntimeError(f"{void} disturbed runs: the machine is too busy to measure on")
+            raise Void(f"{void} disturbed runs: the machine is too busy to measure on")
     return [_join(name, [run[name] for run in runs]) for name in runs[0]]
 
 

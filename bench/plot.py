@@ -15,6 +15,7 @@ from matplotlib import pyplot
 from section import Row
 
 MET, MISSED, NO_BAR = "#2f7d5b", "#c0392b", "#9aa0a6"
+RELEASED = "#1f3a5f"
 SHOWN_UP_TO = 1.5
 
 
@@ -24,6 +25,10 @@ def write_plot(rows: list[Row], path: Path) -> None:
     colours = [NO_BAR if row.bar is None else MET if row.met else MISSED for row in rows]
     axes.barh(places, [min(row.ratio, SHOWN_UP_TO) for row in rows], color=colours, height=0.65)
     for place, row in zip(places, rows, strict=True):
+        if row.released:
+            ratio = min(row.released.ratio, SHOWN_UP_TO)
+            axes.plot([ratio], [place], marker="o", markersize=4, color=RELEASED, linestyle="")
+    for place, row in zip(places, rows, strict=True):
         axes.text(SHOWN_UP_TO + 0.02, place, f"{row.ratio:.2f}", va="center", size=8)
         if row.bar is not None:
             axes.vlines(row.bar, place - 0.45, place + 0.45, color="black", linewidth=1.6)
@@ -32,7 +37,10 @@ def write_plot(rows: list[Row], path: Path) -> None:
     axes.invert_yaxis()
     axes.set_xlim(0, SHOWN_UP_TO + 0.15)
     axes.margins(y=0.01)
-    axes.set_xlabel("our time / peer's time; black tick: the ratio to reach")
+    label = "our time / peer's time; black tick: the ratio to reach"
+    if any(row.released for row in rows):
+        label += "; bars: the lock kept, dots: released"
+    axes.set_xlabel(label)
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
     figure.tight_layout()

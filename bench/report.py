@@ -9,7 +9,7 @@ import json
 import os
 from pathlib import Path
 
-from section import Row, Section
+from section import Released, Row, Section
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results.json"
@@ -32,6 +32,12 @@ def text_table(rows: list[Row]) -> str:
             f"{row.name:48} {_amount(row.peer_ns, row.unit):>10} {_amount(row.our_ns, row.unit):>10} "
             f"{row.ratio:7.3f} {bar:>6} {verdict}".rstrip()
         )
+        if row.released:
+            ratio, (bar, verdict) = row.released.ratio, _released_verdict(row.released)
+            times = f"{_time(row.released.peer_ns):>10} {_time(row.released.our_ns):>10}"
+            lines.append(
+                f"{'  the lock released':48} {times} {ratio:7.3f} {bar:>6} {verdict}".rstrip()
+            )
     return "\n".join(lines)
 
 
@@ -40,7 +46,8 @@ def short_table(rows: list[Row]) -> str:
     lines = [f"{'row':48} {'peer':>10} {'ours':>10} {'faster':>7}"]
     for row in rows:
         times = f"{_amount(row.peer_ns, row.unit):>10} {_amount(row.our_ns, row.unit):>10}"
-        lines.append(f"{row.name:48} {times} {1 / row.ratio:6.1f}x")
+        released = f"   released {1 / row.released.ratio:4.1f}x" if row.released else ""
+        lines.append(f"{row.name:48} {times} {1 / row.ratio:6.1f}x{released}")
     return "\n".join(lines)
 
 
@@ -58,6 +65,8 @@ def write_files(section: Section, version: str) -> None:
 def _markdown(section: Section) -> str:
     lines = [f"## {section.title}", "", f"Run of {section.date}. {section.summary}", ""]
     lines += [f"![ratio of each row]({section.image})", "", section.text.strip(), ""]
+    if any(row.released for row in section.rows):
+        return "\n".join(lines + _both_ways(section.rows)) + "\n"
     lines += ["| row | peer | ours | ratio | bar | |", "|---|---:|---:|---:|---:|---|"]
     for row in section.rows:
         bar, verdict = _verdict(row)
@@ -66,11 +75,31 @@ def _markdown(section: Section) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _both_ways(rows: list[Row]) -> list[str]:
+    """The table of rows that were measured with the lock kept and with the lock released."""
+    lines = ["| row | kept: peer | ours | ratio | bar | | released: peer | ours | ratio | bar | |"]
+    lines += ["|---|---:|---:|---:|---:|---|---:|---:|---:|---:|---|"]
+    for row in rows:
+        bar, verdict = _verdict(row)
+        kept = f"{_time(row.peer_ns)} | {_time(row.our_ns)} | {row.ratio:.3f} | {bar} | {verdict}"
+        released = " | | | |"
+        if row.released:
+            times = f"{_time(row.released.peer_ns)} | {_time(row.released.our_ns)}"
+            bar, verdict = _released_verdict(row.released)
+            released = f"{times} | {row.released.ratio:.3f} | {bar} | {verdict}"
+        lines.append(f"| {row.name} | {kept} | {released} |")
+    return lines
+
+
 def _verdict(row: Row) -> tuple[str, str]:
     if row.bar is None:
         return "", ""
     floor = f", floor {_time(row.floor_ns)}" if row.floor_ns and row.below_floor else ""
-    return f"{row.bar:g}", ("ok" if row.met else "MISS") + floor
+    return f"{row.bar:g}", ("ok" if row.ratio <= row.bar + row.noise else "MISS") + floor
+
+
+def _released_verdict(row: Released) -> tuple[str, str]:
+    return ("", "") if row.bar is None else (f"{row.bar:g}", "ok" if row.met else "MISS")
 
 
 def _amount(value: float, unit: str) -> str:

@@ -2,7 +2,8 @@
 
 `make bench` rewrites README.md, results.json and the plots in this folder; --quick only prints.
 The section `cute` installs a large package and is run only when asked for: by name, or with CUTE=1.
-A missed bar is shown and is no error: the exit code tells whether the measuring worked.
+A missed bar is shown and is no error, and neither is a section that could not be measured because the machine is
+busy: its old results stay. The exit code tells whether the measuring worked.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ import plot
 import python_calls
 import report
 import rust_api
+from section import Void
 
 SECTIONS = {
     "c_abi": c_abi.run,
@@ -50,6 +52,9 @@ def main() -> None:
     for name in [arguments.section] if arguments.section else _sections():
         try:
             section = SECTIONS[name](peer.fetch(), arguments.lib.resolve(), arguments.quick)
+        except Void as reason:
+            print(f"bench: {name}: void, no result: {reason}", flush=True)
+            continue
         except (subprocess.CalledProcessError, RuntimeError) as error:
             sys.exit(f"bench: {error}")
         if arguments.plot:

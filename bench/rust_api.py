@@ -17,7 +17,7 @@ from pathlib import Path
 from bars import FLOOR_RANGE
 from measure import MAX_VOID_RUNS
 from peer import LIBRARY, TARGET, Peer
-from section import Row, Section
+from section import Row, Section, Void
 
 HERE = Path(__file__).resolve().parent
 BUILD = TARGET / "bench/rust"
@@ -65,7 +65,7 @@ def run(peer: Peer, library: Path, quick: bool) -> Section:
             continue
         void += 1
         if void == MAX_VOID_RUNS:
-            raise RuntimeError(f"{void} disturbed runs: the machine is too busy to measure on")
+            raise Void(f"{void} disturbed runs: the machine is too busy to measure on")
     low, high = FLOOR_RANGE
     text = TEXT.format(
         version=_peer_crate(), rounds=rounds, processes=processes, low=low, high=high, noise=NOISE

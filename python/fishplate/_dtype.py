@@ -10,6 +10,7 @@ True
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any
 
 from . import _core
 from ._core import dtype
@@ -39,6 +40,38 @@ class DataTypeCode(IntEnum):
     Float6E3M2FN = _CODES["float6_e3m2fn"]
     Float4E2M1FN = _CODES["float4_e2m1fn"]
 
+
+class _NumpyNames:
+    """`dtype._NUMPY_DTYPE_TO_STR`: the names of NumPy's types, found when someone asks, for NumPy is large."""
+
+    names: dict[Any, str] | None = None
+
+    def __get__(self, instance: object, owner: type | None = None) -> dict[Any, str]:
+        """Return one dictionary for good; clients may add to it."""
+        if self.names is None:
+            self.names = _names_of_numpy_types()
+        return self.names
+
+
+def _names_of_numpy_types() -> dict[Any, str]:
+    try:
+        import numpy as np
+    except ImportError:
+        return {}
+    sizes = {"int": (8, 16, 32, 64), "uint": (8, 16, 32, 64), "float": (16, 32, 64)}
+    names = {f"{kind}{bits}" for kind, widths in sizes.items() for bits in widths}
+    known = {np.dtype(name): name for name in sorted({"bool", *names})}
+    try:
+        import ml_dtypes
+    except ImportError:
+        return known
+    for name in ("bfloat16", "float8_e4m3fn", "float8_e5m2", "float4_e2m1fn"):
+        if hasattr(ml_dtypes, name):
+            known[np.dtype(getattr(ml_dtypes, name))] = name
+    return known
+
+
+dtype._NUMPY_DTYPE_TO_STR = _NumpyNames()  # type: ignore[attr-defined]
 
 bool = dtype("bool")
 int8 = dtype("int8")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -250,6 +250,24 @@ def _in_peer(places: list[str], accept: Callable[[Path], bool], what: str) -> st
         if accept(folder):
             return str(folder)
     raise RuntimeError(f"{what} Looked in {home} for: {', '.join(places)}")
+
+
+def _resolve_and_validate(paths: Iterable[Path], cond: Callable[[Path], bool | Path]) -> str | None:
+    """The first of `paths` that `cond` accepts, or the path that it answers with; None without one.
+
+    apache-tvm finds its own files by it.
+    """
+    for path in paths:
+        try:
+            resolved = path.resolve()
+            answer = cond(resolved)
+        except (OSError, AssertionError):
+            continue
+        if isinstance(answer, Path):
+            return str(answer)
+        if answer:
+            return str(resolved)
+    return None
 
 
 def _checked(path: Path, good: bool, what: str) -> str:

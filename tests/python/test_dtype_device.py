@@ -194,3 +194,10 @@ def test_class_of_devices_from_calls() -> None:
     for setter in ("device", "tensor"):
         with pytest.raises(TypeError, match="derive from it"):
             getattr(fishplate.core, f"_set_class_{setter}")(int)
+
+
+def test_names_of_numpy_types() -> None:
+    names = fishplate.dtype._NUMPY_DTYPE_TO_STR
+    assert names is fishplate.dtype("int8")._NUMPY_DTYPE_TO_STR
+    assert names[np.dtype("float32")] == "float32" and names[np.dtype(bool)] == "bool"
+    assert {str(kind) for kind in names} >= {"int8", "uint64", "float16"}

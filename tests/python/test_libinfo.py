@@ -49,3 +49,16 @@ def test_every_option_of_the_command_prints_one_line(
     monkeypatch.setattr("sys.argv", ["fishplate-config", f"--{option}"])
     config.__main__()
     assert len(capsys.readouterr().out.splitlines()) == 1
+
+
+def test_the_search_that_clients_use(tmp_path: Path) -> None:
+    file, absent = tmp_path / "here", tmp_path / "absent"
+    file.touch()
+
+    def fails(path: Path) -> bool:
+        raise OSError(path)
+
+    find = libinfo._resolve_and_validate
+    assert find([absent, file], cond=Path.is_file) == str(file.resolve())
+    assert find([absent, file], cond=fails) is None and find([], cond=fails) is None
+    assert find([absent], cond=lambda path: path.with_suffix(".so")) == str(tmp_path / "absent.so")
