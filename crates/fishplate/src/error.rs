@@ -101,6 +101,7 @@ impl Error {
     }
 
     /// An error whose backtrace comes in parts.
+    #[inline]
     pub(crate) fn create(
         kind: &str,
         message: &str,

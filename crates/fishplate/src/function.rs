@@ -121,48 +121,83 @@ unsafe fn free_closure(object: *mut c_void) {
     unsafe { tail::free(object, DELETE_WEAK) };
 }
 
+/// What a function runs: converts its arguments and stores its result.
+trait Run: Fn(Args<'_>, Answer) -> Result<()> {}
+impl<F: Fn(Args<'_>, Answer) -> Result<()>> Run for F {}
+
+/// Where the result of a call goes.
+#[derive(Clone, Copy)]
+struct Answer(*mut RawAny);
+
+impl Answer {
+    /// Stores the result, unless the caller wants none.
+    #[inline(always)]
+    fn store(self, value: Any) -> Result<()> {
+        if !self.0.is_null() {
+            // SAFETY: the calling convention passes a result that owns nothing; only entries of functions
+            // make an answer of it.
+            unsafe { self.0.write(value.into_raw()) };
+        }
+        Ok(())
+    }
+}
+
+/// The entry of a function. With `TAKES_MOVED` references that the caller moves in are taken before the body
+/// sees them; without, the body sees to it.
 #[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
-unsafe extern "C" fn call_closure<F>(
+unsafe extern "C" fn call_closure<F: Run, const TAKES_MOVED: bool>(
     function: *mut c_void,
     args: *const RawAny,
     num_args: i32,
     result: *mut RawAny,
-) -> c_int
-where
-    F: Fn(Args<'_>) -> Result<Any>,
-{
+) -> c_int {
+    // SAFETY: the calling convention passes valid arguments.
+    if TAKES_MOVED && has_moved(unsafe { AnyView::slice(args, num_args) }) {
+        // SAFETY: the same call.
+        return unsafe { call_with_moved::<F>(function, args, num_args, result) };
+    }
     guard(|| {
         // SAFETY: only `ClosureObj<F>`s carry this entry, and the caller holds the function.
         let function = unsafe { &*function.cast::<ClosureObj<F>>() };
-        // SAFETY: the calling convention passes valid arguments and a result that owns nothing.
-        let value = (function.body)(unsafe { Args::new(args, num_args) })?;
-        if !result.is_null() {
-            // SAFETY: as above.
-            unsafe { result.write(value.into_raw()) };
-        }
-        Ok(())
+        // SAFETY: the calling convention passes valid arguments.
+        (function.body)(unsafe { Args::new(args, num_args) }, Answer(result))
     })
 }
 
-/// Runs a body with the references taken that its caller moves in.
+/// Runs a function with the references taken that its caller moves in. Apart from the entry, which needs no
+/// stack of its own that way.
+#[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
 #[cold]
 #[inline(never)]
-fn with_frame(args: &[AnyView<'_>], body: &dyn Fn(&[AnyView<'_>]) -> Result<Any>) -> Result<Any> {
-    // SAFETY: the arguments are borrowed for this call, and the frame ends with it.
-    let frame = unsafe { Frame::take(args) }?;
-    body(frame.views())
+unsafe extern "C" fn call_with_moved<F: Run>(
+    function: *mut c_void,
+    args: *const RawAny,
+    num_args: i32,
+    result: *mut RawAny,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the arguments are borrowed for this call, and the frame ends with it.
+        let frame = unsafe { Frame::take(AnyView::slice(args, num_args)) }?;
+        // SAFETY: only `ClosureObj<F>`s carry this entry, and the caller holds the function.
+        let function = unsafe { &*function.cast::<ClosureObj<F>>() };
+        let views = frame.views();
+        // SAFETY: as many valid values, which the frame keeps.
+        let args = unsafe { Args::new(views.as_ptr().cast(), num_args) };
+        (function.body)(args, Answer(result))
+    })
 }
 
 /// A function that runs a body. `nests` says whether the body owns anything that the crate does not know.
 #[inline]
-fn from_body<F>(body: F, nests: bool) -> Function
+fn from_body<const TAKES_MOVED: bool, F>(body: F, nests: bool) -> Function
 where
-    F: Fn(Args<'_>) -> Result<Any> + Send + Sync + 'static,
+    F: Run + Send + Sync + 'static,
 {
     prepare();
     let delete = if nests { delete_nesting_closure::<F> } else { delete_closure::<F> };
     let header = tail::new_header(TypeIndex::FUNCTION, delete);
-    let cell = FunctionCell { safe_call: call_closure::<F>, cpp_call: std::ptr::null_mut() };
+    let safe_call = call_closure::<F, TAKES_MOVED>;
+    let cell = FunctionCell { safe_call, cpp_call: std::ptr::null_mut() };
     let object = tail::allocate_one::<ClosureObj<F>>();
     // SAFETY: the memory is new and fits. The object starts with `FunctionObj` and has one reference,
     // which is ours.
@@ -181,11 +216,11 @@ impl Function {
         F: IntoFunction<Marker>,
     {
         let name = name.into();
-        let call = move |args: Args<'_>| match body.call(args) {
-            Ok(outcome) => outcome,
-            Err(wrong) => call_otherwise(&body, wrong, &name, args.views()),
+        let call = move |args: Args<'_>, answer: Answer| match body.call(args) {
+            Ok(outcome) => answer.store(outcome?),
+            Err(wrong) => call_otherwise(&body, wrong, &name, args.views(), answer),
         };
-        from_body(call, std::mem::needs_drop::<F>())
+        from_body::<false, _>(call, std::mem::needs_drop::<F>())
     }
 
     /// A function from a closure that takes whatever comes.
@@ -195,19 +230,16 @@ impl Function {
         F: Fn(&[AnyView<'_>]) -> R + Send + Sync + 'static,
         R: Outcome,
     {
-        let call = move |args: Args<'_>| {
-            let args = args.views();
-            if has_moved(args) {
-                return with_frame(args, &|args| body(args).into_outcome());
-            }
-            body(args).into_outcome()
-        };
-        from_body(call, std::mem::needs_drop::<F>())
+        let call =
+            move |args: Args<'_>, answer: Answer| answer.store(body(args.views()).into_outcome()?);
+        from_body::<true, _>(call, std::mem::needs_drop::<F>())
     }
 
     /// A function from a body whose parameters have names.
     pub(crate) fn named(body: Body) -> Function {
-        from_body(move |args: Args<'_>| Arguments::run(args.views(), body), false)
+        let call =
+            move |args: Args<'_>, answer: Answer| answer.store(Arguments::run(args.views(), body)?);
+        from_body::<false, _>(call, false)
     }
 
     /// The global function of a name; the error says that there is none.

@@ -15,7 +15,7 @@ use crate::convert::FromView;
 use crate::error::{Error, Result};
 
 /// Whether there are moved references among arguments.
-#[inline]
+#[inline(always)]
 pub(crate) fn has_moved(args: &[AnyView<'_>]) -> bool {
     args.iter().any(AnyView::is_moved)
 }

@@ -23,6 +23,7 @@ struct MadeObj {
 }
 
 /// A new error. The backtrace comes in parts, and the cause is taken over, or null.
+#[inline]
 pub(super) fn make(
     kind: &str,
     message: &str,

@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 
 use fishplate_abi::RawAny;
 
+use super::Answer;
 use crate::any::{Any, AnyView};
 use crate::convert::{Arg, FfiType, FromView, Held, Outcome, Pass};
 use crate::error::{Error, Result, decimal};
@@ -84,14 +85,15 @@ pub(super) fn call_otherwise<Marker, F: IntoFunction<Marker>>(
     wrong: Mismatch,
     name: &str,
     args: &[AnyView<'_>],
-) -> Result<Any> {
+    answer: Answer,
+) -> Result<()> {
     if !has_moved(args) {
         return Err(F::explain(wrong, name, args));
     }
     // SAFETY: the arguments are borrowed for this call, and the frame ends with it.
     let frame = unsafe { Frame::take(args) }?;
     match body.call_slots(frame.slots()) {
-        Ok(outcome) => outcome,
+        Ok(outcome) => answer.store(outcome?),
         Err(wrong) => {
             let error = F::explain(wrong, name, frame.views());
             frame.put_back();
