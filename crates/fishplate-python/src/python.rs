@@ -276,6 +276,14 @@ pub(crate) fn new_bytes(bytes: &[u8]) -> Result<Owned> {
 /// `object` is a live `str` or instance of a subclass, and lives for `'a`.
 #[inline]
 pub(crate) unsafe fn str_utf8<'a>(object: *mut PyObject) -> Result<&'a [u8]> {
+    // SAFETY: a str (see above), whose layout is that of the interpreter: the characters of compact text lie behind its
+    // head, and those of ASCII are their own UTF-8.
+    unsafe {
+        if py::PyUnicode_IS_COMPACT_ASCII(object) != 0 {
+            let text = object.cast::<py::PyASCIIObject>();
+            return Ok(std::slice::from_raw_parts(text.add(1).cast(), (*text).length as usize));
+        }
+    }
     let mut size = 0;
     // SAFETY: a str (see above); the buffer belongs to it.
     let data = unsafe { py::PyUnicode_AsUTF8AndSize(object, &raw mut size) };

@@ -56,7 +56,7 @@ type Deleter = unsafe extern "C" fn(*mut c_void, c_int);
 ///
 /// # Safety
 /// The GIL is held, and the content [`fits`].
-#[inline]
+#[inline(always)]
 pub(super) unsafe fn make(type_index: TypeIndex, content: &[u8]) -> Result<*mut ObjectHeader> {
     // SAFETY: the GIL is held; the memory is nobody else's, and has room for the content (see above).
     unsafe {
@@ -126,7 +126,7 @@ unsafe fn copy(content: &[u8], to: *mut u8) {
 ///
 /// # Safety
 /// The caller holds the GIL, and owns a reference to an object of [`make`].
-#[inline]
+#[inline(always)]
 pub(super) unsafe fn let_go(handle: *mut ObjectHeader) {
     // SAFETY: alive by the caller's reference; with both counts at one nobody else has any, and what others
     // did with theirs lies before the load.

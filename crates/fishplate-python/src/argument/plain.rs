@@ -192,8 +192,8 @@ pub(super) unsafe fn set_exact_str(
     unsafe { set_object_of(frame, TypeIndex::STR, text, out) }
 }
 
-/// Writes text or bytes that are too long for a value.
-#[inline(always)]
+/// Writes text or bytes that are too long for a value. Not inlined: the way of other arguments would grow by it.
+#[inline(never)]
 unsafe fn set_object_of(
     frame: &mut Frame,
     type_index: TypeIndex,
