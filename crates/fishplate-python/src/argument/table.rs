@@ -39,20 +39,11 @@ impl Table {
         (mixed >> 40) & (self.entries.len() - 1)
     }
 
-    /// Where the row of a class is.
-    #[inline]
+    /// Where the row of a class is; for changes, which are rare.
     fn place(&self, class: *mut py::PyTypeObject) -> Option<usize> {
-        if self.entries.is_empty() {
-            return None;
-        }
-        let mut index = self.home(class);
-        while let Some(entry) = &self.entries[index] {
-            if entry.class == class {
-                return Some(index);
-            }
-            index = (index + 1) & (self.entries.len() - 1);
-        }
-        None
+        let place =
+            |entry: &Option<Entry>| entry.as_ref().is_some_and(|entry| entry.class == class);
+        self.entries.iter().position(place)
     }
 
     fn insert(&mut self, entry: Entry) {
@@ -89,8 +80,17 @@ impl Table {
 pub(crate) fn find(class: *mut py::PyTypeObject) -> Option<Row> {
     // SAFETY: the GIL is held; the copy ends the access.
     let table = unsafe { &*TABLE.0.get() };
-    let entry = table.entries[table.place(class)?].as_ref();
-    entry.map(|entry| entry.row)
+    if table.entries.is_empty() {
+        return None;
+    }
+    let mut index = table.home(class);
+    while let Some(entry) = &table.entries[index] {
+        if entry.class == class {
+            return Some(entry.row);
+        }
+        index = (index + 1) & (table.entries.len() - 1);
+    }
+    None
 }
 
 /// Remembers the row of a class, for as long as the class lives.
