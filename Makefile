@@ -20,7 +20,7 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
 CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests/module/run tests/hostile/run tests/fuzz/run \
   tests/memory/run tests/stress/run tests/locks/run tests/models/run tests/valgrind/run tests/rust_api/run tests/examples/run tests/kernels/run tests/static/run \
-  tests/python/run tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run
+  tests/python/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lib python compiler bindings wheel demo test lint fmt conformance bench soak clean
@@ -89,9 +89,10 @@ conformance: $(LIB_READY) python ## the peer's own test suites on our library
 bench: $(LIB_READY) python ## speed against the peer's library; rewrites bench/README.md
 	@CUTE=$(CUTE) $(PYTHON) bench/run.py --lib $(LIB)
 
-soak: $(LIB_READY) ## ten million create-destroy rounds of every object kind, 100,000 changes of IR under valgrind
+soak: $(LIB_READY) ## ten million create-destroy rounds of every object kind, 100,000 changes of IR under valgrind, hooks in processes of their own
 	@LIB=$(LIB) ROUNDS=10000000 tests/memory/run
 	@MUTATIONS=100000 tests/valgrind/run
+	@LIB=$(LIB) tests/hostile/run_reentry --processes
 
 clean: ## remove everything that make made
 	rm -rf target .venv dist python/fishplate/_core*.so $(addprefix python/fishplate/,bin include lib)

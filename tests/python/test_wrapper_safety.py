@@ -285,6 +285,22 @@ def test_an_array_that_outlives_a_loan() -> None:
     assert kept[0].shape == (2, 3)
 
 
+def test_an_array_of_numpy_that_outlives_a_loan_is_moved_to_a_copy() -> None:
+    producer, kept = Producer(), []
+    producer.memory[0], producer.memory[5] = 7, 8
+
+    def keep(t: Any) -> None:
+        array = np.from_dlpack(t)
+        kept.extend([array, array[1:, ::-1], array])
+
+    owner = np.frombuffer(producer.memory, dtype="float32")
+    assert ALIVE in str(lend(keep, producer.tensor))
+    # The memory is the lender's again; its own arrays still lie over it.
+    producer.memory[0], producer.memory[5] = 1, 2
+    assert kept[0][0, 0] == 7 and kept[1][0, 0] == 8
+    assert (owner[0], owner[5]) == (1, 2)
+
+
 def test_an_array_in_a_traceback_or_a_cycle_is_let_go() -> None:
     producer = Producer()
 

@@ -1,6 +1,7 @@
 //! Python callables as FFI functions, callable from any language on any thread.
 
 mod loan;
+mod rescue;
 
 use std::ffi::{c_int, c_void};
 use std::mem::MaybeUninit;

@@ -7,13 +7,13 @@
 mod attributes;
 
 use std::ffi::c_void;
-use std::ptr::null_mut;
+use std::ptr::{fn_addr_eq, null_mut};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 
 use fishplate_abi::{
-    DLManagedTensorVersioned, DLPACK_VERSION, DLPackExchangeApi, DLTensor, ObjectHeader, RawAny,
-    RawValue, TypeIndex, dec_ref,
+    DLDeviceType, DLManagedTensorVersioned, DLPACK_VERSION, DLPackExchangeApi, DLTensor,
+    ObjectHeader, RawAny, RawValue, TypeIndex, dec_ref,
 };
 use pyo3_ffi as py;
 
@@ -41,8 +41,23 @@ struct Lent {
     extents: Box<[i64]>,
     /// Whether the call is over: the memory may be gone.
     is_over: bool,
-    /// How many arrays of other packages, and capsules, lie over the memory. They are let go on any thread.
-    exports: Arc<AtomicUsize>,
+    exports: Arc<Exports>,
+}
+
+/// What other packages have made of a lent tensor. They let go of it on any thread.
+#[derive(Default)]
+struct Exports {
+    /// How many arrays and capsules lie over the memory.
+    count: AtomicUsize,
+    /// A copy of the memory for arrays that outlive the loan, made by `malloc`; else null.
+    copy: AtomicPtr<u8>,
+}
+
+impl Drop for Exports {
+    fn drop(&mut self) {
+        // SAFETY: made by malloc, or null; the last array is gone.
+        unsafe { libc::free((*self.copy.get_mut()).cast()) };
+    }
 }
 
 pub(crate) static TENSOR: ClassCell = ClassCell::new();
@@ -207,8 +222,71 @@ pub(crate) unsafe fn exports_of_loan(object: *mut PyObject) -> usize {
             true => (*object.cast::<TensorObject>()).lent.as_ref(),
             false => None,
         };
-        lent.map_or(0, |lent| lent.exports.load(Ordering::Acquire))
+        lent.map_or(0, |lent| lent.exports.count.load(Ordering::Acquire))
     }
+}
+
+/// Moves an array of NumPy over the memory of a tensor that is lent to a copy of that memory; leaves all else alone.
+///
+/// # Safety
+/// Both are live, and the memory is still there.
+pub(crate) unsafe fn move_export(tensor: *mut PyObject, array: *mut PyObject) {
+    // SAFETY: live (see above), and of the layout above if it is an instance.
+    unsafe {
+        let lent = match TENSOR.is_instance(tensor) {
+            true => (*tensor.cast::<TensorObject>()).lent.as_ref(),
+            false => None,
+        };
+        let Some(lent) = lent else { return };
+        let Some((memory, copy)) = copy_of(lent) else { return };
+        dlpack::redirect(array, memory, copy, |owner| {
+            let managed = dlpack::of_consumer(owner);
+            let is_export =
+                managed.as_ref().and_then(|managed| managed.deleter).is_some_and(|by| {
+                    let own: unsafe extern "C" fn(*mut DLManagedTensorVersioned) = delete_exported;
+                    fn_addr_eq(by, own)
+                });
+            is_export && Arc::ptr_eq(&(*managed.cast::<Exported>()).exports, &lent.exports)
+        });
+    }
+}
+
+/// Where the elements of a lent tensor in the processor's memory lie, and a copy of them that lives as long as what
+/// was exported; made when first asked for.
+unsafe fn copy_of(lent: &Lent) -> Option<(std::ops::Range<usize>, *mut u8)> {
+    let tensor = &lent.tensor;
+    if tensor.device.device_type != DLDeviceType::CPU || tensor.data.is_null() {
+        return None;
+    }
+    let item = i64::from(tensor.dtype.bits.div_ceil(8)) * i64::from(tensor.dtype.lanes);
+    let (mut first, mut last) = (0_i64, 0_i64);
+    for index in 0..tensor.ndim as usize {
+        // SAFETY: the copy of the description has `ndim` extents and strides.
+        let (extent, stride) = unsafe { (*tensor.shape.add(index), *tensor.strides.add(index)) };
+        let reach = extent.checked_sub(1)?.checked_mul(stride)?.checked_mul(item)?;
+        first = first.checked_add(reach.min(0))?;
+        last = last.checked_add(reach.max(0))?;
+        if extent < 1 {
+            return None;
+        }
+    }
+    let start = (tensor.data as usize)
+        .wrapping_add(tensor.byte_offset as usize)
+        .wrapping_add_signed(first as isize);
+    let size = usize::try_from(last.checked_add(item)?.checked_sub(first)?).ok()?;
+    let mut copy = lent.exports.copy.load(Ordering::Relaxed);
+    if copy.is_null() {
+        // SAFETY: the lender's memory is as large as the description says; the GIL is held.
+        unsafe {
+            copy = libc::malloc(size).cast();
+            if copy.is_null() {
+                return None;
+            }
+            std::ptr::copy_nonoverlapping(start as *const u8, copy, size);
+        }
+        lent.exports.copy.store(copy, Ordering::Relaxed);
+    }
+    Some((start..start + size, copy))
 }
 
 /// The call for which a tensor was lent is over.
@@ -245,30 +323,32 @@ pub(crate) unsafe fn to_managed(object: *mut PyObject) -> Result<*mut DLManagedT
     }
 }
 
+/// A managed tensor over lent memory, what it points to, and where it is counted.
+#[repr(C)]
+struct Exported {
+    managed: DLManagedTensorVersioned,
+    extents: Box<[i64]>,
+    exports: Arc<Exports>,
+}
+
+unsafe extern "C" fn delete_exported(managed: *mut DLManagedTensorVersioned) {
+    // SAFETY: the consumer passes what was made below, once.
+    let exported = unsafe { Box::from_raw(managed.cast::<Exported>()) };
+    exported.exports.count.fetch_sub(1, Ordering::Release);
+}
+
 /// A lent tensor for another framework: the description is a copy, the memory stays the lender's.
-unsafe fn lend_on(tensor: &DLTensor, exports: Arc<AtomicUsize>) -> *mut DLManagedTensorVersioned {
-    /// A managed tensor, what it points to, and where it is counted.
-    #[repr(C)]
-    struct Exported {
-        managed: DLManagedTensorVersioned,
-        extents: Box<[i64]>,
-        exports: Arc<AtomicUsize>,
-    }
-    unsafe extern "C" fn delete(managed: *mut DLManagedTensorVersioned) {
-        // SAFETY: the consumer passes what was made below, once.
-        let exported = unsafe { Box::from_raw(managed.cast::<Exported>()) };
-        exported.exports.fetch_sub(1, Ordering::Release);
-    }
+unsafe fn lend_on(tensor: &DLTensor, exports: Arc<Exports>) -> *mut DLManagedTensorVersioned {
     // SAFETY: the caller passes a tensor whose shape and strides are as long as it says.
     let (dl_tensor, extents) = unsafe { copy_description(tensor) };
     let managed = DLManagedTensorVersioned {
         version: DLPACK_VERSION,
         manager_ctx: null_mut(),
-        deleter: Some(delete),
+        deleter: Some(delete_exported),
         flags: 0,
         dl_tensor,
     };
-    exports.fetch_add(1, Ordering::Relaxed);
+    exports.count.fetch_add(1, Ordering::Relaxed);
     Box::into_raw(Box::new(Exported { managed, extents, exports })).cast()
 }
 

@@ -40,7 +40,9 @@ def clear(scene: Scene) -> None:
     """Empty the containers, or give wrappers an empty object."""
 
     def empty(container: Any) -> None:
-        container.clear() if hasattr(container, "clear") else container.__init__({} if isinstance(container, fp.Map) else [])
+        container.clear() if hasattr(container, "clear") else container.__init__(
+            {} if isinstance(container, fp.Map) else []
+        )
 
     _each(scene.containers, empty)
     scene.kept.append([bytes(40) for _ in range(100)])
@@ -94,7 +96,13 @@ def give_away(scene: Scene) -> None:
 @action
 def replace(scene: Scene) -> None:
     """Give the wrappers other objects, of their own type or not."""
-    others = [fp.Array([7]), fp.List([7]), fp.Map({7: 7}), fp.Dict({7: 7}), fp.convert(lambda *a: 7)]
+    others = [
+        fp.Array([7]),
+        fp.List([7]),
+        fp.Map({7: 7}),
+        fp.Dict({7: 7}),
+        fp.convert(lambda *a: 7),
+    ]
     for other in others:
         _each(scene.victims, lambda victim, other=other: victim.__move_handle_from__(other))
 
@@ -140,7 +148,7 @@ def recurse(scene: Scene) -> None:
     """Do the same operation again, in the middle of itself."""
     try:
         scene.operate()
-    except Exception as error:  # noqa: BLE001  whatever it is, the outer one goes on
+    except Exception as error:  # whatever it is, the outer one goes on
         scene.kept.append(str(error))
 
 

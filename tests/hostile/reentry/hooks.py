@@ -44,9 +44,9 @@ class Holder(fp.Object):
 
     any: Any = None
     number: int = 0
-    numbers: list[int] = []  # noqa: RUF012  a type of the FFI has no class attributes
+    numbers: list[int] = []  # a type of the FFI has no class attributes
     text: str = ""
-    table: dict[str, Any] = {}  # noqa: RUF012
+    table: dict[str, Any] = {}
 
 
 class Last:
@@ -75,8 +75,16 @@ def _passing(name: str, value: Any) -> type:
 def _in_a_call(name: str, value: Any) -> Callable[[], Scene]:
     def make() -> Scene:
         made = _new()
-        array, table, tensor = fp.Array(["a" * 40, object()]), fp.Dict({1: "b" * 40}), fp.from_dlpack(np.arange(4.0))
-        function = fp.convert(lambda *args: [type(a).__name__ for a in args] + [list(args[0]), len(args[1]), args[2].shape])
+        array, table, tensor = (
+            fp.Array(["a" * 40, object()]),
+            fp.Dict({1: "b" * 40}),
+            fp.from_dlpack(np.arange(4.0)),
+        )
+        function = fp.convert(
+            lambda *args: (
+                [type(a).__name__ for a in args] + [list(args[0]), len(args[1]), args[2].shape]
+            )
+        )
         made.victims += [function, array, table, tensor]
         made.containers += [array, table]
         hooked = _passing(name, value)()
@@ -117,7 +125,10 @@ def of_an_array_that_asks_back() -> Scene:
             _act()
             return (1, 0)
 
-    function, first = fp.convert(lambda a, b, c: (a.shape, b.shape, c.shape)), fp.from_dlpack(np.arange(3.0))
+    function, first = (
+        fp.convert(lambda a, b, c: (a.shape, b.shape, c.shape)),
+        fp.from_dlpack(np.arange(3.0)),
+    )
     made.victims += [function, first]
     made.operate = lambda: function(first, Producer(), first)
     return made
@@ -147,7 +158,10 @@ def in_the_middle_of_nothing_else() -> Scene:
 def with_more_arguments_than_the_stack_has() -> Scene:
     """The arguments are packed on the heap."""
     made = _new()
-    function, arrays = fp.convert(lambda *args: [list(a) for a in args[:-1]]), [fp.Array([i, "x" * 40]) for i in range(20)]
+    function, arrays = (
+        fp.convert(lambda *args: [list(a) for a in args[:-1]]),
+        [fp.Array([i, "x" * 40]) for i in range(20)],
+    )
     made.victims += [function, *arrays]
     hooked = _passing("__tvm_ffi_value__", 1)()
     made.operate = lambda: function(*arrays, hooked)
@@ -195,7 +209,9 @@ def of_a_string() -> Scene:
     return made
 
 
-def _dict_scene(hook: str, size: int, operate: Callable[[Any, Key], Any], kind: Any = fp.Dict) -> Callable[[], Scene]:
+def _dict_scene(
+    hook: str, size: int, operate: Callable[[Any, Key], Any], kind: Any = fp.Dict
+) -> Callable[[], Scene]:
     def make() -> Scene:
         made = _new()
         table = kind({Key(i, hook): f"value {i}" * 5 for i in range(size)})
@@ -276,7 +292,9 @@ for _what, _operate in {
     _make = _sequence_scene(_operate)
     _make.__name__ = _what
     scene("__any_equal__")(_make)
-_make = _sequence_scene(lambda items, key: fp.get_global_func("ffi.ArrayContains")(items, key), fp.Array)
+_make = _sequence_scene(
+    lambda items, key: fp.get_global_func("ffi.ArrayContains")(items, key), fp.Array
+)
 _make.__name__ = "array_contains"
 scene("__any_equal__")(_make)
 
@@ -339,7 +357,10 @@ class Equal:
 def _changes(operate: Callable[[Any, Any], Any]) -> Callable[[], Scene]:
     def make() -> Scene:
         made = _new()
-        items, table = fp.List(["a" * 40, object(), fp.Array([1])] * 3), fp.Dict({i: "b" * 40 for i in range(9)})
+        items, table = (
+            fp.List(["a" * 40, object(), fp.Array([1])] * 3),
+            fp.Dict({i: "b" * 40 for i in range(9)}),
+        )
         made.victims += [items, table]
         made.containers += [items, table]
         made.operate = lambda: operate(items, table)
@@ -358,7 +379,9 @@ for _hook, _rows in {
         "set": lambda items, table: _assign(items, Number(), "new"),
         "delete": lambda items, table: items.__delitem__(Number()),
         "slice": lambda items, table: items[Number() :],
-        "slice_set": lambda items, table: _assign(items, slice(Number(), None, Number()), ["n"] * 8),
+        "slice_set": lambda items, table: _assign(
+            items, slice(Number(), None, Number()), ["n"] * 8
+        ),
         "slice_delete": lambda items, table: items.__delitem__(slice(Number(), None)),
         "insert": lambda items, table: items.insert(Number(), "new"),
         "pop": lambda items, table: items.pop(Number()),
@@ -393,10 +416,16 @@ for _hook, _rows in {
         "append": lambda items, table: items.append(_passing("__tvm_ffi_value__", 1)()),
         "set_item": lambda items, table: _assign(items, 2, _passing("__tvm_ffi_value__", 1)()),
         "dict_key": lambda items, table: _assign(table, _passing("__tvm_ffi_value__", 1)(), items),
-        "dict_value": lambda items, table: _assign(table, items, _passing("__tvm_ffi_value__", 1)()),
+        "dict_value": lambda items, table: _assign(
+            table, items, _passing("__tvm_ffi_value__", 1)()
+        ),
         "dict_find": lambda items, table: table[_passing("__tvm_ffi_value__", 1)()],
-        "array_of": lambda items, table: fp.Array([items, _passing("__tvm_ffi_value__", 1)(), table]),
-        "nested": lambda items, table: fp.convert([items, {"a": _passing("__tvm_ffi_value__", 1)()}]),
+        "array_of": lambda items, table: fp.Array(
+            [items, _passing("__tvm_ffi_value__", 1)(), table]
+        ),
+        "nested": lambda items, table: fp.convert(
+            [items, {"a": _passing("__tvm_ffi_value__", 1)()}]
+        ),
         "any": lambda items, table: core.CAny([items, _passing("__tvm_ffi_value__", 1)(), items]),
     },
 }.items():
@@ -406,7 +435,9 @@ for _hook, _rows in {
         scene(_hook)(_make)
 
 
-def _last_in(put: Callable[[Any, Any, Any], Any], operate: Callable[[Any, Any, Any], Any]) -> Callable[[], Scene]:
+def _last_in(
+    put: Callable[[Any, Any, Any], Any], operate: Callable[[Any, Any, Any], Any]
+) -> Callable[[], Scene]:
     def make() -> Scene:
         made = _new()
         items, table, holder = fp.List([]), fp.Dict({}), Holder(any=1)
@@ -426,7 +457,10 @@ for _what, (_put, _operate) in {
     "list_pop": (lambda i, t, h: i.append(Last()), lambda i, t, h: i.pop(0) and None),
     "list_set": (lambda i, t, h: i.append(Last()), lambda i, t, h: _assign(i, 0, "new")),
     "list_delete": (lambda i, t, h: i.append(Last()), lambda i, t, h: i.__delitem__(0)),
-    "list_slice": (lambda i, t, h: i.append(Last()), lambda i, t, h: _assign(i, slice(0, 2), ["n"] * 9)),
+    "list_slice": (
+        lambda i, t, h: i.append(Last()),
+        lambda i, t, h: _assign(i, slice(0, 2), ["n"] * 9),
+    ),
     "dict_clear": (lambda i, t, h: _assign(t, "k", Last()), lambda i, t, h: t.clear()),
     "dict_set": (lambda i, t, h: _assign(t, "k", Last()), lambda i, t, h: _assign(t, "k", 1)),
     "dict_delete": (lambda i, t, h: _assign(t, "k", Last()), lambda i, t, h: t.__delitem__("k")),
@@ -537,19 +571,29 @@ def called_with_a_lent_tensor() -> Scene:
         )
 
     class Value(ctypes.Structure):
-        _fields_ = (("index", ctypes.c_int32), ("small", ctypes.c_uint32), ("value", ctypes.c_void_p))
+        _fields_ = (
+            ("index", ctypes.c_int32),
+            ("small", ctypes.c_uint32),
+            ("value", ctypes.c_void_p),
+        )
 
     address = ctypes.addressof(integers)
     tensor = Tensor(memory.ctypes.data, (1, 0), 1, (2, 64, 1, 0), address, address + 8, 0)
     runtime = ctypes.PyDLL("libtvm_ffi.so")
 
     def operate() -> int:
-        argument, result, handle = Value(7, 0, ctypes.addressof(tensor)), Value(), function.__chandle__()
+        argument, result, handle = (
+            Value(7, 0, ctypes.addressof(tensor)),
+            Value(),
+            function.__chandle__(),
+        )
         if not handle:
             return -1
         # C code holds a reference to what it calls.
         runtime.TVMFFIObjectIncRef(ctypes.c_void_p(handle))
-        status = runtime.TVMFFIFunctionCall(ctypes.c_void_p(handle), ctypes.byref(argument), 1, ctypes.byref(result))
+        status = runtime.TVMFFIFunctionCall(
+            ctypes.c_void_p(handle), ctypes.byref(argument), 1, ctypes.byref(result)
+        )
         runtime.TVMFFIObjectDecRef(ctypes.c_void_p(handle))
         return status
 
@@ -652,7 +696,9 @@ def of_a_constructor() -> Scene:
     made = _new()
     holder = Holder(any=fp.Array(["a" * 40]))
     made.victims += [holder, holder.any]
-    made.operate = lambda: Holder(any=[holder, _passing("__tvm_ffi_value__", 1)()], numbers=[_passing("__tvm_ffi_int__", 3)()])
+    made.operate = lambda: Holder(
+        any=[holder, _passing("__tvm_ffi_value__", 1)()], numbers=[_passing("__tvm_ffi_int__", 3)()]
+    )
     return made
 
 
@@ -676,7 +722,9 @@ def of_a_schema() -> Scene:
     schema = core.TypeSchema.from_annotation(list[int | str | list[float]])
     made.victims += [items, items[2]]
     made.containers += [items, items[2]]
-    made.operate = lambda: schema.convert([items[2], _passing("__tvm_ffi_int__", 2)(), items[2], "a"])
+    made.operate = lambda: schema.convert(
+        [items[2], _passing("__tvm_ffi_int__", 2)(), items[2], "a"]
+    )
     return made
 
 

@@ -98,7 +98,7 @@ class Cell:
             faulthandler.enable(all_threads=True)
             faulthandler.dump_traceback_later(LIMIT - 1, exit=True)
             code = play(self.scene, self.action)
-        except BaseException:  # noqa: BLE001  this process ends here, whatever it is
+        except BaseException:  # this process ends here, whatever it is
             import traceback
 
             traceback.print_exc()
@@ -156,7 +156,9 @@ def show(cell: Cell, scenes: dict[str, Any], actions: dict[str, Any]) -> None:
     print("\n".join(cell.text.splitlines()[-30:]))
     print("---- to see it, in the folder of the repository:")
     allocators = " ".join(f"{name}={value}" for name, value in ALLOCATORS.items())
-    print(f"{allocators} PYTHONPATH=python .venv/bin/python tests/hostile/reentry/run.py --cell '{cell.scene}' {cell.action}")
+    print(
+        f"{allocators} PYTHONPATH=python .venv/bin/python tests/hostile/reentry/run.py --cell '{cell.scene}' {cell.action}"
+    )
     for part in (make, getattr(make, "actions", actions)[cell.action]):
         print("----", inspect.getsourcefile(part))
         print(inspect.getsource(part))
@@ -175,18 +177,28 @@ def table(cells: list[Cell]) -> None:
         for column in columns:
             played = by_action.get(column, [])
             failed = sum(bool(cell.verdict) for cell in played)
-            words.append((f"{failed}/{len(played)} bad" if failed else f"{len(played)}" if played else "-").rjust(9))
+            words.append(
+                (
+                    f"{failed}/{len(played)} bad" if failed else f"{len(played)}" if played else "-"
+                ).rjust(9)
+            )
         print(hook.ljust(width), *words)
 
 
 def main() -> int:
     """Run what the command line asks for."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--processes", action="store_true", help="an interpreter of its own for each cell")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--processes", action="store_true", help="an interpreter of its own for each cell"
+    )
     parser.add_argument("--hook", default="", help="only scenes whose name contains this")
     parser.add_argument("--action", default="", help="only actions whose name contains this")
     parser.add_argument("--show", type=int, default=8, help="how many failures are shown")
-    parser.add_argument("--cell", nargs=2, metavar=("SCENE", "ACTION"), help="one cell, in this process")
+    parser.add_argument(
+        "--cell", nargs=2, metavar=("SCENE", "ACTION"), help="one cell, in this process"
+    )
     arguments = parser.parse_args()
     if any(os.environ.get(name) != value for name, value in ALLOCATORS.items()):
         os.environ.update(ALLOCATORS)
@@ -210,13 +222,23 @@ def main() -> int:
     controls = [cell for cell in cells if cell.action == "nothing"]
     play_all(controls, arguments.processes)
     if not arguments.processes:
-        warm_up([scenes[cell.scene] for cell in controls if not cell.verdict])
+        warm_up(
+            [
+                scenes[cell.scene]
+                for cell in controls
+                if not cell.verdict and len(actions_of(scenes[cell.scene], actions)) > 1
+            ]
+        )
     play_all(cells[len(controls) :], arguments.processes)
     failed = [cell for cell in cells if cell.verdict]
     for cell in failed[: arguments.show]:
         show(cell, scenes, actions)
     if len(failed) > arguments.show:
-        print(f"\n... and {len(failed) - arguments.show} more:", *(f"{c.scene} x {c.action}: {c.verdict}" for c in failed[arguments.show :]), sep="\n  ")
+        print(
+            f"\n... and {len(failed) - arguments.show} more:",
+            *(f"{c.scene} x {c.action}: {c.verdict}" for c in failed[arguments.show :]),
+            sep="\n  ",
+        )
     print()
     table(cells)
     print(f"{len(cells)} cells, {len(failed)} failed, {time.monotonic() - started:.1f} s")

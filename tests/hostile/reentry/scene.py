@@ -72,7 +72,7 @@ class Scene:
         for victim in self.victims:
             try:
                 repr(victim)
-            except Exception:  # noqa: BLE001, S110  anything but a signal is fine
+            except Exception:  # anything but a signal is fine
                 pass
         self.kept.clear()
         del junk

@@ -1,8 +1,10 @@
-//! The end of a callback that was lent tensors: the memory may go, so no array may lie over it any more.
+//! The end of a callback that was lent tensors: the memory may go, so no array may lie over it any more. One that does
+//! is an error, and is moved to a copy where it can be found.
 
 use fishplate_abi::{RawAny, TypeIndex};
 use pyo3_ffi as py;
 
+use super::rescue;
 use crate::argument;
 use crate::error::take_exception;
 use crate::python::{Owned, PyObject, Result, buffer_error, call_method0, find_attr, name};
@@ -62,6 +64,9 @@ unsafe fn report(objects: &[*mut PyObject], answer: Result<RawAny>) -> Result<Ra
                 return answer;
             }
             (Some(index), raised) => {
+                for &object in objects.iter().filter(|&&object| exports_of_loan(object) > 0) {
+                    rescue::arrays_over(object);
+                }
                 let _ = buffer_error(format!(
                     "an array over memory lent for this call is still alive (argument #{index}): copy it"
                 ));

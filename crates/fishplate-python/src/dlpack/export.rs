@@ -1,5 +1,7 @@
 //! `Tensor.__dlpack__`: a tensor for another package.
 
+use std::ptr::{fn_addr_eq, null_mut};
+
 use fishplate_abi::{
     DLManagedTensor, DLManagedTensorVersioned, DLPACK_FLAG_READ_ONLY, DLPACK_VERSION,
 };
@@ -122,20 +124,51 @@ unsafe fn legacy_capsule(this: *mut PyObject) -> Result<Owned> {
     }
 }
 
-/// The same tensor in the older form, which owns it.
-unsafe fn in_legacy_form(managed: *mut DLManagedTensorVersioned) -> *mut DLManagedTensor {
-    unsafe extern "C" fn delete(legacy: *mut DLManagedTensor) {
-        // SAFETY: the consumer passes what was made below, once.
-        unsafe {
-            let legacy = Box::from_raw(legacy);
-            capsule::release(legacy.manager_ctx.cast());
+unsafe extern "C" fn delete_legacy(legacy: *mut DLManagedTensor) {
+    // SAFETY: the consumer passes what was made below, once.
+    unsafe {
+        let legacy = Box::from_raw(legacy);
+        capsule::release(legacy.manager_ctx.cast());
+    }
+}
+
+/// The tensor that a consumer's capsule holds, if it came from here in either form.
+///
+/// # Safety
+/// `object` is live.
+pub(crate) unsafe fn of_consumer(object: *mut PyObject) -> *mut DLManagedTensorVersioned {
+    // SAFETY: a capsule's own name gives its pointer; consumers keep the two forms apart by their names.
+    unsafe {
+        if py::PyCapsule_CheckExact(object) == 0 {
+            return null_mut();
+        }
+        let name = py::PyCapsule_GetName(object);
+        let held = py::PyCapsule_GetPointer(object, name);
+        if held.is_null() || name.is_null() {
+            py::PyErr_Clear();
+            return null_mut();
+        }
+        match std::ffi::CStr::from_ptr(name).to_bytes() {
+            b"numpy_dltensor_versioned" => held.cast(),
+            b"numpy_dltensor" => {
+                let legacy = held.cast::<DLManagedTensor>();
+                let is_ours = (*legacy).deleter.is_some_and(|deleter| {
+                    fn_addr_eq(deleter, delete_legacy as unsafe extern "C" fn(*mut DLManagedTensor))
+                });
+                if is_ours { (*legacy).manager_ctx.cast() } else { null_mut() }
+            }
+            _ => null_mut(),
         }
     }
+}
+
+/// The same tensor in the older form, which owns it.
+unsafe fn in_legacy_form(managed: *mut DLManagedTensorVersioned) -> *mut DLManagedTensor {
     // SAFETY: the caller gives a valid tensor.
     let dl_tensor = unsafe { (*managed).dl_tensor };
     Box::into_raw(Box::new(DLManagedTensor {
         dl_tensor,
         manager_ctx: managed.cast(),
-        deleter: Some(delete),
+        deleter: Some(delete_legacy),
     }))
 }

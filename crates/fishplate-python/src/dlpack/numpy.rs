@@ -111,6 +111,52 @@ unsafe fn check_class(class: *mut PyObject) -> Result<bool> {
     }
 }
 
+/// Moves an array, or a view of one, from memory that goes to a copy of it, where `is_owner` knows the capsule that it
+/// was made of.
+///
+/// # Safety
+/// `object` is live; `copy` holds what lies at `memory`, for as long as the capsule lives.
+pub(crate) unsafe fn redirect(
+    object: *mut PyObject,
+    memory: std::ops::Range<usize>,
+    copy: *mut u8,
+    is_owner: impl Fn(*mut PyObject) -> bool,
+) {
+    let class = CLASS.load(Ordering::Relaxed);
+    // SAFETY: an object of the known class has the layout that was checked with it, and a live owner or none.
+    unsafe {
+        let is_array =
+            |object| !class.is_null() && py::PyObject_TypeCheck(object, class.cast()) != 0;
+        if !is_array(object) {
+            return;
+        }
+        let mut owner = object;
+        while !owner.is_null() && is_array(owner) {
+            owner = (*owner.cast::<Array>()).owner;
+        }
+        let array = object.cast::<Array>();
+        let place = (*array).data as usize;
+        if memory.contains(&place) && !owner.is_null() && is_owner(owner) {
+            (*array).data = copy.add(place - memory.start).cast();
+        }
+    }
+}
+
+/// Looks NumPy up, if the program has imported it.
+pub(crate) fn find_class() -> Result<()> {
+    // SAFETY: live objects; the module is borrowed from the interpreter's table.
+    unsafe {
+        let modules = py::PyImport_GetModuleDict();
+        let numpy = py::PyDict_GetItemWithError(modules, name!("numpy")?);
+        if !numpy.is_null()
+            && let Some(class) = find_attr(numpy, name!("ndarray")?)?
+        {
+            is_array_class(class.as_ptr())?;
+        }
+    }
+    Ok(())
+}
+
 /// What DLPack calls the elements of an array; nothing for those that it does not know.
 #[inline]
 unsafe fn element_type(element: *mut Element) -> Option<DLDataType> {
