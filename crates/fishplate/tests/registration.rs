@@ -24,6 +24,42 @@ fn shows(value: AnyView<'_>, rest: Option<&str>) -> String {
     format!("{value:?} {rest:?}")
 }
 
+#[fishplate::function("tests.registration.short", nonblocking)]
+fn short() -> i64 {
+    1
+}
+
+#[derive(Object)]
+#[object(key = "tests.registration.Quick")]
+struct Quick {
+    x: i64,
+}
+
+#[fishplate::methods(nonblocking)]
+impl Quick {
+    fn quick(&self) -> i64 {
+        self.x
+    }
+
+    #[method(blocking)]
+    fn slow(&self) -> i64 {
+        self.x
+    }
+}
+
+#[test]
+fn functions_that_never_wait_say_so() {
+    assert_eq!(get("short").call::<i64>(()).unwrap(), short());
+    let says = |metadata: &str| metadata.contains(r#""nonblocking":true"#);
+    let of = |name: &str| fishplate::reflect::function_metadata(name).unwrap();
+    assert!(says(&of("tests.registration.short")));
+    assert!(!says(&of("tests.registration.fails")));
+    let quick = fishplate::reflect::Type::get("tests.registration.Quick").unwrap();
+    let method = |name: &str| quick.method(name).unwrap().metadata();
+    assert!(says(&method("quick")));
+    assert!(!says(&method("slow")));
+}
+
 fn get(name: &str) -> Function {
     fishplate::register_all().unwrap();
     Function::get(&format!("tests.registration.{name}")).unwrap()
