@@ -179,11 +179,17 @@ impl MapObj {
     ) -> Result<Ref<MapObj>> {
         let entries = entries.into_iter();
         let expected = entries.size_hint().0;
-        let map = if expected > small::MAX {
-            dense::new_object(kind, expected)?
-        } else {
-            small::new_object(kind, expected)?
-        };
+        if expected > small::MAX {
+            let mut values = Vec::new();
+            let bytes = expected.saturating_mul(2 * size_of::<Any>());
+            values.try_reserve_exact(expected * 2).map_err(|_| Error::memory(bytes))?;
+            for entry in entries {
+                let (key, value) = entry?;
+                values.extend([key, value]);
+            }
+            return dense::from_stack(kind, &mut values, 0);
+        }
+        let map = small::new_object(kind, expected)?;
         for entry in entries {
             let (key, value) = entry?;
             MapObj::set(&map, key, value)?;

@@ -4,6 +4,7 @@
 //! `EMPTY`, or a bit that says whether the slot is the head of a chain, and the number of the jump
 //! to the next slot of the chain (0: none). Items also form a list in order of insertion.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::ffi::c_void;
 
@@ -17,6 +18,8 @@ use crate::any::{Any, AnyView};
 use crate::any_ops;
 use crate::error::{Error, Result};
 use crate::object::{self, ObjectType, Ref};
+
+mod flood;
 
 const EMPTY: u8 = 0xff;
 /// Set in every slot of a chain but its head.
@@ -138,6 +141,8 @@ pub(super) struct Table {
     head: u64,
     tail: u64,
     has_grown: bool,
+    /// Steps along chains so far.
+    steps: Cell<u64>,
 }
 
 impl Table {
@@ -155,6 +160,7 @@ impl Table {
             head: dense.head,
             tail: dense.tail,
             has_grown: false,
+            steps: Cell::new(0),
         }
     }
 
@@ -216,6 +222,7 @@ impl Table {
             head: NONE,
             tail: NONE,
             has_grown: false,
+            steps: Cell::new(0),
         })
     }
 
@@ -293,7 +300,9 @@ impl Table {
     }
 
     /// The slot after `slot` in its chain.
+    #[inline]
     fn chain_next(&self, slot: u64) -> Option<u64> {
+        self.steps.set(self.steps.get() + 1);
         let jump = JUMPS.get((self.meta(slot) & JUMP_MASK) as usize).copied().unwrap_or(0);
         (jump != 0).then(|| slot.wrapping_add(jump) % self.slots)
     }
@@ -419,10 +428,7 @@ impl Table {
     }
 
     fn fill(&mut self, slot: u64, meta: u8, pair: Pair) {
-        self.set_meta(slot, meta);
-        // SAFETY: the slot is in the table and held nothing.
-        unsafe { self.item_ptr(slot).write(Item { pair, prev: NONE, next: NONE }) };
-        self.size += 1;
+        self.place(slot, meta, pair);
         self.push_back(slot);
     }
 
@@ -496,7 +502,8 @@ impl Table {
             at = self.next(at);
         }
         self.free_memory();
-        *self = Table { has_grown: true, ..larger };
+        let steps = Cell::new(self.steps.get() + larger.steps.get());
+        *self = Table { has_grown: true, steps, ..larger };
         Ok(true)
     }
 
@@ -542,6 +549,42 @@ impl Table {
         }
         (self.size, self.head, self.tail) = (0, NONE, NONE);
         pairs
+    }
+
+    /// Fills an empty table with entries whose keys are distinct, in this order, at a cost that does
+    /// not depend on how many of them collide; false when one finds no place. `by_home` are their
+    /// positions, those with one home slot beside each other.
+    fn fill_by_home(&mut self, entries: &[(u64, Pair)], by_home: &[usize]) -> bool {
+        let mut slots = vec![NONE; entries.len()];
+        // Heads first: then no slot has to be spared for one later.
+        let home_of = |table: &Table, at: usize| table.home(entries[at].0);
+        for (i, &at) in by_home.iter().enumerate() {
+            let home = home_of(self, at);
+            if i == 0 || home_of(self, by_home[i - 1]) != home {
+                self.place(home, 0, entries[at].1);
+                slots[at] = home;
+            }
+        }
+        let mut last = NONE;
+        for &at in by_home {
+            if slots[at] != NONE {
+                last = slots[at];
+                continue;
+            }
+            let Some((jump, slot)) = self.empty_after(last, &[]) else { return false };
+            self.place(slot, BODY, entries[at].1);
+            self.set_jump(last, jump);
+            (slots[at], last) = (slot, slot);
+        }
+        slots.into_iter().for_each(|slot| self.push_back(slot));
+        true
+    }
+
+    fn place(&mut self, slot: u64, meta: u8, pair: Pair) {
+        self.set_meta(slot, meta);
+        // SAFETY: the slot is in the table and held nothing.
+        unsafe { self.item_ptr(slot).write(Item { pair, prev: NONE, next: NONE }) };
+        self.size += 1;
     }
 
     /// Releases all entries of a map that is being destroyed.
@@ -614,7 +657,13 @@ pub(super) fn from_stack(kind: MapKind, stack: &mut Vec<Any>, start: usize) -> R
     let mut table = Table::load(&map);
     let mut values = stack.drain(start..);
     let mut filled = Ok(());
+    let enough = flood::most_steps(values.len() / 2);
     while let (Some(key), Some(value)) = (values.next(), values.next()) {
+        if table.steps.get() > enough && flood::fits(&key) {
+            // Safe to go on from here: nobody else has the table, and its entries are in order.
+            let rest = [key, value].into_iter().chain(values);
+            return flood::finish(&map, table, rest).map(|()| map);
+        }
         let hash = any_ops::hash(&key.view());
         let pair = Pair::new(key, value);
         let (leftover, result) =

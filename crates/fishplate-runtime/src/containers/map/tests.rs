@@ -122,3 +122,49 @@ fn cursors_end_and_survive_changes() {
     MapObj::clear(&map);
     assert!(map.entry(stale).is_none());
 }
+
+/// Ints whose home slot is the first one in a table of any size: their hashes times the table's
+/// factor are small numbers.
+fn colliding_int(i: u64) -> Any {
+    // The inverse of the factor modulo 2^64, by Newton's method.
+    let factor = 11_400_714_819_323_198_485_u64;
+    let mut inverse = factor;
+    for _ in 0..6 {
+        inverse = inverse.wrapping_mul(2_u64.wrapping_sub(factor.wrapping_mul(inverse)));
+    }
+    let hash = inverse.wrapping_mul(i);
+    // `any_ops::combine(1, bits)`, backwards.
+    let bits = (hash ^ 1).wrapping_sub(0x9e37_79b9).wrapping_sub(1 << 6);
+    Any::from(bits as i64)
+}
+
+#[test]
+fn many_keys_that_collide_make_a_map_in_linear_time() {
+    let count = 60_000_u64;
+    assert_eq!(
+        any_ops::hash(&colliding_int(1).view()).unwrap().wrapping_mul(11_400_714_819_323_198_485),
+        1
+    );
+    let started = std::time::Instant::now();
+    let entries = (0..count).chain([5, 7]).enumerate();
+    let entries: Vec<_> =
+        entries.map(|(n, i)| Ok((colliding_int(i), Any::from(n as i64)))).collect();
+    let map = MapObj::from_entries(MapKind::Dict, entries).unwrap();
+    // One by one it would be a step for each pair of keys, which takes minutes here.
+    assert!(started.elapsed().as_secs() < 20, "{:?}", started.elapsed());
+    assert_eq!(map.len(), count as usize);
+    // In order, except that keys which come again move to the end.
+    let order: Vec<i64> = map.iter().filter_map(|(_, value)| value.as_int()).collect();
+    let expected =
+        (0..count as i64).filter(|&i| i != 5 && i != 7).chain([count as i64, count as i64 + 1]);
+    assert!(order.into_iter().eq(expected));
+    for i in [0, 1, 5, 7, 1000, count - 1] {
+        assert!(map.get(&colliding_int(i).view()).unwrap().is_some(), "{i}");
+    }
+    assert!(map.get(&colliding_int(count).view()).unwrap().is_none());
+    // The table can be changed like any other.
+    MapObj::set(&map, colliding_int(count), Any::from(0_i64)).unwrap();
+    assert!(MapObj::remove(&map, &colliding_int(9).view()).unwrap());
+    assert!(MapObj::remove(&map, &colliding_int(0).view()).unwrap());
+    assert_eq!(map.len(), count as usize - 1);
+}

@@ -1,0 +1,117 @@
+//! Tables of keys that collide, as in a document that was made to keep a program busy.
+//!
+//! The hash is part of the ABI, so anyone can make keys whose entries form one long chain, which
+//! every further key would have to walk along. When a table that is being made has cost far too
+//! many steps, the rest is done here: keys are compared through a hash of our own, with a seed of
+//! this process, and entries are placed without walking chains. The result is the same table as
+//! any other; only looking up a key that collides is as slow as its chain is long.
+
+use std::collections::HashMap;
+
+use fishplate_abi::TypeIndex;
+
+use super::{Pair, Table};
+use crate::any::Any;
+use crate::any_ops;
+use crate::containers::map::MapObj;
+use crate::error::Result;
+use crate::object::Ref;
+
+/// Steps along chains that making a table of `count` entries may take: more than random keys ever
+/// need.
+pub(super) fn most_steps(count: usize) -> u64 {
+    4096 + 32 * count as u64
+}
+
+/// Whether a key can be told from others without a hook.
+pub(super) fn fits(key: &Any) -> bool {
+    !any_ops::has_hash_hook(&key.view())
+}
+
+/// What makes keys without hooks equal.
+#[derive(PartialEq, Eq, Hash)]
+enum Identity {
+    Str(Box<[u8]>),
+    Bytes(Box<[u8]>),
+    Other(TypeIndex, u64),
+}
+
+impl Identity {
+    fn of(key: &Any) -> Identity {
+        let view = key.view();
+        match key.type_index() {
+            TypeIndex::STR | TypeIndex::SMALL_STR => {
+                Identity::Str(view.as_str().unwrap_or_default().into())
+            }
+            TypeIndex::BYTES | TypeIndex::SMALL_BYTES => {
+                Identity::Bytes(view.as_bytes().unwrap_or_default().into())
+            }
+            index => Identity::Other(index, view.as_raw().bits()),
+        }
+    }
+}
+
+/// Makes the table of a new map of the entries that `table` has so far and of `rest`, keys and
+/// values in turn. From the first key with a hook on, entries are inserted one by one.
+pub(super) fn finish(
+    map: &Ref<MapObj>,
+    mut table: Table,
+    rest: impl Iterator<Item = Any>,
+) -> Result<()> {
+    let mut rest = rest.peekable();
+    // SAFETY: the pairs leave the table, which owned them.
+    let owned = |pair: Pair| unsafe { (Any::from_raw(pair.key), Any::from_raw(pair.value)) };
+    let mut entries: Vec<Option<(Any, Any)>> =
+        table.take_all().into_iter().map(|pair| Some(owned(pair))).collect();
+    table.store(map);
+    let mut places: HashMap<Identity, usize> = HashMap::with_capacity(entries.len());
+    for (at, entry) in entries.iter().enumerate() {
+        if let Some((key, _)) = entry.as_ref().filter(|(key, _)| fits(key)) {
+            places.insert(Identity::of(key), at);
+        }
+    }
+    while let Some(key) = rest.next_if(fits) {
+        let value = rest.next().unwrap_or_default();
+        let at = entries.len();
+        match places.insert(Identity::of(&key), at) {
+            // A key that comes again moves to the end, with the new value.
+            Some(before) => {
+                let first = entries[before].take();
+                entries.push(first.map(|(first_key, _)| (first_key, value)));
+            }
+            None => entries.push(Some((key, value))),
+        }
+    }
+    let entries = entries.into_iter().flatten();
+    let hashed = entries
+        .map(|(key, value)| Ok((any_ops::hash(&key.view())?, (key, value))))
+        .collect::<Result<Vec<_>>>()?;
+    let filled = filled(hashed)?;
+    table.free_memory();
+    filled.store(map);
+    while let Some(key) = rest.next() {
+        MapObj::set(map, key, rest.next().unwrap_or_default())?;
+    }
+    Ok(())
+}
+
+/// A table of entries with distinct keys.
+fn filled(entries: Vec<(u64, (Any, Any))>) -> Result<Table> {
+    let mut table = Table::with_capacity(entries.len())?;
+    let pairs: Vec<(u64, Pair)> = entries
+        .iter()
+        .map(|(hash, (key, value))| (*hash, Pair { key: *key.as_raw(), value: *value.as_raw() }))
+        .collect();
+    let mut by_home: Vec<usize> = (0..pairs.len()).collect();
+    loop {
+        by_home.sort_by_key(|&at| (table.home(pairs[at].0), at));
+        if table.fill_by_home(&pairs, &by_home) {
+            // The table owns them now.
+            std::mem::forget(entries);
+            return Ok(table);
+        }
+        let bits = table.slots.trailing_zeros() + 1;
+        table.free_memory();
+        table = Table::with_bits(bits)?;
+    }
+}
