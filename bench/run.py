@@ -21,6 +21,7 @@ import c_abi
 import compiled_calls
 import compiler
 import cute_calls
+import growth
 import kernels
 import ir_bindings
 import peer
@@ -32,6 +33,7 @@ from section import Void
 
 SECTIONS = {
     "c_abi": c_abi.run,
+    "growth": growth.run,
     "rust": rust_api.run,
     "python": python_calls.run,
     "compiler": compiler.run,

@@ -162,9 +162,10 @@ impl Error {
         };
         let base = ErrorObj { header: object::new_header(TypeIndex::ERROR), cell };
         let owned = OwnedErrorObj { base, backtrace: Backtrace::Own(Vec::new()) };
-        let Some(owned) = object::try_allocate_with_tail(owned, kind.len() + message.len() + 2)
-        else {
-            std::alloc::handle_alloc_error(std::alloc::Layout::for_value(message));
+        // A message that cannot be copied: the error is that, which is short.
+        let room = kind.len() + message.len() + 2;
+        let Some(owned) = object::try_allocate_with_tail(owned, room) else {
+            return Error::memory(room);
         };
         let tail = object::tail_of(&owned);
         // SAFETY: the tail has room for both texts and their NULs; nobody else has the object yet.
@@ -174,7 +175,11 @@ impl Error {
             error.base.cell.message = write_text(tail.add(kind.len() + 1), message);
             error
         };
-        error.set_backtrace(Backtrace::Own(backtrace.to_vec()));
+        let mut own = Vec::new();
+        if own.try_reserve_exact(backtrace.len()).is_ok() {
+            own.extend_from_slice(backtrace);
+        }
+        error.set_backtrace(Backtrace::Own(own));
         // SAFETY: `OwnedErrorObj` starts with `ErrorObj`; the strong reference moves along.
         Error(unsafe { Ref::from_owned(std::ptr::NonNull::new_unchecked(owned.into_raw().cast())) })
     }
@@ -282,8 +287,20 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
+/// What unwinds from code that cannot return an error when memory runs out: how many bytes.
+struct OutOfMemory(usize);
+
+/// Unwinds to the fence of the exported function, which raises a `MemoryError`.
+#[cold]
+pub(crate) fn out_of_memory(bytes: usize) -> ! {
+    std::panic::resume_unwind(Box::new(OutOfMemory(bytes)))
+}
+
 /// What a panic said, as an error.
 pub(crate) fn from_panic(place: &str, payload: Box<dyn std::any::Any + Send>) -> Error {
+    if let Some(OutOfMemory(bytes)) = payload.downcast_ref() {
+        return Error::memory(*bytes);
+    }
     let text = payload
         .downcast_ref::<&str>()
         .copied()

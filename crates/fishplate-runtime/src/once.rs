@@ -3,7 +3,7 @@
 //! Two threads may both compute the value; the first to store it wins. So nobody ever waits: not
 //! for a thread that runs other code meanwhile, and not for one that a forked child does not have.
 
-use std::sync::atomic::{AtomicPtr, Ordering};
+use crate::sync::{AtomicPtr, Ordering};
 
 /// A reference that is set at most once.
 pub(crate) struct Once<T: 'static>(AtomicPtr<T>);
@@ -56,26 +56,5 @@ impl<T: Sync + 'static> Once<T> {
             drop(unsafe { Box::from_raw(made) });
         }
         kept
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_value_stays() {
-        static CELL: Once<String> = Once::new();
-        assert!(CELL.get().is_none());
-        assert_eq!(CELL.get_or_make(|| "first".to_owned()), "first");
-        assert_eq!(CELL.get_or_make(|| "second".to_owned()), "first");
-        let threads: Vec<_> = (0..8)
-            .map(|i| std::thread::spawn(move || CELL.get_or_make(|| i.to_string())))
-            .collect();
-        assert!(
-            threads
-                .into_iter()
-                .all(|thread| std::ptr::eq(thread.join().unwrap(), CELL.get().unwrap()))
-        );
     }
 }

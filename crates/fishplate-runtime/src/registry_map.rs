@@ -5,7 +5,9 @@
 //! kept as is in use.
 
 use std::hash::{BuildHasher, Hasher};
-use std::sync::atomic::{AtomicPtr, Ordering};
+
+use crate::retire::retire;
+use crate::sync::{AtomicPtr, Ordering};
 
 /// What a [`RegistryMap`] holds.
 pub(crate) trait Named: Sync + 'static {
@@ -24,8 +26,8 @@ impl<T> Table<T> {
     }
 }
 
-/// A grow-only map from names to `'static` entries.
-pub(crate) struct RegistryMap<T: Named> {
+/// A grow-only map from names to `'static` entries, with this many slots at first: a power of two.
+pub(crate) struct RegistryMap<T: Named, const FIRST_SLOTS: usize = 512> {
     table: AtomicPtr<Table<T>>,
 }
 
@@ -35,9 +37,9 @@ fn hash(name: &[u8]) -> usize {
     hasher.finish() as usize
 }
 
-impl<T: Named> RegistryMap<T> {
+impl<T: Named, const FIRST_SLOTS: usize> RegistryMap<T, FIRST_SLOTS> {
     /// An empty map.
-    pub(crate) const fn new() -> RegistryMap<T> {
+    pub(crate) const fn new() -> Self {
         RegistryMap { table: AtomicPtr::new(std::ptr::null_mut()) }
     }
 
@@ -71,7 +73,7 @@ impl<T: Named> RegistryMap<T> {
         {
             return place(table, entry);
         }
-        let larger = Table::with_slots(current.map_or(512, |table| table.slots.len() * 2));
+        let larger = Table::with_slots(current.map_or(FIRST_SLOTS, |table| table.slots.len() * 2));
         for slot in current.iter().flat_map(|table| &table.slots) {
             // SAFETY: as in `get`.
             if let Some(old) = unsafe { slot.load(Ordering::Relaxed).as_ref() } {
@@ -83,24 +85,6 @@ impl<T: Named> RegistryMap<T> {
         if let Some(table) = current {
             retire(table);
         }
-    }
-}
-
-/// Keeps storage that was replaced but may still be read, so that it is not lost. Takes no lock:
-/// callers hold theirs.
-pub(crate) fn retire<T: 'static + ?Sized>(storage: &'static T) {
-    struct Retired {
-        _storage: *const (),
-        next: *mut Retired,
-    }
-    static RETIRED: AtomicPtr<Retired> = AtomicPtr::new(std::ptr::null_mut());
-    let next = RETIRED.load(Ordering::Relaxed);
-    let storage = std::ptr::from_ref(storage).cast();
-    let retired = Box::leak(Box::new(Retired { _storage: storage, next }));
-    while let Err(now) =
-        RETIRED.compare_exchange_weak(retired.next, retired, Ordering::Release, Ordering::Relaxed)
-    {
-        retired.next = now;
     }
 }
 

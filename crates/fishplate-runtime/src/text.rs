@@ -4,7 +4,7 @@ use fishplate_abi::{ByteArray, ObjectHeader, RawAny, RawValue, TypeIndex};
 
 use crate::any::Any;
 use crate::call::Builtin;
-use crate::error::Result;
+use crate::error::{self, Result};
 use crate::object::{self, ObjectType};
 use crate::signature::Ty;
 
@@ -114,7 +114,7 @@ pub(crate) fn new_bytes(bytes: &[u8]) -> Any {
 }
 
 fn out_of_memory(bytes: &[u8]) -> Any {
-    std::alloc::handle_alloc_error(std::alloc::Layout::for_value(bytes))
+    error::out_of_memory(bytes.len())
 }
 
 /// The global functions of this file.

@@ -22,7 +22,8 @@ use crate::error::{Error, Result};
 use crate::lock::{GlobalLock, Held};
 use crate::object::{self, Object, Ref};
 use crate::once::Once;
-use crate::registry_map::{Named, RegistryMap, retire};
+use crate::registry_map::{Named, RegistryMap};
+use crate::retire::retire;
 use crate::signature::Ty;
 
 pub use allocate::{TypeRequest, get_or_alloc};

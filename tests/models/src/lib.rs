@@ -9,10 +9,71 @@
 mod count;
 #[cfg(test)]
 mod count_models;
+#[allow(dead_code, reason = "the shipped file, of which models use a part")]
+#[path = "../../../crates/fishplate-runtime/src/once.rs"]
+mod once;
+#[allow(dead_code, reason = "the shipped file, of which models use a part")]
+#[path = "../../../crates/fishplate-runtime/src/registry_map.rs"]
+mod registry_map;
+#[cfg(test)]
+mod registry_models;
 
 /// What the shipped files take from `core::sync::atomic`.
 pub(crate) mod sync {
     pub(crate) use loom::sync::atomic::{AtomicU64, Ordering, fence};
+
+    /// Loom's atomic pointer. One that is made in a constant is new to loom at its first use, which must
+    /// come before other threads start.
+    pub(crate) struct AtomicPtr<T> {
+        first: *mut T,
+        pointer: std::sync::OnceLock<loom::sync::atomic::AtomicPtr<T>>,
+    }
+
+    // SAFETY: as the atomic pointer of the standard library; `first` never changes.
+    unsafe impl<T> Send for AtomicPtr<T> {}
+    // SAFETY: as above.
+    unsafe impl<T> Sync for AtomicPtr<T> {}
+
+    impl<T> Default for AtomicPtr<T> {
+        fn default() -> AtomicPtr<T> {
+            let pointer = AtomicPtr::new(std::ptr::null_mut());
+            pointer.get();
+            pointer
+        }
+    }
+
+    impl<T> AtomicPtr<T> {
+        pub(crate) const fn new(first: *mut T) -> AtomicPtr<T> {
+            AtomicPtr { first, pointer: std::sync::OnceLock::new() }
+        }
+
+        fn get(&self) -> &loom::sync::atomic::AtomicPtr<T> {
+            self.pointer.get_or_init(|| loom::sync::atomic::AtomicPtr::new(self.first))
+        }
+
+        pub(crate) fn load(&self, order: Ordering) -> *mut T {
+            self.get().load(order)
+        }
+
+        pub(crate) fn store(&self, pointer: *mut T, order: Ordering) {
+            self.get().store(pointer, order);
+        }
+
+        pub(crate) fn compare_exchange(
+            &self,
+            current: *mut T,
+            new: *mut T,
+            success: Ordering,
+            failure: Ordering,
+        ) -> Result<*mut T, *mut T> {
+            self.get().compare_exchange(current, new, success, failure)
+        }
+    }
+}
+
+/// What was replaced is leaked here: a model ends soon.
+mod retire {
+    pub(crate) fn retire<T: 'static + ?Sized>(_: &'static T) {}
 }
 
 pub(crate) use fishplate_abi::{

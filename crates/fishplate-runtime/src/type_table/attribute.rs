@@ -9,7 +9,8 @@ use super::{expect_entry, is_runtime_owned, key, published_parts, writer};
 use crate::any::AnyView;
 use crate::error::{Error, Result};
 use crate::once::Once;
-use crate::registry_map::{Named, RegistryMap, retire};
+use crate::registry_map::{Named, RegistryMap};
+use crate::retire::retire;
 
 static ATTRIBUTES: RegistryMap<AttrColumn> = RegistryMap::new();
 

@@ -1,0 +1,60 @@
+"""The section "Growth": how much longer an operation takes on twice the input."""
+
+from __future__ import annotations
+
+import datetime
+import os
+import subprocess
+from pathlib import Path
+
+from peer import TARGET, Peer
+from section import Row, Section
+
+HERE = Path(__file__).resolve().parent
+PROGRAM = TARGET / "bench/growth"
+# Most that doubling the input may cost.
+BAR = 2.3
+# What the program prints, and how the row is called.
+ROWS = {
+    "parse_records": "JSON parse, 32 and 64 MB of records",
+    "parse_members": "JSON parse, an object of 0.5 and 1 million members",
+    "parse_colliding": "JSON parse, 50,000 and 100,000 keys with one hash",
+    "ffi.json.Stringify": "JSON stringify, 32 and 64 MB",
+    "ffi.StructuralEqual": "structural equality, 0.5 and 1 million nodes",
+    "ffi.StructuralHash": "structural hash, 0.5 and 1 million nodes",
+    "ffi.RecursiveHash": "recursive hash, 0.5 and 1 million nodes",
+    "ffi.DeepCopy": "deep copy, 0.5 and 1 million nodes",
+    "ffi.ReprPrint": "repr, 0.5 and 1 million nodes",
+    "ffi.ToJSONGraphString": "JSON graph, written, 0.5 and 1 million nodes",
+    "ffi.FromJSONGraphString": "JSON graph, read, 0.5 and 1 million nodes",
+}
+TEXT = """\
+The time for an input and for one twice as large, both ours: the column "peer" is the smaller input, "ours" the larger,
+and the ratio is what doubling costs. Times are processor time, the least over {processes} processes.
+"""
+
+
+def run(peer: Peer, library: Path, quick: bool) -> Section:
+    """Builds the program and takes the least of its processes, row by row."""
+    del peer
+    processes, percent = (1, "10") if quick else (3, "100")
+    environment = {**os.environ, "LIB": str(library)}
+    build = [str(HERE.parent / "scripts/build_c"), str(PROGRAM), str(HERE / "growth.c")]
+    subprocess.run(build, env=environment, check=True)
+    least: dict[str, tuple[float, float]] = {}
+    for number in range(processes):
+        print(f"bench: growth, process {number + 1} of {processes}", flush=True)
+        program = subprocess.run(
+            [str(PROGRAM), percent], check=True, stdout=subprocess.PIPE, text=True
+        )
+        for line in program.stdout.splitlines():
+            name, small, large = line.split()
+            known = least.get(name, (float("inf"), float("inf")))
+            least[name] = (min(float(small), known[0]), min(float(large), known[1]))
+    rows = [
+        Row(title, *least[name], least[name][1] / least[name][0], BAR, noise=0.1)
+        for name, title in ROWS.items()
+    ]
+    text = TEXT.format(processes=processes)
+    date = datetime.date.today().isoformat()
+    return Section("growth", "Growth", "growth.png", text, date, rows)
