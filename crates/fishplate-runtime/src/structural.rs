@@ -14,7 +14,7 @@ mod hooks;
 mod key;
 mod mutation;
 mod mutator;
-mod prefetch;
+pub(crate) mod prefetch;
 mod reflected;
 mod tensor_content;
 #[cfg(test)]

@@ -6,7 +6,7 @@ use fishplate_abi::{DLDevice, FieldInfo, TypeIndex, attr};
 
 use super::{base64, key};
 use crate::any::{Any, AnyView};
-use crate::containers::{ArrayObj, MapKind, MapObj, SeqObj, ShapeObj};
+use crate::containers::{ArrayObj, ByValue, MapKind, MapObj, PlainKey, SeqObj, ShapeObj};
 use crate::depth::Level;
 use crate::error::{Error, Result};
 use crate::function::FunctionObj;
@@ -17,7 +17,8 @@ use crate::{creator, dtype, field_access, type_table};
 pub(super) fn encode(root: Any, metadata: Any) -> Result<Any> {
     let mut encoder = Encoder {
         nodes: Vec::new(),
-        index_of: MapObj::new(MapKind::Dict)?,
+        index_of: ByValue::default(),
+        index_by_hook: MapObj::new(MapKind::Dict)?,
         open: Vec::new(),
         open_objects: HashSet::default(),
     };
@@ -64,7 +65,9 @@ enum Entered {
 struct Encoder {
     nodes: Vec<Any>,
     /// Value to node index, with the equality of map keys: objects by address.
-    index_of: Ref<MapObj>,
+    index_of: ByValue<i64>,
+    /// The same for values whose types have a hash of their own.
+    index_by_hook: Ref<MapObj>,
     open: Vec<Open>,
     /// Addresses of the objects in `open`.
     open_objects: HashSet<u64, foldhash::fast::RandomState>,
@@ -91,10 +94,20 @@ impl Encoder {
         }
     }
 
+    /// The node of a value that was met before.
+    fn known(&self, value: &Any) -> Result<Option<i64>> {
+        match PlainKey::new(value.clone()) {
+            Ok(key) => Ok(self.index_of.get(&key).copied()),
+            Err(value) => {
+                Ok(self.index_by_hook.get(&value.view())?.and_then(|index| index.as_int()))
+            }
+        }
+    }
+
     /// Finds or makes the node of a value; one that has parts is opened instead.
     fn enter(&mut self, value: Any) -> Result<Entered> {
-        if let Some(known) = self.index_of.get(&value.view())? {
-            return Ok(Entered::Node(known.as_int().unwrap_or_default()));
+        if let Some(known) = self.known(&value)? {
+            return Ok(Entered::Node(known));
         }
         let view = value.view();
         let data = match view.type_index() {
@@ -176,7 +189,12 @@ impl Encoder {
         let node = map_of(entries.into_iter().flatten())?;
         let index = self.nodes.len() as i64;
         self.nodes.push(node);
-        MapObj::set(&self.index_of, value, Any::from(index))?;
+        match PlainKey::new(value) {
+            Ok(key) => {
+                self.index_of.insert(key, index);
+            }
+            Err(value) => MapObj::set(&self.index_by_hook, value, Any::from(index))?,
+        }
         Ok(index)
     }
 }

@@ -9,7 +9,7 @@ use crate::object::Object;
 
 /// Asks for the memory at an address, which may be any address.
 #[inline(always)]
-pub(super) fn prefetch<T>(address: *const T) {
+pub(crate) fn prefetch<T>(address: *const T) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};

@@ -18,6 +18,7 @@ use crate::any::{Any, AnyView};
 use crate::any_ops;
 use crate::error::{Error, Result};
 use crate::object::{self, ObjectType, Ref};
+use crate::structural::prefetch::prefetch;
 
 mod flood;
 
@@ -297,6 +298,15 @@ impl Table {
 
     fn home(&self, hash: u64) -> u64 {
         FIBONACCI.wrapping_mul(hash) >> self.fib_shift
+    }
+
+    /// Asks for the memory of the slot that a hash leads to first.
+    fn ask_for_home(&self, hash: u64) {
+        if self.slots != 0 {
+            let home = self.home(hash);
+            prefetch(self.meta_ptr(home));
+            prefetch(self.item_ptr(home));
+        }
     }
 
     /// The slot after `slot` in its chain.
@@ -651,6 +661,11 @@ pub(super) fn new_object(kind: MapKind, expected: usize) -> Result<Ref<MapObj>> 
     Ok(map)
 }
 
+/// Values from which on a table is too large for the processor's caches.
+const LARGE: usize = 1 << 15;
+/// How many entries ahead the slots of such a table are asked for.
+const AHEAD: usize = 8;
+
 /// A dense map of the keys and values that stand in turn on a stack from `start` on.
 pub(super) fn from_stack(kind: MapKind, stack: &mut Vec<Any>, start: usize) -> Result<Ref<MapObj>> {
     let map = new_object(kind, (stack.len() - start) / 2)?;
@@ -658,11 +673,17 @@ pub(super) fn from_stack(kind: MapKind, stack: &mut Vec<Any>, start: usize) -> R
     let mut values = stack.drain(start..);
     let mut filled = Ok(());
     let enough = flood::most_steps(values.len() / 2);
+    let ahead = if values.len() < LARGE { usize::MAX } else { 2 * AHEAD };
     while let (Some(key), Some(value)) = (values.next(), values.next()) {
         if table.steps.get() > enough && flood::fits(&key) {
             // Safe to go on from here: nobody else has the table, and its entries are in order.
             let rest = [key, value].into_iter().chain(values);
             return flood::finish(&map, table, rest).map(|()| map);
+        }
+        if let Some(key) = values.as_slice().get(ahead).filter(|key| flood::fits(key))
+            && let Ok(hash) = any_ops::hash(&key.view())
+        {
+            table.ask_for_home(hash);
         }
         let hash = any_ops::hash(&key.view());
         let pair = Pair::new(key, value);

@@ -6,14 +6,11 @@
 //! this process, and entries are placed without walking chains. The result is the same table as
 //! any other; only looking up a key that collides is as slow as its chain is long.
 
-use std::collections::HashMap;
-
-use fishplate_abi::TypeIndex;
-
 use super::{Pair, Table};
 use crate::any::Any;
 use crate::any_ops;
 use crate::containers::map::MapObj;
+use crate::containers::{ByValue, PlainKey};
 use crate::error::Result;
 use crate::object::Ref;
 
@@ -26,29 +23,6 @@ pub(super) fn most_steps(count: usize) -> u64 {
 /// Whether a key can be told from others without a hook.
 pub(super) fn fits(key: &Any) -> bool {
     !any_ops::has_hash_hook(&key.view())
-}
-
-/// What makes keys without hooks equal.
-#[derive(PartialEq, Eq, Hash)]
-enum Identity {
-    Str(Box<[u8]>),
-    Bytes(Box<[u8]>),
-    Other(TypeIndex, u64),
-}
-
-impl Identity {
-    fn of(key: &Any) -> Identity {
-        let view = key.view();
-        match key.type_index() {
-            TypeIndex::STR | TypeIndex::SMALL_STR => {
-                Identity::Str(view.as_str().unwrap_or_default().into())
-            }
-            TypeIndex::BYTES | TypeIndex::SMALL_BYTES => {
-                Identity::Bytes(view.as_bytes().unwrap_or_default().into())
-            }
-            index => Identity::Other(index, view.as_raw().bits()),
-        }
-    }
 }
 
 /// Makes the table of a new map of the entries that `table` has so far and of `rest`, keys and
@@ -64,16 +38,17 @@ pub(super) fn finish(
     let mut entries: Vec<Option<(Any, Any)>> =
         table.take_all().into_iter().map(|pair| Some(owned(pair))).collect();
     table.store(map);
-    let mut places: HashMap<Identity, usize> = HashMap::with_capacity(entries.len());
+    let mut places = ByValue::default();
     for (at, entry) in entries.iter().enumerate() {
-        if let Some((key, _)) = entry.as_ref().filter(|(key, _)| fits(key)) {
-            places.insert(Identity::of(key), at);
+        if let Some(Ok(key)) = entry.as_ref().map(|(key, _)| PlainKey::new(key.clone())) {
+            places.insert(key, at);
         }
     }
     while let Some(key) = rest.next_if(fits) {
         let value = rest.next().unwrap_or_default();
         let at = entries.len();
-        match places.insert(Identity::of(&key), at) {
+        let before = PlainKey::new(key.clone()).ok().and_then(|key| places.insert(key, at));
+        match before {
             // A key that comes again moves to the end, with the new value.
             Some(before) => {
                 let first = entries[before].take();
