@@ -15,6 +15,7 @@ use crate::python::PyObject;
 // As functions that may unwind: the frame that calls them has something to clean up, and so a personality
 // function, which is where a thread that Python ends is parked.
 unsafe extern "C-unwind" {
+    #[cfg(Py_3_11)]
     pub(crate) fn PyObject_Vectorcall(
         callable: *mut PyObject,
         args: *const *mut PyObject,
@@ -23,6 +24,10 @@ unsafe extern "C-unwind" {
     ) -> *mut PyObject;
     fn Py_DecRef(object: *mut PyObject);
 }
+
+// Before 3.11 it is no function of the library; what else the callers do gives them something to clean up.
+#[cfg(not(Py_3_11))]
+pub(crate) use py::PyObject_Vectorcall;
 
 /// While it lives, the thread holds the GIL. Empty where the thread held it before.
 pub(crate) struct Attached(Option<py::PyGILState_STATE>);
