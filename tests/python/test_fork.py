@@ -1,0 +1,88 @@
+"""Processes that fork while other threads are inside Fishplate: the child works on, and so does the parent."""
+
+from __future__ import annotations
+
+import ctypes
+
+import pytest
+
+from test_exit import outcome
+
+START = """
+import warnings
+warnings.simplefilter("ignore")
+
+def work():
+    f = kept(lambda x: [x, "x" * 40])
+    assert list(f(1)) == [1, "x" * 40] and list(released(f)(2))[0] == 2
+    fp.register_global_func("fork.f", lambda: f, override=True)
+    assert fp.get_global_func("fork.f")()(3)[0] == 3
+    try:
+        fp.get_global_func("ffi.GetFirstStructuralMismatch")()
+    except TypeError:
+        pass
+    try:
+        kept(lambda: int("no number"))()
+    except ValueError:
+        pass
+    fp.Dict({"a": fp.Array([1, [2]])})["a"]
+
+def fork(body):
+    child = os.fork()
+    if child == 0:
+        import faulthandler
+        faulthandler.dump_traceback_later(30, exit=True)
+        status = 9
+        try:
+            body()
+            status = 0
+        except BaseException:
+            import traceback
+            traceback.print_exc()
+        finally:
+            os._exit(status)
+    assert os.waitpid(child, 0)[1] == 0
+"""
+
+PROGRAMS = {
+    "threads_of_c_call_back": """
+native("start_callers")(work, 3)
+for _ in range(15): fork(work)""",
+    "daemons_call": """
+nap = native("nap")
+daemons(*[loop(work)] * 3, loop(lambda: nap(1)))
+for _ in range(15): fork(work)""",
+    "in_a_callback": """
+def forks(): fork(work)
+for f in kept(forks), released(forks): f()
+kept(lambda f: f())(released(forks))""",
+    "on_a_thread_of_c": """
+done = []
+def forks():
+    fork(work)
+    done.append(True)
+    return len(done) >= 5
+native("start_callers")(forks, 1)
+while len(done) < 5: time.sleep(0.01)""",
+    "multiprocessing": """
+import multiprocessing
+daemons(*[loop(work)] * 2)
+native("start_callers")(work, 1)
+def job(x):
+    work()
+    return x * 2
+with multiprocessing.get_context("fork").Pool(2) as pool:
+    assert pool.map(job, range(20)) == [x * 2 for x in range(20)]""",
+    "child_exits_as_python_does": """
+daemons(*[loop(work)] * 2)
+child = os.fork()
+if child == 0:
+    work()
+    sys.exit(0)
+assert os.waitpid(child, 0)[1] == 0""",
+}
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_fork(name: str, native: ctypes.CDLL) -> None:
+    assert outcome(START + PROGRAMS[name], native._name) == (0, "")
