@@ -18,7 +18,7 @@ use crate::convert::{Arg, FfiType, FromView, IntoAny, Outcome, Pass, takes_moved
 use crate::ending::end_object;
 use crate::error::{Error, Result};
 use crate::guard::{guard, prepare};
-use crate::moved::{Arguments, Frame, has_moved};
+use crate::moved::{Arguments, Frame, has_moved_raw};
 use crate::object::{ObjectRef, ObjectType};
 use crate::runtime::{api, check, raised, span};
 use crate::tail;
@@ -152,7 +152,7 @@ unsafe extern "C" fn call_closure<F: Run, const TAKES_MOVED: bool>(
     result: *mut RawAny,
 ) -> c_int {
     // SAFETY: the calling convention passes valid arguments.
-    if TAKES_MOVED && has_moved(unsafe { AnyView::slice(args, num_args) }) {
+    if TAKES_MOVED && unsafe { has_moved_raw(args, num_args) } {
         // SAFETY: the same call.
         return unsafe { call_with_moved::<F>(function, args, num_args, result) };
     }

@@ -24,7 +24,9 @@ static RESERVE: Global = Global::new("ffi.ListReserve");
 /// A mutable sequence of values. All who hold it see its changes, whatever their language.
 ///
 /// Others may put values of any type into a list, so reading an element can fail; iteration goes
-/// over the elements of the moment it began. A list stays on its thread:
+/// over the elements of the moment it began. A list stays on its thread. By the ABI's rule whoever hands one
+/// list, or one dict, to two threads keeps them apart; a function of another language that does not breaks
+/// that rule, and nothing here can tell.
 ///
 /// ```compile_fail
 /// let list = fishplate::List::from_iter([1_i64]);

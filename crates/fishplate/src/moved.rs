@@ -8,16 +8,40 @@
 use std::cell::Cell;
 use std::ptr::NonNull;
 
-use fishplate_abi::{ObjectHeader, RawValue, TypeIndex};
+use fishplate_abi::{ObjectHeader, RawAny, RawValue, TypeIndex};
 
 use crate::any::{Any, AnyView, plain};
 use crate::convert::FromView;
 use crate::error::{Error, Result};
 
 /// Whether there are moved references among arguments.
-#[inline(always)]
+#[inline]
 pub(crate) fn has_moved(args: &[AnyView<'_>]) -> bool {
     args.iter().any(AnyView::is_moved)
+}
+
+/// As [`has_moved`], of arguments as they come. Every packed call asks, so this is a loop of few
+/// instructions without a slice to be set up.
+///
+/// # Safety
+/// As for [`AnyView::slice`].
+#[inline(always)]
+pub(crate) unsafe fn has_moved_raw(args: *const RawAny, count: i32) -> bool {
+    let (mut arg, mut left) = (args, count);
+    if arg.is_null() {
+        return false;
+    }
+    while left > 0 {
+        // SAFETY: one of `count` valid values (see above), and the next is one or behind the last.
+        unsafe {
+            if (*arg).type_index == TypeIndex::OBJECT_RVALUE_REF {
+                return true;
+            }
+            arg = arg.add(1);
+        }
+        left -= 1;
+    }
+    false
 }
 
 /// The value of a setter as one that can be read: one more reference to what a caller moves in goes to
