@@ -3,6 +3,7 @@
 #   LIB    the library under test, bench and demo (default: ours; `stock` means the peer's own)
 #   PY     the Python version of `make wheel` (default: the one of .venv)
 #   CUTE   1 lets `make bench` install nvidia-cutlass-dsl beside the build and compare with it
+#   FUZZ_SECONDS  how long `make soak` fuzzes each target (default 60)
 #   SUITE  restricts `make conformance` to python, gtest, rust or alias
 
 OURS  := target/release/libtvm_ffi.so
@@ -11,6 +12,7 @@ LIB   ?= $(OURS)
 override LIB := $(if $(filter stock,$(LIB)),$(STOCK),$(LIB))
 SUITE ?=
 CUTE ?=
+FUZZ_SECONDS ?= 60
 PY ?=
 PYTHON := .venv/bin/python
 # Where rustup puts cargo, for a shell that has not heard of it yet.
@@ -20,7 +22,10 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
 CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests/module/run tests/hostile/run tests/fuzz/run \
   tests/memory/run tests/stress/run tests/locks/run tests/models/run tests/valgrind/run tests/rust_api/run tests/examples/run tests/kernels/run tests/static/run \
-  tests/python/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run
+  tests/python/run tests/asan/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run
+
+# Programs that take longer, for `make soak`.
+DEEP_CHECKS := tests/miri/run
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lib python compiler bindings wheel demo test lint fmt conformance bench soak clean
@@ -65,7 +70,7 @@ demo: $(LIB_READY) python ## C, Python and Rust sharing functions, objects, tens
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
 PYTHON_SOURCES := scripts python tests/compiler tests/conformance tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/kernels gpu gpu/run
-SHELL_SOURCES := crates/fishplate-compile/support/generate crates/fishplate-kernel/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_python scripts/build_wheel gpu/pack .ci/run $(CHECKS)
+SHELL_SOURCES := crates/fishplate-compile/support/generate crates/fishplate-kernel/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_python scripts/build_wheel gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
 
 lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors
 	cargo fmt --check
@@ -89,10 +94,13 @@ conformance: $(LIB_READY) python ## the peer's own test suites on our library
 bench: $(LIB_READY) python ## speed against the peer's library; rewrites bench/README.md
 	@CUTE=$(CUTE) $(PYTHON) bench/run.py --lib $(LIB)
 
-soak: $(LIB_READY) ## ten million create-destroy rounds of every object kind, 100,000 changes of IR under valgrind, hooks in processes of their own
+soak: $(LIB_READY) ## ten million rounds of every object kind, 100,000 changes of IR under valgrind, hooks in processes of their own, sanitizers, fuzzers
 	@LIB=$(LIB) ROUNDS=10000000 tests/memory/run
 	@MUTATIONS=100000 tests/valgrind/run
 	@LIB=$(LIB) tests/hostile/run_reentry --processes
+	@ALL=1 tests/asan/run
+	@set -e; for check in $(DEEP_CHECKS); do echo "== $$check"; $$check; done
+	@fuzz/run all $(FUZZ_SECONDS)
 
 clean: ## remove everything that make made
 	rm -rf target .venv dist python/fishplate/_core*.so $(addprefix python/fishplate/,bin include lib)
