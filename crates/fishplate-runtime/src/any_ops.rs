@@ -87,7 +87,7 @@ pub(crate) fn equal(a: &AnyView<'_>, b: &AnyView<'_>) -> Result<bool> {
 }
 
 /// As [`equal`]; `None` when the values' type has an equality of its own, which is anyone's code.
-#[inline]
+#[inline(always)]
 pub(crate) fn equal_without_hook(a: &AnyView<'_>, b: &AnyView<'_>) -> Option<bool> {
     let (ra, rb) = (a.as_raw(), b.as_raw());
     if ra.type_index == rb.type_index && ra.small_len == rb.small_len && ra.bits() == rb.bits() {

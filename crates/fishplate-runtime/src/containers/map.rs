@@ -103,7 +103,7 @@ impl Watched<'_> {
     ///
     /// # Safety
     /// `slot` is a key in the map.
-    #[inline]
+    #[inline(always)]
     unsafe fn equal(self, key: &AnyView<'_>, slot: *const RawAny) -> Result<bool> {
         // SAFETY: see above.
         let other = unsafe { AnyView::from_raw(slot.read()) };
@@ -180,14 +180,7 @@ impl MapObj {
         let entries = entries.into_iter();
         let expected = entries.size_hint().0;
         if expected > small::MAX {
-            let mut values = Vec::new();
-            let bytes = expected.saturating_mul(2 * size_of::<Any>());
-            values.try_reserve_exact(expected * 2).map_err(|_| Error::memory(bytes))?;
-            for entry in entries {
-                let (key, value) = entry?;
-                values.extend([key, value]);
-            }
-            return dense::from_stack(kind, &mut values, 0);
+            return dense::from_entries(kind, expected, entries);
         }
         let map = small::new_object(kind, expected)?;
         for entry in entries {

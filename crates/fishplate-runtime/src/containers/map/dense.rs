@@ -5,7 +5,6 @@
 //! to the next slot of the chain (0: none). Items also form a list in order of insertion.
 
 use std::cell::Cell;
-use std::collections::BTreeMap;
 use std::ffi::c_void;
 
 use fishplate_abi::{
@@ -21,6 +20,7 @@ use crate::object::{self, ObjectType, Ref};
 use crate::structural::prefetch::prefetch;
 
 mod flood;
+mod insert;
 
 const EMPTY: u8 = 0xff;
 /// Set in every slot of a chain but its head.
@@ -88,48 +88,6 @@ impl Drop for DenseObj {
 unsafe extern "C" fn free_blocks(data: *mut c_void) {
     // SAFETY: only data from `malloc` in `with_slots` carries this deleter.
     unsafe { libc::free(data) };
-}
-
-/// Hashes that hooks gave, by the address of the key: a table asks no hook while it changes, since
-/// the hook may look at the map, or change it.
-#[derive(Default)]
-struct Hashes {
-    known: BTreeMap<u64, u64>,
-    /// Whether every hook was asked.
-    are_all: bool,
-}
-
-impl Hashes {
-    /// The hash of a key; `None` when its hook was not asked yet.
-    #[inline]
-    fn of(&self, key: &AnyView<'_>) -> Result<Option<u64>> {
-        if !any_ops::has_hash_hook(key) {
-            return any_ops::hash(key).map(Some);
-        }
-        let known = self.known.get(&key.as_raw().bits()).copied();
-        if known.is_none() && self.are_all {
-            return Err(Error::internal(
-                "A key of a map has a hash hook that was not there before",
-            ));
-        }
-        Ok(known)
-    }
-}
-
-/// What became of a new entry.
-enum Insertion {
-    Done,
-    /// Nothing happened: the hash of the key in this slot must be known.
-    NeedsHash(u64),
-    /// Nothing happened: the table must grow, for which all hashes must be known.
-    NeedsAllHashes,
-}
-
-/// As [`Insertion`], for a table of this size.
-enum Attempt {
-    Done,
-    NeedsHash(u64),
-    NoRoom,
 }
 
 /// A hash table, loaded from an object to be read or changed, and stored back.
@@ -318,6 +276,7 @@ impl Table {
     }
 
     /// The slot of a key.
+    #[inline]
     pub(super) fn find(
         &self,
         hash: u64,
@@ -340,103 +299,6 @@ impl Table {
         Ok(None)
     }
 
-    /// Inserts an entry, doubling the table as often as needed. Returns what it replaced: the old
-    /// value with the new key, which the table does not need. On an error the table is as it was, or
-    /// larger.
-    pub(super) fn insert(
-        &mut self,
-        hash: u64,
-        pair: Pair,
-        watched: Watched<'_>,
-    ) -> Result<Option<Pair>> {
-        // SAFETY: the pair is owned by the caller until it is in the table.
-        let key = unsafe { AnyView::from_raw(pair.key) };
-        if let Some(slot) = self.find(hash, &key, watched)? {
-            let old = std::mem::replace(&mut self.item_mut(slot).pair.value, pair.value);
-            self.unlink(slot);
-            self.push_back(slot);
-            return Ok(Some(Pair { key: pair.key, value: old }));
-        }
-        let mut hashes = Hashes::default();
-        loop {
-            // Nothing changes as long as hashes are missing, so hooks see a whole map.
-            match self.insert_new(hash, pair, &hashes)? {
-                Insertion::Done => return Ok(None),
-                Insertion::NeedsHash(slot) => self.take_hash(slot, &mut hashes, watched)?,
-                Insertion::NeedsAllHashes => {
-                    let mut at = self.head;
-                    while at != NONE {
-                        self.take_hash(at, &mut hashes, watched)?;
-                        at = self.next(at);
-                    }
-                    hashes.are_all = true;
-                }
-            }
-        }
-    }
-
-    /// Whether the entries have moved since the table was loaded.
-    pub(super) fn has_grown(&self) -> bool {
-        self.has_grown
-    }
-
-    /// Asks the hook of a key, if it has one, for its hash.
-    fn take_hash(&self, slot: u64, hashes: &mut Hashes, watched: Watched<'_>) -> Result<()> {
-        let key = self.key(slot);
-        if any_ops::has_hash_hook(&key) {
-            let hash = watched.ask(&key, any_ops::hash)?;
-            hashes.known.insert(key.as_raw().bits(), hash);
-        }
-        Ok(())
-    }
-
-    /// Inserts an entry whose key is not in the table, doubling it as often as needed.
-    fn insert_new(&mut self, hash: u64, pair: Pair, hashes: &Hashes) -> Result<Insertion> {
-        loop {
-            match self.try_insert_new(hash, pair, hashes)? {
-                Attempt::Done => return Ok(Insertion::Done),
-                Attempt::NeedsHash(slot) => return Ok(Insertion::NeedsHash(slot)),
-                Attempt::NoRoom if !self.double(hashes)? => return Ok(Insertion::NeedsAllHashes),
-                Attempt::NoRoom => {}
-            }
-        }
-    }
-
-    fn try_insert_new(&mut self, hash: u64, pair: Pair, hashes: &Hashes) -> Result<Attempt> {
-        if self.slots == 0 {
-            return Ok(Attempt::NoRoom);
-        }
-        let home = self.home(hash);
-        let meta = self.meta(home);
-        if meta == EMPTY {
-            self.fill(home, 0, pair);
-            return Ok(Attempt::Done);
-        }
-        // At most 99 % of the slots are filled.
-        if (self.size + 1) as f64 > self.slots as f64 * 0.99 {
-            return Ok(Attempt::NoRoom);
-        }
-        if meta & BODY != 0 {
-            // The home slot belongs to another chain: its entries from here on move away.
-            let Some(other) = hashes.of(&self.key(home))? else {
-                return Ok(Attempt::NeedsHash(home));
-            };
-            if !self.spare(home, other)? {
-                return Ok(Attempt::NoRoom);
-            }
-            self.fill(home, 0, pair);
-            return Ok(Attempt::Done);
-        }
-        let mut last = home;
-        while let Some(next) = self.chain_next(last) {
-            last = next;
-        }
-        let Some((jump, slot)) = self.empty_after(last, &[]) else { return Ok(Attempt::NoRoom) };
-        self.fill(slot, BODY, pair);
-        self.set_jump(last, jump);
-        Ok(Attempt::Done)
-    }
-
     fn fill(&mut self, slot: u64, meta: u8, pair: Pair) {
         self.place(slot, meta, pair);
         self.push_back(slot);
@@ -455,32 +317,6 @@ impl Table {
         })
     }
 
-    /// Empties a body slot, whose key has this hash, by moving it and the rest of its chain. All new places are found
-    /// first, so that a failure leaves the table as it was.
-    fn spare(&mut self, target: u64, hash: u64) -> Result<bool> {
-        let before = self.previous(target, hash)?;
-        let (mut places, mut at, mut writer) = (Vec::new(), Some(target), before);
-        while let Some(slot) = at {
-            let Some(place) = self.empty_after(writer, &places) else { return Ok(false) };
-            places.push(place);
-            writer = place.1;
-            at = self.chain_next(slot);
-        }
-        let (mut slot, mut writer) = (target, before);
-        for (jump, place) in places {
-            let next = self.chain_next(slot);
-            self.set_meta(place, BODY);
-            // SAFETY: `place` is empty and `slot` holds an entry, which moves.
-            unsafe { self.item_ptr(place).copy_from_nonoverlapping(self.item_ptr(slot), 1) };
-            self.relink(place);
-            self.set_meta(slot, EMPTY);
-            self.set_jump(writer, jump);
-            writer = place;
-            slot = next.unwrap_or(slot);
-        }
-        Ok(true)
-    }
-
     /// The slot before a body slot in its chain, which is that of `hash`.
     fn previous(&self, slot: u64, hash: u64) -> Result<u64> {
         let mut at = self.home(hash);
@@ -491,30 +327,6 @@ impl Table {
             at = next;
         }
         Err(Error::internal("A map entry is not in the chain of its hash: did its key change?"))
-    }
-
-    /// Moves all entries to a table of twice the size, in order of insertion; false, and nothing
-    /// happened, when hashes of hooks are needed for that.
-    fn double(&mut self, hashes: &Hashes) -> Result<bool> {
-        let bits = if self.slots == 0 { 3 } else { self.slots.trailing_zeros() + 1 };
-        let mut larger = Table::with_bits(bits)?;
-        let mut at = self.head;
-        while at != NONE {
-            let moved = match hashes.of(&self.key(at)) {
-                Ok(Some(hash)) => larger.insert_new(hash, self.item(at).pair, hashes),
-                Ok(None) => Ok(Insertion::NeedsAllHashes),
-                Err(error) => Err(error),
-            };
-            if !matches!(moved, Ok(Insertion::Done)) {
-                larger.free_memory();
-                return moved.map(|_| false);
-            }
-            at = self.next(at);
-        }
-        self.free_memory();
-        let steps = Cell::new(self.steps.get() + larger.steps.get());
-        *self = Table { has_grown: true, steps, ..larger };
-        Ok(true)
     }
 
     /// Removes the entry in a slot, whose key has this hash. When its chain goes on, the last entry of
@@ -559,35 +371,6 @@ impl Table {
         }
         (self.size, self.head, self.tail) = (0, NONE, NONE);
         pairs
-    }
-
-    /// Fills an empty table with entries whose keys are distinct, in this order, at a cost that does
-    /// not depend on how many of them collide; false when one finds no place. `by_home` are their
-    /// positions, those with one home slot beside each other.
-    fn fill_by_home(&mut self, entries: &[(u64, Pair)], by_home: &[usize]) -> bool {
-        let mut slots = vec![NONE; entries.len()];
-        // Heads first: then no slot has to be spared for one later.
-        let home_of = |table: &Table, at: usize| table.home(entries[at].0);
-        for (i, &at) in by_home.iter().enumerate() {
-            let home = home_of(self, at);
-            if i == 0 || home_of(self, by_home[i - 1]) != home {
-                self.place(home, 0, entries[at].1);
-                slots[at] = home;
-            }
-        }
-        let mut last = NONE;
-        for &at in by_home {
-            if slots[at] != NONE {
-                last = slots[at];
-                continue;
-            }
-            let Some((jump, slot)) = self.empty_after(last, &[]) else { return false };
-            self.place(slot, BODY, entries[at].1);
-            self.set_jump(last, jump);
-            (slots[at], last) = (slot, slot);
-        }
-        slots.into_iter().for_each(|slot| self.push_back(slot));
-        true
     }
 
     fn place(&mut self, slot: u64, meta: u8, pair: Pair) {
@@ -671,9 +454,9 @@ pub(super) fn from_stack(kind: MapKind, stack: &mut Vec<Any>, start: usize) -> R
     let map = new_object(kind, (stack.len() - start) / 2)?;
     let mut table = Table::load(&map);
     let mut values = stack.drain(start..);
-    let mut filled = Ok(());
     let enough = flood::most_steps(values.len() / 2);
     let ahead = if values.len() < LARGE { usize::MAX } else { 2 * AHEAD };
+    let mut filled = Ok(());
     while let (Some(key), Some(value)) = (values.next(), values.next()) {
         if table.steps.get() > enough && flood::fits(&key) {
             // Safe to go on from here: nobody else has the table, and its entries are in order.
@@ -685,22 +468,58 @@ pub(super) fn from_stack(kind: MapKind, stack: &mut Vec<Any>, start: usize) -> R
         {
             table.ask_for_home(hash);
         }
-        let hash = any_ops::hash(&key.view());
-        let pair = Pair::new(key, value);
-        let (leftover, result) =
-            match hash.and_then(|hash| table.insert(hash, pair, Watched::Private)) {
-                Ok(replaced) => (replaced, Ok(())),
-                Err(error) => (Some(pair), Err(error)),
-            };
-        if let Some(pair) = leftover {
-            // SAFETY: the pair is not in the map.
-            unsafe { pair.release() };
-        }
-        if result.is_err() {
-            filled = result;
+        filled = table.add(key, value);
+        if filled.is_err() {
             break;
         }
     }
     table.store(&map);
     filled.map(|()| map)
+}
+
+/// A dense map of about `expected` entries.
+pub(super) fn from_entries(
+    kind: MapKind,
+    expected: usize,
+    mut entries: impl Iterator<Item = Result<(Any, Any)>>,
+) -> Result<Ref<MapObj>> {
+    let map = new_object(kind, expected)?;
+    let mut table = Table::load(&map);
+    let enough = flood::most_steps(expected);
+    let mut filled = Ok(());
+    while let Some(entry) = entries.next() {
+        if table.steps.get() > enough {
+            let rest = std::iter::once(entry).chain(entries).collect::<Result<Vec<_>>>();
+            if let Ok(rest) = rest {
+                let rest = rest.into_iter().flat_map(|(key, value)| [key, value]);
+                return flood::finish(&map, table, rest).map(|()| map);
+            }
+            filled = rest.map(drop);
+            break;
+        }
+        filled = entry.and_then(|(key, value)| table.add(key, value));
+        if filled.is_err() {
+            break;
+        }
+    }
+    table.store(&map);
+    filled.map(|()| map)
+}
+
+impl Table {
+    /// Adds an entry to the table of a map that nobody else has.
+    #[inline]
+    fn add(&mut self, key: Any, value: Any) -> Result<()> {
+        let hash = any_ops::hash(&key.view())?;
+        let pair = Pair::new(key, value);
+        let (leftover, result) = match self.insert(hash, pair, Watched::Private) {
+            Ok(replaced) => (replaced, Ok(())),
+            Err(error) => (Some(pair), Err(error)),
+        };
+        if let Some(pair) = leftover {
+            // SAFETY: the pair is not in the map.
+            unsafe { pair.release() };
+        }
+        result
+    }
 }

@@ -6,7 +6,7 @@
 //! this process, and entries are placed without walking chains. The result is the same table as
 //! any other; only looking up a key that collides is as slow as its chain is long.
 
-use super::{Pair, Table};
+use super::{BODY, NONE, Pair, Table};
 use crate::any::Any;
 use crate::any_ops;
 use crate::containers::map::MapObj;
@@ -88,5 +88,36 @@ fn filled(entries: Vec<(u64, (Any, Any))>) -> Result<Table> {
         let bits = table.slots.trailing_zeros() + 1;
         table.free_memory();
         table = Table::with_bits(bits)?;
+    }
+}
+
+impl Table {
+    /// Fills an empty table with entries whose keys are distinct, in this order, at a cost that does
+    /// not depend on how many of them collide; false when one finds no place. `by_home` are their
+    /// positions, those with one home slot beside each other.
+    fn fill_by_home(&mut self, entries: &[(u64, Pair)], by_home: &[usize]) -> bool {
+        let mut slots = vec![NONE; entries.len()];
+        // Heads first: then no slot has to be spared for one later.
+        let home_of = |table: &Table, at: usize| table.home(entries[at].0);
+        for (i, &at) in by_home.iter().enumerate() {
+            let home = home_of(self, at);
+            if i == 0 || home_of(self, by_home[i - 1]) != home {
+                self.place(home, 0, entries[at].1);
+                slots[at] = home;
+            }
+        }
+        let mut last = NONE;
+        for &at in by_home {
+            if slots[at] != NONE {
+                last = slots[at];
+                continue;
+            }
+            let Some((jump, slot)) = self.empty_after(last, &[]) else { return false };
+            self.place(slot, BODY, entries[at].1);
+            self.set_jump(last, jump);
+            (slots[at], last) = (slot, slot);
+        }
+        slots.into_iter().for_each(|slot| self.push_back(slot));
+        true
     }
 }
