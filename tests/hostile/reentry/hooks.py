@@ -479,7 +479,7 @@ def of_a_replaced_global_function() -> Scene:
     name = fresh("global")
 
     def operate() -> None:
-        for _ in range(300):
+        for _ in range(100):
             fp.register_global_func(name, lambda last=Last(): last, override=True)  # noqa: B008
 
     made.operate = operate
