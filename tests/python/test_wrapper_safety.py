@@ -88,7 +88,9 @@ def test_a_plain_object_is_not_handed_out_for_a_function() -> None:
 
 
 def test_a_moved_function_forgets_the_old_one() -> None:
-    first = fp.get_global_func("ffi.GetGlobalFuncMetadata")
+    fp.register_global_func("test_wrapper_safety.first", lambda: 0, override=True)
+    first = fp.get_global_func("test_wrapper_safety.first")
+    assert first._global_name == "test_wrapper_safety.first"
     first.__move_handle_from__(fp.convert(lambda *args: args))
     assert first._global_name is None and first._signature is None
     assert len(first(1, 2, 3)) == 3
