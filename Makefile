@@ -21,7 +21,7 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # Programs that `make test` runs besides cargo's own tests and the conformance suites. Each builds
 # what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
 CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests/module/run tests/hostile/run tests/fuzz/run \
-  tests/memory/run tests/stress/run tests/locks/run tests/models/run tests/valgrind/run tests/rust_api/run tests/examples/run tests/kernels/run tests/static/run \
+  tests/memory/run tests/stress/run tests/tsan_support/run tests/faults/run tests/locks/run tests/models/run tests/valgrind/run tests/rust_api/run tests/examples/run tests/kernels/run tests/static/run \
   tests/python/run tests/asan/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run
 
 # Programs that take longer, for `make soak`.
@@ -69,7 +69,7 @@ LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 demo: $(LIB_READY) python ## C, Python and Rust sharing functions, objects, tensors and errors, then speed tables
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-PYTHON_SOURCES := scripts python tests/compiler tests/conformance tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/kernels gpu gpu/run
+PYTHON_SOURCES := scripts python tests/compiler tests/conformance tests/faults tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/kernels gpu gpu/run
 SHELL_SOURCES := crates/fishplate-compile/support/generate crates/fishplate-kernel/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_python scripts/build_wheel gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
 
 lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors
@@ -101,6 +101,8 @@ soak: $(LIB_READY) ## ten million rounds of every object kind, 100,000 changes o
 	@ALL=1 tests/asan/run
 	@set -e; for check in $(DEEP_CHECKS); do echo "== $$check"; $$check; done
 	@fuzz/run all $(FUZZ_SECONDS)
+	@ROUNDS=50 tests/tsan_support/run
+	@LIB=$(LIB) WALK=100000 tests/faults/run
 
 clean: ## remove everything that make made
 	rm -rf target .venv dist python/fishplate/_core*.so $(addprefix python/fishplate/,bin include lib)

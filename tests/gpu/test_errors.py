@@ -113,12 +113,13 @@ def test_an_error_of_the_driver(
 ) -> None:
     kernel = make()
     kernel(*tensors)
-    # A launch that is refused for a handle is tried once more, on the device of its tensors.
-    driver.fail(function, code, times=2 if code == 400 else 1)
+    # A launch that is refused for a handle is tried again: on the device of its tensors, and with code loaded anew.
+    driver.fail(function, code, times=4 if code == 400 else 1)
     with pytest.raises(CUDADialectError, match=f"in {function}") as caught:
         kernel(*tensors)
     assert (caught.value.code, caught.value.name) == (code, name)
     assert ("is the stream of another device?" in str(caught.value)) == (code == 400)
+    driver.fail(function, code, times=0)
     works(tensors)
 
 

@@ -27,6 +27,11 @@ mod string;
 mod tensor;
 mod types;
 
+/// A small allocation that fails does not end the host's process. A program that links the runtime in has its own.
+#[cfg(feature = "cpp")]
+#[global_allocator]
+static ALLOCATOR: fishplate_reserve::WithReserve = fishplate_reserve::WithReserve;
+
 /// Registers the runtime's own types and functions before any client's constructor runs.
 #[used]
 #[unsafe(link_section = ".init_array")]

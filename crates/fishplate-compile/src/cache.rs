@@ -1,7 +1,7 @@
 //! Compiled code that was made before: in memory, the most recent first to stay, and on disk.
 //!
-//! An entry's name is the hash of everything that decides what code comes out, so an entry is right or
-//! is not found. `FISHPLATE_CACHE_DIR` names the folder, `FISHPLATE_NO_CACHE=1` turns all of it off.
+//! An entry's name is the hash of everything that decides what code comes out, the build of the compiler
+//! included, so an entry is right or is not found. `FISHPLATE_CACHE_DIR` names the folder, `FISHPLATE_NO_CACHE=1` turns all of it off.
 
 mod disk;
 mod memory;
@@ -14,8 +14,10 @@ use std::{
 use fishplate_cache::{Folder, Setting};
 
 use crate::{
+    build_id::build_id,
     compile::{Compiled, Request, Source, compile, pipeline},
     error::Result,
+    libdevice,
     spec::{Param, canonical},
     wrapper::support_fingerprint,
 };
@@ -24,8 +26,9 @@ use memory::Recent;
 
 /// How many functions stay in memory.
 const IN_MEMORY: usize = 256;
-/// Changes whenever other code is made from the same input.
-pub(crate) const REVISION: &str = concat!(env!("CARGO_PKG_VERSION"), " 3 llvm 22");
+/// What says whether a process can use the code that another one made. The cache is stricter: see
+/// [`build_id`].
+pub(crate) const REVISION: &str = concat!(env!("CARGO_PKG_VERSION"), " 4 llvm 22");
 
 /// What an entry is found by.
 pub(crate) type Key = [u8; 32];
@@ -52,7 +55,7 @@ pub struct CacheInfo {
 impl Cache {
     /// A cache with a folder, or in memory only.
     pub fn new(folder: Option<PathBuf>) -> Result<Self> {
-        let disk = folder.map(Folder::open).transpose()?.map(Disk);
+        let disk = folder.map(Folder::open).transpose()?.map(Disk::new);
         Ok(Self { memory: Mutex::new(Recent::new(IN_MEMORY)), disk })
     }
 
@@ -70,7 +73,12 @@ impl Cache {
     fn from_environment() -> Result<Option<Self>> {
         match Setting::from_environment() {
             Setting::Off => Ok(None),
-            Setting::Asked(folder) => Self::new(Some(folder)).map(Some),
+            Setting::Asked(folder) => Self::new(Some(folder))
+                .or_else(|error| {
+                    disk::warn(&format!("compiled functions are kept in memory only: {error}"));
+                    Self::new(None)
+                })
+                .map(Some),
             // Nobody asked for this folder: without it there is the memory.
             Setting::Usual(folder) => {
                 Self::new(Some(folder)).or_else(|_| Self::new(None)).map(Some)
@@ -95,7 +103,7 @@ impl Cache {
             None => {
                 let compiled = compile(request)?;
                 if let Some(disk) = &self.disk {
-                    disk.write(&key, &compiled)?;
+                    disk.write(&key, &compiled);
                 }
                 Arc::new(compiled)
             }
@@ -109,26 +117,25 @@ impl Cache {
         self.disk.as_ref()?.read_note(&note_key(key, params))
     }
 
-    /// Notes something on disk for [`Cache::recall`]. The key says all that it depends on, besides the
-    /// spec and the compiler.
-    pub fn remember(&self, key: &[u8], params: &[Param], note: &[u8]) -> Result<()> {
-        match &self.disk {
-            Some(disk) => disk.write_note(&note_key(key, params), note),
-            None => Ok(()),
+    /// Notes something on disk for [`Cache::recall`], where that is possible. The key says all that it
+    /// depends on, besides the spec and the compiler.
+    pub fn remember(&self, key: &[u8], params: &[Param], note: &[u8]) {
+        if let Some(disk) = &self.disk {
+            disk.write_note(&note_key(key, params), note);
         }
     }
 
     /// What the cache holds.
     pub fn info(&self) -> CacheInfo {
-        let (files, bytes) = self.disk.as_ref().map_or((0, 0), |disk| disk.0.size());
-        let folder = self.disk.as_ref().map(|disk| disk.0.path().to_owned());
+        let (files, bytes) = self.disk.as_ref().map_or((0, 0), |disk| disk.folder.size());
+        let folder = self.disk.as_ref().map(|disk| disk.folder.path().to_owned());
         CacheInfo { folder, files, bytes, in_memory: self.lock().len() }
     }
 
     /// Forgets everything.
     pub fn clear(&self) -> Result<()> {
         self.lock().clear();
-        self.disk.as_ref().map_or(Ok(0), |disk| disk.0.clear())?;
+        self.disk.as_ref().map_or(Ok(0), |disk| disk.folder.clear())?;
         Ok(())
     }
 
@@ -152,16 +159,18 @@ fn key(request: &Request<'_>) -> Key {
     let passes = pipeline(request);
     let texts =
         [REVISION, kind, request.symbol, request.display_name, &spec, &provider, &code, passes];
-    hash(texts.iter().map(|text| text.as_bytes()).chain([support_fingerprint(), source]))
+    let library = libdevice::fingerprint(request.code.libdevice.as_deref());
+    let bytes = [build_id(), support_fingerprint(), &library, source];
+    hash(texts.iter().map(|text| text.as_bytes()).chain(bytes))
 }
 
 fn note_key(key: &[u8], params: &[Param]) -> Key {
     let spec = canonical(params);
-    hash([REVISION.as_bytes(), b"note", spec.as_bytes(), key].into_iter())
+    hash([REVISION.as_bytes(), build_id(), b"note", spec.as_bytes(), key].into_iter())
 }
 
 /// The hash of some parts, each with its length.
-fn hash<'a>(parts: impl Iterator<Item = &'a [u8]>) -> Key {
+pub(crate) fn hash<'a>(parts: impl Iterator<Item = &'a [u8]>) -> Key {
     let parts: Vec<&[u8]> = parts.collect();
     let lengths: Vec<[u8; 8]> =
         parts.iter().map(|part| (part.len() as u64).to_le_bytes()).collect();

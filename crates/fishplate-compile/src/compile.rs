@@ -2,12 +2,13 @@
 
 use std::{path::PathBuf, sync::OnceLock};
 
-use fishplate_mlir::{Apart, LlvmModule, Module, OptLevel, Target, TargetMachine};
+use fishplate_mlir::{Apart, LlvmModule, Module, OptLevel, Purpose, Target, TargetMachine};
 
 use crate::{
     engine::holds,
     error::{Error, Result},
     export::Export,
+    machine,
     metadata::{add_text_function, metadata},
     provider::CallProvider,
     ptx::{USUAL_ARCHITECTURE, device_code, embed, images},
@@ -55,6 +56,14 @@ pub enum Source<'a> {
 }
 
 impl Source<'_> {
+    /// What a child process does with it.
+    fn purpose(&self) -> Purpose {
+        Purpose::Compile(match self {
+            Source::Mlir(source) | Source::LlvmIr(source) | Source::Object(source) => source.len(),
+            Source::None | Source::External => 0,
+        })
+    }
+
     /// Whether LLVM or MLIR reads these bytes without checking all that they say.
     fn is_binary(&self) -> bool {
         match self {
@@ -198,6 +207,9 @@ pub(crate) fn join(
         let prefix = prefix.map(|(name, _)| private_prefix(name));
         llvm.seclude(&own.iter().map(String::as_str).collect::<Vec<_>>(), prefix.as_deref());
         machine.prepare(&llvm);
+        if form == Form::Object {
+            machine::describe(&llvm, &code.target);
+        }
         written(&llvm, machine, form)
     })
 }
@@ -220,7 +232,7 @@ fn make(request: &Request<'_>, form: Form, plan: &Plan<'_>) -> Result<Vec<u8>> {
         }
         let in_child =
             || work(session, request, form, plan, Reading::Here).map_err(|error| error.to_string());
-        match fishplate_mlir::apart(in_child) {
+        match fishplate_mlir::apart(request.source.purpose(), in_child) {
             Apart::Made(made) => Ok(made),
             // Once more, for the error as a value.
             Apart::Refused(_) => work(session, request, form, plan, Reading::Guarded),
@@ -290,6 +302,9 @@ fn work(
     name_symbols(&llvm, request, plan.export)?;
     machine.prepare(&llvm);
     machine.run_passes(&llvm, pipeline(request))?;
+    if form == Form::Object && plan.export.is_some() {
+        machine::describe(&llvm, &code.target);
+    }
     written(&llvm, machine, form)
 }
 

@@ -8,7 +8,7 @@ use std::{
 };
 
 use fishplate_abi::SafeCall;
-use fishplate_mlir::{Apart, Jit, JitLibrary, apart};
+use fishplate_mlir::{Apart, Jit, JitLibrary, Purpose, apart};
 
 use crate::{
     compile::Compiled,
@@ -97,7 +97,7 @@ impl Engine {
         for kernel in compiled.objects.iter().skip(1) {
             check(kernel)?;
             // SAFETY: this function's contract.
-            self.rehearse(|engine| unsafe { engine.link(compiled, kernels) })?;
+            self.rehearse(kernel.len(), |engine| unsafe { engine.link(compiled, kernels) })?;
         }
         // SAFETY: this function's contract.
         unsafe { self.link(compiled, kernels) }
@@ -130,7 +130,7 @@ impl Engine {
     pub unsafe fn load_object(&self, object: &[u8], name: &str) -> Result<Loaded> {
         check(object)?;
         // SAFETY: this function's contract.
-        self.rehearse(|engine| unsafe { engine.link_object(object, name) })?;
+        self.rehearse(object.len(), |engine| unsafe { engine.link_object(object, name) })?;
         // SAFETY: this function's contract.
         unsafe { self.link_object(object, name) }
     }
@@ -151,7 +151,7 @@ impl Engine {
 
     /// Links in a child process first, with an engine like this one: the linker trusts what an object
     /// says, and one from a file may be damaged.
-    fn rehearse(&self, link: impl FnOnce(&Engine) -> Result<Loaded>) -> Result<()> {
+    fn rehearse(&self, bytes: usize, link: impl Fn(&Engine) -> Result<Loaded>) -> Result<()> {
         let symbols: Vec<(&str, *const c_void)> = self
             .symbols
             .iter()
@@ -166,7 +166,7 @@ impl Engine {
             std::mem::forget(engine);
             Ok(Vec::new())
         };
-        match apart(in_child) {
+        match apart(Purpose::Read(bytes), in_child) {
             // What is wrong with a whole object, linking it says again.
             Apart::Made(_) | Apart::Refused(_) => Ok(()),
             Apart::Died(how) => Err(Error::Damaged { how }),
@@ -236,7 +236,7 @@ impl Loaded {
 }
 
 /// Whether code has a pool of threads of its own, which only code from `parallel.c` makes.
-fn starts_threads(object: &[u8]) -> bool {
+pub(crate) fn starts_threads(object: &[u8]) -> bool {
     const NEEDED: &[u8] = b"\0pthread_create\0";
     object.windows(NEEDED.len()).any(|bytes| bytes == NEEDED)
 }

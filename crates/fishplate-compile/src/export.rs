@@ -1,15 +1,15 @@
 //! Compiled functions as files: objects, shared libraries, IR. A file appears whole or not at all.
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-    process::Command,
-    sync::atomic::{AtomicU64, Ordering},
-};
+use std::{fs, io, path::Path, process::Command};
+
+use fishplate_cache::{Access, TemporaryFolder, write_whole};
+use fishplate_mlir::Target;
 
 use crate::{
     compile::{CodeOptions, Form, Request, Source, emit_as, emit_piece, join},
+    engine::starts_threads,
     error::{Error, Result},
+    machine,
     metadata::Description,
 };
 
@@ -33,13 +33,13 @@ pub fn export(request: &Request<'_>, export: &Export<'_>) -> Result<()> {
     check_source(request, export.path, ending)?;
     let bytes = emit_as(request, form, export)?;
     if ending != "so" {
-        return write_whole(export.path, &bytes);
+        return write_file(export.path, &bytes);
     }
     let mut objects = vec![bytes];
     if let Source::Object(kernel) = request.source {
         objects.push(kernel.to_vec());
     }
-    link(export.path, &objects)
+    link(export.path, &objects, &request.code.target)
 }
 
 /// A function on its way to a file with others.
@@ -88,10 +88,10 @@ pub fn export_together(
         pieces.iter().map(|piece| (piece.name.as_str(), piece.bitcode.as_slice())).collect();
     let bytes = join(&bitcode, form, code, only_ffi_symbols)?;
     if ending != "so" {
-        return write_whole(path, &bytes);
+        return write_file(path, &bytes);
     }
     let kernels = pieces.into_iter().filter_map(|piece| piece.kernel);
-    link(path, &[bytes].into_iter().chain(kernels).collect::<Vec<_>>())
+    link(path, &[bytes].into_iter().chain(kernels).collect::<Vec<_>>(), &code.target)
 }
 
 /// What a file holds, by its ending.
@@ -131,31 +131,20 @@ fn file_error(path: &Path, reason: &str) -> Error {
     Error::File { path: path.to_owned(), source }
 }
 
-/// Writes beside the file and then puts it in its place.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
-    let beside = beside(path);
-    let result = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path));
-    result.map_err(|source| {
-        let _ = fs::remove_file(&beside);
-        Error::File { path: path.to_owned(), source }
-    })
-}
-
-/// A name in the same folder that nobody else uses.
-fn beside(path: &Path) -> PathBuf {
-    static COUNT: AtomicU64 = AtomicU64::new(0);
-    let number = COUNT.fetch_add(1, Ordering::Relaxed);
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}-{number}.tmp", std::process::id()));
-    path.with_file_name(name)
+/// Writes a file, or leaves what is there as it is.
+pub fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
+    write_whole(path, bytes, Access::Umask)
+        .map_err(|source| Error::File { path: path.to_owned(), source })
 }
 
 /// Links objects with the system's compiler. The library asks for `libtvm_ffi.so` by name, so that it
 /// finds the runtime of a process that has it, wherever that came from.
-fn link(path: &Path, objects: &[Vec<u8>]) -> Result<()> {
-    let folder = Folder::beside(path)?;
+fn link(path: &Path, objects: &[Vec<u8>], target: &Target) -> Result<()> {
+    let unusable = |source| Error::File { path: path.to_owned(), source };
+    // Its own folder, whose path no compiler takes for an option or a list of them.
+    let folder = TemporaryFolder::beside(path).map_err(unusable)?;
     let compiler = std::env::var("CC").unwrap_or_default();
-    let stub = folder.0.join("libtvm_ffi.so");
+    let stub = folder.path().join("libtvm_ffi.so");
     let mut command = c_compiler(&compiler);
     command.args([
         "-shared",
@@ -168,18 +157,27 @@ fn link(path: &Path, objects: &[Vec<u8>]) -> Result<()> {
     ]);
     command.arg(&stub);
     run(command)?;
-    let out = folder.0.join("out.so");
+    let out = folder.path().join("out.so");
     let mut command = c_compiler(&compiler);
     command.args(["-shared", "-o"]).arg(&out);
     for (number, object) in objects.iter().enumerate() {
-        let file = folder.0.join(format!("{number}.o"));
+        let file = folder.path().join(format!("{number}.o"));
         fs::write(&file, object).map_err(|source| Error::File { path: file.clone(), source })?;
         command.arg(file);
+    }
+    if objects.iter().any(|object| starts_threads(object)) {
+        // The threads of the pool run code of the library until the process ends, so `dlclose` must leave it
+        // mapped. To end them there instead, `dlclose` would have to wait for them under the loader's lock, which a
+        // thread may want, and so would the end of the process, where a loop may never end.
+        command.arg("-Wl,-z,nodelete");
+    }
+    if let Some(level) = machine::level(target) {
+        command.arg(format!("-Wl,-z,{level}"));
     }
     // Kernels may call the functions of libm.
     command.args(["-Wl,--as-needed", "-lm", "-Wl,--no-as-needed", "-Wl,-z,noexecstack"]).arg(&stub);
     run(command)?;
-    fs::rename(&out, path).map_err(|source| Error::File { path: path.to_owned(), source })
+    fs::rename(&out, path).map_err(unusable)
 }
 
 /// The C compiler that `CC` names, which may bring a launcher and flags along: `ccache gcc`, `gcc -m64`.
@@ -198,23 +196,6 @@ fn run(mut command: Command) -> Result<()> {
         return Ok(());
     }
     Err(failed(String::from_utf8_lossy(&output.stderr).trim().to_owned()))
-}
-
-/// A folder that goes away with all that is in it.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn beside(path: &Path) -> Result<Self> {
-        let folder = beside(path);
-        fs::create_dir(&folder).map_err(|source| Error::File { path: path.to_owned(), source })?;
-        Ok(Self(folder))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 //! links it into the process. Nothing here needs a running `libtvm_ffi`: compiled code refers to its C
 //! functions by name.
 
+mod build_id;
 mod cache;
 mod compile;
 mod engine;
@@ -13,6 +14,8 @@ mod entry;
 pub mod error;
 mod export;
 mod json;
+mod libdevice;
+mod machine;
 mod metadata;
 mod object_check;
 pub mod options;
@@ -26,9 +29,10 @@ pub use cache::{Cache, CacheInfo};
 pub use compile::{CodeOptions, Compiled, Form, PostCompileHook, Request, Source, compile, emit};
 pub use engine::{Engine, Loaded, RUNTIME_SYMBOLS};
 pub use error::{Error, Result, SpecError};
-pub use export::{Export, Piece, export, export_together, write_whole};
-// For the fuzz target.
+pub use export::{Export, Piece, export, export_together, write_file};
+pub use machine::{NEEDS_SECTION, check_needs};
 pub use metadata::{Description, metadata};
+// For the fuzz target.
 #[doc(hidden)]
 pub use object_check::check as check_object;
 pub use options::Options;

@@ -140,6 +140,13 @@ fn decode_all<'a, 'm>(
     let record = decoder.messages.record(Kind::Type, Format::Int, &parts)?;
     let shown = decoder.shown(given)?;
     decoder.fail_unless(right, Choice::One(record), Some(shown))?;
+    if taking.is_empty() {
+        return Ok(());
+    }
+    let is_there = decoder.emit.is_not_null(args)?;
+    let parts = ["Null pointer for the arguments", &decoder.context];
+    let record = decoder.messages.record(Kind::Value, Format::Nothing, &parts)?;
+    decoder.fail_unless(is_there, Choice::One(record), None)?;
     for (slot, param) in taking.into_iter().enumerate() {
         let address = decoder.emit.offset(args, (slot * size_of::<RawAny>()) as i32)?;
         decoder.param(param, address, &Place::new(slot, param.name()))?;

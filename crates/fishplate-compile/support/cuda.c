@@ -37,6 +37,7 @@ typedef struct {
   X(pop, "cuCtxPopCurrent_v2", (Handle *))                                                         \
   X(context_device, "cuCtxGetDevice", (int32_t *))                                                 \
   X(capture_mode, "cuThreadExchangeStreamCaptureMode", (int32_t *))                                \
+  X(is_capturing, "cuStreamIsCapturing", (Handle, int32_t *))                                      \
   X(load, "cuModuleLoadDataEx", (Handle *, const char *, unsigned, const int32_t *, void **))      \
   X(unload, "cuModuleUnload", (Handle))                                                            \
   X(function, "cuModuleGetFunction", (Handle *, Handle, const char *))                             \
@@ -56,6 +57,7 @@ enum {
   DEVICES = 64, // as in provider/cuda.rs
   LOG_BYTES = 8192,
   INVALID_VALUE = 1,
+  NOT_INITIALIZED = 3,
   NO_DRIVER = 35, // cudaErrorInsufficientDriver: the driver itself cannot say that it is not there
   NO_DEVICE = 100,
   INVALID_DEVICE = 101,
@@ -63,6 +65,7 @@ enum {
   NO_BINARY_FOR_GPU = 209,
   UNSUPPORTED_PTX_VERSION = 222,
   INVALID_HANDLE = 400,
+  CONTEXT_IS_DESTROYED = 709,
   CAPTURE_RELAXED = 2,
   CLUSTER_DIMENSION = 4,
   STATIC_SHARED = 1,
@@ -71,10 +74,8 @@ enum {
   FREE_SHARED = 48 * 1024, // more must be asked for
 };
 
-typedef union {
-  char room[64]; // at least the C library's; all zeros is a mutex that nobody holds
-  int64_t align;
-} Mutex;
+// A lock: 0, or the process that holds it. What a fork left behind is of another process than this one.
+typedef int32_t Lock;
 
 // What a library has on one device. Code is not null once the device is ready, and written last.
 typedef struct {
@@ -88,7 +89,10 @@ typedef Code (*UnloadHook)(Handle library);
 typedef struct {
   Slot slots[DEVICES];
   Handle modules[DEVICES];
-  Mutex lock;
+  Lock lock;
+  int32_t is_captured;         // whether a graph may launch its code
+  const char *image, *kernel;  // to load it again
+  int64_t shared;
   Handle library; // of the hooks
   UnloadHook unload;
   int32_t is_initialised; // by the hooks
@@ -113,8 +117,8 @@ char *getenv(const char *name);
 void *dlopen(const char *name, int flags);
 void *dlsym(void *library, const char *name);
 char *dlerror(void);
-int pthread_mutex_lock(Mutex *mutex);
-int pthread_mutex_unlock(Mutex *mutex);
+int getpid(void);
+int usleep(unsigned microseconds);
 int __cxa_atexit(void (*function)(void *), void *argument, void *library);
 // There in code that a linker linked, which is unloaded by itself; absent where an engine does it.
 extern char __dso_handle __attribute__((weak));
@@ -123,7 +127,30 @@ static struct {
   FUNCTIONS(FIELD)
 } driver;
 static int32_t is_driver_ready;
-static Mutex driver_lock;
+static int32_t driver_process; // that started it
+static Lock driver_lock;
+
+// Whoever waits does so for the driver, which takes milliseconds.
+static void take(Lock *lock) {
+  int32_t process = getpid();
+  for (;;) {
+    int32_t holder = 0;
+    if (__atomic_compare_exchange_n(lock, &holder, process, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE))
+      return;
+    if (holder != process &&
+        __atomic_compare_exchange_n(lock, &holder, process, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE))
+      return;
+    usleep(100);
+  }
+}
+
+static void give(Lock *lock) { __atomic_store_n(lock, 0, __ATOMIC_RELEASE); }
+
+// Whether the driver was started before a fork made this process: then it works no more.
+static int32_t is_forked(void) {
+  int32_t process = __atomic_load_n(&driver_process, __ATOMIC_ACQUIRE);
+  return process && process != getpid();
+}
 
 // Raises "CUDA Error Code: n (name: text) in where", then what is known beyond that.
 static int32_t fail(Code code, const char *where, const char *more) {
@@ -139,11 +166,15 @@ static int32_t fail(Code code, const char *where, const char *more) {
   }
   if (code == NO_DRIVER)
     name = "cudaErrorInsufficientDriver";
+  const char *forked = NULL;
+  if (code == NOT_INITIALIZED && is_forked())
+    forked = ": CUDA was started before this process was forked, and does not work in it; start processes "
+             "with the method `spawn`";
   const char *parts[] = {"CUDA Error Code: ",         number, name ? " (" : NULL,
                          name,                        name && text ? ": " : NULL,
                          name ? text : NULL,          name ? ")" : NULL,
                          where ? " in " : NULL,       where,
-                         more};
+                         forked,                      more};
   TVMFFIErrorSetRaisedFromCStrParts("CUDADialectError", parts, sizeof parts / sizeof *parts);
   return -1;
 }
@@ -181,11 +212,13 @@ static int32_t open_driver(void) {
 static int32_t start(void) {
   if (__atomic_load_n(&is_driver_ready, __ATOMIC_ACQUIRE))
     return 0;
-  pthread_mutex_lock(&driver_lock);
+  take(&driver_lock);
   int32_t status = is_driver_ready ? 0 : open_driver();
-  if (!status)
+  if (!status) {
+    __atomic_store_n(&driver_process, getpid(), __ATOMIC_RELEASE);
     __atomic_store_n(&is_driver_ready, 1, __ATOMIC_RELEASE);
-  pthread_mutex_unlock(&driver_lock);
+  }
+  give(&driver_lock);
   return status;
 }
 
@@ -320,41 +353,6 @@ COLD Code call_driver_for(const Slot *slot, const Launch *launch, void **params)
   return call_driver(slot, launch, params, cluster[0] ? &attribute : NULL);
 }
 
-// What follows a launch that the driver refused. A kernel belongs to its device, and so does a stream; only a
-// default stream is the current device's, and refused with the kernel of another: then the device is entered
-// first. To ask for the current one before every launch would cost more.
-COLD int32_t launch_again(const Slot *slot, const Launch *launch, int32_t device, void **params,
-                          Code code) {
-  int32_t entered = 0, status = 0;
-  if (code == INVALID_HANDLE || code == INVALID_CONTEXT) {
-    entered = __tvm_ffi__cuda_enter(slot);
-    if (entered < 0)
-      return -1;
-    if (entered)
-      code = call_driver_for(slot, launch, params);
-  }
-  if (code) {
-    char more[1024];
-    int at = code == INVALID_HANDLE ? snprintf(more, 64, ": is the stream of another device?") : 0;
-    launch_details(launch, device, more + at, sizeof more - at);
-    status = fail(code, "cuLaunchKernelEx", more);
-  }
-  return entered ? __tvm_ffi__cuda_leave(entered, status) : status;
-}
-
-INLINE int32_t launch_on(const Slot *slot, const Launch *launch, int32_t device, void **params) {
-  if (launch->preflight && preflight(launch, device))
-    return -1;
-  Code code = launch->cluster[0] ? call_driver_for(slot, launch, params)
-                                 : call_driver(slot, launch, params, NULL);
-  return code ? launch_again(slot, launch, device, params, code) : 0;
-}
-
-// Launches on a device that is ready. 0, or -1 with an error.
-IN_WRAPPER int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **params) {
-  return launch_on(slot, launch, launch->device, params);
-}
-
 static int32_t load_module(Handle *module, const char *image) {
   char log[LOG_BYTES];
   // A newline in front, which is not shown when nothing follows.
@@ -445,8 +443,9 @@ static void make_ready(Library *library, int32_t device, Handle context, Handle 
   __atomic_store_n(&library->slots[device].code, code, __ATOMIC_RELEASE);
 }
 
-static int32_t load_on(Library *library, int32_t device, const char *image, const char *kernel,
-                       int64_t shared) {
+// Loads a kernel on a device, whose context stays retained if all went well.
+static int32_t load_code(int32_t device, const char *image, const char *kernel, int64_t shared,
+                         Handle *loaded, Slot *slot) {
   Handle context, module = NULL, function = NULL;
   int32_t mode;
   if (open_device(device, &context, &mode))
@@ -471,8 +470,21 @@ static int32_t load_on(Library *library, int32_t device, const char *image, cons
   }
   if (status)
     return status;
-  library->modules[device] = module;
-  make_ready(library, device, context, function);
+  *loaded = module;
+  slot->context = context;
+  slot->code = function;
+  return 0;
+}
+
+static int32_t load_on(Library *library, int32_t device, const char *image, const char *kernel,
+                       int64_t shared) {
+  Slot slot;
+  if (load_code(device, image, kernel, shared, library->modules + device, &slot))
+    return -1;
+  library->image = image;
+  library->kernel = kernel;
+  library->shared = shared;
+  make_ready(library, device, slot.context, slot.code);
   return 0;
 }
 
@@ -484,16 +496,120 @@ static int32_t check_device(int32_t device) {
   return fail(INVALID_DEVICE, NULL, more);
 }
 
+static int32_t check_process(void) { return is_forked() ? fail(NOT_INITIALIZED, NULL, NULL) : 0; }
+
+// Whether the driver may not know a kernel, or its context.
+INLINE int32_t is_lost(Code code) {
+  return code == INVALID_HANDLE || code == INVALID_CONTEXT || code == CONTEXT_IS_DESTROYED;
+}
+
+// Launches in the context of the slot's device, unless that is what the thread is in. -1 with an error, or 0 and the
+// launch's code.
+COLD int32_t call_in_context(const Slot *slot, const Launch *launch, void **params, Code *code) {
+  Handle current = NULL, popped;
+  Code other = driver.current(&current);
+  if (other)
+    return fail(other, "cuCtxGetCurrent", NULL);
+  if (current == slot->context)
+    return 0;
+  other = driver.push(slot->context);
+  if (is_lost(other)) {
+    *code = other;
+    return 0;
+  }
+  if (other)
+    return fail(other, "cuCtxPushCurrent", NULL);
+  *code = call_driver_for(slot, launch, params);
+  other = driver.pop(&popped);
+  return other && !*code ? fail(other, "cuCtxPopCurrent", NULL) : 0;
+}
+
+// A reset of the device (cudaDeviceReset) takes loaded code away without a word. Loads it once more for a launch that
+// the driver refused, and keeps it if that was the reason. -1 with an error if it cannot be loaded.
+COLD int32_t load_again(Library *library, int32_t device, const Launch *launch, void **params,
+                        Handle used, Code *code) {
+  Slot *slot = library->slots + device, fresh;
+  Handle module, context;
+  int32_t status = 0;
+  take(&library->lock);
+  if (slot->code != used)
+    *code = call_driver_for(slot, launch, params); // another thread was quicker
+  else if (library->image) {
+    status = load_code(device, library->image, library->kernel, library->shared, &module, &fresh);
+    if (!status) {
+      *code = call_driver_for(&fresh, launch, params);
+      if (is_lost(*code))
+        status = call_in_context(&fresh, launch, params, code);
+      if (!*code) {
+        library->modules[device] = module;
+        slot->context = fresh.context;
+        __atomic_store_n(&slot->code, fresh.code, __ATOMIC_RELEASE);
+      } else {
+        if (!driver.push(fresh.context)) {
+          driver.unload(module);
+          driver.pop(&context);
+        }
+        driver.release(device);
+      }
+    }
+  }
+  give(&library->lock);
+  return status;
+}
+
+// What follows a launch that the driver refused. A kernel belongs to its device, and so does a stream; only a
+// default stream is the current device's, and refused with the kernel of another: then the device is entered
+// first. To ask for the current one before every launch would cost more.
+COLD int32_t launch_again(const Slot *slot, const Launch *launch, int32_t device, void **params,
+                          Code code) {
+  Handle used = slot->code;
+  if (is_lost(code) && call_in_context(slot, launch, params, &code))
+    return -1;
+  // The slots come first in a library.
+  if (is_lost(code) && load_again((Library *)(slot - device), device, launch, params, used, &code))
+    return -1;
+  if (!code)
+    return 0;
+  char more[1024];
+  int at = code == INVALID_HANDLE ? snprintf(more, 64, ": is the stream of another device?") : 0;
+  launch_details(launch, device, more + at, sizeof more - at);
+  return fail(code, "cuLaunchKernelEx", more);
+}
+
+// Remembers that a graph has the code now: it must not be unloaded, as the graph does not keep it.
+COLD void note_capture(Library *library, Handle stream) {
+  int32_t status = 0;
+  if (!driver.is_capturing(stream, &status) && status)
+    __atomic_store_n(&library->is_captured, 1, __ATOMIC_RELEASE);
+}
+
+INLINE int32_t launch_on(const Slot *slot, const Launch *launch, int32_t device, void **params) {
+  if (launch->preflight && preflight(launch, device))
+    return -1;
+  Library *library = (Library *)(slot - device);
+  // The first two streams are the default one and its older name, which cannot be captured.
+  if ((uintptr_t)launch->stream > 1 && !__atomic_load_n(&library->is_captured, __ATOMIC_RELAXED))
+    note_capture(library, launch->stream);
+  Code code = launch->cluster[0] ? call_driver_for(slot, launch, params)
+                                 : call_driver(slot, launch, params, NULL);
+  return code ? launch_again(slot, launch, device, params, code) : 0;
+}
+
+// Launches on a device that is ready. 0, or -1 with an error.
+IN_WRAPPER int32_t __tvm_ffi__cuda_launch(const Slot *slot, const Launch *launch, void **params) {
+  return launch_on(slot, launch, launch->device, params);
+}
+
 // Gets a kernel ready on a device, once. 0, or -1 with an error; then the next call tries again.
 int32_t __tvm_ffi__cuda_load(Library *library, int32_t device, const char *image, const char *kernel,
                              int64_t shared) {
-  if (check_device(device) || start())
+  if (check_device(device) || start() || check_process())
     return -1;
-  pthread_mutex_lock(&library->lock);
+  take(&library->lock);
   int32_t status = 0;
   if (!library->slots[device].code)
     status = load_on(library, device, image, kernel, shared);
-  pthread_mutex_unlock(&library->lock);
+  give(&library->lock);
   return status;
 }
 
@@ -589,22 +705,25 @@ static int32_t prepare_all(Library *library, Hook init, Hook load) {
 // Runs a module's own hooks: `init` once, `load` once per device; -1 stands for all devices.
 int32_t __tvm_ffi__cuda_prepare(Library *library, int32_t device, Hook init, Hook load,
                                 UnloadHook unload) {
-  if ((device != -1 && check_device(device)) || start())
+  if ((device != -1 && check_device(device)) || start() || check_process())
     return -1;
-  pthread_mutex_lock(&library->lock);
+  take(&library->lock);
   library->unload = unload;
   int32_t status = 0;
   if (device == -1)
     status = prepare_all(library, init, load);
   else if (!library->slots[device].code)
     status = prepare_on(library, device, init, load);
-  pthread_mutex_unlock(&library->lock);
+  give(&library->lock);
   return status;
 }
 
-// Takes everything off the devices. What fails is left: the driver may be gone already.
+// Takes everything off the devices. What fails is left: the driver may be gone already. Code that a graph may
+// launch stays, with the context that it is in.
 void __tvm_ffi__cuda_unload(Library *library) {
-  pthread_mutex_lock(&library->lock);
+  if (is_forked() || __atomic_load_n(&library->is_captured, __ATOMIC_ACQUIRE))
+    return;
+  take(&library->lock);
   for (int32_t device = DEVICES; device-- > 0;) {
     Slot *slot = library->slots + device;
     if (!slot->code || driver.push(slot->context))
@@ -625,5 +744,5 @@ void __tvm_ffi__cuda_unload(Library *library) {
     library->modules[device] = NULL;
     __atomic_store_n(&slot->code, NULL, __ATOMIC_RELEASE);
   }
-  pthread_mutex_unlock(&library->lock);
+  give(&library->lock);
 }

@@ -1,57 +1,52 @@
 // Generated from cuda.c by support/generate; do not edit.
 module {
-  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
+  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
     %0 = llvm.mlir.zero : !llvm.ptr
-    %1 = llvm.mlir.zero : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    llvm.return %1 : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %1 = llvm.mlir.zero : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    llvm.return %1 : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
   }
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str("cuCtxGetDevice\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.1("cuCtxGetCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.2("cuCtxPushCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.3("cuCtxPopCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_is_driver_ready(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global internal @__tvm_ffi__cuda_driver_lock() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.Mutex", (i64, array<56 x i8>)> {
-    %0 = llvm.mlir.constant(0 : i8) : i8
-    %1 = llvm.mlir.constant(dense<0> : tensor<56xi8>) : !llvm.array<56 x i8>
-    %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.zero : !llvm.struct<"cuda.Mutex", (i64, array<56 x i8>)>
-    llvm.return %3 : !llvm.struct<"cuda.Mutex", (i64, array<56 x i8>)>
-  }
+  llvm.mlir.global internal @__tvm_ffi__cuda_driver_lock(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
+  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver_process(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4("FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6("no CUDA driver was found:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("; install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global internal constant @__tvm_ffi__cuda_open_driver.symbols("cuInit\00cuGetErrorName\00cuGetErrorString\00cuDeviceGetCount\00cuDeviceGet\00cuDeviceGetAttribute\00cuDevicePrimaryCtxRetain\00cuDevicePrimaryCtxRelease_v2\00cuCtxGetCurrent\00cuCtxPushCurrent_v2\00cuCtxPopCurrent_v2\00cuCtxGetDevice\00cuThreadExchangeStreamCaptureMode\00cuModuleLoadDataEx\00cuModuleUnload\00cuModuleGetFunction\00cuFuncGetAttribute\00cuFuncSetAttribute\00cuLaunchKernelEx\00\00") {addr_space = 0 : i32, alignment = 16 : i64, dso_local}
+  llvm.mlir.global internal constant @__tvm_ffi__cuda_open_driver.symbols("cuInit\00cuGetErrorName\00cuGetErrorString\00cuDeviceGetCount\00cuDeviceGet\00cuDeviceGetAttribute\00cuDevicePrimaryCtxRetain\00cuDevicePrimaryCtxRelease_v2\00cuCtxGetCurrent\00cuCtxPushCurrent_v2\00cuCtxPopCurrent_v2\00cuCtxGetDevice\00cuThreadExchangeStreamCaptureMode\00cuStreamIsCapturing\00cuModuleLoadDataEx\00cuModuleUnload\00cuModuleGetFunction\00cuFuncGetAttribute\00cuFuncSetAttribute\00cuLaunchKernelEx\00\00") {addr_space = 0 : i32, alignment = 16 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.8("the CUDA driver has no function\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.9(": it is older than CUDA 12\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.10("cuInit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.11(": %s %s%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.12("%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.13("cudaErrorInsufficientDriver\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18(" in \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20(": the launch of `%.400s` was refused: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21(";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22("zero_launch_dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23("every side of grid and block must be positive\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.24("block_threads_exceeds_max_threads_per_block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.25("a block has %lld threads, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.26("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.27("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.28("%s_dim_%c_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.29("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.30("side %c of the %s is %lld, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.31("dynamic_smem_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.32("%lld bytes of dynamic shared memory, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.33("\0Akind=cuda_launch;api=cuLaunchKernelEx;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.34(";cluster=%d,%d,%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.35(": is the stream of another device?\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.36("cuLaunchKernelEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.37(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14(": CUDA was started before this process was forked, and does not work in it; start processes with the method `spawn`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19(" in \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21(": the launch of `%.400s` was refused: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22(";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23("zero_launch_dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.24("every side of grid and block must be positive\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.25("block_threads_exceeds_max_threads_per_block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.26("a block has %lld threads, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.27("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.28("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.29("%s_dim_%c_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.30("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.31("side %c of the %s is %lld, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.32("dynamic_smem_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.33("%lld bytes of dynamic shared memory, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.34("\0Akind=cuda_launch;api=cuLaunchKernelEx;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.35(";cluster=%d,%d,%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.36(": is the stream of another device?\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.37("cuLaunchKernelEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.38(" for the kernel `%.480s`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.39("cuModuleGetFunction\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.40(" for device %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
@@ -64,12 +59,13 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global extern_weak @__dso_handle() {addr_space = 0 : i32, alignment = 1 : i64} : i8
   llvm.mlir.global internal constant @__tvm_ffi__cuda_refuse.names(dense<[[103, 114, 105, 100, 46, 120, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 121, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 122, 0, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 120, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 121, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 122, 0, 0, 0, 0, 0, 0, 0], [115, 104, 97, 114, 101, 100, 32, 109, 101, 109, 111, 114, 121, 0]]> : tensor<7x14xi8>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<7 x array<14 x i8>>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.52("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.53("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.52("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.53("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.54("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_current() -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
@@ -77,7 +73,7 @@ module {
     %3 = llvm.mlir.constant(11 : i32) : i32
     %4 = llvm.mlir.constant(0 : i64) : i64
     %5 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %6 = llvm.getelementptr inbounds %5[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str : !llvm.ptr
     %8 = llvm.mlir.zero : !llvm.ptr
     %9 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
@@ -124,14 +120,15 @@ module {
     %14 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
     %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.10 : !llvm.ptr
     %16 = llvm.mlir.constant(-1 : i32) : i32
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
-    %19 = llvm.alloca %0 x !llvm.array<19 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %20 = llvm.load %1 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
-    %21 = llvm.icmp "eq" %20, %2 : i32
-    llvm.cond_br %21, ^bb1, ^bb20(%2 : i32)
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_driver_process : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
+    %20 = llvm.alloca %0 x !llvm.array<20 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %21 = llvm.load %1 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    %22 = llvm.icmp "eq" %21, %2 : i32
+    llvm.cond_br %22, ^bb1, ^bb20(%2 : i32)
   ^bb1:  // pred: ^bb0
-    %22 = llvm.call tail @pthread_mutex_lock(%3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__cuda_take(%3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     %23 = llvm.load %1 {alignment = 4 : i64} : !llvm.ptr -> i32
     %24 = llvm.icmp "eq" %23, %2 : i32
     llvm.cond_br %24, ^bb2, ^bb18
@@ -151,11 +148,11 @@ module {
     llvm.cond_br %31, ^bb6, ^bb7
   ^bb6:  // pred: ^bb5
     %32 = llvm.call tail @dlerror() {no_inline, no_unwind} : () -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__cuda_no_driver(%17, %32, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__cuda_no_driver(%18, %32, %19) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb19(%16 : i32)
   ^bb7:  // pred: ^bb5
-    %33 = llvm.bitcast %19 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %19 : !llvm.ptr
+    %33 = llvm.bitcast %20 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %20 : !llvm.ptr
     llvm.br ^bb8(%9, %10 : i64, !llvm.ptr)
   ^bb8(%34: i64, %35: !llvm.ptr):  // 2 preds: ^bb7, ^bb11
     %36 = llvm.load %35 {alignment = 1 : i64} : !llvm.ptr -> i8
@@ -163,7 +160,7 @@ module {
     llvm.cond_br %37, ^bb12(%9 : i64), ^bb9
   ^bb9:  // pred: ^bb8
     %38 = llvm.call tail @dlsym(%30, %35) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %19[%9, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x ptr>
+    %39 = llvm.getelementptr inbounds %20[%9, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<20 x ptr>
     llvm.store %38, %39 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %40 = llvm.add %34, %11 : i64
     %41 = llvm.icmp "eq" %38, %5 : !llvm.ptr
@@ -186,7 +183,7 @@ module {
     llvm.cond_br %50, ^bb17, ^bb15
   ^bb14:  // pred: ^bb12
     %51 = llvm.getelementptr inbounds %14[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    %52 = llvm.getelementptr inbounds %19[%9, %46] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x ptr>
+    %52 = llvm.getelementptr inbounds %20[%9, %46] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<20 x ptr>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %54 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
     %55 = llvm.ptrtoint %53 : !llvm.ptr to i64
@@ -197,17 +194,19 @@ module {
     llvm.call fastcc tail @__tvm_ffi__cuda_fail(%49, %15, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb16
   ^bb16:  // 2 preds: ^bb10, ^bb15
-    llvm.intr.lifetime.end %19 : !llvm.ptr
+    llvm.intr.lifetime.end %20 : !llvm.ptr
     llvm.br ^bb19(%16 : i32)
   ^bb17:  // pred: ^bb13
-    llvm.intr.lifetime.end %19 : !llvm.ptr
+    llvm.intr.lifetime.end %20 : !llvm.ptr
     llvm.br ^bb18
   ^bb18:  // 2 preds: ^bb1, ^bb17
+    %57 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
+    llvm.store %57, %17 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.store %0, %1 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb19(%2 : i32)
-  ^bb19(%57: i32):  // 3 preds: ^bb6, ^bb16, ^bb18
-    %58 = llvm.call tail @pthread_mutex_unlock(%3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb20(%57 : i32)
+  ^bb19(%58: i32):  // 3 preds: ^bb6, ^bb16, ^bb18
+    llvm.store %2, %3 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb20(%58 : i32)
   ^bb20(%59: i32):  // 2 preds: ^bb0, ^bb19
     llvm.return %59 : i32
   }
@@ -219,108 +218,116 @@ module {
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.12 : !llvm.ptr
     %5 = llvm.mlir.constant(2 : i32) : i32
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %9 = llvm.mlir.constant(0 : i32) : i32
-    %10 = llvm.mlir.constant(35 : i32) : i32
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
     %13 = llvm.mlir.constant(1 : i64) : i64
     %14 = llvm.mlir.constant(2 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
     %16 = llvm.mlir.constant(3 : i64) : i64
     %17 = llvm.mlir.constant(4 : i64) : i64
     %18 = llvm.mlir.constant(false) : i1
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
     %20 = llvm.mlir.constant(5 : i64) : i64
     %21 = llvm.mlir.constant(6 : i64) : i64
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
     %23 = llvm.mlir.constant(7 : i64) : i64
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
     %25 = llvm.mlir.constant(8 : i64) : i64
     %26 = llvm.mlir.constant(9 : i64) : i64
-    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
-    %28 = llvm.mlir.constant(10 : i32) : i32
-    %29 = llvm.alloca %0 x !llvm.array<16 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %30 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %27 = llvm.mlir.constant(10 : i64) : i64
+    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
+    %29 = llvm.mlir.constant(11 : i32) : i32
+    %30 = llvm.alloca %0 x !llvm.array<16 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %31 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %32 = llvm.alloca %0 x !llvm.array<10 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %29[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i8>
-    llvm.intr.lifetime.start %29 : !llvm.ptr
-    %34 = llvm.bitcast %30 : !llvm.ptr to !llvm.ptr
+    %32 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %33 = llvm.alloca %0 x !llvm.array<11 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %34 = llvm.getelementptr inbounds %30[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i8>
     llvm.intr.lifetime.start %30 : !llvm.ptr
-    llvm.store %2, %30 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %35 = llvm.bitcast %31 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %31 : !llvm.ptr
     llvm.store %2, %31 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %36 = llvm.call @snprintf(%33, %3, %4, %arg0) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %37 = llvm.load %7 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
-    %38 = llvm.icmp "eq" %37, %1 : i64
-    llvm.cond_br %38, ^bb5, ^bb1
+    %36 = llvm.bitcast %32 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %32 : !llvm.ptr
+    llvm.store %2, %32 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %37 = llvm.call @snprintf(%34, %3, %4, %arg0) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %38 = llvm.load %7 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
+    %39 = llvm.icmp "eq" %38, %1 : i64
+    llvm.cond_br %39, ^bb5, ^bb1
   ^bb1:  // pred: ^bb0
-    %39 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %40 = llvm.call %39(%arg0, %30) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %41 = llvm.icmp "eq" %40, %9 : i32
-    llvm.cond_br %41, ^bb3, ^bb2
+    %40 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.call %40(%arg0, %31) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %42 = llvm.icmp "eq" %41, %9 : i32
+    llvm.cond_br %42, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    llvm.store %2, %30 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.store %2, %31 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.br ^bb3
   ^bb3:  // 2 preds: ^bb1, ^bb2
-    %42 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.call %42(%arg0, %31) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %44 = llvm.icmp "eq" %43, %9 : i32
-    llvm.cond_br %44, ^bb5, ^bb4
+    %43 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %44 = llvm.call %43(%arg0, %32) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %45 = llvm.icmp "eq" %44, %9 : i32
+    llvm.cond_br %45, ^bb5, ^bb4
   ^bb4:  // pred: ^bb3
-    llvm.store %2, %31 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.store %2, %32 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.br ^bb5
   ^bb5:  // 3 preds: ^bb0, ^bb3, ^bb4
-    %45 = llvm.icmp "eq" %arg0, %10 : i32
-    llvm.cond_br %45, ^bb7, ^bb6
+    llvm.switch %arg0 : i32, ^bb8(%2 : !llvm.ptr) [
+      35: ^bb6,
+      3: ^bb7
+    ]
   ^bb6:  // pred: ^bb5
-    %46 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb8(%46 : !llvm.ptr)
+    llvm.store %11, %31 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb8(%2 : !llvm.ptr)
   ^bb7:  // pred: ^bb5
-    llvm.store %11, %30 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb8(%11 : !llvm.ptr)
-  ^bb8(%47: !llvm.ptr):  // 2 preds: ^bb6, ^bb7
-    %48 = llvm.bitcast %32 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %32 : !llvm.ptr
-    %49 = llvm.getelementptr inbounds %32[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
-    llvm.store %12, %49 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %50 = llvm.getelementptr inbounds %32[%1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
-    llvm.store %33, %50 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %51 = llvm.getelementptr inbounds %32[%1, %14] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
-    %52 = llvm.icmp "eq" %47, %2 : !llvm.ptr
-    %53 = llvm.select %52, %2, %15 : i1, !llvm.ptr
-    llvm.store %53, %51 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %54 = llvm.getelementptr inbounds %32[%1, %16] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
-    llvm.store %47, %54 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %55 = llvm.getelementptr inbounds %32[%1, %17] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
-    %56 = llvm.icmp "ne" %47, %2 : !llvm.ptr
-    %57 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %58 = llvm.icmp "ne" %57, %2 : !llvm.ptr
-    %59 = llvm.select %56, %58, %18 : i1, i1
-    %60 = llvm.select %59, %19, %2 : i1, !llvm.ptr
-    llvm.store %60, %55 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %61 = llvm.getelementptr inbounds %32[%1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
-    %62 = llvm.select %52, %2, %57 : i1, !llvm.ptr
-    llvm.store %62, %61 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %63 = llvm.getelementptr inbounds %32[%1, %21] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
-    %64 = llvm.select %52, %2, %22 : i1, !llvm.ptr
-    llvm.store %64, %63 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %65 = llvm.getelementptr inbounds %32[%1, %23] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
-    %66 = llvm.icmp "eq" %arg1, %2 : !llvm.ptr
-    %67 = llvm.select %66, %2, %24 : i1, !llvm.ptr
-    llvm.store %67, %65 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %68 = llvm.getelementptr inbounds %32[%1, %25] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
-    llvm.store %arg1, %68 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %69 = llvm.getelementptr inbounds %32[%1, %26] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<10 x ptr>
-    llvm.store %arg2, %69 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%27, %49, %28) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %46 = llvm.call fastcc @__tvm_ffi__cuda_is_forked() {no_inline, no_unwind} : () -> i32
+    %47 = llvm.icmp "eq" %46, %9 : i32
+    %48 = llvm.select %47, %2, %10 : i1, !llvm.ptr
+    llvm.br ^bb8(%48 : !llvm.ptr)
+  ^bb8(%49: !llvm.ptr):  // 3 preds: ^bb5, ^bb6, ^bb7
+    %50 = llvm.bitcast %33 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %33 : !llvm.ptr
+    %51 = llvm.getelementptr inbounds %33[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<11 x ptr>
+    llvm.store %12, %51 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %52 = llvm.getelementptr inbounds %33[%1, %13] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<11 x ptr>
+    llvm.store %34, %52 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %53 = llvm.getelementptr inbounds %33[%1, %14] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<11 x ptr>
+    %54 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %55 = llvm.icmp "eq" %54, %2 : !llvm.ptr
+    %56 = llvm.select %55, %2, %15 : i1, !llvm.ptr
+    llvm.store %56, %53 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %57 = llvm.getelementptr inbounds %33[%1, %16] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<11 x ptr>
+    llvm.store %54, %57 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %58 = llvm.getelementptr inbounds %33[%1, %17] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<11 x ptr>
+    %59 = llvm.icmp "ne" %54, %2 : !llvm.ptr
+    %60 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %61 = llvm.icmp "ne" %60, %2 : !llvm.ptr
+    %62 = llvm.select %59, %61, %18 : i1, i1
+    %63 = llvm.select %62, %19, %2 : i1, !llvm.ptr
+    llvm.store %63, %58 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %64 = llvm.getelementptr inbounds %33[%1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<11 x ptr>
+    %65 = llvm.select %55, %2, %60 : i1, !llvm.ptr
+    llvm.store %65, %64 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %66 = llvm.getelementptr inbounds %33[%1, %21] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<11 x ptr>
+    %67 = llvm.select %55, %2, %22 : i1, !llvm.ptr
+    llvm.store %67, %66 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %68 = llvm.getelementptr inbounds %33[%1, %23] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<11 x ptr>
+    %69 = llvm.icmp "eq" %arg1, %2 : !llvm.ptr
+    %70 = llvm.select %69, %2, %24 : i1, !llvm.ptr
+    llvm.store %70, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %71 = llvm.getelementptr inbounds %33[%1, %25] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<11 x ptr>
+    llvm.store %arg1, %71 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %72 = llvm.getelementptr inbounds %33[%1, %26] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<11 x ptr>
+    llvm.store %49, %72 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %73 = llvm.getelementptr inbounds %33[%1, %27] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<11 x ptr>
+    llvm.store %arg2, %73 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%28, %51, %29) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %33 : !llvm.ptr
     llvm.intr.lifetime.end %32 : !llvm.ptr
     llvm.intr.lifetime.end %31 : !llvm.ptr
     llvm.intr.lifetime.end %30 : !llvm.ptr
-    llvm.intr.lifetime.end %29 : !llvm.ptr
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_enter(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -329,12 +336,12 @@ module {
     %2 = llvm.mlir.constant(8 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.constant(0 : i32) : i32
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.1 : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(9 : i32) : i32
-    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %12 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.bitcast %12 : !llvm.ptr to !llvm.ptr
@@ -371,7 +378,7 @@ module {
     %2 = llvm.mlir.constant(10 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
@@ -402,102 +409,119 @@ module {
     llvm.intr.lifetime.end %9 : !llvm.ptr
     llvm.return %16 : i32
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__cuda_launch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {always_inline, dso_local, no_unwind} {
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_launch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {always_inline, dso_local, no_unwind} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(5 : i32) : i32
     %3 = llvm.mlir.constant(6 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.constant(-1 : i32) : i32
-    %6 = llvm.mlir.constant(7 : i32) : i32
+    %6 = llvm.mlir.constant(3 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.constant(2 : i64) : i64
-    %9 = llvm.mlir.constant(2 : i32) : i32
-    %10 = llvm.mlir.constant(3 : i32) : i32
-    %11 = llvm.mlir.constant(4 : i32) : i32
-    %12 = llvm.mlir.zero : !llvm.ptr
-    %13 = llvm.mlir.constant(18 : i32) : i32
-    %14 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %16 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %19 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %20 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %21 = llvm.icmp "eq" %20, %4 : i32
-    llvm.cond_br %21, ^bb2, ^bb1
+    %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
+    %9 = llvm.mlir.constant(7 : i32) : i32
+    %10 = llvm.mlir.constant(2 : i64) : i64
+    %11 = llvm.mlir.constant(2 : i32) : i32
+    %12 = llvm.mlir.constant(4 : i32) : i32
+    %13 = llvm.mlir.zero : !llvm.ptr
+    %14 = llvm.mlir.constant(19 : i32) : i32
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %16 = llvm.getelementptr inbounds %15[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %20 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %21 = llvm.load %20 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %22 = llvm.icmp "eq" %21, %4 : i32
+    llvm.cond_br %22, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %22 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg1, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %23 = llvm.icmp "eq" %22, %4 : i32
-    llvm.cond_br %23, ^bb2, ^bb7(%5 : i32)
+    %23 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg1, %19) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %24 = llvm.icmp "eq" %23, %4 : i32
+    llvm.cond_br %24, ^bb2, ^bb10(%5 : i32)
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %24 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %26 = llvm.icmp "eq" %25, %4 : i32
-    llvm.cond_br %26, ^bb4, ^bb3
+    %25 = llvm.sext %19 : i32 to i64
+    %26 = llvm.sub %1, %25 overflow<nsw> : i64
+    %27 = llvm.getelementptr inbounds %arg0[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %28 = llvm.bitcast %27 : !llvm.ptr to !llvm.ptr
+    %29 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %31 = llvm.icmp "ugt" %30, %8 : !llvm.ptr
+    llvm.cond_br %31, ^bb3, ^bb5
   ^bb3:  // pred: ^bb2
-    %27 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb5(%27 : i32)
-  ^bb4:  // pred: ^bb2
-    %28 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %29 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %30 = llvm.bitcast %16 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %16 : !llvm.ptr
-    %31 = llvm.getelementptr inbounds %16[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %32 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %33 = llvm.trunc %32 : i64 to i32
-    llvm.store %33, %31 {alignment = 8 : i64} : i32, !llvm.ptr
-    %34 = llvm.getelementptr inbounds %16[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %35 = llvm.getelementptr inbounds %arg1[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %37 = llvm.trunc %36 : i64 to i32
-    llvm.store %37, %34 {alignment = 4 : i64} : i32, !llvm.ptr
-    %38 = llvm.getelementptr inbounds %16[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %39 = llvm.getelementptr inbounds %arg1[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %41 = llvm.trunc %40 : i64 to i32
-    llvm.store %41, %38 {alignment = 8 : i64} : i32, !llvm.ptr
-    %42 = llvm.getelementptr inbounds %16[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %43 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %32 = llvm.getelementptr inbounds %28[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %33 = llvm.load %32 atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
+    %34 = llvm.icmp "eq" %33, %4 : i32
+    llvm.cond_br %34, ^bb4, ^bb5
+  ^bb4:  // pred: ^bb3
+    llvm.call fastcc tail @__tvm_ffi__cuda_note_capture(%28, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb5
+  ^bb5:  // 3 preds: ^bb2, ^bb3, ^bb4
+    %35 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %37 = llvm.icmp "eq" %36, %4 : i32
+    llvm.cond_br %37, ^bb7, ^bb6
+  ^bb6:  // pred: ^bb5
+    %38 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb8(%38 : i32)
+  ^bb7:  // pred: ^bb5
+    %39 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %40 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %41 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %17 : !llvm.ptr
+    %42 = llvm.getelementptr inbounds %17[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %43 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
     %44 = llvm.trunc %43 : i64 to i32
-    llvm.store %44, %42 {alignment = 4 : i64} : i32, !llvm.ptr
-    %45 = llvm.getelementptr inbounds %16[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %46 = llvm.getelementptr inbounds %arg1[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    llvm.store %44, %42 {alignment = 8 : i64} : i32, !llvm.ptr
+    %45 = llvm.getelementptr inbounds %17[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %46 = llvm.getelementptr inbounds %arg1[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i64
     %48 = llvm.trunc %47 : i64 to i32
-    llvm.store %48, %45 {alignment = 8 : i64} : i32, !llvm.ptr
-    %49 = llvm.getelementptr inbounds %16[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %50 = llvm.getelementptr inbounds %arg1[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    llvm.store %48, %45 {alignment = 4 : i64} : i32, !llvm.ptr
+    %49 = llvm.getelementptr inbounds %17[%1, 0, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %50 = llvm.getelementptr inbounds %arg1[%1, 0, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i64
     %52 = llvm.trunc %51 : i64 to i32
-    llvm.store %52, %49 {alignment = 4 : i64} : i32, !llvm.ptr
-    %53 = llvm.getelementptr inbounds %16[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %54 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %55 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %56 = llvm.trunc %55 : i64 to i32
-    llvm.store %56, %53 {alignment = 8 : i64} : i32, !llvm.ptr
-    %57 = llvm.getelementptr inbounds %16[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %58 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %59, %57 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %60 = llvm.getelementptr inbounds %16[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %12, %60 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %61 = llvm.getelementptr inbounds %16[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %4, %61 {alignment = 8 : i64} : i32, !llvm.ptr
-    %62 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %63 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %65 = llvm.call %62(%16, %64, %arg2, %12) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.intr.lifetime.end %16 : !llvm.ptr
-    llvm.br ^bb5(%65 : i32)
-  ^bb5(%66: i32):  // 2 preds: ^bb3, ^bb4
-    %67 = llvm.icmp "eq" %66, %4 : i32
-    llvm.cond_br %67, ^bb7(%4 : i32), ^bb6
-  ^bb6:  // pred: ^bb5
-    %68 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%arg0, %arg1, %18, %arg2, %66) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb7(%68 : i32)
-  ^bb7(%69: i32):  // 3 preds: ^bb1, ^bb5, ^bb6
-    llvm.return %69 : i32
+    llvm.store %52, %49 {alignment = 8 : i64} : i32, !llvm.ptr
+    %53 = llvm.getelementptr inbounds %17[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %54 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %55 = llvm.trunc %54 : i64 to i32
+    llvm.store %55, %53 {alignment = 4 : i64} : i32, !llvm.ptr
+    %56 = llvm.getelementptr inbounds %17[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %57 = llvm.getelementptr inbounds %arg1[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %59 = llvm.trunc %58 : i64 to i32
+    llvm.store %59, %56 {alignment = 8 : i64} : i32, !llvm.ptr
+    %60 = llvm.getelementptr inbounds %17[%1, 1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %61 = llvm.getelementptr inbounds %arg1[%1, 1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %63 = llvm.trunc %62 : i64 to i32
+    llvm.store %63, %60 {alignment = 4 : i64} : i32, !llvm.ptr
+    %64 = llvm.getelementptr inbounds %17[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %65 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %67 = llvm.trunc %66 : i64 to i32
+    llvm.store %67, %64 {alignment = 8 : i64} : i32, !llvm.ptr
+    %68 = llvm.getelementptr inbounds %17[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %69 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %69, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %70 = llvm.getelementptr inbounds %17[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %13, %70 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %71 = llvm.getelementptr inbounds %17[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %4, %71 {alignment = 8 : i64} : i32, !llvm.ptr
+    %72 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %73 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %74 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %75 = llvm.call %72(%17, %74, %arg2, %13) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %17 : !llvm.ptr
+    llvm.br ^bb8(%75 : i32)
+  ^bb8(%76: i32):  // 2 preds: ^bb6, ^bb7
+    %77 = llvm.icmp "eq" %76, %4 : i32
+    llvm.cond_br %77, ^bb10(%4 : i32), ^bb9
+  ^bb9:  // pred: ^bb8
+    %78 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%arg0, %arg1, %19, %arg2, %76) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb10(%78 : i32)
+  ^bb10(%79: i32):  // 3 preds: ^bb1, ^bb8, ^bb9
+    llvm.return %79 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_load(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -506,247 +530,57 @@ module {
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.zero : !llvm.ptr
-    %6 = llvm.mlir.constant(10 : i8) : i8
-    %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.constant(0 : i8) : i8
-    %9 = llvm.mlir.constant(25769803781 : i64) : i64
-    %10 = llvm.mlir.constant(8190 : i64) : i64
-    %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
-    %12 = llvm.mlir.constant(13 : i32) : i32
-    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %15 = llvm.mlir.constant(8191 : i64) : i64
-    %16 = llvm.mlir.constant(209 : i32) : i32
-    %17 = llvm.mlir.constant(true) : i1
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
-    %20 = llvm.mlir.constant(222 : i32) : i32
-    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
-    %22 = llvm.mlir.constant(15 : i32) : i32
-    %23 = llvm.getelementptr inbounds %13[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %24 = llvm.mlir.constant(512 : i64) : i64
-    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
-    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
-    %27 = llvm.mlir.constant(16 : i32) : i32
-    %28 = llvm.getelementptr inbounds %13[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %29 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
-    %30 = llvm.mlir.constant(49153 : i64) : i64
-    %31 = llvm.mlir.constant(5 : i32) : i32
-    %32 = llvm.getelementptr inbounds %13[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %33 = llvm.mlir.constant(97 : i32) : i32
-    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
-    %35 = llvm.mlir.constant(17 : i32) : i32
-    %36 = llvm.getelementptr inbounds %13[%3, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %37 = llvm.mlir.constant(2147483647 : i64) : i64
-    %38 = llvm.mlir.constant(8 : i32) : i32
-    %39 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
-    %40 = llvm.mlir.constant(14 : i32) : i32
-    %41 = llvm.getelementptr inbounds %13[%3, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %42 = llvm.mlir.constant(false) : i1
-    %43 = llvm.mlir.constant(9 : i32) : i32
-    %44 = llvm.getelementptr inbounds %13[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %45 = llvm.mlir.constant(10 : i32) : i32
-    %46 = llvm.getelementptr inbounds %13[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %47 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %48 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %49 = llvm.alloca %0 x !llvm.array<8192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %50 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %51 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %52 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %53 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %54 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %55 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %56 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %57 = llvm.call fastcc tail @__tvm_ffi__cuda_check_device(%arg1) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
-    %58 = llvm.icmp "eq" %57, %1 : i32
-    llvm.cond_br %58, ^bb1, ^bb32(%2 : i32)
+    %6 = llvm.mlir.constant(4 : i32) : i32
+    %7 = llvm.mlir.constant(5 : i32) : i32
+    %8 = llvm.mlir.constant(6 : i32) : i32
+    %9 = llvm.alloca %0 x !llvm.struct<"cuda.Slot", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %10 = llvm.call fastcc tail @__tvm_ffi__cuda_check_device(%arg1) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
+    %11 = llvm.icmp "eq" %10, %1 : i32
+    llvm.cond_br %11, ^bb1, ^bb8(%2 : i32)
   ^bb1:  // pred: ^bb0
-    %59 = llvm.call fastcc tail @__tvm_ffi__cuda_start() {no_inline, no_unwind} : () -> i32
-    %60 = llvm.icmp "eq" %59, %1 : i32
-    llvm.cond_br %60, ^bb2, ^bb32(%2 : i32)
+    %12 = llvm.call fastcc tail @__tvm_ffi__cuda_start() {no_inline, no_unwind} : () -> i32
+    %13 = llvm.icmp "eq" %12, %1 : i32
+    llvm.cond_br %13, ^bb2, ^bb8(%2 : i32)
   ^bb2:  // pred: ^bb1
-    %61 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %62 = llvm.call tail @pthread_mutex_lock(%61) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %63 = llvm.sext %arg1 : i32 to i64
-    %64 = llvm.getelementptr inbounds %arg0[%3, 0, %63, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %66 = llvm.icmp "eq" %65, %5 : !llvm.ptr
-    llvm.cond_br %66, ^bb3, ^bb31(%1 : i32)
+    %14 = llvm.call fastcc tail @__tvm_ffi__cuda_check_process() {no_inline, no_unwind} : () -> i32
+    %15 = llvm.icmp "eq" %14, %1 : i32
+    llvm.cond_br %15, ^bb3, ^bb8(%2 : i32)
   ^bb3:  // pred: ^bb2
-    %67 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %52 : !llvm.ptr
-    %68 = llvm.bitcast %53 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %53 : !llvm.ptr
-    llvm.store %5, %53 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %69 = llvm.bitcast %54 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %54 : !llvm.ptr
-    llvm.store %5, %54 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %70 = llvm.bitcast %55 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %55 : !llvm.ptr
-    %71 = llvm.call fastcc @__tvm_ffi__cuda_open_device(%arg1, %52, %55) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %72 = llvm.icmp "eq" %71, %1 : i32
-    llvm.cond_br %72, ^bb4, ^bb30(%2 : i32)
+    %16 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    llvm.call fastcc tail @__tvm_ffi__cuda_take(%16) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %17 = llvm.sext %arg1 : i32 to i64
+    %18 = llvm.getelementptr inbounds %arg0[%3, 0, %17, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.icmp "eq" %19, %5 : !llvm.ptr
+    llvm.cond_br %20, ^bb4, ^bb7(%1 : i32)
   ^bb4:  // pred: ^bb3
-    %73 = llvm.getelementptr inbounds %49[%3, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
-    llvm.intr.lifetime.start %49 : !llvm.ptr
-    llvm.store %6, %73 {alignment = 16 : i64} : i8, !llvm.ptr
-    %74 = llvm.getelementptr inbounds %49[%3, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
-    llvm.store %8, %74 {alignment = 1 : i64} : i8, !llvm.ptr
-    %75 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %50 : !llvm.ptr
-    llvm.store %9, %50 {alignment = 8 : i64} : i64, !llvm.ptr
-    %76 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %51 : !llvm.ptr
-    %77 = llvm.getelementptr inbounds %51[%3, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
-    llvm.store %74, %77 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-    %78 = llvm.getelementptr inbounds %51[%3, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
-    llvm.store %11, %78 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %79 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %80 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
-    %81 = llvm.call %79(%53, %arg2, %4, %80, %77) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %82 = llvm.getelementptr inbounds %49[%3, %15] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
-    llvm.store %8, %82 {alignment = 1 : i64} : i8, !llvm.ptr
-    %83 = llvm.icmp "ne" %81, %16 : i32
-    %84 = llvm.load %74 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %85 = llvm.icmp "ne" %84, %8 : i8
-    %86 = llvm.select %83, %17, %85 : i1, i1
-    llvm.cond_br %86, ^bb6, ^bb5
+    %21 = llvm.bitcast %9 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %9 : !llvm.ptr
+    %22 = llvm.getelementptr inbounds %arg0[%3, 1, %17] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %23 = llvm.call fastcc @__tvm_ffi__cuda_load_code(%arg1, %arg2, %arg3, %arg4, %22, %9) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %24 = llvm.icmp "eq" %23, %1 : i32
+    llvm.cond_br %24, ^bb5, ^bb6(%2 : i32)
   ^bb5:  // pred: ^bb4
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%16, %18, %19) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb10
-  ^bb6:  // pred: ^bb4
-    %87 = llvm.icmp "ne" %81, %20 : i32
-    %88 = llvm.select %87, %17, %85 : i1, i1
-    llvm.cond_br %88, ^bb8, ^bb7
-  ^bb7:  // pred: ^bb6
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%20, %18, %21) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb10
-  ^bb8:  // pred: ^bb6
-    %89 = llvm.icmp "eq" %81, %1 : i32
-    llvm.cond_br %89, ^bb11, ^bb9
-  ^bb9:  // pred: ^bb8
-    %90 = llvm.icmp "eq" %84, %8 : i8
-    %91 = llvm.select %90, %5, %73 : i1, !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%81, %18, %91) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb10
-  ^bb10:  // 3 preds: ^bb5, ^bb7, ^bb9
-    llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.intr.lifetime.end %50 : !llvm.ptr
-    llvm.intr.lifetime.end %49 : !llvm.ptr
-    llvm.br ^bb25(%17, %2 : i1, i32)
-  ^bb11:  // pred: ^bb8
-    llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.intr.lifetime.end %50 : !llvm.ptr
-    llvm.intr.lifetime.end %49 : !llvm.ptr
-    %92 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %93 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %94 = llvm.call %92(%54, %93, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %95 = llvm.icmp "eq" %94, %1 : i32
-    llvm.cond_br %95, ^bb13, ^bb12
-  ^bb12:  // pred: ^bb11
-    %96 = llvm.getelementptr inbounds %56[%3, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
-    llvm.intr.lifetime.start %56 : !llvm.ptr
-    %97 = llvm.call @snprintf(%96, %24, %25, %arg3) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%94, %26, %96) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %56 : !llvm.ptr
-    llvm.br ^bb24
-  ^bb13:  // pred: ^bb11
-    %98 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %99 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %47 : !llvm.ptr
-    %100 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %48 : !llvm.ptr
-    %101 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %102 = llvm.call %101(%48, %0, %98) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %103 = llvm.icmp "eq" %102, %1 : i32
-    llvm.cond_br %103, ^bb15, ^bb14
-  ^bb14:  // pred: ^bb13
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%102, %29, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb22
-  ^bb15:  // pred: ^bb13
-    %104 = llvm.icmp "ult" %arg4, %30 : i64
-    llvm.cond_br %104, ^bb23, ^bb16
-  ^bb16:  // pred: ^bb15
-    %105 = llvm.icmp "slt" %arg4, %3 : i64
-    llvm.cond_br %105, ^bb17, ^bb20(%arg4 : i64)
-  ^bb17:  // pred: ^bb16
-    %106 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %107 = llvm.call %106(%47, %33, %arg1) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %108 = llvm.icmp "eq" %107, %1 : i32
-    llvm.cond_br %108, ^bb19, ^bb18
-  ^bb18:  // pred: ^bb17
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%107, %34, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb22
-  ^bb19:  // pred: ^bb17
-    %109 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %110 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %111 = llvm.sub %109, %110 overflow<nsw> : i32
-    %112 = llvm.sext %111 : i32 to i64
-    llvm.br ^bb20(%112 : i64)
-  ^bb20(%113: i64):  // 2 preds: ^bb16, ^bb19
-    %114 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %115 = llvm.icmp "slt" %113, %37 : i64
-    %116 = llvm.select %115, %113, %37 : i1, i64
-    %117 = llvm.trunc %116 : i64 to i32
-    %118 = llvm.call %114(%98, %38, %117) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %119 = llvm.icmp "eq" %118, %1 : i32
-    llvm.cond_br %119, ^bb23, ^bb21
-  ^bb21:  // pred: ^bb20
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%118, %39, %5) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb22
-  ^bb22:  // 3 preds: ^bb14, ^bb18, ^bb21
-    llvm.intr.lifetime.end %48 : !llvm.ptr
-    llvm.intr.lifetime.end %47 : !llvm.ptr
-    llvm.br ^bb24
-  ^bb23:  // 2 preds: ^bb15, ^bb20
-    llvm.intr.lifetime.end %48 : !llvm.ptr
-    llvm.intr.lifetime.end %47 : !llvm.ptr
-    llvm.br ^bb25(%42, %1 : i1, i32)
-  ^bb24:  // 2 preds: ^bb12, ^bb22
-    %120 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %121 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %122 = llvm.call %120(%121) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb25(%17, %2 : i1, i32)
-  ^bb25(%123: i1, %124: i32):  // 3 preds: ^bb10, ^bb23, ^bb24
-    %125 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %126 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%arg1, %125, %124) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %127 = llvm.icmp "eq" %126, %1 : i32
-    %128 = llvm.or %123, %127 : i1
-    llvm.cond_br %128, ^bb28, ^bb26
-  ^bb26:  // pred: ^bb25
-    %129 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %130 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %131 = llvm.call %129(%130) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %132 = llvm.icmp "eq" %131, %1 : i32
-    llvm.cond_br %132, ^bb27, ^bb28
-  ^bb27:  // pred: ^bb26
-    %133 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %134 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %135 = llvm.call %133(%134) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %136 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %137 = llvm.call %136(%52) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb28
-  ^bb28:  // 3 preds: ^bb25, ^bb26, ^bb27
-    llvm.cond_br %127, ^bb29, ^bb30(%126 : i32)
-  ^bb29:  // pred: ^bb28
-    %138 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %139 = llvm.getelementptr inbounds %arg0[%3, 1, %63] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    llvm.store %138, %139 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %140 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %141 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__cuda_make_ready(%arg0, %arg1, %140, %141) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb30(%1 : i32)
-  ^bb30(%142: i32):  // 3 preds: ^bb3, ^bb28, ^bb29
-    llvm.intr.lifetime.end %55 : !llvm.ptr
-    llvm.intr.lifetime.end %54 : !llvm.ptr
-    llvm.intr.lifetime.end %53 : !llvm.ptr
-    llvm.intr.lifetime.end %52 : !llvm.ptr
-    llvm.br ^bb31(%142 : i32)
-  ^bb31(%143: i32):  // 2 preds: ^bb2, ^bb30
-    %144 = llvm.call @pthread_mutex_unlock(%61) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb32(%143 : i32)
-  ^bb32(%145: i32):  // 3 preds: ^bb0, ^bb1, ^bb31
-    llvm.return %145 : i32
+    %25 = llvm.getelementptr inbounds %arg0[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    llvm.store %arg2, %25 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %26 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    llvm.store %arg3, %26 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg0[%3, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    llvm.store %arg4, %27 {alignment = 8 : i64} : i64, !llvm.ptr
+    %28 = llvm.getelementptr inbounds %9[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %30 = llvm.getelementptr inbounds %9[%3, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__cuda_make_ready(%arg0, %arg1, %29, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb6(%1 : i32)
+  ^bb6(%32: i32):  // 2 preds: ^bb4, ^bb5
+    llvm.intr.lifetime.end %9 : !llvm.ptr
+    llvm.br ^bb7(%32 : i32)
+  ^bb7(%33: i32):  // 2 preds: ^bb3, ^bb6
+    llvm.store %1, %16 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb8(%33 : i32)
+  ^bb8(%34: i32):  // 4 preds: ^bb0, ^bb1, ^bb2, ^bb7
+    llvm.return %34 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_check_device(%arg0: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -754,7 +588,7 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.constant(80 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.37 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
     %6 = llvm.mlir.constant(63 : i32) : i32
     %7 = llvm.mlir.constant(101 : i32) : i32
     %8 = llvm.mlir.zero : !llvm.ptr
@@ -772,8 +606,43 @@ module {
   ^bb2(%14: i32):  // 2 preds: ^bb0, ^bb1
     llvm.return %14 : i32
   }
-  llvm.func local_unnamed_addr @pthread_mutex_lock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
-  llvm.func local_unnamed_addr @pthread_mutex_unlock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_check_process() -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i32) : i32
+    %1 = llvm.mlir.constant(3 : i32) : i32
+    %2 = llvm.mlir.zero : !llvm.ptr
+    %3 = llvm.mlir.constant(-1 : i32) : i32
+    %4 = llvm.call fastcc tail @__tvm_ffi__cuda_is_forked() {no_inline, no_unwind} : () -> i32
+    %5 = llvm.icmp "eq" %4, %0 : i32
+    llvm.cond_br %5, ^bb2(%0 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    llvm.call fastcc tail @__tvm_ffi__cuda_fail(%1, %2, %2) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb2(%3 : i32)
+  ^bb2(%6: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.return %6 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_take(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i32) : i32
+    %1 = llvm.mlir.constant(100 : i32) : i32
+    %2 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
+    llvm.br ^bb1
+  ^bb1:  // 2 preds: ^bb0, ^bb4
+    %3 = llvm.cmpxchg %arg0, %0, %2 acquire acquire {alignment = 4 : i64} : !llvm.ptr, i32
+    %4 = llvm.extractvalue %3[1] : !llvm.struct<(i32, i1)> 
+    %5 = llvm.extractvalue %3[0] : !llvm.struct<(i32, i1)> 
+    llvm.cond_br %4, ^bb5, ^bb2
+  ^bb2:  // pred: ^bb1
+    %6 = llvm.icmp "eq" %5, %2 : i32
+    llvm.cond_br %6, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %7 = llvm.cmpxchg %arg0, %5, %2 acquire acquire {alignment = 4 : i64} : !llvm.ptr, i32
+    %8 = llvm.extractvalue %7[1] : !llvm.struct<(i32, i1)> 
+    llvm.cond_br %8, ^bb5, ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    %9 = llvm.call tail @usleep(%1) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
+    llvm.br ^bb1
+  ^bb5:  // 2 preds: ^bb1, ^bb3
+    llvm.return
+  }
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_run(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {always_inline, dso_local, no_unwind} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
@@ -786,153 +655,166 @@ module {
     %8 = llvm.mlir.constant(63 : i32) : i32
     %9 = llvm.mlir.constant(-1 : i32) : i32
     %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.mlir.constant(7 : i32) : i32
-    %12 = llvm.mlir.constant(3 : i32) : i32
-    %13 = llvm.mlir.constant(4 : i32) : i32
-    %14 = llvm.mlir.zero : !llvm.ptr
-    %15 = llvm.mlir.constant(18 : i32) : i32
-    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %17 = llvm.getelementptr inbounds %16[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %18 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg2[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %20 = llvm.getelementptr inbounds %arg2[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %21 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %22 = llvm.icmp "eq" %21, %1 : i64
-    llvm.cond_br %22, ^bb18(%2 : i32), ^bb1
+    %11 = llvm.mlir.constant(3 : i32) : i32
+    %12 = llvm.inttoptr %3 : i64 to !llvm.ptr
+    %13 = llvm.mlir.constant(7 : i32) : i32
+    %14 = llvm.mlir.constant(4 : i32) : i32
+    %15 = llvm.mlir.zero : !llvm.ptr
+    %16 = llvm.mlir.constant(19 : i32) : i32
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %18 = llvm.getelementptr inbounds %17[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %19 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %20 = llvm.getelementptr inbounds %arg2[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %21 = llvm.getelementptr inbounds %arg2[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %22 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.icmp "eq" %22, %1 : i64
+    llvm.cond_br %23, ^bb21(%2 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %23 = llvm.getelementptr inbounds %arg2[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.icmp "eq" %24, %1 : i64
-    llvm.cond_br %25, ^bb18(%2 : i32), ^bb2
+    %24 = llvm.getelementptr inbounds %arg2[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %26 = llvm.icmp "eq" %25, %1 : i64
+    llvm.cond_br %26, ^bb21(%2 : i32), ^bb2
   ^bb2:  // pred: ^bb1
-    %26 = llvm.getelementptr inbounds %arg2[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %28 = llvm.icmp "eq" %27, %1 : i64
-    llvm.cond_br %28, ^bb18(%2 : i32), ^bb3
+    %27 = llvm.getelementptr inbounds %arg2[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %29 = llvm.icmp "eq" %28, %1 : i64
+    llvm.cond_br %29, ^bb21(%2 : i32), ^bb3
   ^bb3:  // pred: ^bb2
-    %29 = llvm.or %24, %21 : i64
-    %30 = llvm.or %29, %27 : i64
-    %31 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %32 = llvm.or %30, %31 : i64
-    %33 = llvm.getelementptr inbounds %arg2[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %35 = llvm.or %32, %34 : i64
-    %36 = llvm.getelementptr inbounds %arg2[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %38 = llvm.or %35, %37 : i64
-    %39 = llvm.getelementptr inbounds %arg2[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %41 = llvm.or %38, %40 : i64
-    %42 = llvm.icmp "ugt" %41, %6 : i64
-    llvm.cond_br %42, ^bb4, ^bb5
+    %30 = llvm.or %25, %22 : i64
+    %31 = llvm.or %30, %28 : i64
+    %32 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %33 = llvm.or %31, %32 : i64
+    %34 = llvm.getelementptr inbounds %arg2[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %36 = llvm.or %33, %35 : i64
+    %37 = llvm.getelementptr inbounds %arg2[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %39 = llvm.or %36, %38 : i64
+    %40 = llvm.getelementptr inbounds %arg2[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %42 = llvm.or %39, %41 : i64
+    %43 = llvm.icmp "ugt" %42, %6 : i64
+    llvm.cond_br %43, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
     llvm.call fastcc tail @__tvm_ffi__cuda_refuse(%arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb18(%9 : i32)
+    llvm.br ^bb21(%9 : i32)
   ^bb5:  // pred: ^bb3
-    %43 = llvm.getelementptr inbounds %arg2[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %45 = llvm.icmp "ugt" %44, %8 : i32
-    llvm.cond_br %45, ^bb7, ^bb6
+    %44 = llvm.getelementptr inbounds %arg2[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %46 = llvm.icmp "ugt" %45, %8 : i32
+    llvm.cond_br %46, ^bb7, ^bb6
   ^bb6:  // pred: ^bb5
-    %46 = llvm.zext %44 : i32 to i64
-    %47 = llvm.getelementptr inbounds %arg0[%1, 0, %46, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %48 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
-    %49 = llvm.load %48 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
-    %50 = llvm.icmp "eq" %49, %1 : i64
-    llvm.cond_br %50, ^bb7, ^bb8(%44 : i32)
+    %47 = llvm.zext %45 : i32 to i64
+    %48 = llvm.getelementptr inbounds %arg0[%1, 0, %47, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %49 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
+    %50 = llvm.load %49 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
+    %51 = llvm.icmp "eq" %50, %1 : i64
+    llvm.cond_br %51, ^bb7, ^bb8(%45 : i32)
   ^bb7:  // 2 preds: ^bb5, ^bb6
-    %51 = llvm.call fastcc tail @__tvm_ffi__cuda_find_device(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %52 = llvm.icmp "slt" %51, %2 : i32
-    llvm.cond_br %52, ^bb18(%9 : i32), ^bb8(%51 : i32)
-  ^bb8(%53: i32):  // 2 preds: ^bb6, ^bb7
-    %54 = llvm.sext %arg3 : i32 to i64
-    %55 = llvm.getelementptr inbounds %arg2[%3, 0, %54] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %56 = llvm.intr.smax(%arg3, %2) : (i32, i32) -> i32
-    %57 = llvm.zext %56 : i32 to i64
+    %52 = llvm.call fastcc tail @__tvm_ffi__cuda_find_device(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %53 = llvm.icmp "slt" %52, %2 : i32
+    llvm.cond_br %53, ^bb21(%9 : i32), ^bb8(%52 : i32)
+  ^bb8(%54: i32):  // 2 preds: ^bb6, ^bb7
+    %55 = llvm.sext %arg3 : i32 to i64
+    %56 = llvm.getelementptr inbounds %arg2[%3, 0, %55] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %57 = llvm.intr.smax(%arg3, %2) : (i32, i32) -> i32
+    %58 = llvm.zext %57 : i32 to i64
     llvm.br ^bb9(%1 : i64)
-  ^bb9(%58: i64):  // 2 preds: ^bb8, ^bb17
-    %59 = llvm.icmp "eq" %58, %57 : i64
-    llvm.cond_br %59, ^bb10, ^bb17
+  ^bb9(%59: i64):  // 2 preds: ^bb8, ^bb20
+    %60 = llvm.icmp "eq" %59, %58 : i64
+    llvm.cond_br %60, ^bb10, ^bb20
   ^bb10:  // pred: ^bb9
-    %60 = llvm.bitcast %55 : !llvm.ptr to !llvm.ptr
-    %61 = llvm.sext %53 : i32 to i64
-    %62 = llvm.getelementptr inbounds %arg0[%1, 0, %61] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %63 = llvm.getelementptr inbounds %arg2[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %64 = llvm.load %63 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %65 = llvm.icmp "eq" %64, %2 : i32
-    llvm.cond_br %65, ^bb12, ^bb11
+    %61 = llvm.bitcast %56 : !llvm.ptr to !llvm.ptr
+    %62 = llvm.sext %54 : i32 to i64
+    %63 = llvm.getelementptr inbounds %arg0[%1, 0, %62] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %64 = llvm.getelementptr inbounds %arg2[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %65 = llvm.load %64 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %66 = llvm.icmp "eq" %65, %2 : i32
+    llvm.cond_br %66, ^bb12, ^bb11
   ^bb11:  // pred: ^bb10
-    %66 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg2, %53) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %67 = llvm.icmp "eq" %66, %2 : i32
-    llvm.cond_br %67, ^bb12, ^bb18(%9 : i32)
+    %67 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg2, %54) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %68 = llvm.icmp "eq" %67, %2 : i32
+    llvm.cond_br %68, ^bb12, ^bb21(%9 : i32)
   ^bb12:  // 2 preds: ^bb10, ^bb11
-    %68 = llvm.getelementptr inbounds %arg2[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %69 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %70 = llvm.icmp "eq" %69, %2 : i32
-    llvm.cond_br %70, ^bb14, ^bb13
+    %69 = llvm.getelementptr inbounds %arg2[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %71 = llvm.icmp "ugt" %70, %12 : !llvm.ptr
+    llvm.cond_br %71, ^bb13, ^bb15
   ^bb13:  // pred: ^bb12
-    %71 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%62, %arg2, %60) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb15(%71 : i32)
-  ^bb14:  // pred: ^bb12
-    %72 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %18 : !llvm.ptr
-    %73 = llvm.getelementptr inbounds %18[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %74 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %75 = llvm.trunc %74 : i64 to i32
-    llvm.store %75, %73 {alignment = 8 : i64} : i32, !llvm.ptr
-    %76 = llvm.getelementptr inbounds %18[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %77 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %78 = llvm.trunc %77 : i64 to i32
-    llvm.store %78, %76 {alignment = 4 : i64} : i32, !llvm.ptr
-    %79 = llvm.getelementptr inbounds %18[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %80 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %81 = llvm.trunc %80 : i64 to i32
-    llvm.store %81, %79 {alignment = 8 : i64} : i32, !llvm.ptr
-    %82 = llvm.getelementptr inbounds %18[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %83 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %84 = llvm.trunc %83 : i64 to i32
-    llvm.store %84, %82 {alignment = 4 : i64} : i32, !llvm.ptr
-    %85 = llvm.getelementptr inbounds %18[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %86 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %87 = llvm.trunc %86 : i64 to i32
-    llvm.store %87, %85 {alignment = 8 : i64} : i32, !llvm.ptr
-    %88 = llvm.getelementptr inbounds %18[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %89 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %90 = llvm.trunc %89 : i64 to i32
-    llvm.store %90, %88 {alignment = 4 : i64} : i32, !llvm.ptr
-    %91 = llvm.getelementptr inbounds %18[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %92 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %93 = llvm.trunc %92 : i64 to i32
-    llvm.store %93, %91 {alignment = 8 : i64} : i32, !llvm.ptr
-    %94 = llvm.getelementptr inbounds %18[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %95 = llvm.getelementptr inbounds %arg2[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %96 = llvm.load %95 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %96, %94 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %97 = llvm.getelementptr inbounds %18[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %14, %97 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %98 = llvm.getelementptr inbounds %18[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %2, %98 {alignment = 8 : i64} : i32, !llvm.ptr
-    %99 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %100 = llvm.getelementptr inbounds %arg0[%1, 0, %61, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %101 = llvm.load %100 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %102 = llvm.call %99(%18, %101, %60, %14) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.intr.lifetime.end %18 : !llvm.ptr
-    llvm.br ^bb15(%102 : i32)
-  ^bb15(%103: i32):  // 2 preds: ^bb13, ^bb14
-    %104 = llvm.icmp "eq" %103, %2 : i32
-    llvm.cond_br %104, ^bb18(%2 : i32), ^bb16
+    %72 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %73 = llvm.load %72 atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
+    %74 = llvm.icmp "eq" %73, %2 : i32
+    llvm.cond_br %74, ^bb14, ^bb15
+  ^bb14:  // pred: ^bb13
+    llvm.call fastcc tail @__tvm_ffi__cuda_note_capture(%arg0, %70) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb15
+  ^bb15:  // 3 preds: ^bb12, ^bb13, ^bb14
+    %75 = llvm.getelementptr inbounds %arg2[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %77 = llvm.icmp "eq" %76, %2 : i32
+    llvm.cond_br %77, ^bb17, ^bb16
   ^bb16:  // pred: ^bb15
-    %105 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%62, %arg2, %53, %60, %103) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb18(%105 : i32)
-  ^bb17:  // pred: ^bb9
-    %106 = llvm.getelementptr inbounds %arg2[%3, 0, %58] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %107 = llvm.getelementptr inbounds %55[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %108 = llvm.bitcast %107 : !llvm.ptr to !llvm.ptr
-    llvm.store %106, %108 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %109 = llvm.add %58, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb9(%109 : i64)
-  ^bb18(%110: i32):  // 8 preds: ^bb0, ^bb1, ^bb2, ^bb4, ^bb7, ^bb11, ^bb15, ^bb16
-    llvm.return %110 : i32
+    %78 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%63, %arg2, %61) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb18(%78 : i32)
+  ^bb17:  // pred: ^bb15
+    %79 = llvm.bitcast %19 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %19 : !llvm.ptr
+    %80 = llvm.getelementptr inbounds %19[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %81 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %82 = llvm.trunc %81 : i64 to i32
+    llvm.store %82, %80 {alignment = 8 : i64} : i32, !llvm.ptr
+    %83 = llvm.getelementptr inbounds %19[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %84 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %85 = llvm.trunc %84 : i64 to i32
+    llvm.store %85, %83 {alignment = 4 : i64} : i32, !llvm.ptr
+    %86 = llvm.getelementptr inbounds %19[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %87 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %88 = llvm.trunc %87 : i64 to i32
+    llvm.store %88, %86 {alignment = 8 : i64} : i32, !llvm.ptr
+    %89 = llvm.getelementptr inbounds %19[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %90 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %91 = llvm.trunc %90 : i64 to i32
+    llvm.store %91, %89 {alignment = 4 : i64} : i32, !llvm.ptr
+    %92 = llvm.getelementptr inbounds %19[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %93 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %94 = llvm.trunc %93 : i64 to i32
+    llvm.store %94, %92 {alignment = 8 : i64} : i32, !llvm.ptr
+    %95 = llvm.getelementptr inbounds %19[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %96 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %97 = llvm.trunc %96 : i64 to i32
+    llvm.store %97, %95 {alignment = 4 : i64} : i32, !llvm.ptr
+    %98 = llvm.getelementptr inbounds %19[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %99 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %100 = llvm.trunc %99 : i64 to i32
+    llvm.store %100, %98 {alignment = 8 : i64} : i32, !llvm.ptr
+    %101 = llvm.getelementptr inbounds %19[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %102 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %102, %101 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %103 = llvm.getelementptr inbounds %19[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %15, %103 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %104 = llvm.getelementptr inbounds %19[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %2, %104 {alignment = 8 : i64} : i32, !llvm.ptr
+    %105 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %106 = llvm.getelementptr inbounds %arg0[%1, 0, %62, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %107 = llvm.load %106 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %108 = llvm.call %105(%19, %107, %61, %15) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %19 : !llvm.ptr
+    llvm.br ^bb18(%108 : i32)
+  ^bb18(%109: i32):  // 2 preds: ^bb16, ^bb17
+    %110 = llvm.icmp "eq" %109, %2 : i32
+    llvm.cond_br %110, ^bb21(%2 : i32), ^bb19
+  ^bb19:  // pred: ^bb18
+    %111 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%63, %arg2, %54, %61, %109) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb21(%111 : i32)
+  ^bb20:  // pred: ^bb9
+    %112 = llvm.getelementptr inbounds %arg2[%3, 0, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %113 = llvm.getelementptr inbounds %56[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %114 = llvm.bitcast %113 : !llvm.ptr to !llvm.ptr
+    llvm.store %112, %114 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %115 = llvm.add %59, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb9(%115 : i64)
+  ^bb21(%116: i32):  // 8 preds: ^bb0, ^bb1, ^bb2, ^bb4, ^bb7, ^bb11, ^bb18, ^bb19
+    llvm.return %116 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_refuse(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -943,7 +825,7 @@ module {
     %5 = llvm.mlir.constant(4294967295 : i64) : i64
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_refuse.names : !llvm.ptr
     %7 = llvm.mlir.constant(128 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.51 : !llvm.ptr
     %9 = llvm.mlir.constant(2147483647 : i32) : i32
     %10 = llvm.mlir.constant(5 : i32) : i32
     %11 = llvm.mlir.constant(896 : i64) : i64
@@ -1002,106 +884,110 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.constant(2 : i32) : i32
-    %5 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(8 : i32) : i32
     %6 = llvm.mlir.zero : !llvm.ptr
     %7 = llvm.mlir.constant(3 : i32) : i32
     %8 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %9 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %10 = llvm.mlir.constant(true) : i1
     %11 = llvm.mlir.constant(64 : i32) : i32
     %12 = llvm.mlir.constant(-1 : i64) : i64
     %13 = llvm.mlir.constant(4294967295 : i64) : i64
     %14 = llvm.mlir.constant(100 : i32) : i32
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.51 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.52 : !llvm.ptr
     %16 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %17 = llvm.icmp "eq" %arg1, %1 : i32
     llvm.cond_br %17, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
     %18 = llvm.call fastcc tail @__tvm_ffi__cuda_check_device(%arg1) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
     %19 = llvm.icmp "eq" %18, %2 : i32
-    llvm.cond_br %19, ^bb2, ^bb16(%1 : i32)
+    llvm.cond_br %19, ^bb2, ^bb17(%1 : i32)
   ^bb2:  // 2 preds: ^bb0, ^bb1
     %20 = llvm.call fastcc tail @__tvm_ffi__cuda_start() {no_inline, no_unwind} : () -> i32
     %21 = llvm.icmp "eq" %20, %2 : i32
-    llvm.cond_br %21, ^bb3, ^bb16(%1 : i32)
+    llvm.cond_br %21, ^bb3, ^bb17(%1 : i32)
   ^bb3:  // pred: ^bb2
-    %22 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %23 = llvm.call tail @pthread_mutex_lock(%22) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %24 = llvm.getelementptr inbounds %arg0[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    llvm.store %arg4, %24 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.cond_br %17, ^bb4, ^bb13
+    %22 = llvm.call fastcc tail @__tvm_ffi__cuda_check_process() {no_inline, no_unwind} : () -> i32
+    %23 = llvm.icmp "eq" %22, %2 : i32
+    llvm.cond_br %23, ^bb4, ^bb17(%1 : i32)
   ^bb4:  // pred: ^bb3
-    %25 = llvm.bitcast %16 : !llvm.ptr to !llvm.ptr
+    %24 = llvm.getelementptr inbounds %arg0[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    llvm.call fastcc tail @__tvm_ffi__cuda_take(%24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %25 = llvm.getelementptr inbounds %arg0[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    llvm.store %arg4, %25 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.cond_br %17, ^bb5, ^bb14
+  ^bb5:  // pred: ^bb4
+    %26 = llvm.bitcast %16 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %16 : !llvm.ptr
     llvm.store %2, %16 {alignment = 4 : i64} : i32, !llvm.ptr
-    %26 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %27 = llvm.call %26(%16) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %28 = llvm.icmp "ne" %27, %2 : i32
-    %29 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %30 = llvm.icmp "eq" %29, %2 : i32
-    %31 = llvm.select %28, %10, %30 : i1, i1
-    llvm.cond_br %31, ^bb5, ^bb6
-  ^bb5:  // pred: ^bb4
-    %32 = llvm.select %28, %27, %14 : i1, i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%32, %15, %6) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb12(%1 : i32)
-  ^bb6:  // pred: ^bb4
-    %33 = llvm.icmp "slt" %29, %11 : i32
-    %34 = llvm.select %33, %29, %11 : i1, i32
-    %35 = llvm.zext %34 : i32 to i64
-    llvm.br ^bb7(%35 : i64)
-  ^bb7(%36: i64):  // 2 preds: ^bb6, ^bb10
-    %37 = llvm.add %36, %12 overflow<nsw> : i64
-    %38 = llvm.trunc %37 : i64 to i32
-    %39 = llvm.trunc %36 : i64 to i32
-    %40 = llvm.icmp "sgt" %39, %2 : i32
-    llvm.cond_br %40, ^bb8, ^bb11
-  ^bb8:  // pred: ^bb7
-    %41 = llvm.and %37, %13 : i64
-    %42 = llvm.getelementptr inbounds %arg0[%3, 0, %41, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %44 = llvm.icmp "eq" %43, %6 : !llvm.ptr
-    llvm.cond_br %44, ^bb9, ^bb10
+    %27 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %28 = llvm.call %27(%16) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %29 = llvm.icmp "ne" %28, %2 : i32
+    %30 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %31 = llvm.icmp "eq" %30, %2 : i32
+    %32 = llvm.select %29, %10, %31 : i1, i1
+    llvm.cond_br %32, ^bb6, ^bb7
+  ^bb6:  // pred: ^bb5
+    %33 = llvm.select %29, %28, %14 : i1, i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%33, %15, %6) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb13(%1 : i32)
+  ^bb7:  // pred: ^bb5
+    %34 = llvm.icmp "slt" %30, %11 : i32
+    %35 = llvm.select %34, %30, %11 : i1, i32
+    %36 = llvm.zext %35 : i32 to i64
+    llvm.br ^bb8(%36 : i64)
+  ^bb8(%37: i64):  // 2 preds: ^bb7, ^bb11
+    %38 = llvm.add %37, %12 overflow<nsw> : i64
+    %39 = llvm.trunc %38 : i64 to i32
+    %40 = llvm.trunc %37 : i64 to i32
+    %41 = llvm.icmp "sgt" %40, %2 : i32
+    llvm.cond_br %41, ^bb9, ^bb12
   ^bb9:  // pred: ^bb8
-    %45 = llvm.call fastcc @__tvm_ffi__cuda_prepare_on(%arg0, %38, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %46 = llvm.icmp "eq" %45, %2 : i32
-    llvm.cond_br %46, ^bb10, ^bb11
-  ^bb10:  // 2 preds: ^bb8, ^bb9
-    llvm.br ^bb7(%37 : i64)
-  ^bb11:  // 2 preds: ^bb7, ^bb9
-    %47 = llvm.sext %40 : i1 to i32
-    llvm.br ^bb12(%47 : i32)
-  ^bb12(%48: i32):  // 2 preds: ^bb5, ^bb11
+    %42 = llvm.and %38, %13 : i64
+    %43 = llvm.getelementptr inbounds %arg0[%3, 0, %42, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %45 = llvm.icmp "eq" %44, %6 : !llvm.ptr
+    llvm.cond_br %45, ^bb10, ^bb11
+  ^bb10:  // pred: ^bb9
+    %46 = llvm.call fastcc @__tvm_ffi__cuda_prepare_on(%arg0, %39, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %47 = llvm.icmp "eq" %46, %2 : i32
+    llvm.cond_br %47, ^bb11, ^bb12
+  ^bb11:  // 2 preds: ^bb9, ^bb10
+    llvm.br ^bb8(%38 : i64)
+  ^bb12:  // 2 preds: ^bb8, ^bb10
+    %48 = llvm.sext %41 : i1 to i32
+    llvm.br ^bb13(%48 : i32)
+  ^bb13(%49: i32):  // 2 preds: ^bb6, ^bb12
     llvm.intr.lifetime.end %16 : !llvm.ptr
-    llvm.br ^bb15(%48 : i32)
-  ^bb13:  // pred: ^bb3
-    %49 = llvm.sext %arg1 : i32 to i64
-    %50 = llvm.getelementptr inbounds %arg0[%3, 0, %49, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %52 = llvm.icmp "eq" %51, %6 : !llvm.ptr
-    llvm.cond_br %52, ^bb14, ^bb15(%2 : i32)
-  ^bb14:  // pred: ^bb13
-    %53 = llvm.call fastcc tail @__tvm_ffi__cuda_prepare_on(%arg0, %arg1, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb15(%53 : i32)
-  ^bb15(%54: i32):  // 3 preds: ^bb12, ^bb13, ^bb14
-    %55 = llvm.call @pthread_mutex_unlock(%22) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb16(%49 : i32)
+  ^bb14:  // pred: ^bb4
+    %50 = llvm.sext %arg1 : i32 to i64
+    %51 = llvm.getelementptr inbounds %arg0[%3, 0, %50, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %53 = llvm.icmp "eq" %52, %6 : !llvm.ptr
+    llvm.cond_br %53, ^bb15, ^bb16(%2 : i32)
+  ^bb15:  // pred: ^bb14
+    %54 = llvm.call fastcc tail @__tvm_ffi__cuda_prepare_on(%arg0, %arg1, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb16(%54 : i32)
-  ^bb16(%56: i32):  // 3 preds: ^bb1, ^bb2, ^bb15
+  ^bb16(%55: i32):  // 3 preds: ^bb13, ^bb14, ^bb15
+    llvm.store %2, %24 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb17(%55 : i32)
+  ^bb17(%56: i32):  // 4 preds: ^bb1, ^bb2, ^bb3, ^bb16
     llvm.return %56 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_prepare_on(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef, llvm.readonly}, %arg3: !llvm.ptr {llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
-    %2 = llvm.mlir.constant(3 : i32) : i32
+    %2 = llvm.mlir.constant(7 : i32) : i32
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(-1 : i32) : i32
     %5 = llvm.mlir.zero : !llvm.ptr
-    %6 = llvm.mlir.constant(5 : i32) : i32
+    %6 = llvm.mlir.constant(9 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.52 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.53 : !llvm.ptr
     %9 = llvm.mlir.constant(true) : i1
     %10 = llvm.mlir.constant(2 : i64) : i64
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.53 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.54 : !llvm.ptr
     %12 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %14 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -1114,7 +1000,7 @@ module {
     llvm.intr.lifetime.start %13 : !llvm.ptr
     %20 = llvm.bitcast %14 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %14 : !llvm.ptr
-    %21 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %21 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
     llvm.store %21, %14 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %22 = llvm.bitcast %15 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %15 : !llvm.ptr
@@ -1128,7 +1014,7 @@ module {
     %26 = llvm.icmp "eq" %arg2, %5 : !llvm.ptr
     llvm.cond_br %26, ^bb4(%3 : i32), ^bb2
   ^bb2:  // pred: ^bb1
-    %27 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %27 = llvm.getelementptr inbounds %arg0[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
     %29 = llvm.icmp "eq" %28, %3 : i32
     llvm.cond_br %29, ^bb3, ^bb4(%3 : i32)
@@ -1190,108 +1076,133 @@ module {
     llvm.intr.lifetime.end %13 : !llvm.ptr
     llvm.return %61 : i32
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__cuda_unload(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_unload(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
-    %1 = llvm.mlir.constant(0 : i64) : i64
-    %2 = llvm.mlir.constant(2 : i32) : i32
-    %3 = llvm.mlir.constant(5 : i32) : i32
-    %4 = llvm.mlir.constant(4 : i32) : i32
-    %5 = llvm.mlir.constant(3 : i32) : i32
-    %6 = llvm.mlir.constant(64 : i64) : i64
-    %7 = llvm.mlir.constant(-1 : i64) : i64
-    %8 = llvm.mlir.constant(4294967295 : i64) : i64
-    %9 = llvm.mlir.constant(0 : i32) : i32
-    %10 = llvm.mlir.zero : !llvm.ptr
-    %11 = llvm.mlir.constant(9 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.constant(3 : i32) : i32
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(9 : i32) : i32
+    %6 = llvm.mlir.constant(8 : i32) : i32
+    %7 = llvm.mlir.constant(7 : i32) : i32
+    %8 = llvm.mlir.constant(64 : i64) : i64
+    %9 = llvm.mlir.constant(-1 : i64) : i64
+    %10 = llvm.mlir.constant(4294967295 : i64) : i64
+    %11 = llvm.mlir.zero : !llvm.ptr
     %12 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %12[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %14 = llvm.mlir.constant(12 : i32) : i32
-    %15 = llvm.getelementptr inbounds %12[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %16 = llvm.mlir.constant(14 : i32) : i32
-    %17 = llvm.getelementptr inbounds %12[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.getelementptr inbounds %12[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %16 = llvm.mlir.constant(15 : i32) : i32
+    %17 = llvm.getelementptr inbounds %12[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %18 = llvm.mlir.constant(10 : i32) : i32
-    %19 = llvm.getelementptr inbounds %12[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %20 = llvm.mlir.constant(7 : i32) : i32
-    %21 = llvm.getelementptr inbounds %12[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %22 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %23 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %24 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %25 = llvm.call tail @pthread_mutex_lock(%24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %26 = llvm.bitcast %22 : !llvm.ptr to !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %28 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %29 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %30 = llvm.bitcast %23 : !llvm.ptr to !llvm.ptr
-    llvm.br ^bb1(%6 : i64)
-  ^bb1(%31: i64):  // 2 preds: ^bb0, ^bb4
-    %32 = llvm.add %31, %7 overflow<nsw> : i64
-    %33 = llvm.icmp "eq" %31, %1 : i64
-    llvm.cond_br %33, ^bb2, ^bb3
+    %19 = llvm.getelementptr inbounds %12[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %20 = llvm.getelementptr inbounds %12[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %21 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %22 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.call fastcc tail @__tvm_ffi__cuda_is_forked() {no_inline, no_unwind} : () -> i32
+    %24 = llvm.icmp "eq" %23, %1 : i32
+    llvm.cond_br %24, ^bb1, ^bb16
+  ^bb1:  // pred: ^bb0
+    %25 = llvm.getelementptr inbounds %arg0[%2, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %26 = llvm.load %25 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    %27 = llvm.icmp "eq" %26, %1 : i32
+    llvm.cond_br %27, ^bb2, ^bb16
   ^bb2:  // pred: ^bb1
-    %34 = llvm.call @pthread_mutex_unlock(%24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.return
-  ^bb3:  // pred: ^bb1
-    %35 = llvm.trunc %32 : i64 to i32
-    %36 = llvm.and %32, %8 : i64
-    %37 = llvm.getelementptr inbounds %arg0[%1, 0, %36, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %39 = llvm.icmp "eq" %38, %10 : !llvm.ptr
-    llvm.cond_br %39, ^bb4, ^bb5
-  ^bb4:  // 3 preds: ^bb3, ^bb5, ^bb13
-    llvm.br ^bb1(%32 : i64)
+    %28 = llvm.getelementptr inbounds %arg0[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    llvm.call fastcc tail @__tvm_ffi__cuda_take(%28) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %29 = llvm.bitcast %21 : !llvm.ptr to !llvm.ptr
+    %30 = llvm.getelementptr inbounds %arg0[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %31 = llvm.getelementptr inbounds %arg0[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %32 = llvm.getelementptr inbounds %arg0[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %33 = llvm.bitcast %22 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb3(%8 : i64)
+  ^bb3(%34: i64):  // 2 preds: ^bb2, ^bb6
+    %35 = llvm.add %34, %9 overflow<nsw> : i64
+    %36 = llvm.icmp "eq" %34, %2 : i64
+    llvm.cond_br %36, ^bb4, ^bb5
+  ^bb4:  // pred: ^bb3
+    llvm.store %1, %28 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb16
   ^bb5:  // pred: ^bb3
-    %40 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %arg0[%1, 0, %36, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.call %40(%42) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %44 = llvm.icmp "eq" %43, %9 : i32
-    llvm.cond_br %44, ^bb6, ^bb4
-  ^bb6:  // pred: ^bb5
-    llvm.intr.lifetime.start %22 : !llvm.ptr
-    llvm.store %2, %22 {alignment = 4 : i64} : i32, !llvm.ptr
-    %45 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %46 = llvm.call %45(%22) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %47 = llvm.getelementptr inbounds %arg0[%1, 1, %36] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
-    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %49 = llvm.icmp "eq" %48, %10 : !llvm.ptr
-    llvm.cond_br %49, ^bb8, ^bb7
-  ^bb7:  // pred: ^bb6
-    %50 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %51 = llvm.call %50(%48) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb8
-  ^bb8:  // 2 preds: ^bb6, ^bb7
-    %52 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %53 = llvm.icmp "eq" %52, %9 : i32
-    llvm.cond_br %53, ^bb11, ^bb9
+    %37 = llvm.trunc %35 : i64 to i32
+    %38 = llvm.and %35, %10 : i64
+    %39 = llvm.getelementptr inbounds %arg0[%2, 0, %38, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.icmp "eq" %40, %11 : !llvm.ptr
+    llvm.cond_br %41, ^bb6, ^bb7
+  ^bb6:  // 3 preds: ^bb5, ^bb7, ^bb15
+    llvm.br ^bb3(%35 : i64)
+  ^bb7:  // pred: ^bb5
+    %42 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.getelementptr inbounds %arg0[%2, 0, %38, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %45 = llvm.call %42(%44) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %46 = llvm.icmp "eq" %45, %1 : i32
+    llvm.cond_br %46, ^bb8, ^bb6
+  ^bb8:  // pred: ^bb7
+    llvm.intr.lifetime.start %21 : !llvm.ptr
+    llvm.store %4, %21 {alignment = 4 : i64} : i32, !llvm.ptr
+    %47 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %48 = llvm.call %47(%21) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %49 = llvm.getelementptr inbounds %arg0[%2, 1, %38] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %51 = llvm.icmp "eq" %50, %11 : !llvm.ptr
+    llvm.cond_br %51, ^bb10, ^bb9
   ^bb9:  // pred: ^bb8
-    %54 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %55 = llvm.icmp "eq" %54, %10 : !llvm.ptr
-    llvm.cond_br %55, ^bb11, ^bb10
-  ^bb10:  // pred: ^bb9
-    %56 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %57 = llvm.call %54(%56) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb11
-  ^bb11:  // 3 preds: ^bb8, ^bb9, ^bb10
-    llvm.store %9, %27 {alignment = 8 : i64} : i32, !llvm.ptr
-    %58 = llvm.icmp "eq" %46, %9 : i32
-    llvm.cond_br %58, ^bb12, ^bb13
+    %52 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %53 = llvm.call %52(%50) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb10
+  ^bb10:  // 2 preds: ^bb8, ^bb9
+    %54 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %55 = llvm.icmp "eq" %54, %1 : i32
+    llvm.cond_br %55, ^bb13, ^bb11
+  ^bb11:  // pred: ^bb10
+    %56 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %57 = llvm.icmp "eq" %56, %11 : !llvm.ptr
+    llvm.cond_br %57, ^bb13, ^bb12
   ^bb12:  // pred: ^bb11
-    %59 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %60 = llvm.call %59(%22) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %58 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %59 = llvm.call %56(%58) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb13
-  ^bb13:  // 2 preds: ^bb11, ^bb12
-    llvm.intr.lifetime.start %23 : !llvm.ptr
-    %61 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %62 = llvm.call %61(%23) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %63 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %64 = llvm.call %63(%35) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
-    llvm.store %10, %47 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %65 = llvm.bitcast %37 : !llvm.ptr to !llvm.ptr
-    llvm.store %1, %65 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.intr.lifetime.end %23 : !llvm.ptr
+  ^bb13:  // 3 preds: ^bb10, ^bb11, ^bb12
+    llvm.store %1, %30 {alignment = 8 : i64} : i32, !llvm.ptr
+    %60 = llvm.icmp "eq" %48, %1 : i32
+    llvm.cond_br %60, ^bb14, ^bb15
+  ^bb14:  // pred: ^bb13
+    %61 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %62 = llvm.call %61(%21) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb15
+  ^bb15:  // 2 preds: ^bb13, ^bb14
+    llvm.intr.lifetime.start %22 : !llvm.ptr
+    %63 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %64 = llvm.call %63(%22) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %65 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %66 = llvm.call %65(%37) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
+    llvm.store %11, %49 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %67 = llvm.bitcast %39 : !llvm.ptr to !llvm.ptr
+    llvm.store %2, %67 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
     llvm.intr.lifetime.end %22 : !llvm.ptr
-    llvm.br ^bb4
+    llvm.intr.lifetime.end %21 : !llvm.ptr
+    llvm.br ^bb6
+  ^bb16:  // 3 preds: ^bb0, ^bb1, ^bb4
+    llvm.return
   }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_is_forked() -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_driver_process : !llvm.ptr
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.load %0 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    %3 = llvm.icmp "eq" %2, %1 : i32
+    llvm.cond_br %3, ^bb2(%1 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %4 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
+    %5 = llvm.icmp "ne" %2, %4 : i32
+    %6 = llvm.zext %5 : i1 to i32
+    llvm.br ^bb2(%6 : i32)
+  ^bb2(%7: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.return %7 : i32
+  }
+  llvm.func local_unnamed_addr @getpid() -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @getenv(!llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @dlopen(!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_no_driver(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -1318,44 +1229,44 @@ module {
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
     %6 = llvm.mlir.constant(9 : i64) : i64
     %7 = llvm.mlir.constant(5 : i32) : i32
-    %8 = llvm.getelementptr inbounds %3[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %8 = llvm.getelementptr inbounds %3[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %9 = llvm.mlir.constant(8 : i64) : i64
     %10 = llvm.mlir.constant(1 : i64) : i64
     %11 = llvm.mlir.constant(97 : i32) : i32
     %12 = llvm.mlir.constant(3 : i64) : i64
     %13 = llvm.mlir.constant(9223372036854775807 : i64) : i64
     %14 = llvm.mlir.constant(64 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
     %16 = llvm.mlir.constant(128 : i64) : i64
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.24 : !llvm.ptr
     %18 = llvm.mlir.constant(false) : i1
     %19 = llvm.mlir.constant(6 : i64) : i64
     %20 = llvm.mlir.constant(4294967293 : i64) : i64
     %21 = llvm.mlir.constant(4294967295 : i64) : i64
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.26 : !llvm.ptr
-    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.27 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.27 : !llvm.ptr
+    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.28 : !llvm.ptr
     %24 = llvm.mlir.constant(3 : i8) : i8
-    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.29 : !llvm.ptr
-    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.28 : !llvm.ptr
-    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.30 : !llvm.ptr
+    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.30 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.29 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.31 : !llvm.ptr
     %28 = llvm.mlir.constant(7 : i64) : i64
     %29 = llvm.mlir.constant(2 : i32) : i32
-    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.31 : !llvm.ptr
-    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.32 : !llvm.ptr
-    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.24 : !llvm.ptr
-    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.25 : !llvm.ptr
+    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.32 : !llvm.ptr
+    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
+    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.25 : !llvm.ptr
+    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.26 : !llvm.ptr
     %34 = llvm.mlir.constant(640 : i64) : i64
-    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
+    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
     %36 = llvm.mlir.constant(512 : i64) : i64
     %37 = llvm.mlir.constant(2 : i64) : i64
     %38 = llvm.mlir.constant(4 : i64) : i64
     %39 = llvm.mlir.constant(5 : i64) : i64
     %40 = llvm.mlir.constant(352 : i64) : i64
-    %41 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
+    %41 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
     %42 = llvm.mlir.zero : !llvm.ptr
     %43 = llvm.mlir.constant(-1 : i32) : i32
     %44 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1521,6 +1432,34 @@ module {
     llvm.intr.lifetime.end %44 : !llvm.ptr
     llvm.return %160 : i32
   }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_note_capture(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.mlir.constant(13 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i64) : i64
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %5 = llvm.getelementptr inbounds %4[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %6 = llvm.mlir.constant(false) : i1
+    %7 = llvm.mlir.constant(3 : i32) : i32
+    %8 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %9 = llvm.bitcast %8 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %8 : !llvm.ptr
+    llvm.store %1, %8 {alignment = 4 : i64} : i32, !llvm.ptr
+    %10 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %11 = llvm.call %10(%arg1, %8) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %12 = llvm.icmp "eq" %11, %1 : i32
+    %13 = llvm.load %8 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %14 = llvm.icmp "ne" %13, %1 : i32
+    %15 = llvm.select %12, %14, %6 : i1, i1
+    llvm.cond_br %15, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %16 = llvm.getelementptr inbounds %arg0[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    llvm.store %0, %16 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.intr.lifetime.end %8 : !llvm.ptr
+    llvm.return
+  }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_call_driver_for(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
@@ -1536,9 +1475,9 @@ module {
     %11 = llvm.mlir.constant(3 : i32) : i32
     %12 = llvm.mlir.constant(5 : i32) : i32
     %13 = llvm.mlir.constant(true) : i1
-    %14 = llvm.mlir.constant(18 : i32) : i32
+    %14 = llvm.mlir.constant(19 : i32) : i32
     %15 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %16 = llvm.getelementptr inbounds %15[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %16 = llvm.getelementptr inbounds %15[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %17 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %18 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %19 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
@@ -1617,56 +1556,71 @@ module {
     llvm.intr.lifetime.end %18 : !llvm.ptr
     llvm.return %73 : i32
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_again(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_again(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
-    %1 = llvm.mlir.constant(true) : i1
+    %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(-1 : i32) : i32
-    %4 = llvm.mlir.constant(false) : i1
-    %5 = llvm.mlir.constant(0 : i64) : i64
-    %6 = llvm.mlir.constant(400 : i32) : i32
-    %7 = llvm.mlir.constant(64 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
-    %9 = llvm.mlir.constant(1024 : i64) : i64
-    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
-    %11 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    llvm.switch %arg4 : i32, ^bb4(%1, %arg4 : i1, i32) [
+    %4 = llvm.mlir.constant(400 : i32) : i32
+    %5 = llvm.mlir.constant(64 : i64) : i64
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
+    %7 = llvm.mlir.constant(1024 : i64) : i64
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.37 : !llvm.ptr
+    %9 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %10 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    llvm.store %arg4, %9 {alignment = 4 : i64} : i32, !llvm.ptr
+    %11 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.switch %arg4 : i32, ^bb3(%arg4 : i32) [
       400: ^bb1,
       201: ^bb1,
-      0: ^bb8(%arg4 : i32)
+      709: ^bb1
     ]
-  ^bb1:  // 2 preds: ^bb0, ^bb0
-    %12 = llvm.call tail @__tvm_ffi__cuda_enter(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %13 = llvm.icmp "slt" %12, %2 : i32
-    llvm.cond_br %13, ^bb8(%3 : i32), ^bb2
+  ^bb1:  // 3 preds: ^bb0, ^bb0, ^bb0
+    %13 = llvm.call fastcc @__tvm_ffi__cuda_call_in_context(%arg0, %arg1, %arg3, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %14 = llvm.icmp "eq" %13, %2 : i32
+    llvm.cond_br %14, ^bb2, ^bb10(%3 : i32)
   ^bb2:  // pred: ^bb1
-    %14 = llvm.icmp "eq" %12, %2 : i32
-    llvm.cond_br %14, ^bb4(%1, %arg4 : i1, i32), ^bb3
-  ^bb3:  // pred: ^bb2
-    %15 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%arg0, %arg1, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %16 = llvm.icmp "eq" %15, %2 : i32
-    llvm.cond_br %16, ^bb7(%2 : i32), ^bb4(%4, %15 : i1, i32)
-  ^bb4(%17: i1, %18: i32):  // 3 preds: ^bb0, ^bb2, ^bb3
-    %19 = llvm.getelementptr inbounds %11[%5, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    llvm.intr.lifetime.start %11 : !llvm.ptr
-    %20 = llvm.icmp "eq" %18, %6 : i32
-    llvm.cond_br %20, ^bb5, ^bb6(%5 : i64)
+    %15 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb3(%15 : i32)
+  ^bb3(%16: i32):  // 2 preds: ^bb0, ^bb2
+    llvm.switch %16 : i32, ^bb6(%16 : i32) [
+      400: ^bb4,
+      201: ^bb4,
+      709: ^bb4
+    ]
+  ^bb4:  // 3 preds: ^bb3, ^bb3, ^bb3
+    %17 = llvm.sext %arg2 : i32 to i64
+    %18 = llvm.sub %1, %17 overflow<nsw> : i64
+    %19 = llvm.getelementptr inbounds %arg0[%18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %20 = llvm.bitcast %19 : !llvm.ptr to !llvm.ptr
+    %21 = llvm.call fastcc @__tvm_ffi__cuda_load_again(%20, %arg2, %arg1, %arg3, %12, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %22 = llvm.icmp "eq" %21, %2 : i32
+    llvm.cond_br %22, ^bb5, ^bb10(%3 : i32)
   ^bb5:  // pred: ^bb4
-    %21 = llvm.call @snprintf(%19, %7, %8) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %22 = llvm.sext %21 : i32 to i64
-    llvm.br ^bb6(%22 : i64)
-  ^bb6(%23: i64):  // 2 preds: ^bb4, ^bb5
-    %24 = llvm.getelementptr inbounds %11[%5, %23] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
-    %25 = llvm.sub %9, %23 overflow<nsw> : i64
-    %26 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %arg2, %24, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%18, %10, %19) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %11 : !llvm.ptr
-    llvm.cond_br %17, ^bb8(%3 : i32), ^bb7(%3 : i32)
-  ^bb7(%27: i32):  // 2 preds: ^bb3, ^bb6
-    %28 = llvm.call @__tvm_ffi__cuda_leave(%0, %27) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb8(%28 : i32)
-  ^bb8(%29: i32):  // 4 preds: ^bb0, ^bb1, ^bb6, ^bb7
-    llvm.return %29 : i32
+    %23 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb6(%23 : i32)
+  ^bb6(%24: i32):  // 2 preds: ^bb3, ^bb5
+    %25 = llvm.icmp "eq" %24, %2 : i32
+    llvm.cond_br %25, ^bb10(%2 : i32), ^bb7
+  ^bb7:  // pred: ^bb6
+    %26 = llvm.getelementptr inbounds %10[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    llvm.intr.lifetime.start %10 : !llvm.ptr
+    %27 = llvm.icmp "eq" %24, %4 : i32
+    llvm.cond_br %27, ^bb8, ^bb9(%1 : i64)
+  ^bb8:  // pred: ^bb7
+    %28 = llvm.call @snprintf(%26, %5, %6) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %29 = llvm.sext %28 : i32 to i64
+    llvm.br ^bb9(%29 : i64)
+  ^bb9(%30: i64):  // 2 preds: ^bb7, ^bb8
+    %31 = llvm.getelementptr inbounds %10[%1, %30] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
+    %32 = llvm.sub %7, %30 overflow<nsw> : i64
+    %33 = llvm.call fastcc @__tvm_ffi__cuda_launch_details(%arg1, %arg2, %31, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%24, %8, %26) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %10 : !llvm.ptr
+    llvm.br ^bb10(%3 : i32)
+  ^bb10(%34: i32):  // 4 preds: ^bb1, ^bb4, ^bb6, ^bb9
+    llvm.return %34 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_launch_details(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i64 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -1678,8 +1632,8 @@ module {
     %6 = llvm.mlir.constant(2 : i64) : i64
     %7 = llvm.mlir.constant(2 : i32) : i32
     %8 = llvm.mlir.constant(3 : i32) : i32
-    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
-    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
     %11 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %12 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
     %13 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
@@ -1717,31 +1671,437 @@ module {
   ^bb2(%42: i32):  // 2 preds: ^bb0, ^bb1
     llvm.return %42 : i32
   }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_call_in_context(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.nocapture, llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.zero : !llvm.ptr
+    %2 = llvm.mlir.constant(8 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i64) : i64
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.1 : !llvm.ptr
+    %8 = llvm.mlir.constant(-1 : i32) : i32
+    %9 = llvm.mlir.constant(9 : i32) : i32
+    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %11 = llvm.mlir.constant(10 : i32) : i32
+    %12 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
+    %15 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %16 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %17 = llvm.bitcast %15 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %15 : !llvm.ptr
+    llvm.store %1, %15 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %18 = llvm.bitcast %16 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %16 : !llvm.ptr
+    %19 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.call %19(%15) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %21 = llvm.icmp "eq" %20, %6 : i32
+    llvm.cond_br %21, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%20, %7, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb9(%8 : i32)
+  ^bb2:  // pred: ^bb0
+    %22 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.getelementptr inbounds %arg0[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %25 = llvm.icmp "eq" %22, %24 : !llvm.ptr
+    llvm.cond_br %25, ^bb9(%6 : i32), ^bb3
+  ^bb3:  // pred: ^bb2
+    %26 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %27 = llvm.call %26(%24) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.switch %27 : i32, ^bb5 [
+      400: ^bb4,
+      201: ^bb4,
+      709: ^bb4,
+      0: ^bb6
+    ]
+  ^bb4:  // 3 preds: ^bb3, ^bb3, ^bb3
+    llvm.store %27, %arg3 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb9(%6 : i32)
+  ^bb5:  // pred: ^bb3
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%27, %14, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb9(%8 : i32)
+  ^bb6:  // pred: ^bb3
+    %28 = llvm.call fastcc @__tvm_ffi__cuda_call_driver_for(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.store %28, %arg3 {alignment = 4 : i64} : i32, !llvm.ptr
+    %29 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %30 = llvm.call %29(%16) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %31 = llvm.icmp "eq" %30, %6 : i32
+    llvm.cond_br %31, ^bb9(%6 : i32), ^bb7
+  ^bb7:  // pred: ^bb6
+    %32 = llvm.load %arg3 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %33 = llvm.icmp "eq" %32, %6 : i32
+    llvm.cond_br %33, ^bb8, ^bb9(%6 : i32)
+  ^bb8:  // pred: ^bb7
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%30, %13, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb9(%8 : i32)
+  ^bb9(%34: i32):  // 7 preds: ^bb1, ^bb2, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8
+    llvm.intr.lifetime.end %16 : !llvm.ptr
+    llvm.intr.lifetime.end %15 : !llvm.ptr
+    llvm.return %34 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_load_again(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef, llvm.readnone}, %arg5: !llvm.ptr {llvm.nocapture, llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(2 : i32) : i32
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.zero : !llvm.ptr
+    %6 = llvm.mlir.constant(5 : i32) : i32
+    %7 = llvm.mlir.constant(6 : i32) : i32
+    %8 = llvm.mlir.constant(9 : i32) : i32
+    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %10 = llvm.getelementptr inbounds %9[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %11 = llvm.mlir.constant(15 : i32) : i32
+    %12 = llvm.getelementptr inbounds %9[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.mlir.constant(10 : i32) : i32
+    %14 = llvm.getelementptr inbounds %9[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.mlir.constant(7 : i32) : i32
+    %16 = llvm.getelementptr inbounds %9[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.alloca %0 x !llvm.struct<"cuda.Slot", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %19 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %20 = llvm.sext %arg1 : i32 to i64
+    %21 = llvm.getelementptr inbounds %arg0[%1, 0, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %22 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %17 : !llvm.ptr
+    %23 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %18 : !llvm.ptr
+    %24 = llvm.bitcast %19 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %19 : !llvm.ptr
+    %25 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    llvm.call fastcc tail @__tvm_ffi__cuda_take(%25) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %26 = llvm.getelementptr inbounds %arg0[%1, 0, %20, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %28 = llvm.icmp "eq" %27, %arg4 : !llvm.ptr
+    llvm.cond_br %28, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %29 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%21, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.store %29, %arg5 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb11(%2 : i32)
+  ^bb2:  // pred: ^bb0
+    %30 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %32 = llvm.icmp "eq" %31, %5 : !llvm.ptr
+    llvm.cond_br %32, ^bb11(%2 : i32), ^bb3
+  ^bb3:  // pred: ^bb2
+    %33 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %37 = llvm.call fastcc @__tvm_ffi__cuda_load_code(%arg1, %31, %34, %36, %18, %17) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %38 = llvm.icmp "eq" %37, %2 : i32
+    llvm.cond_br %38, ^bb4, ^bb11(%37 : i32)
+  ^bb4:  // pred: ^bb3
+    %39 = llvm.call fastcc @__tvm_ffi__cuda_call_driver_for(%17, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.store %39, %arg5 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.switch %39 : i32, ^bb6(%39, %2 : i32, i32) [
+      400: ^bb5,
+      201: ^bb5,
+      709: ^bb5
+    ]
+  ^bb5:  // 3 preds: ^bb4, ^bb4, ^bb4
+    %40 = llvm.call fastcc @__tvm_ffi__cuda_call_in_context(%17, %arg2, %arg3, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %41 = llvm.load %arg5 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb6(%41, %40 : i32, i32)
+  ^bb6(%42: i32, %43: i32):  // 2 preds: ^bb4, ^bb5
+    %44 = llvm.icmp "eq" %42, %2 : i32
+    llvm.cond_br %44, ^bb7, ^bb8
+  ^bb7:  // pred: ^bb6
+    %45 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %46 = llvm.getelementptr inbounds %arg0[%1, 1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    llvm.store %45, %46 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %47 = llvm.getelementptr inbounds %17[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.getelementptr inbounds %21[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    llvm.store %48, %49 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %50 = llvm.getelementptr inbounds %17[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %52 = llvm.bitcast %26 : !llvm.ptr to !llvm.ptr
+    %53 = llvm.ptrtoint %51 : !llvm.ptr to i64
+    llvm.store %53, %52 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb11(%43 : i32)
+  ^bb8:  // pred: ^bb6
+    %54 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %55 = llvm.getelementptr inbounds %17[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    %56 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %57 = llvm.call tail %54(%56) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %58 = llvm.icmp "eq" %57, %2 : i32
+    llvm.cond_br %58, ^bb9, ^bb10
+  ^bb9:  // pred: ^bb8
+    %59 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %60 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %61 = llvm.call tail %59(%60) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %62 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %63 = llvm.call %62(%19) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb10
+  ^bb10:  // 2 preds: ^bb8, ^bb9
+    %64 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %65 = llvm.call %64(%arg1) {no_inline, no_unwind} : !llvm.ptr, (i32 {llvm.noundef}) -> i32
+    llvm.br ^bb11(%43 : i32)
+  ^bb11(%66: i32):  // 5 preds: ^bb1, ^bb2, ^bb3, ^bb7, ^bb10
+    llvm.store %2, %25 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %19 : !llvm.ptr
+    llvm.intr.lifetime.end %18 : !llvm.ptr
+    llvm.intr.lifetime.end %17 : !llvm.ptr
+    llvm.return %66 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_load_code(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i64 {llvm.noundef}, %arg4: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}, %arg5: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.zero : !llvm.ptr
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(-1 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i64) : i64
+    %5 = llvm.mlir.constant(10 : i8) : i8
+    %6 = llvm.mlir.constant(1 : i64) : i64
+    %7 = llvm.mlir.constant(0 : i8) : i8
+    %8 = llvm.mlir.constant(25769803781 : i64) : i64
+    %9 = llvm.mlir.constant(8190 : i64) : i64
+    %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
+    %11 = llvm.mlir.constant(14 : i32) : i32
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %13 = llvm.getelementptr inbounds %12[%4, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %14 = llvm.mlir.constant(2 : i32) : i32
+    %15 = llvm.mlir.constant(8191 : i64) : i64
+    %16 = llvm.mlir.constant(209 : i32) : i32
+    %17 = llvm.mlir.constant(true) : i1
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
+    %20 = llvm.mlir.constant(222 : i32) : i32
+    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
+    %22 = llvm.mlir.constant(16 : i32) : i32
+    %23 = llvm.getelementptr inbounds %12[%4, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %24 = llvm.mlir.constant(512 : i64) : i64
+    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
+    %27 = llvm.mlir.constant(17 : i32) : i32
+    %28 = llvm.getelementptr inbounds %12[%4, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %29 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
+    %30 = llvm.mlir.constant(49153 : i64) : i64
+    %31 = llvm.mlir.constant(5 : i32) : i32
+    %32 = llvm.getelementptr inbounds %12[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %33 = llvm.mlir.constant(97 : i32) : i32
+    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
+    %35 = llvm.mlir.constant(18 : i32) : i32
+    %36 = llvm.getelementptr inbounds %12[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %37 = llvm.mlir.constant(2147483647 : i64) : i64
+    %38 = llvm.mlir.constant(8 : i32) : i32
+    %39 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
+    %40 = llvm.mlir.constant(15 : i32) : i32
+    %41 = llvm.getelementptr inbounds %12[%4, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %42 = llvm.mlir.constant(false) : i1
+    %43 = llvm.mlir.constant(9 : i32) : i32
+    %44 = llvm.getelementptr inbounds %12[%4, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %45 = llvm.mlir.constant(10 : i32) : i32
+    %46 = llvm.getelementptr inbounds %12[%4, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %47 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %48 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %49 = llvm.alloca %0 x !llvm.array<8192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %50 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %51 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %52 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %53 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %54 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %55 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %56 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %57 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %52 : !llvm.ptr
+    %58 = llvm.bitcast %53 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %53 : !llvm.ptr
+    llvm.store %1, %53 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %59 = llvm.bitcast %54 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %54 : !llvm.ptr
+    llvm.store %1, %54 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %60 = llvm.bitcast %55 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %55 : !llvm.ptr
+    %61 = llvm.call fastcc @__tvm_ffi__cuda_open_device(%arg0, %52, %55) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %62 = llvm.icmp "eq" %61, %2 : i32
+    llvm.cond_br %62, ^bb1, ^bb27(%3 : i32)
+  ^bb1:  // pred: ^bb0
+    %63 = llvm.getelementptr inbounds %49[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
+    llvm.intr.lifetime.start %49 : !llvm.ptr
+    llvm.store %5, %63 {alignment = 16 : i64} : i8, !llvm.ptr
+    %64 = llvm.getelementptr inbounds %49[%4, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
+    llvm.store %7, %64 {alignment = 1 : i64} : i8, !llvm.ptr
+    %65 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %50 : !llvm.ptr
+    llvm.store %8, %50 {alignment = 8 : i64} : i64, !llvm.ptr
+    %66 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %51 : !llvm.ptr
+    %67 = llvm.getelementptr inbounds %51[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    llvm.store %64, %67 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %68 = llvm.getelementptr inbounds %51[%4, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    llvm.store %10, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %69 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %70 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
+    %71 = llvm.call %69(%53, %arg1, %14, %70, %67) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %72 = llvm.getelementptr inbounds %49[%4, %15] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
+    llvm.store %7, %72 {alignment = 1 : i64} : i8, !llvm.ptr
+    %73 = llvm.icmp "ne" %71, %16 : i32
+    %74 = llvm.load %64 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %75 = llvm.icmp "ne" %74, %7 : i8
+    %76 = llvm.select %73, %17, %75 : i1, i1
+    llvm.cond_br %76, ^bb3, ^bb2
+  ^bb2:  // pred: ^bb1
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%16, %18, %19) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb7
+  ^bb3:  // pred: ^bb1
+    %77 = llvm.icmp "ne" %71, %20 : i32
+    %78 = llvm.select %77, %17, %75 : i1, i1
+    llvm.cond_br %78, ^bb5, ^bb4
+  ^bb4:  // pred: ^bb3
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%20, %18, %21) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb7
+  ^bb5:  // pred: ^bb3
+    %79 = llvm.icmp "eq" %71, %2 : i32
+    llvm.cond_br %79, ^bb8, ^bb6
+  ^bb6:  // pred: ^bb5
+    %80 = llvm.icmp "eq" %74, %7 : i8
+    %81 = llvm.select %80, %1, %63 : i1, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%71, %18, %81) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb7
+  ^bb7:  // 3 preds: ^bb2, ^bb4, ^bb6
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
+    llvm.intr.lifetime.end %49 : !llvm.ptr
+    llvm.br ^bb22(%17, %3 : i1, i32)
+  ^bb8:  // pred: ^bb5
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
+    llvm.intr.lifetime.end %49 : !llvm.ptr
+    %82 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %83 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %84 = llvm.call %82(%54, %83, %arg2) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %85 = llvm.icmp "eq" %84, %2 : i32
+    llvm.cond_br %85, ^bb10, ^bb9
+  ^bb9:  // pred: ^bb8
+    %86 = llvm.getelementptr inbounds %56[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
+    llvm.intr.lifetime.start %56 : !llvm.ptr
+    %87 = llvm.call @snprintf(%86, %24, %25, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%84, %26, %86) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %56 : !llvm.ptr
+    llvm.br ^bb21
+  ^bb10:  // pred: ^bb8
+    %88 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %89 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %47 : !llvm.ptr
+    %90 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %48 : !llvm.ptr
+    %91 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %92 = llvm.call %91(%48, %0, %88) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %93 = llvm.icmp "eq" %92, %2 : i32
+    llvm.cond_br %93, ^bb12, ^bb11
+  ^bb11:  // pred: ^bb10
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%92, %29, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb19
+  ^bb12:  // pred: ^bb10
+    %94 = llvm.icmp "ult" %arg3, %30 : i64
+    llvm.cond_br %94, ^bb20, ^bb13
+  ^bb13:  // pred: ^bb12
+    %95 = llvm.icmp "slt" %arg3, %4 : i64
+    llvm.cond_br %95, ^bb14, ^bb17(%arg3 : i64)
+  ^bb14:  // pred: ^bb13
+    %96 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %97 = llvm.call %96(%47, %33, %arg0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %98 = llvm.icmp "eq" %97, %2 : i32
+    llvm.cond_br %98, ^bb16, ^bb15
+  ^bb15:  // pred: ^bb14
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%97, %34, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb19
+  ^bb16:  // pred: ^bb14
+    %99 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %100 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %101 = llvm.sub %99, %100 overflow<nsw> : i32
+    %102 = llvm.sext %101 : i32 to i64
+    llvm.br ^bb17(%102 : i64)
+  ^bb17(%103: i64):  // 2 preds: ^bb13, ^bb16
+    %104 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %105 = llvm.icmp "slt" %103, %37 : i64
+    %106 = llvm.select %105, %103, %37 : i1, i64
+    %107 = llvm.trunc %106 : i64 to i32
+    %108 = llvm.call %104(%88, %38, %107) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %109 = llvm.icmp "eq" %108, %2 : i32
+    llvm.cond_br %109, ^bb20, ^bb18
+  ^bb18:  // pred: ^bb17
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%108, %39, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb19
+  ^bb19:  // 3 preds: ^bb11, ^bb15, ^bb18
+    llvm.intr.lifetime.end %48 : !llvm.ptr
+    llvm.intr.lifetime.end %47 : !llvm.ptr
+    llvm.br ^bb21
+  ^bb20:  // 2 preds: ^bb12, ^bb17
+    llvm.intr.lifetime.end %48 : !llvm.ptr
+    llvm.intr.lifetime.end %47 : !llvm.ptr
+    llvm.br ^bb22(%42, %2 : i1, i32)
+  ^bb21:  // 2 preds: ^bb9, ^bb19
+    %110 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %111 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %112 = llvm.call %110(%111) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb22(%17, %3 : i1, i32)
+  ^bb22(%113: i1, %114: i32):  // 3 preds: ^bb7, ^bb20, ^bb21
+    %115 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %116 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%arg0, %115, %114) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %117 = llvm.icmp "eq" %116, %2 : i32
+    %118 = llvm.or %113, %117 : i1
+    llvm.cond_br %118, ^bb25, ^bb23
+  ^bb23:  // pred: ^bb22
+    %119 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %120 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %121 = llvm.call %119(%120) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %122 = llvm.icmp "eq" %121, %2 : i32
+    llvm.cond_br %122, ^bb24, ^bb25
+  ^bb24:  // pred: ^bb23
+    %123 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %124 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %125 = llvm.call %123(%124) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %126 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %127 = llvm.call %126(%52) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb25
+  ^bb25:  // 3 preds: ^bb22, ^bb23, ^bb24
+    llvm.cond_br %117, ^bb26, ^bb27(%116 : i32)
+  ^bb26:  // pred: ^bb25
+    %128 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %128, %arg4 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %129 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %130 = llvm.getelementptr inbounds %arg5[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    llvm.store %129, %130 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %131 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %132 = llvm.getelementptr inbounds %arg5[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    llvm.store %131, %132 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb27(%2 : i32)
+  ^bb27(%133: i32):  // 3 preds: ^bb0, ^bb25, ^bb26
+    llvm.intr.lifetime.end %55 : !llvm.ptr
+    llvm.intr.lifetime.end %54 : !llvm.ptr
+    llvm.intr.lifetime.end %53 : !llvm.ptr
+    llvm.intr.lifetime.end %52 : !llvm.ptr
+    llvm.return %133 : i32
+  }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_open_device(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
     %6 = llvm.mlir.constant(64 : i64) : i64
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.40 : !llvm.ptr
     %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
     %9 = llvm.mlir.constant(-1 : i32) : i32
     %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %11 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.42 : !llvm.ptr
     %13 = llvm.mlir.zero : !llvm.ptr
     %14 = llvm.mlir.constant(9 : i32) : i32
-    %15 = llvm.getelementptr inbounds %3[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.getelementptr inbounds %3[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %16 = llvm.mlir.constant(7 : i32) : i32
-    %17 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %19 = llvm.mlir.constant(2 : i32) : i32
     %20 = llvm.mlir.constant(12 : i32) : i32
-    %21 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %21 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %22 = llvm.mlir.constant(10 : i32) : i32
-    %23 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %23 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
     %25 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %26 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1800,16 +2160,16 @@ module {
     %1 = llvm.mlir.constant(12 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(10 : i32) : i32
-    %10 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %12 = llvm.mlir.constant(7 : i32) : i32
-    %13 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %14 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %15 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg1, %14 {alignment = 4 : i64} : i32, !llvm.ptr
@@ -1845,11 +2205,12 @@ module {
     llvm.intr.lifetime.end %15 : !llvm.ptr
     llvm.return %32 : i32
   }
+  llvm.func local_unnamed_addr @usleep(i32 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_make_ready(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.addressof @__dso_handle : !llvm.ptr
     %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.constant(6 : i32) : i32
+    %3 = llvm.mlir.constant(10 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_unload_at_end : !llvm.ptr
@@ -1857,7 +2218,7 @@ module {
     %8 = llvm.bitcast %7 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %7 : !llvm.ptr
     llvm.store volatile %1, %7 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %9 = llvm.getelementptr inbounds %arg0[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %9 = llvm.getelementptr inbounds %arg0[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
     %10 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> i32
     %11 = llvm.icmp "eq" %10, %4 : i32
     llvm.cond_br %11, ^bb1, ^bb3
@@ -1873,9 +2234,9 @@ module {
     llvm.br ^bb3
   ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
     %17 = llvm.sext %arg1 : i32 to i64
-    %18 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %18 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
     llvm.store %arg2, %18 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, struct<"cuda.Mutex", (i64, array<56 x i8>)>, ptr, ptr, i32, i32)>
+    %19 = llvm.getelementptr inbounds %arg0[%2, 0, %17, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
     %20 = llvm.bitcast %19 : !llvm.ptr to !llvm.ptr
     %21 = llvm.ptrtoint %arg3 : !llvm.ptr to i64
     llvm.store %21, %20 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
@@ -1883,7 +2244,7 @@ module {
     llvm.return
   }
   llvm.func local_unnamed_addr @__cxa_atexit(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
-  llvm.func internal @__tvm_ffi__cuda_unload_at_end(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func internal @__tvm_ffi__cuda_unload_at_end(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
     llvm.call tail @__tvm_ffi__cuda_unload(%0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> ()
     llvm.return

@@ -17,7 +17,11 @@ enum {
   WARP = 32,
   GRAIN = 4096,            // threads that are worth a thread of the processor
   SPARE = 32,              // areas that are kept for the next launch
-  SPARE_BYTES = 80 << 20,  // of one: the largest block, without large arrays of its threads' own
+  SPARE_BYTES = 96 << 20,  // of one: the largest block, without large arrays of its threads' own
+  STEP = 16 * 1024,        // stacks are so many bytes longer than others, or as long: few sizes, many areas that fit
+  PAGE_SIZE = 30,          // of sysconf
+  GUARD_INSTALL = 102,     // of madvise, since Linux 6.13
+  MAX_PROTECTED = 8192,    // guards that are mappings of their own, of which a process has 65530
   READY = 0, AT_BARRIER, IN_WARP, ENDED,
   FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, // what a lane asks the others of its warp
 };
@@ -54,6 +58,9 @@ typedef struct Fiber {
   int32_t mode, lane;    // what it asks them
   int64_t value, answer; // what it shows, and gets
   int64_t jump[64];      // at least the C library's `jmp_buf`
+#ifdef __SANITIZE_THREAD__
+  void *watched;
+#endif
 } Fiber;
 
 typedef int32_t (*Thread)(void *launch, void *fiber);
@@ -62,9 +69,13 @@ typedef struct Block {
   Grid *launch;
   Thread run;
   Fiber *fibers;
+  size_t stack; // bytes that a fiber has of its stack
   int32_t count, live, waiting, failed;
   int32_t queue[THREADS], first, queued; // fibers that can go on, in their order
   int64_t main[64];
+#ifdef __SANITIZE_THREAD__
+  void *watched;
+#endif
 } Block;
 
 // What the launch of a range of blocks works on.
@@ -78,11 +89,25 @@ int32_t __tvm_ffi__parallel(Blocks body, void *captured, int64_t begin, int64_t 
 int snprintf(char *out, size_t room, const char *format, ...);
 void *mmap(void *address, size_t bytes, int protection, int flags, int file, long offset);
 int munmap(void *address, size_t bytes);
+int mprotect(void *address, size_t bytes, int protection);
+int madvise(void *address, size_t bytes, int advice);
+long sysconf(int name);
 int getcontext(Context *context);
 int setcontext(const Context *context);
 void makecontext(Context *context, void (*run)(void), int count, ...);
 int _setjmp(void *jump) __attribute__((returns_twice));
 void _longjmp(void *jump, int value) __attribute__((noreturn));
+
+// ThreadSanitizer follows a thread by its stack, and is told when that changes (tests/tsan_support).
+#ifdef __SANITIZE_THREAD__
+void *__tsan_get_current_fiber(void);
+void *__tsan_create_fiber(unsigned flags);
+void __tsan_destroy_fiber(void *fiber);
+void __tsan_switch_to_fiber(void *fiber, unsigned flags);
+#define WATCHED(statement) statement
+#else
+#define WATCHED(statement)
+#endif
 
 static int32_t fail(const Grid *launch, const char *why) {
   char text[512];
@@ -91,31 +116,74 @@ static int32_t fail(const Grid *launch, const char *why) {
   return -1;
 }
 
-// Areas of memory: the fibers of a block, its shared memory, the stacks. A few are kept.
+// Areas of memory: a block with its fibers, its shared memory, the stacks. Below each stack lies a page that nobody
+// may touch: a thread that needs more than its stack ends the process instead of changing what others have. A few areas
+// are kept, guards and all, for launches with stacks of the same size.
 typedef struct {
-  size_t bytes;
+  size_t bytes, stride; // of all, and from one stack to the next
+  int32_t count, protected;
 } Area;
 static Area *spare[SPARE];
+static uint32_t oldest;
+static int32_t protected;
 
-static void *take_area(size_t bytes) {
-  for (int i = 0; i < SPARE; i++) {
-    Area *found = __atomic_exchange_n(spare + i, NULL, __ATOMIC_ACQ_REL);
-    if (found && found->bytes >= bytes) return found;
-    if (found) munmap(found, found->bytes);
-  }
-  // Readable and writable, private, of no file, and no memory before it is used.
-  void *made = mmap(NULL, bytes, 3, 0x4022, -1, 0);
-  if (made == (void *)-1) return NULL;
-  ((Area *)made)->bytes = bytes;
-  return made;
+static size_t page(void) {
+  static size_t bytes;
+  size_t known = __atomic_load_n(&bytes, __ATOMIC_RELAXED);
+  if (known) return known;
+  long size = sysconf(PAGE_SIZE);
+  known = size > 0 ? (size_t)size : 4096;
+  __atomic_store_n(&bytes, known, __ATOMIC_RELAXED);
+  return known;
+}
+
+static size_t rounded(size_t bytes, size_t to) { return (bytes + to - 1) / to * to; }
+
+// Where in an area the shared memory lies, and the stacks: in all areas the same.
+static size_t shared_at(void) { return rounded(128 + sizeof(Block) + THREADS * sizeof(Fiber), page()); }
+static size_t stacks_at(void) { return shared_at() + rounded(SHARED, page()); }
+
+static void unmap(Area *area) {
+  if (area->protected) __atomic_fetch_sub(&protected, area->protected, __ATOMIC_RELAXED);
+  munmap(area, area->bytes);
+}
+
+// Older kernels know guards as mappings of their own only. There are not enough for all stacks of a large machine, and a
+// process without any left cannot go on: then stacks have none.
+static void guard(Area *area, char *stack) {
+  if (madvise(stack, page(), GUARD_INSTALL) == 0) return;
+  if (__atomic_fetch_add(&protected, 1, __ATOMIC_RELAXED) < MAX_PROTECTED && mprotect(stack, page(), 0) == 0)
+    area->protected++;
+  else
+    __atomic_fetch_sub(&protected, 1, __ATOMIC_RELAXED);
 }
 
 static void give_area(Area *area) {
-  for (int i = 0; i < SPARE && area->bytes <= SPARE_BYTES; i++) {
+  if (area->bytes > SPARE_BYTES) return unmap(area);
+  for (int i = 0; i < SPARE; i++) {
     Area *none = NULL;
     if (__atomic_compare_exchange_n(spare + i, &none, area, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) return;
   }
-  munmap(area, area->bytes);
+  uint32_t next = __atomic_fetch_add(&oldest, 1, __ATOMIC_RELAXED) % SPARE;
+  area = __atomic_exchange_n(spare + next, area, __ATOMIC_ACQ_REL);
+  if (area) unmap(area);
+}
+
+static void *take_area(size_t stride, int32_t count) {
+  for (int i = 0; i < SPARE; i++) {
+    Area *none = NULL, *found = __atomic_exchange_n(spare + i, NULL, __ATOMIC_ACQ_REL);
+    if (!found) continue;
+    if (found->stride == stride && found->count >= count) return found;
+    // Stays for others, unless the place was taken meanwhile.
+    if (!__atomic_compare_exchange_n(spare + i, &none, found, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) unmap(found);
+  }
+  // Readable and writable, private, of no file, and no memory before it is used.
+  size_t bytes = stacks_at() + (size_t)count * stride;
+  Area *made = mmap(NULL, bytes, 3, 0x4022, -1, 0);
+  if (made == (void *)-1) return NULL;
+  *made = (Area){bytes, stride, count, 0};
+  for (int32_t i = 0; i < count; i++) guard(made, (char *)made + stacks_at() + (size_t)i * stride);
+  return made;
 }
 
 static void enqueue(Block *block, Fiber *fiber) {
@@ -129,10 +197,15 @@ static void enter(unsigned high, unsigned low);
 // needed afterwards: the compiler does not know that `_setjmp` returns twice in what is exported.
 __attribute__((noinline)) static void leave(int64_t *jump, Block *block) {
   if (_setjmp(jump)) return;
-  if (block->queued == 0 || block->failed) _longjmp(block->main, 1);
+  if (block->queued == 0 || block->failed) {
+    WATCHED(__tsan_switch_to_fiber(block->watched, 0);)
+    _longjmp(block->main, 1);
+  }
   Fiber *next = block->fibers + block->queue[block->first];
   block->first = (block->first + 1) % THREADS;
   block->queued--;
+  WATCHED(if (!next->watched) next->watched = __tsan_create_fiber(0);)
+  WATCHED(__tsan_switch_to_fiber(next->watched, 0);)
   if (next->is_started) _longjmp(next->jump, 1);
   next->is_started = 1;
   // The lower end of a stack that nobody is on yet.
@@ -140,7 +213,7 @@ __attribute__((noinline)) static void leave(int64_t *jump, Block *block) {
   getcontext(context);
   context->link = NULL;
   context->stack = next->stack + sizeof(Context);
-  context->stack_bytes = (size_t)block->launch->stack - sizeof(Context);
+  context->stack_bytes = block->stack - sizeof(Context);
   uint64_t address = (uint64_t)(uintptr_t)next;
   makecontext(context, (void (*)(void))enter, 2, (unsigned)(address >> 32), (unsigned)address);
   setcontext(context);
@@ -325,6 +398,7 @@ static int32_t run_block(Block *block, const int64_t *place) {
     for (int32_t axis = 0; axis < 3; axis++) fiber->ctaid[axis] = (int32_t)place[axis];
     enqueue(block, fiber);
   }
+  WATCHED(block->watched = __tsan_get_current_fiber();)
   leave(block->main, block);
   if (block->failed) return -1;
   return block->live ? stuck(block) : 0;
@@ -343,36 +417,35 @@ static void make_fibers(Block *block, char *shared, char *stacks) {
     }
     fiber->shared = shared;
     fiber->block = block;
-    fiber->stack = stacks + (size_t)i * (size_t)launch->stack;
+    fiber->stack = stacks + (size_t)i * (size_t)launch->stack + page();
     fiber->number = i;
     fiber->is_started = 0;
+    WATCHED(fiber->watched = NULL;)
   }
 }
-
-static size_t rounded(size_t bytes) { return (bytes + 4095) / 4096 * 4096; }
 
 // Blocks whose threads wait for each other.
 static int32_t run_blocks(void *captured, int64_t begin, int64_t end) {
   Job *job = captured;
   Grid *launch = job->launch;
   int32_t count = (int32_t)(launch->block[0] * launch->block[1] * launch->block[2]);
-  size_t head = rounded(sizeof(Area) + sizeof(Block) + 64 + (size_t)count * sizeof(Fiber));
-  size_t shared = rounded((size_t)launch->shared);
-  char *area = take_area(head + shared + (size_t)count * (size_t)launch->stack);
+  char *area = take_area((size_t)launch->stack, count);
   if (!area) return fail(launch, "no memory for the stacks of its threads");
   Block *block = (Block *)(area + 64);
   block->launch = launch;
   block->run = job->run;
   block->fibers = (Fiber *)(area + 64 + (sizeof(Block) + 63) / 64 * 64);
+  block->stack = (size_t)launch->stack - page();
   block->count = count;
   block->failed = 0;
-  make_fibers(block, area + head, area + head + shared);
+  make_fibers(block, area + shared_at(), area + stacks_at());
   int32_t status = 0;
   for (int64_t number = begin; number < end && !status; number++) {
     int64_t x = launch->grid[0], y = launch->grid[1];
     int64_t place[3] = {number % x, number / x % y, number / x / y};
     status = run_block(block, place);
   }
+  WATCHED(for (int32_t i = 0; i < count; i++) if (block->fibers[i].watched) __tsan_destroy_fiber(block->fibers[i].watched);)
   give_area((Area *)area);
   return status;
 }
@@ -408,7 +481,8 @@ int32_t __tvm_ffi__grid(void *run, int32_t cooperates, Grid *launch) {
   int64_t blocks = launch->grid[0] * launch->grid[1] * launch->grid[2];
   int64_t threads = launch->block[0] * launch->block[1] * launch->block[2];
   if (!cooperates) return __tvm_ffi__parallel((Blocks)run, launch, 0, blocks, (GRAIN + threads - 1) / threads);
-  launch->stack = (int64_t)rounded((size_t)launch->stack + sizeof(Context));
+  size_t step = page() > STEP ? page() : STEP;
+  launch->stack = (int64_t)(rounded((size_t)launch->stack + sizeof(Context), step) + page());
   Job job = {(Thread)run, launch};
   return __tvm_ffi__parallel(run_blocks, &job, 0, blocks, 1);
 }

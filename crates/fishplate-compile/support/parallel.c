@@ -43,7 +43,8 @@ static struct {
 
 // Bigger than glibc's types of these names, which start as zeros.
 static int64_t mutex[16], wake[16];
-static int32_t taken, open, inside, threads, owner;
+static int32_t taken, open, inside, threads;
+static int32_t owner; // the process whose threads there are; negative while that one clears what a fork left
 static uint32_t round;
 
 static void work(void) {
@@ -89,20 +90,25 @@ static void *worker(void *arg) {
   return 0;
 }
 
-// A fork leaves the threads behind, and whatever they held as they held it.
-static void forget(void) {
+// A fork leaves the threads behind, and whatever they held as they held it. Whether the pool can be used: not
+// while another thread of the same process clears it.
+static int32_t forget(void) {
   int32_t process = getpid(), before = __atomic_load_n(&owner, __ATOMIC_ACQUIRE);
-  if (before == 0 || before == process) return;
-  if (!__atomic_compare_exchange_n(&owner, &before, 0, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) return;
+  if (before == 0 || before == process) return 1;
+  if (before == -process) return 0;
+  if (!__atomic_compare_exchange_n(&owner, &before, -process, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) return 0;
   for (int word = 0; word < 16; word++) mutex[word] = wake[word] = 0;
-  open = inside = 0;
-  __atomic_store_n(&taken, 0, __ATOMIC_RELEASE);
+  __atomic_store_n(&open, 0, __ATOMIC_RELAXED);
+  __atomic_store_n(&inside, 0, __ATOMIC_RELAXED);
+  __atomic_store_n(&taken, 0, __ATOMIC_RELAXED);
+  __atomic_store_n(&owner, 0, __ATOMIC_RELEASE);
+  return 1;
 }
 
-// The threads of this process.
+// The threads of this process. Only who has taken the pool starts them.
 static void start(void) {
-  if (owner) return;
-  owner = getpid();
+  if (__atomic_load_n(&owner, __ATOMIC_RELAXED)) return;
+  __atomic_store_n(&owner, getpid(), __ATOMIC_RELEASE);
   const char *wanted = getenv("FISHPLATE_NUM_THREADS");
   long count = wanted ? strtol(wanted, 0, 10) : 0;
   if (count <= 0) count = sysconf(PROCESSORS_ONLINE);
@@ -121,8 +127,7 @@ int32_t __tvm_ffi__parallel(Body body, void *captured, int64_t begin, int64_t en
   if (begin >= end) return 0;
   int64_t count = end - begin;
   if (grain < 1) grain = 1;
-  forget();
-  if (count <= grain || __atomic_exchange_n(&taken, 1, __ATOMIC_ACQUIRE)) {
+  if (count <= grain || !forget() || __atomic_exchange_n(&taken, 1, __ATOMIC_ACQUIRE)) {
     return body(captured, begin, end);
   }
   start();

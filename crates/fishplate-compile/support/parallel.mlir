@@ -26,8 +26,8 @@ module {
     %6 = llvm.mlir.constant(16 : i64) : i64
     %7 = llvm.mlir.addressof @__tvm_ffi__parallel_wake : !llvm.ptr
     %8 = llvm.mlir.addressof @__tvm_ffi__parallel_mutex : !llvm.ptr
-    %9 = llvm.mlir.addressof @__tvm_ffi__parallel_inside : !llvm.ptr
-    %10 = llvm.mlir.addressof @__tvm_ffi__parallel_open : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__parallel_open : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__parallel_inside : !llvm.ptr
     %11 = llvm.mlir.addressof @__tvm_ffi__parallel_taken : !llvm.ptr
     %12 = llvm.mlir.addressof @__tvm_ffi__parallel_str : !llvm.ptr
     %13 = llvm.mlir.zero : !llvm.ptr
@@ -56,153 +56,158 @@ module {
     %36 = llvm.mlir.constant(-1 : i32) : i32
     %37 = llvm.alloca %0 x i64 {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %38 = llvm.icmp "sgt" %arg3, %arg2 : i64
-    llvm.cond_br %38, ^bb1, ^bb29(%1 : i32)
+    llvm.cond_br %38, ^bb1, ^bb30(%1 : i32)
   ^bb1:  // pred: ^bb0
     %39 = llvm.sub %arg3, %arg2 overflow<nsw> : i64
     %40 = llvm.icmp "sgt" %arg4, %2 : i64
     %41 = llvm.select %40, %arg4, %2 : i1, i64
-    %42 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
-    %43 = llvm.load %3 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
-    %44 = llvm.icmp "eq" %43, %1 : i32
-    %45 = llvm.icmp "eq" %43, %42 : i32
-    %46 = llvm.select %44, %4, %45 : i1, i1
-    llvm.cond_br %46, ^bb6, ^bb2
+    %42 = llvm.icmp "sgt" %39, %41 : i64
+    llvm.cond_br %42, ^bb2, ^bb9
   ^bb2:  // pred: ^bb1
-    %47 = llvm.cmpxchg %3, %43, %1 acq_rel monotonic {alignment = 4 : i64} : !llvm.ptr, i32
-    %48 = llvm.extractvalue %47[1] : !llvm.struct<(i32, i1)> 
-    llvm.cond_br %48, ^bb3(%5 : i64), ^bb6
-  ^bb3(%49: i64):  // 2 preds: ^bb2, ^bb5
-    %50 = llvm.icmp "eq" %49, %6 : i64
-    llvm.cond_br %50, ^bb4, ^bb5
+    %43 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
+    %44 = llvm.load %3 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    %45 = llvm.icmp "eq" %44, %1 : i32
+    %46 = llvm.icmp "eq" %44, %43 : i32
+    %47 = llvm.select %45, %4, %46 : i1, i1
+    llvm.cond_br %47, ^bb8, ^bb3
+  ^bb3:  // pred: ^bb2
+    %48 = llvm.sub %1, %43 overflow<nsw> : i32
+    %49 = llvm.icmp "eq" %44, %48 : i32
+    llvm.cond_br %49, ^bb9, ^bb4
   ^bb4:  // pred: ^bb3
-    llvm.store %1, %9 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %1, %10 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %1, %11 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb6
-  ^bb5:  // pred: ^bb3
-    %51 = llvm.getelementptr inbounds %7[%5, %49] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i64>
-    llvm.store %5, %51 {alignment = 8 : i64} : i64, !llvm.ptr
-    %52 = llvm.getelementptr inbounds %8[%5, %49] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i64>
-    llvm.store %5, %52 {alignment = 8 : i64} : i64, !llvm.ptr
-    %53 = llvm.add %49, %2 overflow<nsw, nuw> : i64
-    llvm.br ^bb3(%53 : i64)
-  ^bb6:  // 3 preds: ^bb1, ^bb2, ^bb4
-    %54 = llvm.icmp "sgt" %39, %41 : i64
-    llvm.cond_br %54, ^bb7, ^bb8
-  ^bb7:  // pred: ^bb6
-    %55 = llvm.atomicrmw xchg %11, %0 acquire {alignment = 4 : i64} : !llvm.ptr, i32
-    %56 = llvm.icmp "eq" %55, %1 : i32
-    llvm.cond_br %56, ^bb9, ^bb8
-  ^bb8:  // 2 preds: ^bb6, ^bb7
-    %57 = llvm.call tail %arg0(%arg1, %arg2, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb29(%57 : i32)
-  ^bb9:  // pred: ^bb7
-    %58 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %59 = llvm.icmp "eq" %58, %1 : i32
-    llvm.cond_br %59, ^bb10, ^bb18
-  ^bb10:  // pred: ^bb9
-    %60 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
-    llvm.store %60, %3 {alignment = 4 : i64} : i32, !llvm.ptr
-    %61 = llvm.call tail @getenv(%12) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %62 = llvm.icmp "eq" %61, %13 : !llvm.ptr
-    llvm.cond_br %62, ^bb12, ^bb11
+    %50 = llvm.cmpxchg %3, %44, %48 acq_rel monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %51 = llvm.extractvalue %50[1] : !llvm.struct<(i32, i1)> 
+    llvm.cond_br %51, ^bb5(%5 : i64), ^bb9
+  ^bb5(%52: i64):  // 2 preds: ^bb4, ^bb7
+    %53 = llvm.icmp "eq" %52, %6 : i64
+    llvm.cond_br %53, ^bb6, ^bb7
+  ^bb6:  // pred: ^bb5
+    llvm.store %1, %9 atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %1, %10 atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %1, %11 atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %1, %3 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb8
+  ^bb7:  // pred: ^bb5
+    %54 = llvm.getelementptr inbounds %7[%5, %52] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i64>
+    llvm.store %5, %54 {alignment = 8 : i64} : i64, !llvm.ptr
+    %55 = llvm.getelementptr inbounds %8[%5, %52] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<16 x i64>
+    llvm.store %5, %55 {alignment = 8 : i64} : i64, !llvm.ptr
+    %56 = llvm.add %52, %2 overflow<nsw, nuw> : i64
+    llvm.br ^bb5(%56 : i64)
+  ^bb8:  // 2 preds: ^bb2, ^bb6
+    %57 = llvm.atomicrmw xchg %11, %0 acquire {alignment = 4 : i64} : !llvm.ptr, i32
+    %58 = llvm.icmp "eq" %57, %1 : i32
+    llvm.cond_br %58, ^bb10, ^bb9
+  ^bb9:  // 4 preds: ^bb1, ^bb3, ^bb4, ^bb8
+    %59 = llvm.call tail %arg0(%arg1, %arg2, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb30(%59 : i32)
+  ^bb10:  // pred: ^bb8
+    %60 = llvm.load %3 atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
+    %61 = llvm.icmp "eq" %60, %1 : i32
+    llvm.cond_br %61, ^bb11, ^bb19
   ^bb11:  // pred: ^bb10
-    %63 = llvm.call tail @strtol(%61, %13, %14) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i64
-    %64 = llvm.icmp "slt" %63, %2 : i64
-    llvm.cond_br %64, ^bb12, ^bb13(%63 : i64)
-  ^bb12:  // 2 preds: ^bb10, ^bb11
-    %65 = llvm.call tail @sysconf(%15) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i64
-    llvm.br ^bb13(%65 : i64)
-  ^bb13(%66: i64):  // 2 preds: ^bb11, ^bb12
-    %67 = llvm.icmp "slt" %66, %16 : i64
-    %68 = llvm.select %67, %66, %16 : i1, i64
+    %62 = llvm.call tail @getpid() {no_inline, no_unwind} : () -> i32
+    llvm.store %62, %3 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+    %63 = llvm.call tail @getenv(%12) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %64 = llvm.icmp "eq" %63, %13 : !llvm.ptr
+    llvm.cond_br %64, ^bb13, ^bb12
+  ^bb12:  // pred: ^bb11
+    %65 = llvm.call tail @strtol(%63, %13, %14) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i64
+    %66 = llvm.icmp "slt" %65, %2 : i64
+    llvm.cond_br %66, ^bb13, ^bb14(%65 : i64)
+  ^bb13:  // 2 preds: ^bb11, ^bb12
+    %67 = llvm.call tail @sysconf(%15) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i64
+    llvm.br ^bb14(%67 : i64)
+  ^bb14(%68: i64):  // 2 preds: ^bb12, ^bb13
+    %69 = llvm.icmp "slt" %68, %16 : i64
+    %70 = llvm.select %69, %68, %16 : i1, i64
     llvm.store %0, %17 {alignment = 4 : i64} : i32, !llvm.ptr
-    %69 = llvm.bitcast %37 : !llvm.ptr to !llvm.ptr
-    llvm.br ^bb14(%2 : i64)
-  ^bb14(%70: i64):  // 2 preds: ^bb13, ^bb16
-    %71 = llvm.icmp "slt" %70, %68 : i64
-    llvm.cond_br %71, ^bb15, ^bb18
-  ^bb15:  // pred: ^bb14
-    llvm.intr.lifetime.start %37 : !llvm.ptr
-    %72 = llvm.load %18 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %73 = llvm.zext %72 : i32 to i64
-    %74 = llvm.inttoptr %73 : i64 to !llvm.ptr
-    %75 = llvm.call @pthread_create(%37, %13, %19, %74) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %76 = llvm.icmp "eq" %75, %1 : i32
-    llvm.cond_br %76, ^bb16, ^bb17
+    %71 = llvm.bitcast %37 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb15(%2 : i64)
+  ^bb15(%72: i64):  // 2 preds: ^bb14, ^bb17
+    %73 = llvm.icmp "slt" %72, %70 : i64
+    llvm.cond_br %73, ^bb16, ^bb19
   ^bb16:  // pred: ^bb15
-    %77 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %78 = llvm.call @pthread_detach(%77) {no_inline, no_unwind} : (i64 {llvm.noundef}) -> i32
-    %79 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %80 = llvm.add %79, %0 overflow<nsw> : i32
-    llvm.store %80, %17 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.start %37 : !llvm.ptr
+    %74 = llvm.load %18 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %75 = llvm.zext %74 : i32 to i64
+    %76 = llvm.inttoptr %75 : i64 to !llvm.ptr
+    %77 = llvm.call @pthread_create(%37, %13, %19, %76) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %78 = llvm.icmp "eq" %77, %1 : i32
+    llvm.cond_br %78, ^bb17, ^bb18
+  ^bb17:  // pred: ^bb16
+    %79 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %80 = llvm.call @pthread_detach(%79) {no_inline, no_unwind} : (i64 {llvm.noundef}) -> i32
+    %81 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %82 = llvm.add %81, %0 overflow<nsw> : i32
+    llvm.store %82, %17 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.intr.lifetime.end %37 : !llvm.ptr
-    %81 = llvm.add %70, %2 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%81 : i64)
-  ^bb17:  // pred: ^bb15
+    %83 = llvm.add %72, %2 overflow<nsw, nuw> : i64
+    llvm.br ^bb15(%83 : i64)
+  ^bb18:  // pred: ^bb16
     llvm.intr.lifetime.end %37 : !llvm.ptr
-    llvm.br ^bb18
-  ^bb18:  // 3 preds: ^bb9, ^bb14, ^bb17
-    %82 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %83 = llvm.sext %82 : i32 to i64
-    %84 = llvm.shl %83, %20 overflow<nsw> : i64
-    %85 = llvm.sdiv %39, %84 : i64
-    %86 = llvm.icmp "eq" %82, %0 : i32
-    llvm.cond_br %86, ^bb19, ^bb20
-  ^bb19:  // pred: ^bb18
-    %87 = llvm.call %arg0(%arg1, %arg2, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb28(%87 : i32)
-  ^bb20:  // pred: ^bb18
+    llvm.br ^bb19
+  ^bb19:  // 3 preds: ^bb10, ^bb15, ^bb18
+    %84 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %85 = llvm.sext %84 : i32 to i64
+    %86 = llvm.shl %85, %20 overflow<nsw> : i64
+    %87 = llvm.sdiv %39, %86 : i64
+    %88 = llvm.icmp "eq" %84, %0 : i32
+    llvm.cond_br %88, ^bb20, ^bb21
+  ^bb20:  // pred: ^bb19
+    %89 = llvm.call %arg0(%arg1, %arg2, %arg3) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb29(%89 : i32)
+  ^bb21:  // pred: ^bb19
     llvm.store %arg0, %21 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.store %arg1, %22 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.store %arg2, %24 {alignment = 8 : i64} : i64, !llvm.ptr
     llvm.store %arg3, %26 {alignment = 8 : i64} : i64, !llvm.ptr
-    %88 = llvm.icmp "slt" %85, %41 : i64
-    %89 = llvm.select %88, %41, %85 : i1, i64
-    llvm.store %89, %28 {alignment = 8 : i64} : i64, !llvm.ptr
-    %90 = llvm.shl %83, %2 overflow<nsw> : i64
-    llvm.store %90, %30 {alignment = 8 : i64} : i64, !llvm.ptr
+    %90 = llvm.icmp "slt" %87, %41 : i64
+    %91 = llvm.select %90, %41, %87 : i1, i64
+    llvm.store %91, %28 {alignment = 8 : i64} : i64, !llvm.ptr
+    %92 = llvm.shl %85, %2 overflow<nsw> : i64
+    llvm.store %92, %30 {alignment = 8 : i64} : i64, !llvm.ptr
     llvm.store %1, %32 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.store %13, %34 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.store %0, %10 atomic seq_cst {alignment = 4 : i64} : i32, !llvm.ptr
-    %91 = llvm.call @pthread_mutex_lock(%8) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %92 = llvm.atomicrmw add %18, %0 release {alignment = 4 : i64} : !llvm.ptr, i32
-    %93 = llvm.call @pthread_mutex_unlock(%8) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %94 = llvm.call @pthread_cond_broadcast(%7) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.store %0, %9 atomic seq_cst {alignment = 4 : i64} : i32, !llvm.ptr
+    %93 = llvm.call @pthread_mutex_lock(%8) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %94 = llvm.atomicrmw add %18, %0 release {alignment = 4 : i64} : !llvm.ptr, i32
+    %95 = llvm.call @pthread_mutex_unlock(%8) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %96 = llvm.call @pthread_cond_broadcast(%7) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     llvm.call fastcc @__tvm_ffi__parallel_work() {no_inline, no_unwind} : () -> ()
-    llvm.store %1, %10 atomic seq_cst {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb21(%1 : i32)
-  ^bb21(%95: i32):  // 2 preds: ^bb20, ^bb25
-    %96 = llvm.load %9 atomic seq_cst {alignment = 4 : i64} : !llvm.ptr -> i32
-    %97 = llvm.icmp "eq" %96, %1 : i32
-    llvm.cond_br %97, ^bb22, ^bb23
-  ^bb22:  // pred: ^bb21
-    %98 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.store %1, %9 atomic seq_cst {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb22(%1 : i32)
+  ^bb22(%97: i32):  // 2 preds: ^bb21, ^bb26
+    %98 = llvm.load %10 atomic seq_cst {alignment = 4 : i64} : !llvm.ptr -> i32
     %99 = llvm.icmp "eq" %98, %1 : i32
-    llvm.cond_br %99, ^bb28(%1 : i32), ^bb26
-  ^bb23:  // pred: ^bb21
-    %100 = llvm.icmp "ugt" %95, %35 : i32
-    llvm.cond_br %100, ^bb24, ^bb25
-  ^bb24:  // pred: ^bb23
-    %101 = llvm.call @sched_yield() {no_inline, no_unwind} : () -> i32
-    llvm.br ^bb25
-  ^bb25:  // 2 preds: ^bb23, ^bb24
-    %102 = llvm.add %95, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb21(%102 : i32)
-  ^bb26:  // pred: ^bb22
-    %103 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %104 = llvm.icmp "eq" %103, %13 : !llvm.ptr
-    llvm.cond_br %104, ^bb28(%36 : i32), ^bb27
-  ^bb27:  // pred: ^bb26
-    llvm.call @TVMFFIErrorSetRaised(%103) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.cond_br %99, ^bb23, ^bb24
+  ^bb23:  // pred: ^bb22
+    %100 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %101 = llvm.icmp "eq" %100, %1 : i32
+    llvm.cond_br %101, ^bb29(%1 : i32), ^bb27
+  ^bb24:  // pred: ^bb22
+    %102 = llvm.icmp "ugt" %97, %35 : i32
+    llvm.cond_br %102, ^bb25, ^bb26
+  ^bb25:  // pred: ^bb24
+    %103 = llvm.call @sched_yield() {no_inline, no_unwind} : () -> i32
+    llvm.br ^bb26
+  ^bb26:  // 2 preds: ^bb24, ^bb25
+    %104 = llvm.add %97, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb22(%104 : i32)
+  ^bb27:  // pred: ^bb23
     %105 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %106 = llvm.call @TVMFFIObjectDecRef(%105) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb28(%36 : i32)
-  ^bb28(%107: i32):  // 4 preds: ^bb19, ^bb22, ^bb26, ^bb27
+    %106 = llvm.icmp "eq" %105, %13 : !llvm.ptr
+    llvm.cond_br %106, ^bb29(%36 : i32), ^bb28
+  ^bb28:  // pred: ^bb27
+    llvm.call @TVMFFIErrorSetRaised(%105) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %107 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %108 = llvm.call @TVMFFIObjectDecRef(%107) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb29(%36 : i32)
+  ^bb29(%109: i32):  // 4 preds: ^bb20, ^bb23, ^bb27, ^bb28
     llvm.store %1, %11 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb29(%107 : i32)
-  ^bb29(%108: i32):  // 3 preds: ^bb0, ^bb8, ^bb28
-    llvm.return %108 : i32
+    llvm.br ^bb30(%109 : i32)
+  ^bb30(%110: i32):  // 3 preds: ^bb0, ^bb9, ^bb29
+    llvm.return %110 : i32
   }
   llvm.func local_unnamed_addr @pthread_mutex_lock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @pthread_mutex_unlock(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}

@@ -223,7 +223,7 @@ impl Recipe {
                     let unusable =
                         |source| fishplate_compile::Error::File { path: folder.to_owned(), source };
                     std::fs::create_dir_all(folder).map_err(unusable)?;
-                    fishplate_compile::write_whole(&path, &made)
+                    fishplate_compile::write_file(&path, &made)
                 }
             })?;
         }

@@ -1,4 +1,4 @@
-//! The functions that an ELF object defines for others. The object may be anything: nothing is read
+//! The functions that an ELF object defines for others, and its sections. The object may be anything: nothing is read
 //! beyond its end.
 
 /// Size of an entry of the symbol table, and offsets in it.
@@ -25,12 +25,7 @@ pub(crate) fn defined_functions(object: &[u8]) -> Option<Vec<String>> {
     if !object.starts_with(b"\x7fELF\x02\x01") {
         return None;
     }
-    let sections = Sections {
-        object,
-        start: usize::try_from(u64_at(object, 0x28)?).ok()?,
-        size: usize::from(u16_at(object, 0x3a)?),
-        count: usize::from(u16_at(object, 0x3c)?),
-    };
+    let sections = Sections::new(object)?;
     let mut names = Vec::new();
     for header in (0..sections.count).map_while(|index| sections.header(index)) {
         if u32_at(header, 4)? != SYMBOL_TABLE {
@@ -48,6 +43,18 @@ pub(crate) fn defined_functions(object: &[u8]) -> Option<Vec<String>> {
     Some(names)
 }
 
+/// The content of a section; none where the object has no such section.
+pub(crate) fn section<'a>(object: &'a [u8], name: &str) -> Option<&'a [u8]> {
+    let sections = Sections::new(object)?;
+    let names = sections.content(sections.header(usize::from(u16_at(object, 0x3e)?))?)?;
+    let mut headers = (0..sections.count).map_while(|index| sections.header(index));
+    let is_it = |header: &&[u8]| {
+        let at = u32_at(header, 0).map(|at| at as usize);
+        at.and_then(|at| text(names, at)).is_some_and(|found| found == name)
+    };
+    sections.content(headers.find(is_it)?)
+}
+
 struct Sections<'a> {
     object: &'a [u8],
     start: usize,
@@ -56,6 +63,15 @@ struct Sections<'a> {
 }
 
 impl<'a> Sections<'a> {
+    fn new(object: &'a [u8]) -> Option<Self> {
+        Some(Self {
+            object,
+            start: usize::try_from(u64_at(object, 0x28)?).ok()?,
+            size: usize::from(u16_at(object, 0x3a)?),
+            count: usize::from(u16_at(object, 0x3c)?),
+        })
+    }
+
     fn header(&self, index: usize) -> Option<&'a [u8]> {
         let start = self.start.checked_add(index.checked_mul(self.size)?)?;
         self.object.get(start..start.checked_add(self.size)?)

@@ -7,10 +7,11 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fishplate::{Error, Function, Module, Result};
-use fishplate_compile::SYMBOL_PREFIX;
+use fishplate_compile::{NEEDS_SECTION, SYMBOL_PREFIX, check_needs};
 
 use crate::{
     elf,
+    error_out::raise,
     function::{link_object, load_object, register_symbol},
 };
 
@@ -21,7 +22,13 @@ fn load_object_function(object: &[u8], name: &str) -> Result<Function> {
         let reason = "the object was made for another kind of machine, or is none";
         return Err(Error::new("RuntimeError", reason));
     }
+    check_machine(object)?;
     load_object(object, name)
+}
+
+/// Refuses an object for a better processor than this machine's.
+fn check_machine(object: &[u8]) -> Result<()> {
+    check_needs(elf::section(object, NEEDS_SECTION).unwrap_or_default()).map_err(raise)
 }
 
 /// Loads a file as `ffi.Module.load_from_file` asks for it.
@@ -35,6 +42,7 @@ fn load_file(path: &str, _format: &str) -> Result<Module> {
     if !elf::is_for_this_machine(&object) {
         return Err(failed("the object was made for another kind of machine"));
     }
+    check_machine(&object).map_err(|error| failed(error.message()))?;
     let names: Vec<&str> =
         symbols.iter().filter_map(|symbol| symbol.strip_prefix(SYMBOL_PREFIX)).collect();
     let Some(first) = names.first() else {

@@ -66,8 +66,10 @@ fn recall(key: &[u8], params: Array<ObjectRef<Param>>) -> Result<Option<Bytes>> 
 /// Notes something on disk, where there is a folder for it.
 #[fishplate::function("fishplate.compiler.remember")]
 fn remember(key: &[u8], params: Array<ObjectRef<Param>>, note: &[u8]) -> Result<()> {
-    let Some(cache) = Cache::of_process().map_err(raise)? else { return Ok(()) };
-    cache.remember(key, &to_specs(&params)?, note).map_err(raise)
+    if let Some(cache) = Cache::of_process().map_err(raise)? {
+        cache.remember(key, &to_specs(&params)?, note);
+    }
+    Ok(())
 }
 
 /// The version of the compiler.

@@ -4,9 +4,9 @@ use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 
 use crate::image::{self, Image};
 use crate::state::{
-    CAPTURE_MODE, CAPTURE_UNSUPPORTED, CODES, CONTEXTS, INVALID_CONTEXT, INVALID_DEVICE,
-    INVALID_HANDLE, INVALID_IMAGE, INVALID_PTX, INVALID_VALUE, NOT_FOUND, OUT_OF_MEMORY, SUCCESS,
-    Stack, State, context_of, current_device, device_of, state,
+    CAPTURE_MODE, CAPTURE_UNSUPPORTED, CODES, CONTEXT_IS_DESTROYED, CONTEXTS, INVALID_CONTEXT,
+    INVALID_DEVICE, INVALID_HANDLE, INVALID_IMAGE, INVALID_PTX, INVALID_VALUE, NOT_FOUND,
+    OUT_OF_MEMORY, SUCCESS, Stack, State, context_of, current_device, device_of, state,
 };
 
 /// Writes the call down, and fails if a test wants it to.
@@ -70,7 +70,10 @@ fn no_capture() -> Result<(), c_int> {
 fn may_launch(function: usize, stream: *mut c_void) -> Result<(), c_int> {
     let state = state();
     let (module, _) = state.kernels.get(&function).ok_or(INVALID_HANDLE)?;
-    let (device, _) = state.modules.get(module).ok_or(INVALID_HANDLE)?;
+    // What a reset took away; once the context is used again, the handle is just unknown.
+    let none_left = state.retained.values().all(|count| *count == 0);
+    let lost = if none_left { CONTEXT_IS_DESTROYED } else { INVALID_HANDLE };
+    let (device, _) = state.modules.get(module).ok_or(lost)?;
     let fits = !stream.is_null() || current_device().is_none_or(|current| current == *device);
     if fits { Ok(()) } else { Err(INVALID_HANDLE) }
 }
@@ -136,6 +139,14 @@ functions! {
             Some(count) if *count > 0 => *count -= 1,
             _ => return Err(INVALID_CONTEXT),
         }
+        Ok(())
+    }
+
+    cuDevicePrimaryCtxReset_v2 as cuDevicePrimaryCtxReset(device: c_int) format!("{device}") => {
+        let mut state = state();
+        known_device(&state, device)?;
+        state.modules.retain(|_, (loaded_on, _)| *loaded_on != device);
+        state.retained.remove(&device);
         Ok(())
     }
 
@@ -446,6 +457,15 @@ fn value(params: *mut *mut c_void, index: usize, size: usize) -> String {
     let bytes = unsafe { std::slice::from_raw_parts(address, size) };
     let hex: String = bytes.iter().rev().map(|byte| format!("{byte:02x}")).collect();
     format!("0x{hex}")
+}
+
+/// `cuStreamIsCapturing` of the driver, which is not written down: launches ask.
+///
+/// # Safety
+/// As the driver's manual has it.
+#[unsafe(no_mangle)]
+pub(crate) unsafe extern "C" fn cuStreamIsCapturing(stream: usize, status: *mut c_int) -> c_int {
+    answer(move || put(status, state().capturing.contains(&stream).into()))
 }
 
 /// `cuGetErrorName` of the driver.

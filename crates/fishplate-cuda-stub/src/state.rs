@@ -15,6 +15,8 @@ pub(crate) const SUCCESS: c_int = 0;
 pub(crate) const INVALID_VALUE: c_int = 1;
 /// No memory is left.
 pub(crate) const OUT_OF_MEMORY: c_int = 2;
+/// The driver was not started, or not in this process.
+pub(crate) const NOT_INITIALIZED: c_int = 3;
 /// There is no such device.
 pub(crate) const INVALID_DEVICE: c_int = 101;
 /// The image is neither PTX nor cubin.
@@ -27,14 +29,18 @@ pub(crate) const INVALID_PTX: c_int = 218;
 pub(crate) const INVALID_HANDLE: c_int = 400;
 /// There is no function of that name.
 pub(crate) const NOT_FOUND: c_int = 500;
+/// The context is gone.
+pub(crate) const CONTEXT_IS_DESTROYED: c_int = 709;
 /// Not while a stream is captured.
 pub(crate) const CAPTURE_UNSUPPORTED: c_int = 900;
 
 /// The names of the codes above and of some that tests ask for, with a text.
-pub(crate) const CODES: [(c_int, &std::ffi::CStr, &std::ffi::CStr); 16] = [
+pub(crate) const CODES: [(c_int, &std::ffi::CStr, &std::ffi::CStr); 18] = [
     (SUCCESS, c"CUDA_SUCCESS", c"no error"),
     (INVALID_VALUE, c"CUDA_ERROR_INVALID_VALUE", c"invalid argument"),
     (OUT_OF_MEMORY, c"CUDA_ERROR_OUT_OF_MEMORY", c"out of memory"),
+    (NOT_INITIALIZED, c"CUDA_ERROR_NOT_INITIALIZED", c"initialization error"),
+    (CONTEXT_IS_DESTROYED, c"CUDA_ERROR_CONTEXT_IS_DESTROYED", c"context is destroyed"),
     (INVALID_DEVICE, c"CUDA_ERROR_INVALID_DEVICE", c"invalid device ordinal"),
     (INVALID_IMAGE, c"CUDA_ERROR_INVALID_IMAGE", c"device kernel image is invalid"),
     (INVALID_CONTEXT, c"CUDA_ERROR_INVALID_CONTEXT", c"invalid device context"),

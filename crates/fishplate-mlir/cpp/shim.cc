@@ -152,6 +152,21 @@ extern "C" int fishplateTargetUnknown(const char *triple, const char *cpu, const
   return 0;
 }
 
+// The names of all features that code for a target may use, behind commas; for free(). Null without the target.
+extern "C" char *fishplateTargetFeatures(const char *triple, const char *cpu, const char *features) {
+  std::string error, names;
+  llvm::Triple parsed(triple);
+  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(parsed, error);
+  if (!target)
+    return nullptr;
+  std::unique_ptr<llvm::MCSubtargetInfo> info(target->createMCSubtargetInfo(parsed, cpu, features));
+  if (!info)
+    return nullptr;
+  for (const llvm::SubtargetFeatureKV &row : info->getEnabledProcessorFeatures())
+    names.append(",").append(row.Key);
+  return strdup(names.c_str());
+}
+
 namespace {
 
 // Where a fatal error of this thread goes.

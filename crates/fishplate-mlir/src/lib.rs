@@ -30,7 +30,7 @@ mod target;
 pub mod text;
 mod types;
 
-pub use apart::{Apart, apart};
+pub use apart::{Apart, Purpose, apart};
 pub use attribute::Attribute;
 pub use context::{Context, ContextRef};
 pub use diagnostic::{Diagnostic, Severity};

@@ -27,7 +27,7 @@ use llvm_sys::{
 
 use crate::{
     Error, OpRef, Result,
-    apart::{Apart, apart},
+    apart::{Apart, Purpose, apart},
     guarded::{fishplateLinkModules, fishplateParseIR, fishplateTranslate, guarded},
     nesting, text,
 };
@@ -213,6 +213,21 @@ impl LlvmModule {
         }
     }
 
+    /// Puts a text into a section of the object that nothing of the program reads: tools and loaders do.
+    pub fn add_note(&self, section: &str, text: &str) {
+        let quoted: String = text.bytes().map(|byte| format!("\\{byte:03o}")).collect();
+        let assembly =
+            format!(".section \"{section}\",\"\",@progbits\n.asciz \"{quoted}\"\n.previous\n");
+        // SAFETY: the module is live; LLVM copies so many bytes of the text.
+        unsafe {
+            llvm_sys::core::LLVMAppendModuleInlineAsm(
+                self.raw,
+                assembly.as_ptr().cast(),
+                assembly.len(),
+            );
+        }
+    }
+
     /// Whether the module defines a function of this name.
     pub fn defines(&self, name: &str) -> bool {
         let Ok(name) = text::c_string(name) else { return false };
@@ -375,7 +390,7 @@ fn trustworthy(source: &[u8]) -> Result<Cow<'_, [u8]>> {
         Err(Error::Ir { message, .. }) => Err(message),
         Err(other) => Err(other.to_string()),
     };
-    match apart(read) {
+    match apart(Purpose::Read(source.len()), read) {
         Apart::Made(bitcode) => Ok(Cow::Owned(bitcode)),
         Apart::Refused(message) | Apart::Died(message) => Err(Error::Ir { step: PARSE, message }),
     }

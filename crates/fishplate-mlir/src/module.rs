@@ -10,7 +10,7 @@ use mlir_sys::{
 
 use crate::{
     Block, Context, Diagnostic, Error, LlvmModule, Location, OpRef, Result,
-    apart::{Apart, apart},
+    apart::{Apart, Purpose, apart},
     nesting, pass, text,
 };
 
@@ -46,7 +46,7 @@ impl<'c> Module<'c> {
             Ok(module) => Ok(module.bytecode()),
             Err(error) => Err(plain(error.diagnostics())),
         };
-        match apart(read) {
+        match apart(Purpose::Read(source.len()), read) {
             Apart::Made(bytecode) => Self::parse_here(context, &bytecode),
             Apart::Refused(said) | Apart::Died(said) => {
                 Err(Error::Parse { what: "module", diagnostics: vec![Diagnostic::error(said)] })

@@ -2,6 +2,7 @@
 
 use std::{
     cell::Cell,
+    collections::HashSet,
     ffi::{CStr, CString, c_char, c_int},
     ptr,
     sync::Once,
@@ -71,6 +72,34 @@ impl Target {
         }
     }
 
+    /// The features of the processor that code for this target may use: those of its processor and those that
+    /// it names. For an architecture of this machine only what a machine can lack is among them, and nothing
+    /// that tunes code.
+    pub fn needs(&self) -> Vec<String> {
+        initialise();
+        let strings = [&self.triple, &self.cpu, &self.features].map(|part| text::c_string(part));
+        let [Ok(triple), Ok(cpu), Ok(features)] = strings else { return Vec::new() };
+        // SAFETY: three NUL-terminated strings.
+        let names =
+            unsafe { fishplateTargetFeatures(triple.as_ptr(), cpu.as_ptr(), features.as_ptr()) };
+        if names.is_null() {
+            return Vec::new();
+        }
+        // SAFETY: the shim allocated the text for `free`, as LLVM does its messages.
+        let names = unsafe { text::take_message(names) };
+        let host = Self::host();
+        let here: HashSet<&str> =
+            host.features.split(',').filter_map(|name| name.get(1..)).collect();
+        let names = names.split(',').filter(|name| !name.is_empty());
+        let same_kind = self.architecture() == host.architecture();
+        names.filter(|name| !same_kind || here.contains(name)).map(str::to_owned).collect()
+    }
+
+    /// The kind of processor: the first word of the triple.
+    pub fn architecture(&self) -> &str {
+        self.triple.split('-').next().unwrap_or_default()
+    }
+
     /// Any processor of a triple.
     pub fn generic(triple: &str) -> Self {
         Self { triple: triple.to_owned(), cpu: String::new(), features: String::new() }
@@ -121,6 +150,11 @@ pub(crate) fn initialise() {
 }
 
 unsafe extern "C" {
+    fn fishplateTargetFeatures(
+        triple: *const c_char,
+        cpu: *const c_char,
+        features: *const c_char,
+    ) -> *mut c_char;
     fn fishplateTargetUnknown(
         triple: *const c_char,
         cpu: *const c_char,

@@ -49,6 +49,10 @@ mod traceback;
 mod value;
 mod xla;
 
+/// A small allocation that fails does not end the interpreter.
+#[global_allocator]
+static ALLOCATOR: fishplate_reserve::WithReserve = fishplate_reserve::WithReserve;
+
 use pyo3_ffi as py;
 
 use python::{PyObject, Result, fence_value};

@@ -22,6 +22,7 @@ pub fn install() {
 
 fn install_all() -> Result<()> {
     fork::install();
+    crate::error::keep_spare();
     type_table::install()?;
     for name in fishplate_abi::attr::ALL {
         type_table::register_attr(

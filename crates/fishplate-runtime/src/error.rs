@@ -3,6 +3,8 @@
 //! An `Error` carries kind and message from the place that found the fault. Its backtrace is
 //! added where it leaves for C (`raised.rs`), so errors that are handled inside cost no unwinding.
 
+mod spare;
+
 use std::ffi::c_void;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,6 +16,8 @@ use fishplate_abi::{
 };
 
 use crate::object::{self, Object, ObjectType, Ref};
+
+pub(crate) use spare::fill as keep_spare;
 
 /// A result whose error can cross the ABI.
 pub type Result<T> = std::result::Result<T, Error>;
@@ -162,11 +166,12 @@ impl Error {
         };
         let base = ErrorObj { header: object::new_header(TypeIndex::ERROR), cell };
         let owned = OwnedErrorObj { base, backtrace: Backtrace::Own(Vec::new()) };
-        // A message that cannot be copied: the error is that, which is short.
+        // A message that cannot be copied: the error is that, and is there already.
         let room = kind.len() + message.len() + 2;
         let Some(owned) = object::try_allocate_with_tail(owned, room) else {
-            return Error::memory(room);
+            return spare::take();
         };
+        spare::fill();
         let tail = object::tail_of(&owned);
         // SAFETY: the tail has room for both texts and their NULs; nobody else has the object yet.
         let error = unsafe {

@@ -8,6 +8,7 @@
 //! callbacks whose code lies in it may outlive every module, and nothing can count them.
 
 mod context_symbols;
+mod cpu_needs;
 mod foreign;
 mod imports;
 mod library;

@@ -13,6 +13,7 @@ import linecache
 import marshal
 import opcode
 import os
+import re
 import struct
 import sys
 import types
@@ -32,6 +33,10 @@ _FAR = frozenset(
     "__import__ compile delattr eval exec fromfile genfromtxt getattr globals hash id input load loadtxt "
     "locals memmap open random setattr vars".split()
 )
+#: Names of ways to an attribute whose name is a value: what is reached cannot be told.
+_REFLECTIVE = frozenset("attrgetter methodcaller __getattribute__ __getattr__ format_map".split())
+#: Attributes that a text names for `str.format`: "{0.name}".
+_FORMATTED = re.compile(r"\{[^{}]*\}")
 _SIMPLE = frozenset((type(None), bool, int, float, complex, str, bytes, type(...)))
 _IMPORT = opcode.opmap["IMPORT_NAME"]
 #: Members of classes that say nothing, or what others say.
@@ -84,8 +89,19 @@ def names_of(code: types.CodeType) -> frozenset[str]:
     if _IMPORT in code.co_code[::2]:
         raise Unknown("an import in a function")
     found = frozenset(code.co_names)
+    if found & _REFLECTIVE:
+        raise Unknown(min(found & _REFLECTIVE))
+    if "format" in found:
+        found = found.union(*map(_formatted, code.co_consts))
     inner = (part for part in code.co_consts if isinstance(part, types.CodeType))
     return found.union(*map(names_of, inner))
+
+
+def _formatted(constant: Any) -> Iterator[str]:
+    """List the names in a text that `str.format` looks up."""
+    if isinstance(constant, str):
+        for field in _FORMATTED.findall(constant):
+            yield from re.findall(r"\w+", field)
 
 
 def _root(module: str | None) -> str:
@@ -191,6 +207,8 @@ class _Writer:
         self.add(getattr(jit, "_annotations", None))
 
     def _class(self, kind: type) -> None:
+        if kind.__name__ in _REFLECTIVE and kind.__module__ in ("operator", "_operator"):
+            raise Unknown(kind.__name__)
         if self._library(kind.__module__, kind.__qualname__):
             return
         self.parts.append((kind.__module__, kind.__qualname__))

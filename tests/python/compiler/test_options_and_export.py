@@ -286,8 +286,10 @@ def test_cache_that_cannot_be_used(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
     refused = run(COMPILE, file)
-    assert refused.returncode == 1
-    assert "RuntimeError" in refused.stderr and str(file / "compile") in refused.stderr
+    assert refused.returncode == 0, "the kernel is compiled all the same"
+    assert (
+        refused.stderr.count("kept in memory only") == 1 and str(file / "compile") in refused.stderr
+    )
     shared = tmp_path / "shared"
     (shared / "compile").mkdir(parents=True)
     (shared / "compile").chmod(0o777)

@@ -160,6 +160,34 @@ def test_what_cannot_be_told_has_no_fingerprint(folder: Path, body: str) -> None
         fingerprint(far)
 
 
+#: Ways to an attribute of a module by a name that is a value.
+HIDDEN_NAMES = [
+    "operator.attrgetter('OFFSET')(settings)",
+    "getter('OFFSET')(settings)",
+    "operator.methodcaller('__getattribute__', 'OFFSET')(settings)",
+    "settings.__getattribute__('OFFSET')",
+    "object.__getattribute__(settings, 'OFFSET')",
+    "type(settings).__getattribute__(settings, 'OFFSET')",
+    "settings.__dict__['OFFSET']",
+    "vars(settings)['OFFSET']",
+    "'{m.OFFSET}'.format(m=settings)",
+    "'{m.OFFSET}'.format_map({'m': settings})",
+    "format('{0.OFFSET}', '').format(settings)",
+]
+
+
+@pytest.mark.parametrize("body", HIDDEN_NAMES)
+def test_names_that_are_values_hide_nothing(folder: Path, body: str) -> None:
+    source = f"{BASE}\nimport operator\nfrom operator import attrgetter as getter\ndef far():\n    return {body}\n"
+    seen = []
+    for settings in (SETTINGS, SETTINGS.replace("5", "7")):
+        try:
+            seen.append(fingerprint(load(folder, source, settings).far))
+        except Unknown:
+            return
+    assert seen[0] != seen[1]
+
+
 class Slots:
     __slots__ = ("a", "b")
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import multiprocessing
+import os
 import pickle
+import platform
 import subprocess
 import sys
 from collections.abc import Callable
@@ -209,3 +211,100 @@ def test_processes_that_start_from_nothing() -> None:
     with context.Pool(2) as pool:
         results = pool.starmap(_work, [(functions, n) for n in range(4)])
     assert results == [((n + 2) * 10.0, [n + 2.0] * 10) for n in range(4)]
+
+
+#: A processor that has more than any machine that these tests run on, and something that it has.
+BETTER = "--target 'x86_64-linux-gnu -mcpu=diamondrapids'"
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="the processor is of that kind")
+@pytest.mark.parametrize("ending", ["so", "o"])
+def test_code_for_a_better_processor_is_refused(tmp_path: Path, ending: str) -> None:
+    first, second, _ = made()
+    one, two = tmp_path / f"one.{ending}", tmp_path / f"two.{ending}"
+    first.export(one, options=BETTER)
+    fp.export_module(two, [first, second], options=BETTER)
+    for path in (one, two):
+        with pytest.raises(RuntimeError, match=r"avx10\.2.*lacks"):
+            fp.load_module(str(path))
+
+
+def test_a_library_says_which_level_it_needs(tmp_path: Path) -> None:
+    path = tmp_path / "level.so"
+    for level in ("x86-64-v2", "x86-64-v3", "x86-64-v4"):
+        made()[1].export(path, options=f"--target 'x86_64-linux-gnu -mcpu={level}'")
+        notes = subprocess.run(["readelf", "-n", path], capture_output=True, text=True, check=True)
+        assert level in notes.stdout, notes.stdout
+
+
+CLOSE = """
+#include <dlfcn.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+typedef struct { int32_t type_index; uint32_t small; void *value; } Any;
+typedef struct {
+  void *data; int32_t device, id, ndim; uint8_t code, bits; uint16_t lanes; int64_t *shape, *strides; uint64_t offset;
+} Tensor;
+int main(int argc, char **argv) {
+  int64_t n = 1 << 18;
+  Tensor t = {calloc(n, 4), 1, 0, 1, 2, 32, 1, &n, 0, 0};
+  Any args[] = {{7, 0, &t}, {3, 0, 0}}, result = {0};
+  for (int round = 0; round < 3; round++) {
+    void *library = dlopen(argv[1], RTLD_NOW);
+    if (!library) return puts(dlerror()), 2;
+    int (*f)(void *, const Any *, int32_t, Any *) = dlsym(library, "__tvm_ffi_add");
+    if (!f || f(NULL, args, 2, &result)) return 3;
+    if (f(NULL, NULL, 2, &result) != -1) return 4;
+    Any null = {7, 0, NULL}, wrong[] = {null, args[1]};
+    if (f(NULL, wrong, 2, &result) != -1) return 5;
+    if (dlclose(library)) return 6;
+    usleep(100000);
+  }
+  return argc == 2 ? 0 : 7;
+}
+"""
+
+
+def test_a_library_can_be_closed_while_its_threads_sleep(tmp_path: Path) -> None:
+    path, source, program = tmp_path / "add.so", tmp_path / "close.c", tmp_path / "close"
+    made()[0].export(path)
+    source.write_text(CLOSE)
+    library = Path(fp.libinfo.find_libtvm_ffi()).parent
+    command = [
+        "gcc",
+        "-o",
+        program,
+        source,
+        f"-L{library}",
+        "-Wl,--no-as-needed",
+        "-l:libtvm_ffi.so",
+        "-ldl",
+        f"-Wl,-rpath,{library}",
+    ]
+    subprocess.run(command, check=True)
+    subprocess.run([program, path], check=True, timeout=60)
+
+
+@pytest.mark.parametrize("name", ["-o.so", "@list.so", "-Wl,x.so", "a b.so"])
+def test_names_that_a_compiler_would_take_for_something_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    made()[1].export(name)
+    (tmp_path / "-folder").mkdir()
+    made()[1].export(f"-folder/{name}")
+    assert fp.load_module(f"./{name}").total(A) == A.sum()
+    assert fp.load_module(f"./-folder/{name}").total(A) == A.sum()
+
+
+def test_what_a_killed_export_left_is_in_nobodys_way(tmp_path: Path) -> None:
+    for number in range(4):
+        (tmp_path / f"left.so.{os.getpid()}-{number}.tmp").mkdir()
+    old = tmp_path / "left.so.0123456789abcdef.tmp"
+    old.mkdir()
+    os.utime(old, (0, 0))
+    made()[1].export(tmp_path / "left.so")
+    names = {file.name for file in tmp_path.iterdir()}
+    assert "left.so" in names and old.name not in names and len(names) == 5

@@ -1,26 +1,30 @@
-//! Entries as files, for many processes at once. A file is written beside its place and then moved
-//! there, ends in a checksum, and is loaded only if nobody but its owner could have written it.
+//! Entries as files, for many processes at once. A file appears whole, says which key it is for, ends in a
+//! checksum, and is loaded only if nobody but its owner could have written it. A folder that cannot be written
+//! to costs a warning, and nothing else.
 
 use std::{
-    fs,
-    path::{Path, PathBuf},
+    io::{self, Write as _},
+    path::Path,
+    sync::atomic::{AtomicBool, Ordering},
 };
 
-use fishplate_cache::{Folder, is_ours};
+use fishplate_cache::{Folder, Found};
 
 use super::Key;
 use crate::{
     compile::Compiled,
     entry::{decode, encode},
-    error::Result,
-    export::write_whole,
 };
 
-pub(super) struct Disk(pub(super) Folder);
+pub(super) struct Disk {
+    pub(super) folder: Folder,
+    /// Whether someone was told that entries cannot be written.
+    warned: AtomicBool,
+}
 
 impl Disk {
-    fn file(&self, key: &Key) -> PathBuf {
-        self.0.entry(&key.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
+    pub(super) fn new(folder: Folder) -> Self {
+        Self { folder, warned: AtomicBool::new(false) }
     }
 
     /// Compiled code; see [`Disk::parts`].
@@ -28,8 +32,8 @@ impl Disk {
         self.parts(key, Compiled::from_parts)
     }
 
-    pub(super) fn write(&self, key: &Key, compiled: &Compiled) -> Result<()> {
-        write_whole(&self.file(key), &encode(&compiled.parts()))
+    pub(super) fn write(&self, key: &Key, compiled: &Compiled) {
+        self.write_parts(key, &compiled.parts());
     }
 
     /// A note: bytes that mean something to whoever wrote them.
@@ -37,28 +41,59 @@ impl Disk {
         self.parts(key, |mut parts| parts.pop())
     }
 
-    pub(super) fn write_note(&self, key: &Key, note: &[u8]) -> Result<()> {
-        write_whole(&self.file(key), &encode(&[note]))
+    pub(super) fn write_note(&self, key: &Key, note: &[u8]) {
+        self.write_parts(key, &[note]);
     }
 
-    /// What the parts of an entry make; one that is not what was written is removed, with a warning.
+    fn write_parts(&self, key: &Key, parts: &[&[u8]]) {
+        let parts: Vec<&[u8]> = [&key[..]].into_iter().chain(parts.iter().copied()).collect();
+        let Err(error) = self.folder.write(&name(key), &encode(&parts)) else { return };
+        if !self.warned.swap(true, Ordering::Relaxed) {
+            warn(&format!(
+                "compiled functions are not kept for the next process: {error}; free or name another folder in \
+                 FISHPLATE_CACHE_DIR, or set FISHPLATE_NO_CACHE=1"
+            ));
+        }
+    }
+
+    /// What the parts of an entry make; one that is not what was written for the key is removed, with a
+    /// warning.
     fn parts<T>(&self, key: &Key, make: impl FnOnce(Vec<Vec<u8>>) -> Option<T>) -> Option<T> {
-        let file = self.file(key);
-        let facts = fs::symlink_metadata(&file).ok()?;
-        if !facts.is_file() || !is_ours(&facts) {
-            warn(&file, "others could have written it");
-            return None;
-        }
-        let bytes = fs::read(&file).ok()?;
-        let entry = decode(&bytes).and_then(make);
-        if entry.is_none() {
-            warn(&file, "it is damaged");
-            let _ = fs::remove_file(&file);
-        }
-        entry
+        let name = name(key);
+        let bytes = match self.folder.read(&name) {
+            Found::Content(bytes) => bytes,
+            Found::Unsafe => {
+                refuse(&self.folder.entry(&name), "others could have written it");
+                return None;
+            }
+            Found::Nothing => return None,
+        };
+        let reason = match decode(&bytes) {
+            Some(mut parts) if parts.first().is_some_and(|first| first == key) => {
+                parts.remove(0);
+                match make(parts) {
+                    Some(made) => return Some(made),
+                    None => "it is damaged",
+                }
+            }
+            Some(_) => "it was written for another function",
+            None => "it is damaged",
+        };
+        refuse(&self.folder.entry(&name), reason);
+        self.folder.remove(&name);
+        None
     }
 }
 
-fn warn(file: &Path, reason: &str) {
-    eprintln!("fishplate: warning: the cache entry {} is not used: {reason}", file.display());
+fn name(key: &Key) -> String {
+    key.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn refuse(file: &Path, reason: &str) {
+    warn(&format!("the cache entry {} is not used: {reason}", file.display()));
+}
+
+/// Tells the user something, if there is a way.
+pub(super) fn warn(text: &str) {
+    let _ = writeln!(io::stderr(), "fishplate: warning: {text}");
 }

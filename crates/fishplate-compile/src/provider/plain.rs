@@ -45,7 +45,12 @@ impl CallProvider for PlainCall {
             arguments.push(call.device_stream()?.into());
         }
         if self.passes_result {
-            arguments.push(call.raw_argument(3)?.into());
+            let result = call.raw_argument(3)?;
+            let is_there = call.emit().is_not_null(result)?;
+            let name = format!("`{}`", call.display_name());
+            let parts = ["Null pointer for the result of ", &name];
+            call.require(is_there, &parts, None)?;
+            arguments.push(result.into());
         }
         let symbol = self.callee.as_deref().unwrap_or(call.symbol()).to_owned();
         let returns = if self.returns_nothing { Returns::Nothing } else { Returns::Either };

@@ -103,6 +103,18 @@ impl<'a, 'm> Decoder<'a, 'm> {
         self.messages.record(Kind::Type, Format::Type, &parts)
     }
 
+    /// Goes on if a pointer is not null; else raises the error of [`Decoder::null_record`].
+    pub(crate) fn not_null(&mut self, pointer: Value<'m>, record: Record) -> Result<()> {
+        let is_there = self.emit.is_not_null(pointer)?;
+        self.fail_unless(is_there, Choice::One(record), None)
+    }
+
+    /// The record of a null pointer in an argument.
+    pub(crate) fn null_record(&mut self, place: &Place, expected: &str) -> Result<Record> {
+        let parts = ["Null pointer ", &place.at(), &self.context, expected];
+        self.messages.record(Kind::Value, Format::Nothing, &parts)
+    }
+
     /// The bits of a double or pointer; integers as they are.
     pub(crate) fn bits_of(&self, value: Value<'m>) -> Result<Value<'m>> {
         if value.ty() == self.emit.i64 {
@@ -152,7 +164,9 @@ impl<'a, 'm> Decoder<'a, 'm> {
 
     fn tuple(&mut self, params: &'a [Param], slot: Value<'m>, place: &Place) -> Result<()> {
         let record = self.type_record(place, "ffi.Array for tuple")?;
-        let sequence = self.object(slot, &[TypeIndex::ARRAY, TypeIndex::LIST], record)?;
+        let null = self.null_record(place, ", expected ffi.Array")?;
+        let sequence = self.object(slot, &[TypeIndex::ARRAY, TypeIndex::LIST], record, null)?;
+        self.not_null(sequence, null)?;
         let cell = size_of::<ObjectHeader>();
         let size = self.emit.load(self.emit.i64, sequence, cell + offset_of!(SeqCell, size))?;
         let count = params.iter().filter(|param| param.takes_argument()).count();
@@ -171,12 +185,13 @@ impl<'a, 'm> Decoder<'a, 'm> {
     }
 
     /// The object of an argument whose type is one of `accepted`, the likeliest first; also when the
-    /// argument is a reference that may be moved out of, which stays where it is.
+    /// argument is a reference that may be moved out of, which stays where it is. The object itself may be null.
     pub(crate) fn object(
         &mut self,
         slot: Value<'m>,
         accepted: &[TypeIndex],
         record: Record,
+        null: Record,
     ) -> Result<Value<'m>> {
         let done = self.emit.new_block(&[self.emit.ptr]);
         let tag = self.tag(slot)?;
@@ -192,7 +207,9 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let is_moved = self.is_tag(tag, TypeIndex::OBJECT_RVALUE_REF)?;
         self.emit.branch_if(is_moved, (moved, &[]), (wrong, &[tag]), Odds::Even)?;
         self.emit.move_to(moved);
+        self.not_null(object, null)?;
         let inner = self.emit.load(self.emit.ptr, object, 0)?;
+        self.not_null(inner, null)?;
         let inner_tag =
             self.emit.load(self.emit.i32, inner, offset_of!(ObjectHeader, type_index))?;
         let mut fits = self.is_tag(inner_tag, accepted[0])?;

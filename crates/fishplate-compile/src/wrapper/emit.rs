@@ -16,6 +16,7 @@ pub enum Compare {
     Sge = 5,
     Ult = 6,
     Ule = 7,
+    Ugt = 8,
 }
 
 /// How likely the first way of a branch is.
@@ -238,6 +239,12 @@ impl<'m> Emit<'m> {
     pub fn is_null(&self, pointer: Value<'m>) -> Result<Value<'m>> {
         let null = self.zero(pointer.ty())?;
         self.compare(Compare::Eq, pointer, null)
+    }
+
+    /// Whether a pointer is not null.
+    pub fn is_not_null(&self, pointer: Value<'m>) -> Result<Value<'m>> {
+        let null = self.zero(pointer.ty())?;
+        self.compare(Compare::Ne, pointer, null)
     }
 
     /// An operation of two operands and a result of the same type, such as `llvm.and`.

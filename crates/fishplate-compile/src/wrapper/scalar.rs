@@ -72,6 +72,8 @@ impl<'a, 'm> Decoder<'a, 'm> {
         let (is_big, shown) = (self.is_tag(tag, TypeIndex::BIG_INT)?, self.shown(tag)?);
         self.fail_unless(is_big, Choice::One(record), Some(shown))?;
         let object = self.pointer(slot)?;
+        let null = self.null_record(place, ", expected int")?;
+        self.not_null(object, null)?;
         let count = self.emit.load(self.emit.i64, object, BIG_INT_COUNT)?;
         let expected = format!(", expected to be in uint64 range [0, {}]", u64::MAX);
         let parts = ["Out of bound value ", &place.at(), &self.context, &expected];

@@ -20,7 +20,9 @@ impl<'m> Decoder<'_, 'm> {
     pub(crate) fn shape(&mut self, dims: &[Dim], slot: Value<'m>, place: &Place) -> Result<()> {
         let record = self.type_record(place, "ffi.Shape or ffi.Array")?;
         let accepted = [TypeIndex::SHAPE, TypeIndex::ARRAY, TypeIndex::LIST];
-        let object = self.object(slot, &accepted, record)?;
+        let null = self.null_record(place, ", expected ffi.Shape")?;
+        let object = self.object(slot, &accepted, record, null)?;
+        self.not_null(object, null)?;
         // Both cells begin with data and size.
         const { assert!(offset_of!(ShapeCell, data) == offset_of!(SeqCell, data)) };
         const { assert!(offset_of!(ShapeCell, size) == offset_of!(SeqCell, size)) };

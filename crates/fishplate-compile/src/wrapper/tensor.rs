@@ -27,7 +27,8 @@ impl<'a, 'm> Decoder<'a, 'm> {
         place: &Place,
     ) -> Result<()> {
         let record = self.type_record(place, "Tensor")?;
-        let tensor = self.dl_tensor(slot, record)?;
+        let null = self.null_record(place, ", expected Tensor with shape and data")?;
+        let tensor = self.dl_tensor(slot, record, null)?;
         let start = self.emit.load(self.emit.ptr, tensor, offset_of!(DLTensor, data))?;
         let offset = self.emit.load(self.emit.i64, tensor, offset_of!(DLTensor, byte_offset))?;
         let data = self.emit.offset_by(start, offset)?;
@@ -36,7 +37,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         self.rank(spec, tensor, place)?;
         self.device_type(spec, tensor, place)?;
         self.dtype(spec, tensor, place)?;
-        let extents = self.extents(spec, tensor)?;
+        let extents = self.extents(spec, tensor, null)?;
         for (index, dim) in spec.shape.iter().enumerate() {
             let field = place.field(&format!(".shape[{index}]"));
             self.dim(dim, extents[index], place, &field, None, Role::Extent)?;
@@ -45,12 +46,35 @@ impl<'a, 'm> Decoder<'a, 'm> {
             Some(strides) => self.strides(spec, strides, tensor, &extents, place)?,
             None => self.contiguous(tensor, &extents, place)?,
         }
+        self.has_data(spec, start, &extents, null)?;
         self.decoded.push(Decoded { param, pointer: data });
         Ok(())
     }
 
+    /// A tensor with elements has data.
+    fn has_data(
+        &mut self,
+        spec: &Tensor,
+        start: Value<'m>,
+        extents: &[Value<'m>],
+        null: Record,
+    ) -> Result<()> {
+        let (absent, done) = (self.emit.new_block(&[]), self.emit.new_block(&[]));
+        let is_there = self.emit.is_not_null(start)?;
+        self.emit.branch_if(is_there, (done, &[]), (absent, &[]), Odds::Likely)?;
+        self.emit.move_to(absent);
+        let empty = match self.is_empty(&spec.shape, extents)? {
+            Some(empty) => empty,
+            None => self.emit.int(self.emit.i1, 0)?,
+        };
+        self.fail_unless(empty, Choice::One(null), None)?;
+        self.emit.branch((done, &[]))?;
+        self.emit.move_to(done);
+        Ok(())
+    }
+
     /// The `DLTensor` of an argument: in the tensor object, or what a pointer points to.
-    fn dl_tensor(&mut self, slot: Value<'m>, record: Record) -> Result<Value<'m>> {
+    fn dl_tensor(&mut self, slot: Value<'m>, record: Record, null: Record) -> Result<Value<'m>> {
         let done = self.emit.new_block(&[self.emit.ptr]);
         let (object, other) = (self.emit.new_block(&[]), self.emit.new_block(&[]));
         let borrowed = self.emit.new_block(&[]);
@@ -67,14 +91,20 @@ impl<'a, 'm> Decoder<'a, 'm> {
         self.emit.branch_if(is_borrowed, (borrowed, &[]), (moved, &[]), Odds::Likely)?;
         self.emit.move_to(moved);
         // A moved reference, or an error.
-        let pointer = self.object(slot, &[TypeIndex::TENSOR], record)?;
+        let pointer = self.object(slot, &[TypeIndex::TENSOR], record, null)?;
         let cell = self.emit.offset(pointer, size_of::<ObjectHeader>() as i32)?;
         self.emit.branch((done, &[cell]))?;
         self.emit.move_to(borrowed);
         let pointer = self.pointer(slot)?;
         self.emit.branch((done, &[pointer]))?;
         self.emit.move_to(done);
-        self.emit.block_argument(done, 0)
+        let tensor = self.emit.block_argument(done, 0)?;
+        // Null, or what is behind the header of an object at null.
+        let address = self.bits_of(tensor)?;
+        let header = size_of::<ObjectHeader>() as i64;
+        let is_there = self.emit.compare_to(Compare::Ugt, address, header)?;
+        self.fail_unless(is_there, Choice::One(null), None)?;
+        Ok(tensor)
     }
 
     fn alignment(&mut self, spec: &Tensor, data: Value<'m>, place: &Place) -> Result<()> {
@@ -175,11 +205,17 @@ impl<'a, 'm> Decoder<'a, 'm> {
         self.fail_unless(fine, Choice::One(record), Some(shown))
     }
 
-    fn extents(&self, spec: &Tensor, tensor: Value<'m>) -> Result<Vec<Value<'m>>> {
+    fn extents(
+        &mut self,
+        spec: &Tensor,
+        tensor: Value<'m>,
+        null: Record,
+    ) -> Result<Vec<Value<'m>>> {
         if spec.shape.is_empty() {
             return Ok(Vec::new());
         }
         let shape = self.emit.load(self.emit.ptr, tensor, offset_of!(DLTensor, shape))?;
+        self.not_null(shape, null)?;
         self.numbers(shape, spec.shape.len())
     }
 

@@ -2,14 +2,15 @@
 
 use std::ffi::c_void;
 
-use fishplate_abi::DLDeviceType;
+use fishplate_abi::{DLDeviceType, RawAny, RawValue, TypeIndex};
 use fishplate_compile::{
     SpecError,
+    provider::PlainCall,
     spec::{Dim, Param, Tensor, pack_float4},
 };
 
 use crate::harness::{
-    TestTensor, Wrapper, array, float, host, int, none, see, seen, shape, tensor, text, var,
+    TestTensor, Wrapper, array, float, host, int, moved, none, see, seen, shape, tensor, text, var,
 };
 
 const AT: &str = "on argument #0 when calling: `f(a: Tensor([n, 8], float32))`";
@@ -112,7 +113,57 @@ fn t051_alignment() {
 
 #[test]
 fn t052_null_is_aligned() {
-    check(spec().aligned(64)).accepts(&[good().at(0, 0).arg()]);
+    let empty = || host(&[0, 8], "float32").at(0, 0);
+    check(spec().aligned(64)).accepts(&[empty().arg()]);
+    check(spec()).accepts(&[empty().object()]);
+}
+
+#[test]
+fn null_where_a_pointer_must_be() {
+    let null = |type_index| RawAny {
+        type_index,
+        small_len: 0,
+        value: RawValue { v_ptr: std::ptr::null_mut() },
+    };
+    let message = format!("Null pointer {AT}, expected Tensor with shape and data");
+    let wrapper = check(spec());
+    for type_index in [TypeIndex::DL_TENSOR_PTR, TypeIndex::TENSOR, TypeIndex::OBJECT_RVALUE_REF] {
+        wrapper.rejects(&[null(type_index)], "ValueError", &message);
+    }
+    wrapper.rejects(&[moved(null(TypeIndex::TENSOR))], "ValueError", &message);
+    // Data, with and without an offset, and the shape; strides may be absent.
+    wrapper.rejects(&[good().at(0, 0).arg()], "ValueError", &message);
+    wrapper.rejects(&[good().at(0, 64).object()], "ValueError", &message);
+    wrapper.rejects(&[good().without_shape()], "ValueError", &message);
+    wrapper.accepts(&[good().without_strides().arg()]);
+    // A number has no extent that could be 0.
+    let scalar = check(tensor("a", vec![], "int8"));
+    scalar.accepts(&[host(&[], "int8").without_shape()]);
+    assert!(scalar.call(&[host(&[], "int8").at(0, 0).arg()]).is_err());
+    // Shapes, tuples and large integers are objects.
+    let (n, k) = (var("n", "int64"), var("k", "uint64"));
+    for (param, type_index) in [
+        (Param::shape("s", vec![Dim::from(&n)]), TypeIndex::SHAPE),
+        (Param::tuple("t", vec![n.clone().into()]), TypeIndex::ARRAY),
+        (k.into(), TypeIndex::BIG_INT),
+    ] {
+        let (kind, message) = Wrapper::checks(&[param]).call(&[null(type_index)]).unwrap_err();
+        assert!(
+            kind == "ValueError" && message.starts_with("Null pointer on argument #0"),
+            "{message}"
+        );
+    }
+    // All arguments, and the place of the result.
+    assert_eq!(
+        wrapper.call_raw(std::ptr::null(), 1, &mut RawAny::NONE.clone()).unwrap_err().1,
+        "Null pointer for the arguments when calling: `f(a: Tensor([n, 8], float32))`"
+    );
+    let provider = PlainCall { passes_result: true, ..PlainCall::default() };
+    let answers = "llvm.func @f(%out: !llvm.ptr) { llvm.return }";
+    let wrapper = Wrapper::over(answers, &[], &provider, &[]);
+    wrapper.accepts(&[]);
+    let raised = wrapper.call_raw(std::ptr::null(), 0, std::ptr::null_mut()).unwrap_err();
+    assert_eq!(raised.1, "Null pointer for the result of `f`");
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod expression;
 mod failures;
 mod launch;
 mod library;
+mod lifetime;
 mod preflight;
 mod stub;
 

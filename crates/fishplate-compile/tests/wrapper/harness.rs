@@ -103,6 +103,16 @@ impl Wrapper {
         call(&self.0, args)
     }
 
+    /// Calls with these pointers, whatever they are.
+    pub(crate) fn call_raw(
+        &self,
+        args: *const RawAny,
+        count: i32,
+        result: *mut RawAny,
+    ) -> Result<(), Raised> {
+        call_pointers(self.0.entry(), args, count, result)
+    }
+
     /// Calls, expecting success.
     pub(crate) fn accepts(&self, args: &[RawAny]) {
         if let Err((kind, message)) = self.call(args) {
@@ -128,10 +138,20 @@ pub(crate) fn call(loaded: &Loaded, args: &[RawAny]) -> Result<(), Raised> {
 pub(crate) fn call_entry(entry: SafeCall, args: &[RawAny]) -> Result<(), Raised> {
     let mut result = RawAny::NONE;
     let count = i32::try_from(args.len()).unwrap();
-    // SAFETY: the wrapper is live, and the arguments are what their tags say.
-    let status = unsafe { entry(std::ptr::null_mut(), args.as_ptr(), count, &raw mut result) };
+    call_pointers(entry, args.as_ptr(), count, &raw mut result)?;
+    assert_eq!(result.type_index, TypeIndex::NONE);
+    Ok(())
+}
+
+fn call_pointers(
+    entry: SafeCall,
+    args: *const RawAny,
+    count: i32,
+    result: *mut RawAny,
+) -> Result<(), Raised> {
+    // SAFETY: the wrapper is live, and the arguments are what their tags say, or null.
+    let status = unsafe { entry(std::ptr::null_mut(), args, count, result) };
     if status == 0 {
-        assert_eq!(result.type_index, TypeIndex::NONE);
         return Ok(());
     }
     assert_eq!(status, -1);
@@ -267,6 +287,14 @@ impl TestTensor {
         // SAFETY: a whole tensor without a deleter, and room for one handle.
         assert_eq!(unsafe { make(managed, 0, 0, &raw mut handle) }, 0);
         raw(TypeIndex::TENSOR, RawValue { v_ptr: handle })
+    }
+
+    /// The tensor as `DLTensor*` whose shape is null.
+    pub(crate) fn without_shape(self) -> RawAny {
+        let tensor = self.dl_tensor();
+        // SAFETY: `dl_tensor` gives a tensor that is never freed, and nobody else has it.
+        unsafe { (*tensor).shape = std::ptr::null_mut() };
+        raw(TypeIndex::DL_TENSOR_PTR, RawValue { v_ptr: tensor.cast() })
     }
 
     /// The tensor as `DLTensor*`.

@@ -146,8 +146,8 @@ fn notes_belong_to_a_key_and_a_spec() {
     let folder = folder("notes");
     let cache = Cache::new(Some(folder.clone())).unwrap();
     let other = vec![Param::from(var("k", "int64"))];
-    cache.remember(b"key", &one(), b"first").unwrap();
-    cache.remember(b"key", &other, b"").unwrap();
+    cache.remember(b"key", &one(), b"first");
+    cache.remember(b"key", &other, b"");
     let again = Cache::new(Some(folder.clone())).unwrap();
     assert_eq!(again.recall(b"key", &one()).as_deref(), Some(&b"first"[..]));
     assert_eq!(again.recall(b"key", &other).as_deref(), Some(&b""[..]));
@@ -159,12 +159,81 @@ fn notes_belong_to_a_key_and_a_spec() {
         fs::write(&file, bytes).unwrap();
     }
     assert_eq!(again.recall(b"key", &one()), None);
-    cache.remember(b"key", &one(), b"second").unwrap();
+    cache.remember(b"key", &one(), b"second");
     for file in fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()) {
         fs::set_permissions(&file, fs::Permissions::from_mode(0o666)).unwrap();
     }
     assert_eq!(again.recall(b"key", &one()), None);
     let memory = Cache::new(None).unwrap();
-    memory.remember(b"key", &one(), b"nowhere").unwrap();
+    memory.remember(b"key", &one(), b"nowhere");
     assert_eq!(memory.recall(b"key", &one()), None);
+}
+
+#[test]
+fn an_entry_of_another_function_is_not_used() {
+    let folder = folder("renamed");
+    let cache = Cache::new(Some(folder.clone())).unwrap();
+    let other = vec![Param::from(var("k", "int64"))];
+    let files = |folder: &Path| {
+        let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+        files.collect::<Vec<_>>()
+    };
+    let first = get(&cache, &one(), "f");
+    let [entry] = &files(&folder)[..] else { panic!("one entry") };
+    let entry = entry.clone();
+    get(&cache, &other, "f");
+    let second = files(&folder).into_iter().find(|file| *file != entry).unwrap();
+    fs::copy(&second, &entry).unwrap();
+    let read = get(&Cache::new(Some(folder)).unwrap(), &one(), "f");
+    assert_eq!(read.objects, first.objects);
+    assert_ne!(fs::read(&entry).unwrap(), fs::read(&second).unwrap(), "written again");
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_costs_no_kernel() {
+    let folder = folder("gone");
+    let cache = Cache::new(Some(folder.clone())).unwrap();
+    get(&cache, &one(), "f");
+    fs::remove_dir_all(&folder).unwrap();
+    // Made again, with all that follows.
+    let other = |name: &str| vec![Param::from(var(name, "int64"))];
+    get(&cache, &other("a"), "f");
+    assert_eq!(cache.info().files, 1);
+    // A file in its place: nothing can be written, and all else goes on.
+    fs::remove_dir_all(&folder).unwrap();
+    fs::write(&folder, b"").unwrap();
+    get(&cache, &other("b"), "f");
+    cache.remember(b"key", &one(), b"note");
+    assert_eq!(cache.recall(b"key", &one()), None);
+    assert_eq!((cache.info().files, cache.info().in_memory), (0, 3));
+    fs::remove_file(&folder).unwrap();
+}
+
+#[test]
+fn the_content_of_libdevice_is_in_the_key() {
+    let folder = folder("libdevice");
+    fs::create_dir_all(&folder).unwrap();
+    let library = folder.join("libdevice.bc");
+    let cache = Cache::new(None).unwrap();
+    let code = CodeOptions { libdevice: Some(library.clone()), ..CodeOptions::default() };
+    let make = || {
+        let request = Request {
+            source: Source::None,
+            symbol: "f",
+            display_name: "f",
+            params: &one(),
+            provider: &Nop,
+            code: &code,
+            hook: None,
+        };
+        cache.compile(&request).unwrap();
+        cache.info().in_memory
+    };
+    assert_eq!((make(), make()), (1, 1), "without the file");
+    fs::write(&library, b"one").unwrap();
+    assert_eq!((make(), make()), (2, 2));
+    fs::write(&library, b"two").unwrap();
+    assert_eq!((make(), make()), (3, 3));
+    fs::write(&library, b"one").unwrap();
+    assert_eq!((make(), make()), (3, 3), "known from before");
 }

@@ -18,6 +18,7 @@ mod h_cuda;
 mod h_ptx;
 mod j_cache;
 mod j_export;
+mod j_frozen;
 mod j_options;
 mod k_size;
 mod sources;

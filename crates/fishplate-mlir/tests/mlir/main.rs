@@ -1,6 +1,7 @@
 //! The layer over MLIR and LLVM, from text to running code. One binary: each links LLVM.
 #![expect(clippy::unwrap_used, reason = "a test that fails here says so")]
 
+mod apart;
 mod asm;
 mod build;
 mod dynamic;

@@ -12,6 +12,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{FileExt, MetadataExt};
 use std::path::Path;
 
+use super::cpu_needs;
 use super::symbol_name::SymbolName;
 use crate::error::{Error, Result};
 use crate::lock::{self, GlobalLock};
@@ -108,10 +109,17 @@ fn check_file(path: &[u8]) -> Result<Option<FileId>> {
         return Err(refused(path, "it is not a regular file"));
     }
     let file = File::open(file_path).map_err(|error| refused(path, &error.to_string()))?;
-    match check_elf(&file, meta.len()) {
-        Ok(()) => Ok(Some((meta.dev(), meta.ino()))),
-        Err(reason) => Err(refused(path, reason)),
+    check_elf(&file, meta.len()).map_err(|reason| refused(path, reason))?;
+    let missing = cpu_needs::missing(&file);
+    if missing.is_empty() {
+        return Ok(Some((meta.dev(), meta.ino())));
     }
+    let reason = format!(
+        "it was compiled for a processor with {}, which this machine lacks: compile it again here, or with --target \
+         for what all machines have",
+        missing.join(", ")
+    );
+    Err(refused(path, &reason))
 }
 
 /// Size of the ELF header, and where in it the table of program headers is described.

@@ -1,0 +1,36 @@
+//! What a file of device functions holds, for the key of the cache: it may be replaced by another version
+//! under the same name.
+
+use std::{
+    collections::HashMap,
+    fs,
+    os::unix::fs::MetadataExt as _,
+    path::{Path, PathBuf},
+    sync::{Mutex, OnceLock, PoisonError},
+};
+
+/// What tells whether a file is as it was: device, number, size, time of the last change.
+type State = (u64, u64, u64, i64, i64);
+
+/// The hash of a file's content; empty without a file, or for one that cannot be read, which compiling
+/// reports. It is read again only after it changed.
+pub(crate) fn fingerprint(path: Option<&Path>) -> Vec<u8> {
+    static KNOWN: OnceLock<Mutex<HashMap<PathBuf, (State, Vec<u8>)>>> = OnceLock::new();
+    let Some(path) = path else { return Vec::new() };
+    let Ok(facts) = fs::metadata(path) else { return Vec::new() };
+    let state = (facts.dev(), facts.ino(), facts.size(), facts.ctime(), facts.ctime_nsec());
+    let known = KNOWN.get_or_init(Mutex::default);
+    let found = known.lock().unwrap_or_else(PoisonError::into_inner).get(path).cloned();
+    if let Some((before, hash)) = found
+        && before == state
+    {
+        return hash;
+    }
+    let Ok(content) = fs::read(path) else { return Vec::new() };
+    let hash = fishplate_mlir::hash(&[&content]).to_vec();
+    known
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .insert(path.to_owned(), (state, hash.clone()));
+    hash
+}

@@ -1,0 +1,90 @@
+//! What code asks of the machine that it runs on. Frozen code and exported objects say what that is, and are
+//! refused where something is missing: the processor would end the process.
+
+use fishplate_mlir::{LlvmModule, Target};
+
+use crate::{
+    compile::CodeOptions,
+    error::{Error, Result},
+};
+
+/// The section of exported objects and libraries with a list of what they need: the architecture, then names of
+/// features, all behind commas. The loader of shared libraries in the runtime reads it, too.
+pub const NEEDS_SECTION: &str = ".fishplate.needs";
+
+/// Says in an object what it needs.
+pub(crate) fn describe(module: &LlvmModule, target: &Target) {
+    let mut text = target.architecture().to_owned();
+    for name in target.needs() {
+        text.push(',');
+        text.push_str(&name);
+    }
+    module.add_note(NEEDS_SECTION, &text);
+}
+
+/// Levels of x86-64, the highest first, and what a processor of that level has beyond the next.
+const LEVELS: [(&str, &[&str]); 3] = [
+    ("x86-64-v4", &["avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"]),
+    ("x86-64-v3", &["avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"]),
+    ("x86-64-v2", &["sse4.2", "ssse3", "popcnt"]),
+];
+
+/// The level of x86-64 that code for a target needs: the C library refuses to load a file of a higher level than the
+/// processor's, whoever loads it.
+pub(crate) fn level(target: &Target) -> Option<&'static str> {
+    let needs = if target.architecture() == "x86_64" { target.needs() } else { Vec::new() };
+    let has = |name: &&str| needs.iter().any(|need| need == name);
+    let fits =
+        |first: usize| LEVELS[first..].iter().all(|(_, names)| names.iter().all(|name| has(name)));
+    (0..LEVELS.len()).find(|first| fits(*first)).map(|first| LEVELS[first].0)
+}
+
+/// What code for a target needs, as a list for [`lacks`]: features that it names (`+avx2`), and those of its
+/// processor (`?avx2`), which count only where they are known to be missing.
+pub(crate) fn needs(target: &Target) -> String {
+    let implied: Vec<String> = target.needs().iter().map(|name| format!(",?{name}")).collect();
+    format!("{}{}", target.features, implied.concat())
+}
+
+/// Refuses code for a triple and needs that this machine does not meet.
+pub(crate) fn check(triple: &str, needs: &str) -> Result<()> {
+    let host = CodeOptions::default().target;
+    let missing = lacks(&host, triple, needs);
+    if missing.is_empty() { Ok(()) } else { Err(Error::OtherMachine { missing, cpu: host.cpu }) }
+}
+
+/// Refuses an exported object that says that it needs more than this machine has. `texts` is the content of
+/// its section: one text for each object that was linked into it.
+pub fn check_needs(texts: &[u8]) -> Result<()> {
+    for text in texts.split(|byte| *byte == 0).filter(|text| !text.is_empty()) {
+        let text = String::from_utf8_lossy(text);
+        let (architecture, names) = text.split_once(',').unwrap_or((&text, ""));
+        let names = names.split(',').filter(|name| !name.is_empty());
+        check(architecture, &names.map(|name| format!(",?{name}")).collect::<String>())?;
+    }
+    Ok(())
+}
+
+/// What code for a triple and needs asks for and a machine does not have.
+fn lacks(host: &Target, triple: &str, needs: &str) -> Vec<String> {
+    let code = Target::generic(triple);
+    if code.architecture() != host.architecture() {
+        return vec![code.architecture().to_owned()];
+    }
+    let says = |sign: char, name: &str| {
+        host.features.split(',').any(|known| known.strip_prefix(sign) == Some(name))
+    };
+    let mut missing: Vec<String> = Vec::new();
+    for need in needs.split(',') {
+        let name = need.get(1..).unwrap_or_default();
+        let is_missing = match need.as_bytes().first() {
+            Some(b'+') => !says('+', name),
+            Some(b'?') => says('-', name),
+            _ => false,
+        };
+        if is_missing && !missing.iter().any(|known| known == name) {
+            missing.push(name.to_owned());
+        }
+    }
+    missing
+}
