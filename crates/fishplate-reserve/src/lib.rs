@@ -179,7 +179,7 @@ mod tests {
         let mut made = Vec::new();
         for size in [1, 64, 65, 1000, LARGEST] {
             let memory = take(layout(size));
-            assert!(place(memory).is_some() && memory.addr() % PIECE == 0);
+            assert!(place(memory).is_some() && memory.addr().is_multiple_of(PIECE));
             // SAFETY: so many bytes were taken.
             unsafe { memory.write_bytes(size as u8, size) };
             made.push((memory, size));
