@@ -33,6 +33,7 @@ AT_ONCE = os.cpu_count() or 1
 def load() -> tuple[dict[str, Any], dict[str, Any]]:
     """Import the scenes, those of the IR where there is a compiler, and the actions."""
     import hooks  # noqa: F401
+    import hooks_call  # noqa: F401
     import wrappers  # noqa: F401
 
     if os.environ.get("REENTRY_WITHOUT_IR") != "1":
