@@ -25,7 +25,7 @@ CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests
   tests/python/run tests/asan/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run
 
 # Programs that take longer, for `make soak`.
-DEEP_CHECKS := tests/miri/run
+DEEP_CHECKS := tests/tsan/run tests/miri/run
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lib python compiler bindings wheel demo test lint fmt conformance bench soak clean

@@ -21,8 +21,9 @@ static int read_entry(int column, int32_t index, int64_t* value) {
   if (place < 0 || place >= size) return 0;
   int32_t kind = __atomic_load_n(&data[place].type_index, __ATOMIC_ACQUIRE);
   FFI_CHECK(kind == kTVMFFINone || kind == kTVMFFIInt);
+  if (kind != kTVMFFIInt) return 0;
   *value = data[place].v_int64;
-  return kind == kTVMFFIInt;
+  return 1;
 }
 
 static void step(Worker* worker) {
