@@ -21,6 +21,10 @@ pub(crate) struct Arguments {
     /// The libtvm_ffi.so to use; otherwise it is searched for, see `fishplate doctor`
     #[arg(long, global = true, value_name = "LIBTVM_FFI.SO")]
     pub(crate) runtime: Option<PathBuf>,
+
+    /// Stop a library that takes longer than this to load
+    #[arg(long, global = true, value_name = "SECONDS", default_value_t = 60)]
+    pub(crate) timeout: u64,
 }
 
 #[derive(Subcommand, Debug)]

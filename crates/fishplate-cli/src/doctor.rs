@@ -11,7 +11,7 @@ use crate::failure::Result;
 use crate::inspect::{as_json, print};
 use crate::report::Runtime;
 use crate::style::{error, faint, good, heading, kind, warning};
-use crate::worker::{self, Attempt, Search};
+use crate::worker::{Attempt, Child, Search};
 
 #[derive(Serialize)]
 struct Diagnosis {
@@ -45,8 +45,8 @@ enum State {
     Error,
 }
 
-pub(crate) fn run(arguments: &args::Doctor, runtime: Option<&Path>) -> Result<ExitCode> {
-    let diagnosis = diagnose(worker::search(runtime)?);
+pub(crate) fn run(arguments: &args::Doctor, child: &Child<'_>) -> Result<ExitCode> {
+    let diagnosis = diagnose(child.search()?);
     print(&if arguments.json { as_json(&diagnosis)? } else { as_text(&diagnosis) })?;
     Ok(if diagnosis.usable { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -4,6 +4,8 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
+use crate::printable;
+
 pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
 
 /// Why a command failed.
@@ -64,11 +66,11 @@ impl fmt::Display for Failure {
                     files.iter().map(|file| file.display().to_string()).collect();
                 format!("out of date: {}; run the same command without --check", names.join(", "))
             }
-            Failure::Bindgen(error) => return error.fmt(f),
+            Failure::Bindgen(error) => return f.write_str(&printable::text(&error.to_string())),
             Failure::NotGenerated(what) => format!("not generated: {}", what.join("; ")),
             Failure::Output(cause) => format!("cannot write to standard output: {cause}"),
         };
-        f.write_str(&one_line(&text))
+        f.write_str(&printable::text(&one_line(&text)))
     }
 }
 

@@ -2,18 +2,21 @@
 
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::path::Path;
 use std::process::ExitCode;
 
 use crate::args::Inspect;
 use crate::failure::{Failure, Result};
+use crate::printable;
 use crate::report::{Class, Constructor, Field, Function, Registered, Report};
 use crate::style::{faint, heading, kind, name};
-use crate::worker;
+use crate::worker::Child;
 
-pub(crate) fn run(arguments: &Inspect, runtime: Option<&Path>) -> Result<ExitCode> {
-    let report = worker::report(&arguments.libraries, arguments.all, runtime)?;
-    let shown = if arguments.json { as_json(&report)? } else { as_text(&report) };
+pub(crate) fn run(arguments: &Inspect, child: &Child<'_>) -> Result<ExitCode> {
+    let report = child.report(&arguments.libraries, arguments.all)?;
+    let shown = match arguments.json {
+        true => as_json(&report)?,
+        false => as_text(&printable::report(&report)?),
+    };
     print(&shown)?;
     Ok(ExitCode::SUCCESS)
 }

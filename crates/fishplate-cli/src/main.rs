@@ -8,11 +8,13 @@ mod args;
 mod bindgen;
 mod cache;
 mod collect;
+mod deadline;
 mod doctor;
 
 mod elf;
 mod failure;
 mod inspect;
+mod printable;
 mod report;
 mod schema;
 
@@ -21,6 +23,7 @@ mod style;
 mod worker;
 
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::Parser;
 
@@ -38,14 +41,15 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: Arguments) -> Result<ExitCode> {
-    let runtime = arguments.runtime.as_deref();
+    let limit = Duration::from_secs(arguments.timeout);
+    let child = worker::Child { runtime: arguments.runtime.as_deref(), limit };
     match &arguments.command {
-        Command::Inspect(inspect) => inspect::run(inspect, runtime),
+        Command::Inspect(inspect) => inspect::run(inspect, &child),
 
         Command::Worker(request) => Ok(worker::serve(request)),
         Command::Cache(cache) => cache::run(cache),
-        Command::Doctor(doctor) => doctor::run(doctor, runtime),
-        Command::Stubgen(stubgen) => stubgen::run(stubgen, runtime),
+        Command::Doctor(doctor) => doctor::run(doctor, &child),
+        Command::Stubgen(stubgen) => stubgen::run(stubgen, &child),
         Command::Bindgen(bindgen) => bindgen::run(bindgen),
     }
 }

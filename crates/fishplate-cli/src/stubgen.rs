@@ -12,17 +12,21 @@ mod rust_macros;
 mod rust_types;
 mod tree;
 
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hasher};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::args::Stubgen;
 use crate::failure::{Failure, Result};
 use crate::inspect::print;
+use crate::printable;
 use crate::report::Report;
-use crate::worker;
+use crate::worker::Child;
 
-pub(crate) fn run(arguments: &Stubgen, runtime: Option<&Path>) -> Result<ExitCode> {
-    let report = worker::report(&arguments.libraries, false, runtime)?;
+pub(crate) fn run(arguments: &Stubgen, child: &Child<'_>) -> Result<ExitCode> {
+    let report = printable::report(&child.report(&arguments.libraries, false)?)?;
     let prefix = arguments.prefix.as_deref();
     let mut outputs: Vec<(&PathBuf, String)> = Vec::new();
     if let Some(path) = &arguments.rust {
@@ -55,9 +59,13 @@ fn replace(path: &Path, text: &str) -> std::io::Result<()> {
     let name = path.file_name().ok_or(std::io::ErrorKind::InvalidFilename)?;
     let mut beside = std::ffi::OsString::from(".");
     beside.push(name);
-    beside.push(format!(".{}.tmp", std::process::id()));
+    beside.push(format!(".{:016x}.tmp", RandomState::new().build_hasher().finish()));
     let beside = path.with_file_name(beside);
-    let written = std::fs::write(&beside, text).and_then(|()| std::fs::rename(&beside, path));
+    // A file that is there already, or a link, is not written to.
+    let file = std::fs::OpenOptions::new().write(true).create_new(true).open(&beside);
+    let written = file
+        .and_then(|mut file| file.write_all(text.as_bytes()))
+        .and_then(|()| std::fs::rename(&beside, path));
     if written.is_err() {
         let _ = std::fs::remove_file(&beside);
     }

@@ -9,6 +9,7 @@ use std::io::Write;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
+use std::time::Duration;
 
 use fishplate::runtime;
 use serde::de::DeserializeOwned;
@@ -16,7 +17,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::args::Request;
 use crate::collect;
+use crate::deadline;
 use crate::failure::{Failure, Result};
+use crate::printable;
 use crate::report::{Report, Runtime};
 
 /// What the line with the answer starts with.
@@ -44,22 +47,33 @@ enum Answer<T> {
     Failed(String),
 }
 
-/// What the libraries have, from a child that loads them.
-pub(crate) fn report(libraries: &[PathBuf], all: bool, runtime: Option<&Path>) -> Result<Report> {
-    let flag = if all { &[OsStr::new("--all")][..] } else { &[] };
-    ask(flag, libraries, runtime)
+/// How child processes are started.
+pub(crate) struct Child<'a> {
+    /// The runtime to use, if one is named.
+    pub(crate) runtime: Option<&'a Path>,
+    /// How long it may take.
+    pub(crate) limit: Duration,
 }
 
-/// The runtime that a program would use, from a child that looks for it.
-pub(crate) fn search(runtime: Option<&Path>) -> Result<Search> {
-    ask(&[OsStr::new("--search")], &[], runtime)
+impl Child<'_> {
+    /// What the libraries have, from a child that loads them.
+    pub(crate) fn report(&self, libraries: &[PathBuf], all: bool) -> Result<Report> {
+        let flag = if all { &[OsStr::new("--all")][..] } else { &[] };
+        ask(flag, libraries, self)
+    }
+
+    /// The runtime that a program would use, from a child that looks for it.
+    pub(crate) fn search(&self) -> Result<Search> {
+        ask(&[OsStr::new("--search")], &[], self)
+    }
 }
 
 fn ask<T: DeserializeOwned>(
     flags: &[&OsStr],
     libraries: &[PathBuf],
-    runtime: Option<&Path>,
+    child: &Child<'_>,
 ) -> Result<T> {
+    let runtime = child.runtime;
     let program = std::env::current_exe().map_err(Failure::Start)?;
     let mut command = Command::new(program);
     if let Some(path) = runtime {
@@ -77,9 +91,8 @@ fn ask<T: DeserializeOwned>(
     command.arg("worker").args(runtime.map(|_| "--exact")).args(flags).arg("--").args(libraries);
     // Messages of errors are shown, their frames are not.
     command.env("RUST_BACKTRACE", "0").stdin(Stdio::null());
-    let output = command.output().map_err(Failure::Start)?;
-    let printed = String::from_utf8_lossy(&output.stdout);
-    let complaints = String::from_utf8_lossy(&output.stderr);
+    let ended = deadline::run(&mut command, child.limit).map_err(Failure::Start)?;
+    let (printed, complaints) = (ended.stdout, ended.stderr);
     let answer = printed.lines().find_map(|line| line.strip_prefix(MARK));
     match answer.map(serde_json::from_str::<Answer<T>>) {
         Some(Ok(Answer::Done(value))) => {
@@ -91,7 +104,10 @@ fn ask<T: DeserializeOwned>(
         Some(Ok(Answer::Failed(text))) => Err(Failure::Reported(text)),
         Some(Err(_)) | None => Err(Failure::Died {
             libraries: libraries.to_vec(),
-            how: how_it_ended(output.status),
+            how: match ended.status {
+                Some(status) => how_it_ended(status),
+                None => format!("took more than {} s (--timeout)", child.limit.as_secs()),
+            },
             last_words: complaints.lines().rfind(|line| !line.trim().is_empty()).map(str::to_owned),
         }),
     }
@@ -100,7 +116,7 @@ fn ask<T: DeserializeOwned>(
 /// What libraries print when they are loaded is theirs to say, but no part of the answer.
 fn pass_on<'a>(lines: impl Iterator<Item = &'a str>) {
     for line in lines.filter(|line| !line.is_empty()) {
-        eprintln!("{line}");
+        eprintln!("{}", printable::text(line));
     }
 }
 

@@ -4,6 +4,8 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
+use crate::model::Refused;
+
 /// What this crate's functions return.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
@@ -61,6 +63,8 @@ pub enum Error {
         /// What is wrong.
         cause: serde_json::Error,
     },
+    /// A name or a text of a dialect could become a path or code.
+    Refused(Refused),
     /// A file could not be read or written.
     File {
         /// The file.
@@ -122,6 +126,7 @@ impl fmt::Display for Error {
             Error::Model { path, cause } => {
                 write!(f, "{} is no dialect model: {cause}", path.display())
             }
+            Error::Refused(refused) => refused.fmt(f),
             Error::File { path, doing, cause } => {
                 write!(f, "cannot {doing} {}: {cause}", path.display())
             }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::emit::{Scope, c, python, report, rust, shim};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::irdl;
 use crate::model::Dialect;
 use crate::output::File;
@@ -35,6 +35,9 @@ pub struct Targets {
 
 /// Every file that is wanted of these dialects. The same models give the same files.
 pub fn files(models: &[Dialect], targets: &Targets) -> Result<Vec<File>> {
+    for model in models {
+        model.check().map_err(Error::Refused)?;
+    }
     let scope = Scope { models, package: targets.package.as_deref(), linked: targets.linked };
     let mut files: Vec<File> = Vec::new();
     let mut add = |folder: &Path, name: String, text: String| {

@@ -14,6 +14,7 @@ mod parse;
 mod patch;
 mod plain;
 mod print;
+mod size;
 
 use serde_json::{Map, Value};
 

@@ -3,12 +3,14 @@
 //!
 //! [`kind`] says what values are, [`constraint`] what is allowed, [`op`] holds operations.
 
+mod check;
 pub mod constraint;
 pub mod kind;
 pub mod op;
 
 use serde::{Deserialize, Serialize};
 
+pub use check::Refused;
 pub use constraint::Constraint;
 pub use kind::{DefRef, Kind, Literal, Signedness};
 pub use op::{

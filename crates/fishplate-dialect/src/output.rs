@@ -1,7 +1,9 @@
 //! Writing what was generated: all files or none of a bad one, only what changed, and the check for drift.
 
+use std::collections::hash_map::RandomState;
 use std::fs;
-use std::io;
+use std::hash::{BuildHasher, Hasher};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::error::{Error, Result};
@@ -58,10 +60,11 @@ pub fn write(files: &[File]) -> Result<usize> {
     done.map(|()| changed.len())
 }
 
-/// A hidden name in the same folder.
+/// A hidden name in the same folder that nobody can foresee.
 fn draft(path: &Path) -> PathBuf {
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    path.with_file_name(format!(".{name}.{}.tmp", std::process::id()))
+    let random = RandomState::new().build_hasher().finish();
+    path.with_file_name(format!(".{name}.{random:016x}.tmp"))
 }
 
 fn prepare(file: &File, draft: &Path) -> io::Result<()> {
@@ -71,5 +74,6 @@ fn prepare(file: &File, draft: &Path) -> io::Result<()> {
     if let Some(folder) = file.path.parent() {
         fs::create_dir_all(folder)?;
     }
-    fs::write(draft, &file.text)
+    // A file that is there already, or a link, is not written to.
+    fs::OpenOptions::new().write(true).create_new(true).open(draft)?.write_all(file.text.as_bytes())
 }

@@ -97,6 +97,28 @@ fn libraries_that_fail_to_load_are_named() {
     assert!(failure.ends_with("exits.so ended the process with code 3"), "{failure}");
 }
 
+/// A library that never ends its start-up code is stopped; one whose name or words hold escape sequences is shown.
+#[test]
+fn a_library_that_hangs_is_stopped() {
+    let source = "#include <unistd.h>\n\
+        __attribute__((constructor)) static void f(void) { for (;;) pause(); }";
+    let hangs = library(&folder("hangs"), "hangs.so", source);
+    let start = std::time::Instant::now();
+    let failure = run(["inspect".as_ref(), "--timeout=1".as_ref(), hangs.as_os_str()]).failure();
+    assert!(failure.ends_with("hangs.so took more than 1 s (--timeout)"), "{failure}");
+    assert!(start.elapsed().as_secs() < 8);
+}
+
+#[test]
+fn escape_sequences_are_shown_and_not_sent() {
+    let source = "#include <stdio.h>\n#include <stdlib.h>\n\
+        __attribute__((constructor)) static void f(void) { fputs(\"\\033]0;title\\007\\n\", stderr); }";
+    let run = inspect(&library(&folder("escapes"), "esc\u{1b}[31m.so", source));
+    assert_eq!(run.stderr, "\\u{1b}]0;title\\u{7}\n");
+    let text = run.text();
+    assert!(text.contains("esc\\u{1b}[31m.so") && !text.contains('\u{1b}'), "{text}");
+}
+
 #[test]
 fn what_a_library_prints_is_no_part_of_the_answer() {
     let source = "#include <stdio.h>\n\

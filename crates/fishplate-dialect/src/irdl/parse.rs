@@ -2,12 +2,13 @@
 //!
 //! Attributes whose name does not start with [`super::PREFIX`] may be anything; they are skipped.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
 use super::decl::{Base, Count, DialectDecl, Item, ItemKind, Named, Node, What};
 use super::lexer::{Fault, Kind, Token, tokens};
+use super::size::Size;
 use super::{PREFIX, attribute};
 
 /// Reads all dialects of a text.
@@ -234,6 +235,7 @@ impl<'a> Parser<'a> {
         if !self.eat("{")? {
             return Ok(decl);
         }
+        let mut known = HashSet::new();
         while !self.eat("}")? {
             let at = self.at();
             let kind = match self.text() {
@@ -248,7 +250,7 @@ impl<'a> Parser<'a> {
             };
             self.skip()?;
             let item = self.item(kind, at)?;
-            if decl.items.iter().any(|known| known.name == item.name) {
+            if !known.insert(item.name.clone()) {
                 return Err(Fault { at, why: format!("@{} is declared twice", item.name) });
             }
             decl.items.push(item);
@@ -262,7 +264,7 @@ impl<'a> Parser<'a> {
         if !self.eat("{")? {
             return Ok(item);
         }
-        let mut names = Names::new();
+        let (mut names, mut sizes) = (Names::new(), Vec::new());
         while !self.eat("}")? {
             if self.kind() == Kind::Value {
                 let name = self.text().to_owned();
@@ -270,6 +272,9 @@ impl<'a> Parser<'a> {
                 self.expect("=")?;
                 let at = self.at();
                 let what = self.node(&names)?;
+                sizes.push(
+                    Size::of(&what, &sizes).ok_or_else(|| Fault { at, why: Size::refusal() })?,
+                );
                 item.nodes.push(Node { what, at });
                 if names.insert(name.clone(), item.nodes.len() - 1).is_some() {
                     return Err(Fault { at, why: format!("`{name}` is defined twice") });
@@ -316,13 +321,14 @@ impl<'a> Parser<'a> {
         let (open, close, equals) = if attributes { ("{", "}", "=") } else { ("(", ")", ":") };
         self.expect(open)?;
         let mut found: Vec<Named> = Vec::new();
+        let mut known = HashSet::new();
         while !self.eat(close)? {
             let at = self.at();
             let name = match self.kind() {
                 Kind::Str if attributes => self.string()?,
                 _ => self.word("a name")?.to_owned(),
             };
-            if found.iter().any(|known| known.name == name) {
+            if !known.insert(name.clone()) {
                 return Err(Fault { at, why: format!("`{name}` is named twice") });
             }
             self.expect(equals)?;

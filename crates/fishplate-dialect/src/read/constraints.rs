@@ -8,7 +8,7 @@ use crate::records::Record;
 /// What a constraint record asks for.
 pub(super) fn of(record: Record<'_>) -> Constraint {
     match record.def("predicate") {
-        Some(predicate) => simplify(predicate_of(predicate)),
+        Some(predicate) => simplify(predicate_of(predicate, &mut Budget::default())),
         None => Constraint::Any,
     }
 }
@@ -27,11 +27,33 @@ pub(super) fn blocks(record: Record<'_>) -> (u32, Option<u32>) {
     }
 }
 
-fn predicate_of(record: Record<'_>) -> Constraint {
+/// What is left for one constraint: records name each other, and a few of them can stand for more than memory holds.
+struct Budget {
+    levels: usize,
+    parts: usize,
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Budget { levels: 256, parts: 1 << 12 }
+    }
+}
+
+fn predicate_of(record: Record<'_>, budget: &mut Budget) -> Constraint {
+    if budget.levels == 0 || budget.parts == 0 {
+        return Constraint::Cpp(format!("predicate {}, which stands for too many", record.name));
+    }
+    budget.parts -= 1;
     if record.is("CPred") {
         return leaf(record.text("predExpr").unwrap_or_default());
     }
-    let children = || record.defs("children").into_iter().map(predicate_of).collect::<Vec<_>>();
+    let mut children = || {
+        budget.levels -= 1;
+        let parts = record.defs("children").into_iter();
+        let parts = parts.map(|part| predicate_of(part, budget)).collect::<Vec<_>>();
+        budget.levels += 1;
+        parts
+    };
     let kind = record.def("kind").map_or("", |kind| kind.name);
     match kind {
         "PredCombinerAnd" => Constraint::AllOf(children()),

@@ -134,3 +134,76 @@ fn drift_is_seen() {
     // The module itself holds nothing of the model.
     assert_eq!(output::stale(&generate::files(&[changed], &targets).unwrap()).len(), 2);
 }
+
+/// Names out of files are no paths and no code, whatever the input is written in.
+#[test]
+fn hostile_names_are_refused_before_anything_is_written() {
+    let place = folder("hostile_names");
+    let out = place.join("out").join("inner");
+    let base = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\n";
+    let dialect = |name: &str| {
+        format!("{base}def D : Dialect {{ let name = \"{name}\"; let cppNamespace = \"::d\"; }}\n")
+    };
+    let fine = dialect("d");
+    let inputs = [
+        ("path.td", dialect("../../escaped")),
+        ("code.td", dialect("a\\\");\\nint injected(void) { return 1; }\\n//")),
+        ("absolute.mlir", "irdl.dialect @\"/absolute/path\" { }".to_owned()),
+        (
+            "model.json",
+            "{\"schema\":1,\"name\":\"../m\",\"cpp_class\":\"\",\"cpp_namespace\":\"\"}".to_owned(),
+        ),
+        ("namespace.td", fine.replace("::d", "d; int injected; //")),
+        ("op.td", format!("{fine}def O : Op<D, \"x\\\\\\\"); int i;\">;\n")),
+    ];
+    let targets = generate::Targets {
+        python: Some(out.clone()),
+        rust: Some(out.clone()),
+        c: Some(out.clone()),
+        shim: Some(out.clone()),
+        model: Some(out.clone()),
+        ..generate::Targets::default()
+    };
+    for (name, text) in inputs {
+        let file = place.join(name);
+        fs::write(&file, text).unwrap();
+        let models = fishplate_dialect::input::dialects(&[file], &[], &[]);
+        let refused = models.and_then(|models| generate::files(&models, &targets)).unwrap_err();
+        assert!(matches!(refused, Error::Refused(_)), "{name}: {refused}");
+        assert!(refused.to_string().contains("expected"), "{refused}");
+    }
+    assert!(!place.join("out").exists());
+}
+
+/// What lies in the output folder already is replaced, never written through.
+#[test]
+fn links_in_the_output_folder_are_replaced() {
+    let place = folder("output_links");
+    let (outside, inside) = (place.join("outside.txt"), place.join("out"));
+    fs::create_dir_all(&inside).unwrap();
+    fs::write(&outside, "mine").unwrap();
+    std::os::unix::fs::symlink(&outside, inside.join("a.h")).unwrap();
+    let file = File { path: inside.join("a.h"), text: "theirs".into() };
+    assert_eq!(output::write(&[file]).unwrap(), 1);
+    assert_eq!(fs::read_to_string(&outside).unwrap(), "mine");
+    assert_eq!(fs::read_to_string(inside.join("a.h")).unwrap(), "theirs");
+}
+
+/// Constraints that name each other stand for no more than memory holds.
+#[test]
+fn constraints_that_explode_are_refused() {
+    let mut text = String::from("irdl.dialect @d {\n  irdl.type @t {\n    %0 = irdl.any\n");
+    for at in 1..60 {
+        text += &format!("    %{at} = irdl.any_of(%{}, %{})\n", at - 1, at - 1);
+    }
+    text += "    irdl.parameters(p: %59)\n  }\n}\n";
+    let error = fishplate_dialect::irdl::from_text(&text, "bomb.irdl").unwrap_err().to_string();
+    assert!(error.starts_with("bomb.irdl:15:") && error.contains("stands for"), "{error}");
+    let mut text = String::from("def P0 : CPred<\"foo($_self)\">;\n");
+    for at in 1..40 {
+        text += &format!("def P{at} : And<[P{}, P{}]>;\n", at - 1, at - 1);
+    }
+    text +=
+        "def Bomb : Type<P39, \"bomb\">;\ndef O : T_Op<\"o\"> { let arguments = (ins Bomb:$x); }\n";
+    assert!(dialect("bomb", &text).is_ok());
+}
