@@ -7,6 +7,7 @@ import os
 import subprocess
 from pathlib import Path
 
+import growth_ir
 from peer import TARGET, Peer
 from section import Row, Section
 
@@ -55,6 +56,7 @@ def run(peer: Peer, library: Path, quick: bool) -> Section:
         Row(title, *least[name], least[name][1] / least[name][0], BAR, noise=0.1)
         for name, title in ROWS.items()
     ]
+    rows += growth_ir.rows(library, quick, BAR)
     text = TEXT.format(processes=processes)
     date = datetime.date.today().isoformat()
     return Section("growth", "Growth", "growth.png", text, date, rows)

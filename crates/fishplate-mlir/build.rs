@@ -11,6 +11,7 @@ const SOURCES: &[&str] = &[
     "cpp/dynamic_capi.cc",
     "cpp/dynamic_op.cc",
     "cpp/dynamic_traits.cc",
+    "cpp/measure.cc",
     "cpp/pass.cc",
     "cpp/query.cc",
     "cpp/shim.cc",

@@ -7,7 +7,6 @@
 #include "mlir/IR/Location.h"
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Visitors.h"
-#include "llvm/ADT/SmallPtrSet.h"
 
 // The record that all types of one kind share in a context: the same address for the same kind.
 extern "C" const void *fishplateTypeKind(MlirType type) { return &unwrap(type).getAbstractType(); }
@@ -25,8 +24,8 @@ extern "C" MlirStringRef fishplateAttributeKindName(MlirAttribute attribute) {
   return wrap(unwrap(attribute).getAbstractAttribute().getName());
 }
 
-// Whether operations would nest deeper than `limit` with `inside`, which may be null, put into `above`.
-extern "C" bool fishplateOperationNestsDeeper(MlirOperation above, MlirOperation inside, size_t limit) {
+// How deep operations would nest with `inside`, which may be null, put into `above`; counted up to above `limit`.
+extern "C" size_t fishplateDepthWith(MlirOperation above, MlirOperation inside, size_t limit) {
   size_t depth = 0;
   for (mlir::Operation *op = unwrap(above); op; op = op->getParentOp())
     ++depth;
@@ -43,7 +42,7 @@ extern "C" bool fishplateOperationNestsDeeper(MlirOperation above, MlirOperation
               next.push_back(&inner);
     level = std::exchange(next, {});
   }
-  return depth > limit;
+  return depth;
 }
 
 // MLIR's number for what has such a record.
@@ -61,41 +60,6 @@ extern "C" uintptr_t fishplateTypeIdOfName(MlirContext context, MlirStringRef na
   }
   auto found = mlir::AbstractAttribute::lookup(unwrap(name), unwrap(context));
   return found ? fishplateTypeIdOfKind(&found->get(), false) : 0;
-}
-
-// Whether types and attributes nest deeper than `limit` in one of them; each is looked at once.
-template <typename Value> static bool nestsDeeper(Value value, size_t limit) {
-  llvm::SmallPtrSet<const void *, 16> seen;
-  llvm::SmallVector<mlir::Attribute> attributes;
-  llvm::SmallVector<mlir::Type> types;
-  auto attribute = [&](mlir::Attribute inner) {
-    if (inner && seen.insert(inner.getAsOpaquePointer()).second)
-      attributes.push_back(inner);
-  };
-  auto type = [&](mlir::Type inner) {
-    if (inner && seen.insert(inner.getAsOpaquePointer()).second)
-      types.push_back(inner);
-  };
-  value.walkImmediateSubElements(attribute, type);
-  for (size_t depth = 1; !attributes.empty() || !types.empty(); ++depth) {
-    if (depth > limit)
-      return true;
-    auto outerAttributes = std::exchange(attributes, {});
-    auto outerTypes = std::exchange(types, {});
-    for (mlir::Attribute outer : outerAttributes)
-      outer.walkImmediateSubElements(attribute, type);
-    for (mlir::Type outer : outerTypes)
-      outer.walkImmediateSubElements(attribute, type);
-  }
-  return false;
-}
-
-extern "C" bool fishplateTypeNestsDeeper(MlirType type, size_t limit) {
-  return nestsDeeper(unwrap(type), limit);
-}
-
-extern "C" bool fishplateAttributeNestsDeeper(MlirAttribute attribute, size_t limit) {
-  return nestsDeeper(unwrap(attribute), limit);
 }
 
 // An operation of a dialect that it is not registered with, inside of `root` or itself; null without one.

@@ -1,17 +1,16 @@
 //! `ir.Attribute`, and wrapping a raw attribute as an object of its class.
 
 use fishplate::{Object, ObjectRef, Result};
-use fishplate_mlir::nesting::DEEPEST;
 use mlir_sys::{MlirAttribute, mlirAttributeParseGet, mlirAttributePrint};
 
 use crate::builtin::memo;
 use crate::classes::Family;
-use crate::error::{nests_too_deep, value_error};
+use crate::error::value_error;
 use crate::interned::interned;
 use crate::raw::{
-    collect_text, fishplateAttributeKind, fishplateAttributeKindName,
-    fishplateAttributeNestsDeeper, string_ref, to_string,
+    collect_text, fishplateAttributeKind, fishplateAttributeKindName, string_ref, to_string,
 };
+use crate::room::Part;
 use crate::{Context, current, diagnostic};
 
 /// An attribute. Equal attributes of a context are the same object.
@@ -70,9 +69,9 @@ impl Attribute {
         if let Some(known) = context.state(&held).table.find(raw.ptr) {
             return Ok(known);
         }
-        // SAFETY: null, or of a live context (see above).
-        if !raw.ptr.is_null() && unsafe { fishplateAttributeNestsDeeper(raw, DEEPEST) } {
-            return Err(nests_too_deep());
+        if !raw.ptr.is_null() {
+            // SAFETY: of this context (see above).
+            unsafe { context.admit(&held, Part::Attribute(raw)) }?;
         }
         // SAFETY: the same requirement.
         unsafe { Attribute::wrap(context, raw) }
@@ -80,9 +79,17 @@ impl Attribute {
 
     /// The attribute as MLIR prints it.
     pub fn text(&self) -> String {
-        let _held = self.context.lock();
+        self.try_text().unwrap_or_else(|error| format!("<{}>", error.message()))
+    }
+
+    /// The attribute as MLIR prints it; an error where that would be too long.
+    fn try_text(&self) -> Result<String> {
+        let held = self.context.lock();
+        // SAFETY: the attribute is one of this context.
+        unsafe { self.context.expect_printable(&held, Part::Attribute(self.raw.0)) }?;
         // SAFETY: the attribute is live and its context locked.
-        collect_text(|append, sink| unsafe { mlirAttributePrint(self.raw.0, append, sink) })
+        let print = |append, sink| unsafe { mlirAttributePrint(self.raw.0, append, sink) };
+        Ok(self.context.roomy(|| collect_text(print)))
     }
 }
 
@@ -116,7 +123,7 @@ impl Attribute {
 
     /// The attribute as MLIR prints it.
     #[method(name = "text")]
-    fn get_text(&self) -> String {
-        self.text()
+    fn get_text(&self) -> Result<String> {
+        self.try_text()
     }
 }

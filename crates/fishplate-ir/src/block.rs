@@ -56,19 +56,28 @@ impl Drop for Block {
 }
 
 fn show(block: &Block) -> String {
-    let held = block.context().lock();
+    let context = block.context();
+    let held = context.lock();
     let raw = match block.raw(&held) {
         Ok(raw) => raw,
         Err(error) => return format!("<{}>", error.message()),
     };
     // SAFETY: live, in an operation, and the context is locked.
-    if unsafe { fishplateUserOfDetached(mlirBlockGetParentOperation(raw)) }.ptr.is_null() {
+    let around = unsafe { mlirBlockGetParentOperation(raw) };
+    // SAFETY: as above.
+    if let Err(error) = unsafe { context.expect_printable_op(&held, around, true) } {
+        return format!("<{}>", error.message());
+    }
+    // SAFETY: as above.
+    if context.roomy(|| unsafe { fishplateUserOfDetached(around) }).ptr.is_null() {
         // SAFETY: as above.
-        return collect_text(|append, sink| unsafe { mlirBlockPrint(raw, append, sink) });
+        let print = |append, sink| unsafe { mlirBlockPrint(raw, append, sink) };
+        return context.roomy(|| collect_text(print));
     }
     // MLIR would verify, which it cannot here: the operations are printed one by one.
     let operations = block.all_operations(&held).unwrap_or_default();
-    let texts = operations.iter().filter_map(|each| each.raw(&held).ok()).map(text::plain);
+    let raws = operations.iter().filter_map(|each| each.raw(&held).ok());
+    let texts = raws.map(|raw| text::plain(context, &held, raw));
     texts.collect::<Vec<_>>().join("\n")
 }
 
@@ -450,7 +459,7 @@ impl Block {
             if unsafe { fishplateIsAncestor(inside, around) } {
                 return Err(value_error("a block cannot be put into itself"));
             }
-            refuse_deep(Some(around), Some(inside))?;
+            refuse_deep(self.context(), Some(around), Some(inside))?;
         }
         // SAFETY: live; the region takes the block over.
         unsafe {

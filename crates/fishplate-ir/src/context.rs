@@ -10,6 +10,7 @@ use std::sync::atomic::Ordering;
 
 use fishplate::{Object, ObjectRef, Result, Str};
 use fishplate_mlir::dynamic::Outcome;
+use fishplate_mlir::measure::Measures;
 use mlir_sys::{
     MlirContext, MlirIdentifier, mlirContextCreateWithRegistry, mlirContextDestroy,
     mlirContextEnableMultithreading, mlirContextGetAllowUnregisteredDialects,
@@ -28,6 +29,7 @@ use crate::kinds::KnownValues;
 use crate::lock::{Guard, Lock};
 use crate::logger::Loggers;
 use crate::raw::{fishplateUnregisteredOf, string_ref, to_string};
+use crate::room::Room;
 use crate::tree::Forest;
 
 /// An MLIR context: types, attributes and operations live in one, and only meet within one.
@@ -46,6 +48,7 @@ struct Core {
     // Boxed: the handler in the context keeps its address.
     diagnostics: Box<Diagnostics>,
     loggers: Loggers,
+    room: Room,
 }
 
 /// What a context knows about its objects. Borrowed for moments, never across a call of MLIR or of
@@ -66,6 +69,8 @@ pub(crate) struct State {
     pub(crate) memory: Memory,
     /// Classes by the record that all types or attributes of one kind share.
     kinds: AddressMap<Known>,
+    /// How deep and long types and attributes are.
+    pub(crate) measures: Option<Measures>,
     /// Classes of values by the record that the types of one kind share.
     pub(crate) value_kinds: AddressMap<KnownValues>,
 }
@@ -86,7 +91,7 @@ unsafe impl Sync for Core {}
 impl Drop for Core {
     fn drop(&mut self) {
         // SAFETY: handles and trees hold a reference to the context, so none is left.
-        unsafe { self.state.get_mut().forest.clear() };
+        self.room.with(|| unsafe { self.state.get_mut().forest.clear() });
         // SAFETY: every object of the context holds a reference to it, so none is left.
         unsafe { mlirContextDestroy(self.raw) };
     }
@@ -121,6 +126,18 @@ impl Context {
     /// The loggers that see the passes of this context.
     pub(crate) fn loggers(&self) -> &Loggers {
         &self.core.loggers
+    }
+
+    /// How deep and how long what is in the context gets.
+    #[inline]
+    pub(crate) fn room(&self) -> &Room {
+        &self.core.room
+    }
+
+    /// Runs a step that calls itself for every level of the IR, with the stack that this needs.
+    #[inline]
+    pub(crate) fn roomy<R>(&self, step: impl FnOnce() -> R) -> R {
+        self.core.room.with(step)
     }
 
     pub(crate) fn diagnostics(&self) -> &Diagnostics {
@@ -197,7 +214,9 @@ impl Context {
         let roots = trees.iter().filter_map(|tree| tree.root(held)).chain(orphans);
         roots
             // SAFETY: what trees and the forest own is live; the context is locked.
-            .map(|root| unsafe { fishplateUnregisteredOf(root, string_ref(dialect)) })
+            .map(|root| {
+                self.roomy(|| unsafe { fishplateUnregisteredOf(root, string_ref(dialect)) })
+            })
             .find(|found| !found.ptr.is_null())
             // SAFETY: live, so its name is an identifier of the context.
             .map(|found| unsafe { to_string(mlirIdentifierStr(mlirOperationGetName(found))) })
@@ -226,7 +245,8 @@ impl Context {
         // SAFETY: the context is live, and the box is dropped after the context is destroyed.
         unsafe { diagnostics.attach(raw) };
         let (lock, state, loggers) = (Lock::new(), RefCell::default(), Loggers::default());
-        Context { core: Core { raw, lock, state, diagnostics, loggers } }
+        let room = Room::default();
+        Context { core: Core { raw, lock, state, diagnostics, loggers, room } }
     }
 
     /// Whether operations, types and attributes of dialects that are not registered are accepted.

@@ -9,22 +9,23 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use fishplate::{Array, Error, Object, ObjectRef, Result};
-use fishplate_mlir::nesting;
+use fishplate_mlir::measure;
+use fishplate_mlir::nesting::{self, Fault, Syntax};
+use fishplate_mlir::stack::{self, ANY_DEPTH};
 use mlir_sys::{
     MlirContext, MlirDiagnostic, MlirLocation, MlirLogicalResult,
     mlirContextAttachDiagnosticHandler, mlirDiagnosticGetLocation, mlirDiagnosticGetNote,
-    mlirDiagnosticGetNumNotes, mlirDiagnosticGetSeverity, mlirDiagnosticPrint,
-    mlirLocationFileLineColGet,
+    mlirDiagnosticGetNumNotes, mlirDiagnosticGetSeverity, mlirLocationFileLineColGet,
 };
 
 pub use self::handler::DiagnosticHandler;
 use self::handler::Handlers;
 use crate::error::MLIR_ERROR;
-use crate::raw::{collect_text, string_ref};
+use crate::raw::string_ref;
 use crate::{Context, Guard, Location};
 
 /// What bytecode starts with.
-const BYTECODE: &[u8] = b"ML\xefR";
+pub(crate) const BYTECODE: &[u8] = b"ML\xefR";
 
 /// How bad a diagnostic is: 0 error, 1 warning, 2 note, 3 remark.
 const SEVERITIES: [&str; 4] = ["error", "warning", "note", "remark"];
@@ -77,9 +78,8 @@ impl Record {
     /// # Safety
     /// `raw` lives for the call.
     unsafe fn read(raw: MlirDiagnostic) -> Record {
-        // SAFETY: `raw` is live, and the callback gets the vector it expects.
-        let message =
-            collect_text(|append, sink| unsafe { mlirDiagnosticPrint(raw, append, sink) });
+        // SAFETY: `raw` is live.
+        let message = unsafe { measure::diagnostic_message(raw) };
         // SAFETY: `raw` is live.
         let severity = unsafe { mlirDiagnosticGetSeverity(raw) };
         // SAFETY: `raw` is live; its location belongs to the context.
@@ -181,7 +181,7 @@ pub fn step<R>(
     what: &str,
     body: impl FnOnce() -> Option<R>,
 ) -> Result<R> {
-    step_with(context, what, |_| Ok(body()))
+    context.roomy(|| step_with(context, what, |_| Ok(body())))
 }
 
 /// As [`step`], for a step that may fail before MLIR is asked, and works with the lock.
@@ -202,10 +202,13 @@ pub fn parse_step<R>(
     source: &[u8],
     body: impl FnOnce() -> Option<R>,
 ) -> Result<R> {
-    if !source.starts_with(BYTECODE) {
-        check_nesting(context, what, source)?;
+    if source.starts_with(BYTECODE) {
+        // Its depth shows when it has been read.
+        let body = || stack::with_room(ANY_DEPTH, body);
+        return run(context, source, || what.to_owned(), |_| Ok(body()));
     }
-    run(context, source, || what.to_owned(), |_| Ok(body()))
+    admit(context, what, source)?;
+    context.roomy(|| run(context, source, || what.to_owned(), |_| Ok(body())))
 }
 
 /// As [`step_with`], where what failed takes words that are made when they are needed.
@@ -265,15 +268,22 @@ fn deliver(
     raised.map_or(Ok(()), Err)
 }
 
-/// Refuses a text that nests so deep that MLIR's parser would run out of stack.
-fn check_nesting(context: &ObjectRef<Context>, what: &str, text: &[u8]) -> Result<()> {
-    let Some((line, column)) = nesting::too_deep(text, b"//") else { return Ok(()) };
+/// Refuses a text that nests too deep or stands for too much, and notes how deep others go.
+fn admit(context: &ObjectRef<Context>, what: &str, text: &[u8]) -> Result<()> {
+    let Fault { line, column, message } = match nesting::measure(text, Syntax::Mlir) {
+        Ok(shape) => {
+            context.room().note_depth(shape.depth);
+            context.room().note_length(shape.alias, 0);
+            return Ok(());
+        }
+        Err(fault) => fault,
+    };
     let _held = context.lock();
     // SAFETY: the context is live and locked; the name lives for the call.
     let location = unsafe {
         mlirLocationFileLineColGet(context.raw(), string_ref("mlir_parser_buffer"), line, column)
     };
-    let (severity, message, notes) = (0, nesting::complaint(), Vec::new());
+    let (severity, notes) = (0, Vec::new());
     Err(failure(context, what, vec![Record { severity, message, location, notes }], &[]))
 }
 

@@ -1,6 +1,7 @@
 //! The kinds of errors that the IR raises, each worded in one place.
 
 use fishplate::Error;
+use fishplate_mlir::nesting::{DEEPEST, LARGEST};
 
 /// Kind of errors that MLIR gave diagnostics for.
 pub const MLIR_ERROR: &str = "MLIRError";
@@ -35,11 +36,16 @@ pub fn other_context(what: &str) -> Error {
     value_error(format!("{what} belongs to another context"))
 }
 
-/// A type, attribute or location that nests so deep that whatever looks inside would run out of stack.
+/// Something that nests so deep that whatever looks inside would run out of stack.
 #[cold]
 pub fn nests_too_deep() -> Error {
     value_error(format!(
-        "types, attributes and locations nest deeper than {} here",
-        fishplate_mlir::nesting::DEEPEST
+        "types, attributes, locations and affine expressions nest deeper than {DEEPEST} here"
     ))
+}
+
+/// Something whose text is too long to be printed.
+#[cold]
+pub fn prints_too_long(what: &str) -> Error {
+    value_error(format!("the text of the {what} is longer than {} MiB", LARGEST >> 20))
 }

@@ -6,10 +6,22 @@ use std::ffi::{CStr, c_int, c_void};
 use std::sync::OnceLock;
 
 struct Python {
-    holds: unsafe extern "C" fn() -> c_int,
+    /// The state of this thread, if it has one, and the state that is attached.
+    own: unsafe extern "C" fn() -> *mut c_void,
+    attached: unsafe extern "C" fn() -> *mut c_void,
     let_go: unsafe extern "C" fn() -> *mut c_void,
     take: unsafe extern "C" fn(*mut c_void),
     is_ending: unsafe extern "C" fn() -> c_int,
+}
+
+impl Python {
+    /// Whether this thread holds the interpreter. `PyGILState_Check` would say so of every thread once there was a
+    /// second interpreter in the process.
+    fn is_held(&self) -> bool {
+        // SAFETY: both answer for any thread. Up to Python 3.11 the attached state may be another thread's.
+        let (own, attached) = unsafe { ((self.own)(), (self.attached)()) };
+        !own.is_null() && own == attached
+    }
 }
 
 fn symbol(name: &CStr) -> Option<*mut c_void> {
@@ -20,18 +32,20 @@ fn symbol(name: &CStr) -> Option<*mut c_void> {
 
 fn python() -> Option<&'static Python> {
     static FOUND: OnceLock<Option<Python>> = OnceLock::new();
+    type State = unsafe extern "C" fn() -> *mut c_void;
     let find = || {
-        let holds = symbol(c"PyGILState_Check")?;
+        let own = symbol(c"PyGILState_GetThisThreadState")?;
+        let attached = symbol(c"PyThreadState_GetUnchecked")
+            .or_else(|| symbol(c"_PyThreadState_UncheckedGet"))?;
         let let_go = symbol(c"PyEval_SaveThread")?;
         let take = symbol(c"PyEval_RestoreThread")?;
         let is_ending = symbol(c"Py_IsFinalizing").or_else(|| symbol(c"_Py_IsFinalizing"))?;
         // SAFETY: these are CPython's functions by their names, with CPython's signatures.
         unsafe {
             Some(Python {
-                holds: std::mem::transmute::<*mut c_void, unsafe extern "C" fn() -> c_int>(holds),
-                let_go: std::mem::transmute::<*mut c_void, unsafe extern "C" fn() -> *mut c_void>(
-                    let_go,
-                ),
+                own: std::mem::transmute::<*mut c_void, State>(own),
+                attached: std::mem::transmute::<*mut c_void, State>(attached),
+                let_go: std::mem::transmute::<*mut c_void, State>(let_go),
                 take: std::mem::transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void)>(take),
                 is_ending: std::mem::transmute::<*mut c_void, unsafe extern "C" fn() -> c_int>(
                     is_ending,
@@ -44,8 +58,7 @@ fn python() -> Option<&'static Python> {
 
 /// Runs `wait` without the interpreter, where this thread holds it.
 pub(crate) fn without<R>(wait: impl FnOnce() -> R) -> R {
-    // SAFETY: answers for any thread.
-    let Some(python) = python().filter(|python| unsafe { (python.holds)() } == 1) else {
+    let Some(python) = python().filter(|python| python.is_held()) else {
         return wait();
     };
     // SAFETY: this thread holds the interpreter.

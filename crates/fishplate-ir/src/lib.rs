@@ -28,6 +28,7 @@ pub mod operation;
 pub mod pass;
 pub mod raw;
 pub mod region;
+mod room;
 mod shared_function;
 pub mod symbol_table;
 mod tree;

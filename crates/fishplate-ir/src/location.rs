@@ -2,7 +2,6 @@
 //! around another, a call site, or several fused into one.
 
 use fishplate::{Array, Object, ObjectRef, Result, Variant2};
-use fishplate_mlir::nesting::DEEPEST;
 use mlir_sys::{
     MlirLocation, mlirEmitError, mlirIdentifierStr, mlirLocationCallSiteGet,
     mlirLocationCallSiteGetCallee, mlirLocationCallSiteGetCaller, mlirLocationFileLineColGet,
@@ -17,9 +16,10 @@ use mlir_sys::{
 };
 
 use crate::builtin::memo;
-use crate::error::{nests_too_deep, other_context, value_error};
+use crate::error::{other_context, value_error};
 use crate::interned::interned;
 use crate::raw::{self, collect_text, string_ref};
+use crate::room::Part;
 use crate::{Attribute, Context, current, diagnostic};
 
 /// Where something comes from. Equal locations of a context are the same object.
@@ -60,9 +60,20 @@ impl Location {
 
     /// The location as MLIR prints it.
     pub fn text(&self) -> String {
-        let _held = self.context.lock();
+        self.try_text().unwrap_or_else(|error| format!("<{}>", error.message()))
+    }
+
+    /// The location as MLIR prints it; an error where that would be too long.
+    fn try_text(&self) -> Result<String> {
+        let held = self.context.lock();
+        // SAFETY: a location is an attribute of its context.
+        unsafe {
+            let attribute = mlirLocationGetAttribute(self.raw.0);
+            self.context.expect_printable(&held, Part::Attribute(attribute))
+        }?;
         // SAFETY: the location is live and its context locked.
-        collect_text(|append, sink| unsafe { mlirLocationPrint(self.raw.0, append, sink) })
+        let print = |append, sink| unsafe { mlirLocationPrint(self.raw.0, append, sink) };
+        Ok(self.context.roomy(|| collect_text(print)))
     }
 
     /// The raw location of a given or new child, which must be of the same context.
@@ -109,10 +120,8 @@ fn made(
     if let Some(known) = context.state(&held).table.find(raw.ptr) {
         return Ok(known);
     }
-    // SAFETY: a location of a live context, which is an attribute as well.
-    if unsafe { raw::fishplateAttributeNestsDeeper(mlirLocationGetAttribute(raw), DEEPEST) } {
-        return Err(nests_too_deep());
-    }
+    // SAFETY: a location of the context, which is an attribute as well.
+    unsafe { context.admit(&held, Part::Attribute(mlirLocationGetAttribute(raw))) }?;
     // SAFETY: the callers make locations of this context.
     unsafe { Location::wrap(context, raw) }
 }
@@ -360,24 +369,24 @@ impl Location {
     #[getter]
     fn child_loc(&self) -> Result<ObjectRef<Location>> {
         self.expect(self.is_a_name(), "child_loc", "name")?;
-        // SAFETY: a name location.
-        made(&self.context, || unsafe { mlirLocationNameGetChildLoc(self.raw.0) })
+        // SAFETY: a name location; what is in it is of the same context.
+        unsafe { Location::wrap(&self.context, mlirLocationNameGetChildLoc(self.raw.0)) }
     }
 
     /// What was called.
     #[getter]
     fn callee(&self) -> Result<ObjectRef<Location>> {
         self.expect(self.is_a_callsite(), "callee", "call site")?;
-        // SAFETY: a call site.
-        made(&self.context, || unsafe { mlirLocationCallSiteGetCallee(self.raw.0) })
+        // SAFETY: a call site; what is in it is of the same context.
+        unsafe { Location::wrap(&self.context, mlirLocationCallSiteGetCallee(self.raw.0)) }
     }
 
     /// What called it.
     #[getter]
     fn caller(&self) -> Result<ObjectRef<Location>> {
         self.expect(self.is_a_callsite(), "caller", "call site")?;
-        // SAFETY: a call site.
-        made(&self.context, || unsafe { mlirLocationCallSiteGetCaller(self.raw.0) })
+        // SAFETY: a call site; what is in it is of the same context.
+        unsafe { Location::wrap(&self.context, mlirLocationCallSiteGetCaller(self.raw.0)) }
     }
 
     /// The locations that were fused.
@@ -417,7 +426,7 @@ impl Location {
 
     /// The location as MLIR prints it.
     #[method(name = "text")]
-    fn get_text(&self) -> String {
-        self.text()
+    fn get_text(&self) -> Result<String> {
+        self.try_text()
     }
 }

@@ -69,7 +69,7 @@ impl Drop for Operation {
 fn show(operation: &Operation) -> String {
     let held = operation.context().lock();
     match operation.raw(&held) {
-        Ok(raw) => text::plain(raw),
+        Ok(raw) => text::plain(operation.context(), &held, raw),
         Err(error) => format!("<{}>", error.message()),
     }
 }
@@ -153,7 +153,7 @@ impl Operation {
     /// called before anything that verifies, such as a pass.
     pub fn expect_verifiable(&self, held: &Guard<'_>, raw: MlirOperation) -> Result<()> {
         // SAFETY: callers pass this operation, live, and its context is locked.
-        let user = unsafe { fishplateUserOfDetached(raw) };
+        let user = self.context().roomy(|| unsafe { fishplateUserOfDetached(raw) });
         if user.ptr.is_null() {
             return Ok(());
         }
@@ -344,7 +344,8 @@ impl Operation {
             let raw = self.raw(held)?;
             self.expect_verifiable(held, raw)?;
             // SAFETY: live, and the context is locked.
-            Ok(unsafe { mlirOperationVerify(raw) }.then_some(true))
+            let verify = || unsafe { mlirOperationVerify(raw) };
+            Ok(self.context().roomy(verify).then_some(true))
         })
     }
 

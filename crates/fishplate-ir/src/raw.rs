@@ -17,13 +17,11 @@ unsafe extern "C" {
     pub(crate) fn fishplateUserOfForeign(root: MlirOperation) -> MlirOperation;
     pub(crate) fn fishplateUserOfDetached(operation: MlirOperation) -> MlirOperation;
     pub(crate) fn fishplateDropReferences(operation: MlirOperation);
-    pub(crate) fn fishplateTypeNestsDeeper(ty: MlirType, limit: usize) -> bool;
-    pub(crate) fn fishplateAttributeNestsDeeper(attribute: MlirAttribute, limit: usize) -> bool;
-    pub(crate) fn fishplateOperationNestsDeeper(
+    pub(crate) fn fishplateDepthWith(
         above: MlirOperation,
         inside: MlirOperation,
         limit: usize,
-    ) -> bool;
+    ) -> usize;
     pub(crate) fn fishplateUnregisteredOf(
         root: MlirOperation,
         dialect: MlirStringRef,

@@ -307,9 +307,9 @@ impl SymbolTable {
         let held = from_op.context().lock();
         let raw = from_op.raw(&held)?;
         // SAFETY: live; both names live for the call.
-        let result = unsafe {
+        let result = from_op.context().roomy(|| unsafe {
             mlirSymbolTableReplaceAllSymbolUses(string_ref(old_symbol), string_ref(new_symbol), raw)
-        };
+        });
         match result.value != 0 {
             true => Ok(()),
             false => Err(value_error(format!("Symbol rename failed: `{old_symbol}`"))),
@@ -328,10 +328,10 @@ impl SymbolTable {
         let raw = from_op.raw(&held)?;
         let mut found: Vec<(MlirOperation, bool)> = Vec::new();
         // SAFETY: live, and the callback gets the list it expects.
-        unsafe {
+        context.roomy(|| unsafe {
             let list = (&raw mut found).cast();
             mlirSymbolTableWalkSymbolTables(raw, all_sym_uses_visible, Some(note), list);
-        }
+        });
         let tree = from_op.node().tree(&held);
         let handles: Result<Vec<_>> = found
             .into_iter()

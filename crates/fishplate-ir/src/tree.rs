@@ -184,13 +184,14 @@ impl Drop for Tree {
             state.forest.trees.remove(&root.ptr.addr());
         }
         // SAFETY: the operation is live and owned here; its context is locked.
-        if shared && !unsafe { fishplateForeignUser(root) }.ptr.is_null() {
+        let user = || self.context.roomy(|| unsafe { fishplateForeignUser(root) });
+        if shared && !user().ptr.is_null() {
             self.context.state(&held).forest.orphans.push(root);
             return;
         }
         // SAFETY: as above; every handle inside holds the tree, so none is left, and nothing outside
         // uses a value of it.
-        unsafe { mlirOperationDestroy(root) };
+        self.context.roomy(|| unsafe { mlirOperationDestroy(root) });
         sweep(&self.context, &held);
     }
 }
@@ -202,14 +203,16 @@ fn sweep(context: &ObjectRef<Context>, held: &Guard<'_>) {
         let (free, kept): (Vec<_>, Vec<_>) = orphans
             .into_iter()
             // SAFETY: orphans are live and owned by the forest; the context is locked.
-            .partition(|orphan| unsafe { fishplateForeignUser(*orphan) }.ptr.is_null());
+            .partition(|orphan| {
+                context.roomy(|| unsafe { fishplateForeignUser(*orphan) }).ptr.is_null()
+            });
         context.state(held).forest.orphans.extend(kept);
         if free.is_empty() {
             return;
         }
         for orphan in free {
             // SAFETY: as above, and nothing outside uses a value of it.
-            unsafe { mlirOperationDestroy(orphan) };
+            context.roomy(|| unsafe { mlirOperationDestroy(orphan) });
         }
     }
 }

@@ -1,17 +1,14 @@
 //! `ir.Type`, and wrapping a raw type as an object of its class.
 
 use fishplate::{Object, ObjectRef, Result};
-use fishplate_mlir::nesting::DEEPEST;
 use mlir_sys::{MlirType, mlirTypeParseGet, mlirTypePrint};
 
 use crate::builtin::memo;
 use crate::classes::Family;
-use crate::error::{nests_too_deep, value_error};
+use crate::error::value_error;
 use crate::interned::interned;
-use crate::raw::{
-    collect_text, fishplateTypeKind, fishplateTypeKindName, fishplateTypeNestsDeeper, string_ref,
-    to_string,
-};
+use crate::raw::{collect_text, fishplateTypeKind, fishplateTypeKindName, string_ref, to_string};
+use crate::room::Part;
 use crate::{Context, current, diagnostic};
 
 /// A type. Equal types of a context are the same object.
@@ -66,9 +63,9 @@ impl Type {
         if let Some(known) = context.state(&held).table.find(raw.ptr) {
             return Ok(known);
         }
-        // SAFETY: null, or of a live context (see above).
-        if !raw.ptr.is_null() && unsafe { fishplateTypeNestsDeeper(raw, DEEPEST) } {
-            return Err(nests_too_deep());
+        if !raw.ptr.is_null() {
+            // SAFETY: of this context (see above).
+            unsafe { context.admit(&held, Part::Type(raw)) }?;
         }
         // SAFETY: the same requirement.
         unsafe { Type::wrap(context, raw) }
@@ -76,9 +73,17 @@ impl Type {
 
     /// The type as MLIR prints it.
     pub fn text(&self) -> String {
-        let _held = self.context.lock();
+        self.try_text().unwrap_or_else(|error| format!("<{}>", error.message()))
+    }
+
+    /// The type as MLIR prints it; an error where that would be too long.
+    fn try_text(&self) -> Result<String> {
+        let held = self.context.lock();
+        // SAFETY: the type is one of this context.
+        unsafe { self.context.expect_printable(&held, Part::Type(self.raw.0)) }?;
         // SAFETY: the type is live and its context locked.
-        collect_text(|append, sink| unsafe { mlirTypePrint(self.raw.0, append, sink) })
+        let print = |append, sink| unsafe { mlirTypePrint(self.raw.0, append, sink) };
+        Ok(self.context.roomy(|| collect_text(print)))
     }
 }
 
@@ -108,7 +113,7 @@ impl Type {
 
     /// The type as MLIR prints it.
     #[method(name = "text")]
-    fn get_text(&self) -> String {
-        self.text()
+    fn get_text(&self) -> Result<String> {
+        self.try_text()
     }
 }

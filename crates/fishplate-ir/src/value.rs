@@ -225,7 +225,8 @@ impl Value {
         let held = self.context().lock();
         let raw = self.raw(&held)?;
         if let Owner::Operation(operation) = &self.owner {
-            return Ok(text::plain(operation.raw(&held)?));
+            let context = operation.context();
+            return Ok(text::plain(context, &held, operation.raw(&held)?));
         }
         // SAFETY: live, and the context is locked.
         Ok(collect_text(|append, sink| unsafe { mlirValuePrint(raw, append, sink) }))

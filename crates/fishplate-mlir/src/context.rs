@@ -11,7 +11,12 @@ use mlir_sys::{
     mlirDialectRegistryDestroy, mlirModuleDestroy, mlirModuleGetBody,
 };
 
-use crate::{Block, Diagnostic, Module, Result, diagnostic::Sink, registration};
+use crate::{
+    Block, Diagnostic, Error, Module, Result,
+    diagnostic::Sink,
+    nesting::{self, Fault, Syntax},
+    registration, stack,
+};
 
 /// An MLIR context with the dialects llvm, nvvm, func, arith, cf, scf, index, memref, math, vector,
 /// ub, dlti and gpu. It runs on one thread at a time and may move between threads.
@@ -21,6 +26,8 @@ pub struct Context {
     // Boxed: the handler in the context keeps its address.
     sink: Box<Sink>,
     lost: Cell<bool>,
+    /// Levels that what was parsed into it nests at most.
+    deepest: Cell<usize>,
 }
 
 // SAFETY: MLIR ties nothing of a context to a thread; this one is made without a thread pool, and a
@@ -46,7 +53,25 @@ impl Context {
         let sink = Box::<Sink>::default();
         // SAFETY: the context is live, and the box is dropped after the context is destroyed.
         unsafe { sink.attach(raw) };
-        Self { raw, preludes: RefCell::default(), sink, lost: Cell::new(false) }
+        let (lost, deepest) = (Cell::new(false), Cell::new(0));
+        Self { raw, preludes: RefCell::default(), sink, lost, deepest }
+    }
+
+    /// Runs a step of MLIR on what is in the context, with the stack that its depth needs.
+    pub(crate) fn roomy<R>(&self, body: impl FnOnce() -> R) -> R {
+        stack::with_room(self.deepest.get(), body)
+    }
+
+    /// Measures a text that is about to be parsed into the context; an error where it nests too deep.
+    pub(crate) fn admit(&self, what: &'static str, source: &[u8]) -> Result<()> {
+        match nesting::measure(source, Syntax::Mlir) {
+            Ok(shape) => self.deepest.set(self.deepest.get().max(shape.depth)),
+            Err(Fault { line, column, message }) => {
+                let diagnostic = Diagnostic { line, column, ..Diagnostic::error(message) };
+                return Err(Error::Parse { what, diagnostics: vec![diagnostic] });
+            }
+        }
+        Ok(())
     }
 
     /// Whether operations of dialects that are not loaded are accepted.
@@ -129,7 +154,7 @@ impl Drop for Context {
         }
         for (_, prelude) in self.preludes.take() {
             // SAFETY: the module is owned by the context, and handles into it borrow the context.
-            unsafe { mlirModuleDestroy(prelude) };
+            self.roomy(|| unsafe { mlirModuleDestroy(prelude) });
         }
         // SAFETY: handles borrow the context, so none is left.
         unsafe { mlirContextDestroy(self.raw) };

@@ -6,10 +6,10 @@ use std::{cell::RefCell, ffi::c_void, fmt};
 use mlir_sys::{
     MlirContext, MlirDiagnostic, MlirLogicalResult, mlirContextAttachDiagnosticHandler,
     mlirDiagnosticGetLocation, mlirDiagnosticGetNote, mlirDiagnosticGetNumNotes,
-    mlirDiagnosticGetSeverity, mlirDiagnosticPrint,
+    mlirDiagnosticGetSeverity,
 };
 
-use crate::{location, text};
+use crate::{location, measure};
 
 /// How bad a diagnostic is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,10 +101,8 @@ unsafe extern "C" fn handle(diagnostic: MlirDiagnostic, sink: *mut c_void) -> Ml
 /// # Safety
 /// `raw` lives for the call.
 unsafe fn read(raw: MlirDiagnostic) -> Diagnostic {
-    // SAFETY: `raw` is live, and the callback gets the vector it expects.
-    let message = text::collect_text(|sink| unsafe {
-        mlirDiagnosticPrint(raw, Some(text::append), sink);
-    });
+    // SAFETY: `raw` is live.
+    let message = unsafe { measure::diagnostic_message(raw) };
     // SAFETY: `raw` is live.
     let severity = match unsafe { mlirDiagnosticGetSeverity(raw) } {
         mlir_sys::MlirDiagnosticSeverity_MlirDiagnosticError => Severity::Error,

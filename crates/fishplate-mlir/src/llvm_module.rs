@@ -29,7 +29,9 @@ use crate::{
     Error, OpRef, Result,
     apart::{Apart, Purpose, apart},
     guarded::{fishplateLinkModules, fishplateParseIR, fishplateTranslate, guarded},
-    nesting, text,
+    nesting::{self, Syntax},
+    stack::{ANY_DEPTH, with_room},
+    text,
 };
 
 /// Steps from one member of a module to the next.
@@ -72,7 +74,7 @@ impl LlvmModule {
             unsafe { fishplateTranslate(module.raw, context, raw) }
         };
         // SAFETY: the call is a guarded one.
-        let raw = unsafe { guarded(translate) };
+        let raw = with_room(ANY_DEPTH, || unsafe { guarded(translate) });
         let raw: LLVMModuleRef = match raw {
             Ok(raw) => raw,
             Err(message) => {
@@ -140,7 +142,10 @@ impl LlvmModule {
             unsafe { fishplateLinkModules(self.raw, other, failed) }
         };
         // SAFETY: the call is a guarded one.
-        if unsafe { guarded(join) }.map_err(|message| self.lose(step, message))? != 0 {
+        if with_room(ANY_DEPTH, || unsafe { guarded(join) })
+            .map_err(|message| self.lose(step, message))?
+            != 0
+        {
             let message = self.take_errors().unwrap_or_default();
             return Err(Error::Ir { step, message });
         }
@@ -301,7 +306,8 @@ impl LlvmModule {
 impl std::fmt::Display for LlvmModule {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         // SAFETY: the module is live; the text is ours to free.
-        f.write_str(&unsafe { text::take_message(LLVMPrintModuleToString(self.raw)) })
+        let print = || unsafe { text::take_message(LLVMPrintModuleToString(self.raw)) };
+        f.write_str(&with_room(ANY_DEPTH, print))
     }
 }
 
@@ -313,7 +319,7 @@ impl Drop for LlvmModule {
             return;
         }
         // SAFETY: the module is owned and not used again.
-        unsafe { LLVMDisposeModule(self.raw) };
+        with_room(ANY_DEPTH, || unsafe { LLVMDisposeModule(self.raw) });
         // SAFETY: the context is owned, and its one module is gone.
         unsafe { LLVMContextDispose(self.context) };
     }
@@ -339,7 +345,8 @@ fn verify(module: LLVMModuleRef) -> Result<()> {
     let mut message = ptr::null_mut();
     let action = LLVMVerifierFailureAction::LLVMReturnStatusAction;
     // SAFETY: the module is live; the message is ours to free.
-    let broken = unsafe { LLVMVerifyModule(module, action, &raw mut message) };
+    let verify = || unsafe { LLVMVerifyModule(module, action, &raw mut message) };
+    let broken = with_room(ANY_DEPTH, verify);
     // SAFETY: LLVM allocated the message.
     let message = unsafe { text::take_message(message) };
     if broken == 0 {
@@ -409,8 +416,8 @@ fn parse_in(
     source: &[u8],
 ) -> Result<LLVMModuleRef> {
     let (step, is_bitcode) = (PARSE, is_bitcode(source));
-    if !is_bitcode && let Some((line, column)) = nesting::too_deep(source, b";") {
-        let message = format!("module:{line}:{column}: error: {}", nesting::complaint());
+    if !is_bitcode && let Err(fault) = nesting::measure(source, Syntax::Llvm) {
+        let message = format!("module:{}:{}: error: {}", fault.line, fault.column, fault.message);
         return Err(Error::Ir { step, message });
     }
     let buffer = memory_buffer(source, c"module");
@@ -430,7 +437,7 @@ fn parse_in(
         }
     };
     // SAFETY: the call is a guarded one.
-    let failed = unsafe { guarded(parse) }.map_err(|message| {
+    let failed = with_room(ANY_DEPTH, || unsafe { guarded(parse) }).map_err(|message| {
         lost.set(true);
         Error::Ir { step, message }
     })?;

@@ -11,7 +11,7 @@ use mlir_sys::{
 use crate::{
     Block, Context, Diagnostic, Error, LlvmModule, Location, OpRef, Result,
     apart::{Apart, Purpose, apart},
-    nesting, pass, text,
+    pass, text,
 };
 
 /// What MLIR's bytecode starts with.
@@ -57,11 +57,8 @@ impl<'c> Module<'c> {
     /// Like [`Module::parse`], without protection against damaged bytecode: for a process that may end.
     pub fn parse_here(context: &'c Context, source: &[u8]) -> Result<Self> {
         context.take_diagnostics();
-        if !source.starts_with(BYTECODE)
-            && let Some((line, column)) = nesting::too_deep(source, b"//")
-        {
-            let diagnostic = Diagnostic { line, column, ..Diagnostic::error(nesting::complaint()) };
-            return Err(Error::Parse { what: "module", diagnostics: vec![diagnostic] });
+        if !source.starts_with(BYTECODE) {
+            context.admit("module", source)?;
         }
         // The text parser reads up to a NUL behind the string.
         let mut terminated = source.to_vec();
@@ -69,7 +66,7 @@ impl<'c> Module<'c> {
         let source =
             mlir_sys::MlirStringRef { data: terminated.as_ptr().cast(), length: source.len() };
         // SAFETY: the context is live, and the text for the call.
-        let raw = unsafe { mlirModuleCreateParse(context.raw(), source) };
+        let raw = context.roomy(|| unsafe { mlirModuleCreateParse(context.raw(), source) });
         if raw.ptr.is_null() {
             let diagnostics = context.take_diagnostics();
             return Err(Error::Parse { what: "module", diagnostics });
@@ -108,7 +105,7 @@ impl<'c> Module<'c> {
     pub fn verify(&self) -> Result<()> {
         self.context.take_diagnostics();
         // SAFETY: the module is live.
-        if unsafe { mlirOperationVerify(self.operation().raw) } {
+        if self.context.roomy(|| unsafe { mlirOperationVerify(self.operation().raw) }) {
             return Ok(());
         }
         Err(Error::Verify { diagnostics: self.context.take_diagnostics() })
@@ -122,9 +119,10 @@ impl<'c> Module<'c> {
     /// The module in MLIR's bytecode.
     pub fn bytecode(&self) -> Vec<u8> {
         // SAFETY: the module is live, and the callback gets the vector it expects.
-        text::collect(|sink| unsafe {
+        let write = |sink| unsafe {
             mlirOperationWriteBytecode(self.operation().raw, Some(text::append), sink);
-        })
+        };
+        self.context.roomy(|| text::collect(write))
     }
 
     /// Translates to LLVM IR. Everything in the module must be of the llvm or nvvm dialect.
@@ -145,14 +143,16 @@ impl<'c> Module<'c> {
 impl Clone for Module<'_> {
     fn clone(&self) -> Self {
         // SAFETY: the module is live; the copy of a module operation is one, owned by the result.
-        let raw = unsafe { mlirModuleFromOperation(mlirOperationClone(self.operation().raw)) };
+        let copy = self.context.roomy(|| unsafe { mlirOperationClone(self.operation().raw) });
+        // SAFETY: as above.
+        let raw = unsafe { mlirModuleFromOperation(copy) };
         Self { raw, context: self.context }
     }
 }
 
 impl fmt::Display for Module<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.operation(), f)
+        self.context.roomy(|| fmt::Display::fmt(&self.operation(), f))
     }
 }
 
@@ -162,6 +162,6 @@ impl Drop for Module<'_> {
             return;
         }
         // SAFETY: the module is owned, and handles into it borrow it, so none is left.
-        unsafe { mlirModuleDestroy(self.raw) };
+        self.context.roomy(|| unsafe { mlirModuleDestroy(self.raw) });
     }
 }

@@ -1,38 +1,338 @@
-//! How deep a text nests. The parsers of MLIR and LLVM call themselves for every bracket, and so does
-//! what works on the result: a text that nests too deep would run out of stack, which ends the process.
+//! How deep a text nests, and how much text it stands for. MLIR and LLVM call themselves for every bracket, for
+//! every operator of an affine expression and for every alias in an alias, and so does whatever works on
+//! the result. A text that nests too deep would run out of stack, and a few lines of aliases can stand for more
+//! text than fits into memory: both are refused before a parser sees them.
+//!
+//! One pass over the bytes, without a stack of its own.
 
-/// Brackets in brackets that are accepted; code that people or compilers write has a few dozen.
+use std::collections::HashMap;
+
+/// Operations, types, attributes, locations and affine expressions in each other that may be built.
 pub const DEEPEST: usize = 512;
+/// Levels that a text may nest: what was built down to [`DEEPEST`] prints up to four for each of its own.
+pub const DEEPEST_TEXT: usize = 4 * DEEPEST;
+/// Bytes that aliases may stand for in one text, and that one type or attribute may print as.
+pub const LARGEST: u64 = 256 << 20;
+/// Bytes for which a use of something counts that MLIR's printer names by an alias again.
+const PRINTED_ALIAS: u64 = 16;
 
-/// Line and column, from 1, of the first bracket that is too deep. Strings and comments do not count;
-/// `comment` is what a comment starts with.
-pub fn too_deep(text: &[u8], comment: &[u8]) -> Option<(u32, u32)> {
-    let (mut depth, mut line, mut start) = (0usize, 1, 0);
+/// How values start that MLIR's printer gives an alias wherever it prints one.
+const NAMED_AGAIN: [&[u8]; 8] = [
+    b"affine_map",
+    b"affine_set",
+    b"loc(",
+    b"distinct",
+    b"#llvm.access_group",
+    b"#llvm.alias_scope",
+    b"#llvm.di_",
+    b"#llvm.tbaa_",
+];
+
+/// Whose text it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Syntax {
+    /// MLIR: comments start with `//`; `#name = ...` and `!name = ...` define aliases.
+    Mlir,
+    /// LLVM: comments start with `;`; `%name = type ...` and `!name = ...` are used by their names.
+    Llvm,
+}
+
+/// Why a text is refused, and where: line and column from 1.
+#[derive(Debug)]
+pub struct Fault {
+    /// The line.
+    pub line: u32,
+    /// The column, in bytes.
+    pub column: u32,
+    /// What is wrong there.
+    pub message: String,
+}
+
+/// What was measured in a text that is accepted.
+#[derive(Debug, Clone, Copy)]
+pub struct Shape {
+    /// Levels that it nests.
+    pub depth: usize,
+    /// Bytes that the heaviest of its aliases stands for.
+    pub alias: u64,
+}
+
+/// Measures a text; an error where it nests deeper than [`DEEPEST_TEXT`], or where aliases stand for more than
+/// [`LARGEST`] bytes.
+pub fn measure(text: &[u8], syntax: Syntax) -> Result<Shape, Fault> {
+    Scan::new(text, syntax).run()
+}
+
+/// A bracket that is open.
+#[derive(Clone, Copy)]
+struct Level {
+    /// Operators since the last comma.
+    operators: usize,
+    /// Whether operators count: affine expressions are in parentheses and square brackets.
+    counts: bool,
+}
+
+/// How deep a definition nests, and how many bytes it stands for.
+#[derive(Clone, Copy)]
+struct Alias {
+    depth: usize,
+    size: u64,
+}
+
+/// A definition that has begun.
+struct Definition<'a> {
+    name: &'a [u8],
+    start: usize,
+    /// Where its value starts.
+    value: usize,
+    depth: usize,
+    /// Bytes that the aliases in it stand for.
+    inside: u64,
+}
+
+struct Scan<'a> {
+    text: &'a [u8],
+    syntax: Syntax,
+    levels: Vec<Level>,
+    /// Brackets that are open, and operators that wait for their right side.
+    depth: usize,
+    deepest: usize,
+    aliases: HashMap<&'a [u8], Alias>,
+    /// The most of what any alias has.
+    heaviest: Alias,
+    definition: Option<Definition<'a>>,
+    /// Bytes that aliases stand for outside of definitions.
+    expanded: u64,
+}
+
+fn is_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'-')
+}
+
+/// Bytes that mean something here; all others are skipped.
+const MEANING: [bool; 256] = {
+    let (mut table, bytes) = ([false; 256], b"()[]{}<>\"/;,+-*fcm#!%\n");
     let mut at = 0;
-    while let Some(&byte) = text.get(at) {
-        match byte {
-            b'\n' => (line, start) = (line + 1, at + 1),
-            b'"' => at = end_of_string(text, at),
-            _ if text[at..].starts_with(comment) => {
-                at = text[at..]
-                    .iter()
-                    .position(|byte| *byte == b'\n')
-                    .map_or(text.len(), |n| at + n);
-                continue;
-            }
-            // Neither a comparison nor an arrow is a bracket.
-            b'<' | b'>' if text.get(at + 1) == Some(&b'=') => {}
-            b'>' if at > 0 && text[at - 1] == b'-' => {}
-            b'(' | b'[' | b'{' | b'<' => depth += 1,
-            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        if depth > DEEPEST {
-            return Some((line, u32::try_from(at - start + 1).unwrap_or(u32::MAX)));
-        }
+    while at < bytes.len() {
+        table[bytes[at] as usize] = true;
         at += 1;
     }
-    None
+    table
+};
+
+impl<'a> Scan<'a> {
+    fn new(text: &'a [u8], syntax: Syntax) -> Self {
+        let (levels, aliases) = (Vec::new(), HashMap::new());
+        let (depth, deepest, definition, expanded) = (0, 0, None, 0);
+        let heaviest = Alias { depth: 0, size: 0 };
+        Self { text, syntax, levels, depth, deepest, aliases, heaviest, definition, expanded }
+    }
+
+    fn run(mut self) -> Result<Shape, Fault> {
+        let text = self.text;
+        let mut at = 0;
+        while let Some(skipped) = text[at..].iter().position(|byte| MEANING[usize::from(*byte)]) {
+            at += skipped;
+            at = self.step(at)?;
+            if at >= text.len() {
+                break;
+            }
+        }
+        self.finish(text.len())?;
+        Ok(Shape { depth: self.deepest, alias: self.heaviest.size })
+    }
+
+    /// Reads what is at `at`; where to go on.
+    fn step(&mut self, at: usize) -> Result<usize, Fault> {
+        let text = self.text;
+        let next = text.get(at + 1).copied();
+        match text[at] {
+            b'\n' => self.line_end(at)?,
+            b'"' => return Ok(end_of_string(text, at) + 1),
+            b'/' if self.syntax == Syntax::Mlir && next == Some(b'/') => {
+                return Ok(line_after(text, at));
+            }
+            b';' if self.syntax == Syntax::Llvm => return Ok(line_after(text, at)),
+            // Neither a comparison nor an arrow is a bracket or an operator.
+            b'<' | b'>' if next == Some(b'=') => {}
+            b'-' if next == Some(b'>') => return Ok(at + 2),
+            b'(' | b'[' => self.open(at, true)?,
+            b'{' | b'<' => self.open(at, false)?,
+            b')' | b']' | b'}' | b'>' => self.close(),
+            b',' => {
+                if let Some(level) = self.levels.last_mut() {
+                    self.depth -= std::mem::take(&mut level.operators);
+                }
+            }
+            b'+' | b'-' | b'*' => self.operator(at)?,
+            b'f' | b'c' | b'm' => return self.word(at),
+            b'%' if self.syntax == Syntax::Mlir => {}
+            b'#' | b'!' | b'%' => return self.name(at),
+            _ => {}
+        }
+        Ok(at + 1)
+    }
+
+    fn open(&mut self, at: usize, counts: bool) -> Result<(), Fault> {
+        self.levels.push(Level { operators: 0, counts });
+        self.depth += 1;
+        self.reach(at, 0)
+    }
+
+    fn close(&mut self) {
+        if let Some(level) = self.levels.pop() {
+            self.depth -= 1 + level.operators;
+        }
+    }
+
+    fn operator(&mut self, at: usize) -> Result<(), Fault> {
+        match self.levels.last_mut() {
+            Some(level) if level.counts => level.operators += 1,
+            _ => return Ok(()),
+        }
+        self.depth += 1;
+        self.reach(at, 0)
+    }
+
+    /// A word that may be an operator.
+    fn word(&mut self, at: usize) -> Result<usize, Fault> {
+        if !self.levels.last().is_some_and(|level| level.counts) {
+            return Ok(at + 1);
+        }
+        let rest = &self.text[at..];
+        let found =
+            [&b"floordiv"[..], b"ceildiv", b"mod"].into_iter().find(|word| rest.starts_with(word));
+        let Some(found) = found else { return Ok(at + 1) };
+        self.operator(at)?;
+        Ok(at + found.len())
+    }
+
+    /// Notes that the text nests as deep as it does here, with `more` levels below.
+    fn reach(&mut self, at: usize, more: usize) -> Result<(), Fault> {
+        let depth = self.depth.saturating_add(more);
+        self.deepest = self.deepest.max(depth);
+        if let Some(definition) = &mut self.definition {
+            definition.depth = definition.depth.max(depth);
+        }
+        if depth <= DEEPEST_TEXT {
+            return Ok(());
+        }
+        let what = if more == 0 { "brackets and operators" } else { "aliases" };
+        Err(self.fault(at, format!("{what} nest deeper than {DEEPEST_TEXT}")))
+    }
+
+    /// A name that may define or use an alias.
+    fn name(&mut self, at: usize) -> Result<usize, Fault> {
+        let text = self.text;
+        let length = text[at + 1..].iter().position(|byte| !is_name(*byte));
+        let end = length.map_or(text.len(), |length| at + 1 + length);
+        if self.levels.is_empty() && self.defines(at, end) {
+            self.finish(at)?;
+            let (name, depth, inside) = (&text[at..end], 0, 0);
+            let value = end + text[end..].iter().position(|byte| *byte == b'=').unwrap_or(0) + 1;
+            self.definition = Some(Definition { name, start: at, value, depth, inside });
+            return Ok(value);
+        }
+        self.used(at, end)?;
+        Ok(end)
+    }
+
+    /// Counts what the alias of that name, if it is one, stands for.
+    fn used(&mut self, at: usize, end: usize) -> Result<(), Fault> {
+        let Alias { depth, size } = self.heaviest;
+        if depth == 0 {
+            return Ok(());
+        }
+        // Where no alias is heavy, none need be looked up: uses cannot add up to more than a few times the
+        // length of the text.
+        let light = size <= PRINTED_ALIAS && self.depth + depth <= DEEPEST_TEXT;
+        if light && self.definition.is_none() {
+            return self.reach(at, depth);
+        }
+        let Some(alias) = self.aliases.get(&self.text[at..end]).copied() else { return Ok(()) };
+        self.reach(at, alias.depth)?;
+        match &mut self.definition {
+            Some(definition) => definition.inside = definition.inside.saturating_add(alias.size),
+            None => self.expanded = self.expanded.saturating_add(alias.size),
+        }
+        if self.expanded > LARGEST.max(8 * self.text.len() as u64) {
+            return Err(self.fault(at, expands()));
+        }
+        Ok(())
+    }
+
+    /// Whether the name before `end` is followed by `=`, as in a definition.
+    fn defines(&self, at: usize, end: usize) -> bool {
+        let rest = self.text[end..].trim_ascii_start();
+        let Some(value) = rest.strip_prefix(b"=").filter(|value| !value.starts_with(b"=")) else {
+            return false;
+        };
+        match (self.syntax, self.text[at]) {
+            (Syntax::Mlir, kind) => kind != b'%',
+            (Syntax::Llvm, b'%') => value.trim_ascii_start().starts_with(b"type"),
+            (Syntax::Llvm, kind) => kind == b'!',
+        }
+    }
+
+    /// At the end of a line outside of all brackets, a definition ends when its value is whole and the next
+    /// line starts with what could be an operation.
+    fn line_end(&mut self, at: usize) -> Result<(), Fault> {
+        let Some(definition) = self.definition.as_ref().filter(|_| self.levels.is_empty()) else {
+            return Ok(());
+        };
+        let next = self.text[at + 1..].iter().find(|byte| !matches!(byte, b' ' | b'\t' | b'\r'));
+        if !next.is_some_and(|byte| byte.is_ascii_alphabetic() || matches!(byte, b'"' | b'%')) {
+            return Ok(());
+        }
+        let value = self.text[definition.value.min(at)..at].trim_ascii_end();
+        let whole = match value.last() {
+            None | Some(b':' | b'=' | b'-' | b',') => false,
+            Some(b'>') => !value.ends_with(b"->"),
+            Some(_) => true,
+        };
+        if whole { self.finish(at) } else { Ok(()) }
+    }
+
+    /// Ends the definition that has begun, whose value goes up to `end`.
+    fn finish(&mut self, end: usize) -> Result<(), Fault> {
+        let Some(definition) = self.definition.take() else { return Ok(()) };
+        let Definition { name, start, value, depth, inside } = definition;
+        if inside > LARGEST {
+            return Err(self.fault(start, expands()));
+        }
+        let value = &self.text[value.min(end)..end];
+        let size = match self.is_named_again(value.trim_ascii_start()) {
+            true => PRINTED_ALIAS,
+            false => inside.saturating_add(value.len() as u64),
+        };
+        let alias = Alias { depth: depth.max(1), size };
+        self.heaviest.depth = self.heaviest.depth.max(alias.depth);
+        self.heaviest.size = self.heaviest.size.max(alias.size);
+        self.aliases.insert(name, alias);
+        Ok(())
+    }
+
+    fn is_named_again(&self, value: &[u8]) -> bool {
+        self.syntax == Syntax::Llvm || NAMED_AGAIN.iter().any(|kind| value.starts_with(kind))
+    }
+
+    #[cold]
+    fn fault(&self, at: usize, message: String) -> Fault {
+        let before = &self.text[..at];
+        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
+        Fault { line: number(line), column: number(at - start + 1), message }
+    }
+}
+
+fn expands() -> String {
+    format!("aliases stand for more than {} MiB of text", LARGEST >> 20)
+}
+
+/// The end of the line at `at`.
+fn line_after(text: &[u8], at: usize) -> usize {
+    text[at..].iter().position(|byte| *byte == b'\n').map_or(text.len(), |length| at + length)
 }
 
 /// The place of the quote that ends the string at `start`; strings do not go beyond their line.
@@ -47,9 +347,4 @@ fn end_of_string(text: &[u8], start: usize) -> usize {
         }
     }
     text.len()
-}
-
-/// What is said of such a text.
-pub fn complaint() -> String {
-    format!("brackets nest deeper than {DEEPEST}")
 }

@@ -8,7 +8,9 @@ use mlir_sys::{
 use crate::{
     Context, Diagnostic, Error, Result,
     guarded::{fishplateRunPassManager, guarded},
-    registration, text,
+    registration,
+    stack::{ANY_DEPTH, with_room},
+    text,
 };
 
 /// The pass that makes functions of the llvm dialect.
@@ -92,7 +94,7 @@ pub(crate) fn run(context: &Context, module: MlirOperation, pipeline: &str) -> R
     drop(table);
     let done = match parsed.value != 0 {
         // SAFETY: manager and module are live and of one context.
-        true => unsafe { run_manager(manager, module) },
+        true => with_room(ANY_DEPTH, || unsafe { run_manager(manager, module) }),
         false => Ok(false),
     };
     let done = done.map_err(|message| {

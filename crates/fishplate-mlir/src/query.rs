@@ -2,7 +2,11 @@
 
 use mlir_sys::{MlirAttribute, MlirContext, MlirStringRef, MlirType};
 
-use crate::{Attribute, ContextRef, Type, nesting, text};
+use crate::{
+    Attribute, ContextRef, Type,
+    nesting::{self, Syntax},
+    stack, text,
+};
 
 unsafe extern "C" {
     fn fishplateTypeName(ty: MlirType) -> MlirStringRef;
@@ -38,14 +42,13 @@ fn trimmed(source: &str, read: usize) -> usize {
     source.get(..read).map_or(read, |part| part.trim_end().len())
 }
 
-/// The text with the NUL behind it that the parser reads up to; nothing when it nests too deep.
-fn terminated(source: &str) -> Option<Vec<u8>> {
-    if nesting::too_deep(source.as_bytes(), b"//").is_some() {
-        return None;
-    }
+/// The text with the NUL behind it that the parser reads up to, and how deep it nests; nothing when that is
+/// too deep.
+fn terminated(source: &str) -> Option<(Vec<u8>, usize)> {
+    let depth = nesting::measure(source.as_bytes(), Syntax::Mlir).ok()?.depth;
     let mut bytes = source.as_bytes().to_vec();
     bytes.push(0);
-    Some(bytes)
+    Some((bytes, depth))
 }
 
 impl<'c> Type<'c> {
@@ -66,11 +69,12 @@ impl<'c> Type<'c> {
     /// Parses the type at the start of a text; also says how many bytes it takes. What is wrong is a
     /// diagnostic of the context.
     pub fn parse_prefix(context: ContextRef<'c>, source: &str) -> Option<(Self, usize)> {
-        let bytes = terminated(source)?;
+        let (bytes, depth) = terminated(source)?;
         let text = MlirStringRef { data: bytes.as_ptr().cast(), length: source.len() };
         let mut read = 0;
         // SAFETY: the context is live, and so is the text, which ends in a NUL.
-        let raw = unsafe { fishplateTypeParsePrefix(context.raw(), text, &raw mut read) };
+        let parse = || unsafe { fishplateTypeParsePrefix(context.raw(), text, &raw mut read) };
+        let raw = stack::with_room(depth, parse);
         (!raw.ptr.is_null()).then(|| (Self::new(raw), trimmed(source, read)))
     }
 }
@@ -93,11 +97,12 @@ impl<'c> Attribute<'c> {
     /// Parses the attribute at the start of a text; also says how many bytes it takes. What is wrong is a
     /// diagnostic of the context.
     pub fn parse_prefix(context: ContextRef<'c>, source: &str) -> Option<(Self, usize)> {
-        let bytes = terminated(source)?;
+        let (bytes, depth) = terminated(source)?;
         let text = MlirStringRef { data: bytes.as_ptr().cast(), length: source.len() };
         let mut read = 0;
         // SAFETY: the context is live, and so is the text, which ends in a NUL.
-        let raw = unsafe { fishplateAttributeParsePrefix(context.raw(), text, &raw mut read) };
+        let parse = || unsafe { fishplateAttributeParsePrefix(context.raw(), text, &raw mut read) };
+        let raw = stack::with_room(depth, parse);
         (!raw.ptr.is_null()).then(|| (Self::new(raw), trimmed(source, read)))
     }
 }

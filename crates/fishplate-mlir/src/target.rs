@@ -24,7 +24,9 @@ use llvm_sys::{
 use crate::{
     Error, LlvmModule, Result,
     guarded::{fishplateEmit, fishplateRunPasses, guarded},
-    llvm_module, text,
+    llvm_module,
+    stack::{ANY_DEPTH, with_room},
+    text,
 };
 
 /// How hard LLVM works.
@@ -290,7 +292,8 @@ impl TargetMachine {
             unsafe { fishplateRunPasses(module.raw, pipeline.as_ptr(), self.raw, options, error) }
         };
         // SAFETY: the call is a guarded one.
-        let error = unsafe { guarded(run) }.map_err(|message| self.lose(module, step, message))?;
+        let error = with_room(ANY_DEPTH, || unsafe { guarded(run) })
+            .map_err(|message| self.lose(module, step, message))?;
         // SAFETY: the error is null or new.
         let result = unsafe { text::llvm_result(error) };
         // SAFETY: the options are owned here and not used again.
@@ -321,7 +324,8 @@ impl TargetMachine {
             unsafe { fishplateEmit(self.raw, module.raw, kind, message_out, buffer_out, failed) }
         };
         // SAFETY: the call is a guarded one.
-        let failed = unsafe { guarded(emit) }.map_err(|text| self.lose(module, step, text))?;
+        let failed = with_room(ANY_DEPTH, || unsafe { guarded(emit) })
+            .map_err(|text| self.lose(module, step, text))?;
         if failed != 0 {
             // SAFETY: LLVM allocated the message.
             let message = unsafe { text::take_message(message) };

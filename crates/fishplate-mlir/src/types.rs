@@ -63,8 +63,10 @@ impl<'c> Type<'c> {
     /// Parses the textual form, such as `!llvm.struct<(ptr, i64)>`.
     pub fn parse(context: &'c Context, text: &str) -> Result<Self> {
         context.take_diagnostics();
+        context.admit("type", text.as_bytes())?;
         // SAFETY: the context is live, and the text for the call.
-        let raw = unsafe { mlirTypeParseGet(context.raw(), text::string_ref(text)) };
+        let parse = || unsafe { mlirTypeParseGet(context.raw(), text::string_ref(text)) };
+        let raw = context.roomy(parse);
         if raw.ptr.is_null() {
             let diagnostics = context.take_diagnostics();
             return Err(Error::Parse { what: "type", diagnostics });

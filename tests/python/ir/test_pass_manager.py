@@ -75,7 +75,7 @@ def test_46_an_unknown_pass_is_an_error_with_the_nearest_name(ctx: ir.Context) -
         ("builtin.module(cse", "expected"),
         ("cse", "builtin.module"),
         ("", "pipeline"),
-        ("builtin.module(" * 600 + ")" * 600, "nest"),
+        ("builtin.module(" * 3000 + ")" * 3000, "nest"),
     ],
 )
 def test_46_bad_pipelines_are_refused(ctx: ir.Context, text: str, message: str) -> None:

@@ -1,5 +1,7 @@
 //! `ir.AffineExpr` and its classes: dimensions, symbols, constants and what is made of two.
 
+use std::collections::HashSet;
+
 use fishplate::abi::TypeIndex;
 use fishplate::{AnyView, Object, ObjectRef, ObjectType, Result};
 use mlir_sys::{
@@ -25,6 +27,7 @@ use super::class::count;
 use crate::error::{other_context, type_error, value_error};
 use crate::interned::interned;
 use crate::raw::collect_text;
+use crate::room::Part;
 use crate::{Context, current};
 
 /// An expression over dimensions and symbols. Equal expressions of a context are the same object.
@@ -83,7 +86,8 @@ impl AffineExpr {
     pub fn text(&self) -> String {
         let _held = self.context.lock();
         // SAFETY: the expression is live and its context locked.
-        collect_text(|append, sink| unsafe { mlirAffineExprPrint(self.raw.0, append, sink) })
+        let print = |append, sink| unsafe { mlirAffineExprPrint(self.raw.0, append, sink) };
+        self.context.roomy(|| collect_text(print))
     }
 
     /// An expression made under the lock by `make`.
@@ -91,9 +95,16 @@ impl AffineExpr {
         context: &ObjectRef<Context>,
         make: impl FnOnce() -> MlirAffineExpr,
     ) -> Result<ObjectRef<AffineExpr>> {
-        let _held = context.lock();
-        let raw = make();
-        // SAFETY: the callers make expressions of this context.
+        let held = context.lock();
+        let raw = context.roomy(make);
+        if let Some(known) = context.state(&held).table.find(raw.ptr) {
+            return Ok(known);
+        }
+        if !raw.ptr.is_null() {
+            // SAFETY: the callers make expressions of this context.
+            unsafe { context.admit(&held, Part::Expression(raw)) }?;
+        }
+        // SAFETY: as above.
         unsafe { AffineExpr::wrap(context, raw) }
     }
 
@@ -102,7 +113,12 @@ impl AffineExpr {
         let _held = self.context.lock();
         let (mut dims, mut symbols) = (0, 0);
         let mut open = vec![self.raw.0];
+        let mut seen = HashSet::new();
         while let Some(raw) = open.pop() {
+            // Parts are shared: each is looked at once.
+            if !seen.insert(raw.ptr) {
+                continue;
+            }
             // SAFETY: the parts of an expression of a locked context, each asked what it is first.
             unsafe {
                 if mlirAffineExprIsADim(raw) {
@@ -326,7 +342,7 @@ impl AffineExpr {
     pub fn is_symbolic_or_constant(&self) -> bool {
         let _held = self.context.lock();
         // SAFETY: an expression of a locked context.
-        unsafe { mlirAffineExprIsSymbolicOrConstant(self.raw.0) }
+        self.context.roomy(|| unsafe { mlirAffineExprIsSymbolicOrConstant(self.raw.0) })
     }
 
     /// Whether it only multiplies with, and divides by, constants.
@@ -334,7 +350,7 @@ impl AffineExpr {
     pub fn is_pure_affine(&self) -> bool {
         let _held = self.context.lock();
         // SAFETY: an expression of a locked context.
-        unsafe { mlirAffineExprIsPureAffine(self.raw.0) }
+        self.context.roomy(|| unsafe { mlirAffineExprIsPureAffine(self.raw.0) })
     }
 
     /// The largest number that is known to divide every value of it.
@@ -342,7 +358,7 @@ impl AffineExpr {
     pub fn largest_known_divisor(&self) -> i64 {
         let _held = self.context.lock();
         // SAFETY: an expression of a locked context.
-        unsafe { mlirAffineExprGetLargestKnownDivisor(self.raw.0) }
+        self.context.roomy(|| unsafe { mlirAffineExprGetLargestKnownDivisor(self.raw.0) })
     }
 
     /// Whether every value is known to be a multiple of a number, which is not zero.
@@ -352,7 +368,7 @@ impl AffineExpr {
         }
         let _held = self.context.lock();
         // SAFETY: an expression of a locked context, and no division by zero.
-        Ok(unsafe { mlirAffineExprIsMultipleOf(self.raw.0, factor) })
+        Ok(self.context.roomy(|| unsafe { mlirAffineExprIsMultipleOf(self.raw.0, factor) }))
     }
 
     /// Whether the dimension at a position is part of it.
@@ -360,7 +376,7 @@ impl AffineExpr {
         let at = count("position", position)?;
         let _held = self.context.lock();
         // SAFETY: an expression of a locked context.
-        Ok(unsafe { mlirAffineExprIsFunctionOfDim(self.raw.0, at) })
+        Ok(self.context.roomy(|| unsafe { mlirAffineExprIsFunctionOfDim(self.raw.0, at) }))
     }
 }
 

@@ -19,6 +19,7 @@ use super::class::{context_of, count, position};
 use crate::error::{other_context, value_error};
 use crate::interned::interned;
 use crate::raw::collect_text;
+use crate::room::Part;
 use crate::{Context, current};
 
 /// An affine map. Equal maps of a context are the same object.
@@ -55,7 +56,8 @@ impl AffineMap {
     pub fn text(&self) -> String {
         let _held = self.context.lock();
         // SAFETY: the map is live and its context locked.
-        collect_text(|append, sink| unsafe { mlirAffineMapPrint(self.raw.0, append, sink) })
+        let print = |append, sink| unsafe { mlirAffineMapPrint(self.raw.0, append, sink) };
+        self.context.roomy(|| collect_text(print))
     }
 
     /// A map made under the lock by `make`.
@@ -63,9 +65,16 @@ impl AffineMap {
         context: &ObjectRef<Context>,
         make: impl FnOnce() -> MlirAffineMap,
     ) -> Result<ObjectRef<AffineMap>> {
-        let _held = context.lock();
-        let raw = make();
-        // SAFETY: the callers make maps of this context.
+        let held = context.lock();
+        let raw = context.roomy(make);
+        if !raw.ptr.is_null() {
+            // SAFETY: the callers make maps of this context.
+            for at in 0..unsafe { mlirAffineMapGetNumResults(raw) } {
+                // SAFETY: as above, and the position of a result.
+                unsafe { context.admit(&held, Part::Expression(mlirAffineMapGetResult(raw, at))) }?;
+            }
+        }
+        // SAFETY: as above.
         unsafe { AffineMap::wrap(context, raw) }
     }
 
@@ -80,7 +89,7 @@ impl AffineMap {
     fn holds(&self, ask: unsafe extern "C" fn(MlirAffineMap) -> bool) -> bool {
         let _held = self.context.lock();
         // SAFETY: a map of a locked context.
-        unsafe { ask(self.raw.0) }
+        self.context.roomy(|| unsafe { ask(self.raw.0) })
     }
 
     /// How many of its results a part of it has.

@@ -14,6 +14,7 @@ use super::class::{context_of, count};
 use crate::error::value_error;
 use crate::interned::interned;
 use crate::raw::collect_text;
+use crate::room::Part;
 use crate::{Context, current};
 
 /// An integer set. Equal sets of a context are the same object.
@@ -60,7 +61,8 @@ impl IntegerSet {
     pub fn text(&self) -> String {
         let _held = self.context.lock();
         // SAFETY: the set is live and its context locked.
-        collect_text(|append, sink| unsafe { mlirIntegerSetPrint(self.raw.0, append, sink) })
+        let print = |append, sink| unsafe { mlirIntegerSetPrint(self.raw.0, append, sink) };
+        self.context.roomy(|| collect_text(print))
     }
 
     /// A set made under the lock by `make`.
@@ -68,9 +70,18 @@ impl IntegerSet {
         context: &ObjectRef<Context>,
         make: impl FnOnce() -> MlirIntegerSet,
     ) -> Result<ObjectRef<IntegerSet>> {
-        let _held = context.lock();
-        let raw = make();
-        // SAFETY: the callers make sets of this context.
+        let held = context.lock();
+        let raw = context.roomy(make);
+        if !raw.ptr.is_null() {
+            // SAFETY: the callers make sets of this context.
+            for at in 0..unsafe { mlirIntegerSetGetNumConstraints(raw) } {
+                // SAFETY: as above, and the position of a condition.
+                let expr = unsafe { mlirIntegerSetGetConstraint(raw, at) };
+                // SAFETY: as above.
+                unsafe { context.admit(&held, Part::Expression(expr)) }?;
+            }
+        }
+        // SAFETY: as above.
         unsafe { IntegerSet::wrap(context, raw) }
     }
 

@@ -73,6 +73,7 @@ impl Model {
             let (got, want) = (head.schema, fishplate_dialect::model::SCHEMA);
             return Err(bad(format!("its schema is {got}, this library reads {want}")));
         }
+        head.check().map_err(|refused| bad(refused.to_string()))?;
         let by_name = |words: &Words<'_>| words.text("name");
         let by_mnemonic = |words: &Words<'_>| {
             words.get("mnemonic").map_or_else(|| words.text("name"), str::to_owned)

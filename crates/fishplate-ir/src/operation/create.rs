@@ -70,7 +70,7 @@ pub unsafe fn create(
     };
     check_name(context, new.name)?;
     let target = point.as_ref().map(|point| point.target(&held)).transpose()?;
-    refuse_deep(target.as_ref().and_then(Target::around), None)?;
+    refuse_deep(context, target.as_ref().and_then(Target::around), None)?;
     if let Some(point) = &point
         && !point.block().context().same_as(context)
     {

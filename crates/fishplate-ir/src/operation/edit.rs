@@ -18,32 +18,32 @@ use crate::error::{other_context, value_error};
 use crate::insertion_point::Target;
 use crate::lock::Guard;
 use crate::node;
-use crate::pass::refuse_edit;
-use crate::raw::{fishplateForeignUser, fishplateIsAncestor, fishplateOperationNestsDeeper};
+use crate::pass::{refuse_edit, refuse_insertion};
+use crate::raw::{fishplateDepthWith, fishplateForeignUser, fishplateIsAncestor};
 use crate::symbol_table::edits;
 use crate::tree::Tree;
 use crate::value::users_of;
-use crate::{InsertionPoint, Value};
+use crate::{Context, InsertionPoint, Value};
 
 /// How many users an error names.
 const MOST_NAMED: usize = 8;
 
-/// Refuses operations that nest so deep that whatever works on them would run out of stack: `inside`, or a new
-/// one, put into `above`. Both are live, of one locked context.
+/// Refuses operations that nest so deep that whatever works on them would run out of stack, and those that a pass adds
+/// outside of its operation: `inside`, or a new one, put into `above`. Both are live, of one locked context.
 pub(crate) fn refuse_deep(
+    context: &Context,
     above: Option<MlirOperation>,
     inside: Option<MlirOperation>,
 ) -> Result<()> {
     let null = MlirOperation { ptr: std::ptr::null_mut() };
     let limit = DEEPEST - usize::from(inside.is_none());
     // SAFETY: null, or live (see above).
-    let deep = unsafe {
-        fishplateOperationNestsDeeper(above.unwrap_or(null), inside.unwrap_or(null), limit)
-    };
-    match deep {
-        true => Err(value_error(format!("operations nest deeper than {DEEPEST} here"))),
-        false => Ok(()),
+    let depth = unsafe { fishplateDepthWith(above.unwrap_or(null), inside.unwrap_or(null), limit) };
+    if depth > limit {
+        return Err(value_error(format!("operations nest deeper than {DEEPEST} here")));
     }
+    context.room().note_depth(depth);
+    above.map_or(Ok(()), refuse_insertion)
 }
 
 impl Operation {
@@ -76,7 +76,7 @@ impl Operation {
         raw: MlirOperation,
         target: Option<MlirOperation>,
     ) -> Result<()> {
-        refuse_deep(target, Some(raw))?;
+        refuse_deep(self.context(), target, Some(raw))?;
         // SAFETY: both are live, of one locked context.
         match target.is_some_and(|target| unsafe { fishplateIsAncestor(raw, target) }) {
             true => Err(value_error(format!(
@@ -169,7 +169,9 @@ impl Operation {
         let raw = self.raw(&held)?;
         refuse_edit(raw, self.node().name())?;
         // SAFETY: live, and the context is locked.
-        if !unsafe { fishplateForeignUser(raw) }.ptr.is_null() {
+        let context = self.context();
+        // SAFETY: live, and the context is locked.
+        if !context.roomy(|| unsafe { fishplateForeignUser(raw) }).ptr.is_null() {
             return Err(self.still_used(raw));
         }
         let tree = self.node().tree(&held);
@@ -179,10 +181,10 @@ impl Operation {
             tree.abandon(&held);
         }
         // SAFETY: nothing outside uses anything of it, and no handle refers to it any more.
-        unsafe {
+        context.roomy(|| unsafe {
             edits::note_leaving(raw);
             mlirOperationDestroy(raw);
-        }
+        });
         Ok(())
     }
 }
@@ -227,7 +229,9 @@ impl Operation {
         let raw = self.raw(&held)?;
         let tree = self.node().tree(&held);
         // SAFETY: live; the copy is owned by the tree that is made for it.
-        let copy = unsafe { Operation::own(self.context(), &held, mlirOperationClone(raw), true) }?;
+        let copy = self.context().roomy(|| unsafe { mlirOperationClone(raw) });
+        // SAFETY: a new operation in no block.
+        let copy = unsafe { Operation::own(self.context(), &held, copy, true) }?;
         // The copy uses what the operation uses.
         tree.share();
         if let Some(point) = ip {

@@ -1,12 +1,14 @@
 //! Operations from text and bytecode.
 
-use fishplate::{AnyView, FromView, ObjectRef, Result};
+use fishplate::{AnyView, Error, FromView, ObjectRef, Result};
+use fishplate_mlir::stack::{ANY_DEPTH, with_room};
+use fishplate_mlir::{Apart, Purpose, apart};
 use mlir_sys::{
     MlirOperation, MlirStringRef, mlirModuleCreateParse, mlirModuleGetOperation,
-    mlirOperationCreateParse,
+    mlirOperationCreateParse, mlirOperationDestroy,
 };
 
-use crate::error::type_error;
+use crate::error::{MLIR_ERROR, type_error};
 use crate::raw::string_ref;
 use crate::{Context, diagnostic};
 
@@ -22,13 +24,33 @@ fn parse_with(
     context: &ObjectRef<Context>,
     source: &[u8],
     what: &str,
-    parser: impl FnOnce(MlirStringRef) -> MlirOperation,
+    parser: impl Fn(MlirStringRef) -> MlirOperation,
 ) -> Result<MlirOperation> {
     let text = [source, &[0]].concat();
-    diagnostic::parse_step(context, what, source, || {
+    let parse = || {
         let raw = parser(MlirStringRef { data: text.as_ptr().cast(), length: source.len() });
         (!raw.ptr.is_null()).then_some(raw)
-    })
+    };
+    if !source.starts_with(diagnostic::BYTECODE) {
+        return diagnostic::parse_step(context, what, source, parse);
+    }
+    let held = context.lock();
+    // MLIR trusts bytecode: damaged bytes may end the process that reads them. What it says is heard here.
+    let read = || match with_room(ANY_DEPTH, parse) {
+        Some(_) => Ok(Vec::new()),
+        None => Err(String::new()),
+    };
+    if let Apart::Died(why) = apart(Purpose::Read(source.len()), read) {
+        return Err(Error::new(MLIR_ERROR, format!("{what}\n{why}")));
+    }
+    let raw = diagnostic::parse_step(context, what, source, parse)?;
+    // SAFETY: a new operation of the locked context.
+    let admitted = unsafe { context.admit_read(&held, raw) };
+    if admitted.is_err() {
+        // SAFETY: nobody has it yet.
+        context.roomy(|| unsafe { mlirOperationDestroy(raw) });
+    }
+    admitted.map(|()| raw)
 }
 
 /// An operation, outside of any block.

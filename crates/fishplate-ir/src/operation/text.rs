@@ -17,7 +17,7 @@ use crate::error::value_error;
 use crate::raw::{
     collect, collect_text, fishplateForeignUser, fishplateUserOfDetached, fishplateUserOfForeign,
 };
-use crate::{Context, current};
+use crate::{Context, Guard, current};
 
 /// Printing flags, destroyed when dropped.
 pub(crate) struct Flags(pub(crate) MlirOpPrintingFlags);
@@ -50,18 +50,24 @@ impl Drop for Flags {
 }
 
 /// The text that `str` gives.
-pub(crate) fn plain(raw: MlirOperation) -> String {
-    // SAFETY: callers pass a live operation of a locked context.
-    collect_text(|append, sink| unsafe {
+pub(crate) fn plain(context: &Context, held: &Guard<'_>, raw: MlirOperation) -> String {
+    // SAFETY: callers pass a live operation of the locked context.
+    if let Err(error) = unsafe { context.expect_printable_op(held, raw, true) } {
+        return format!("<{}>", error.message());
+    }
+    // SAFETY: as above.
+    let print = |append, sink| unsafe {
         mlirOperationPrintWithFlags(raw, Flags::new(raw).0, append, sink);
-    })
+    };
+    context.roomy(|| collect_text(print))
 }
 
 impl Operation {
     /// Bytecode has no words for values that go in or out.
     fn expect_closed(&self, raw: MlirOperation) -> Result<()> {
         // SAFETY: callers pass a live operation of a locked context.
-        let (user, inside) = unsafe { (fishplateForeignUser(raw), fishplateUserOfForeign(raw)) };
+        let ask = || unsafe { (fishplateForeignUser(raw), fishplateUserOfForeign(raw)) };
+        let (user, inside) = self.context().roomy(ask);
         let why = match (user.ptr.is_null(), inside.ptr.is_null()) {
             (true, true) => return Ok(()),
             (false, _) => "a value of it is used outside of it",
@@ -90,8 +96,11 @@ impl Operation {
     ) -> Result<String> {
         let held = self.context().lock();
         let raw = self.raw(&held)?;
+        let whole = large_elements_limit.is_none();
         // SAFETY: a live operation of the locked context.
-        let made = unsafe { Flags::new(raw) };
+        unsafe { self.context().expect_printable_op(&held, raw, whole) }?;
+        // SAFETY: as above.
+        let made = self.context().roomy(|| unsafe { Flags::new(raw) });
         let flags = made.0;
         // SAFETY: the flags are live.
         unsafe {
@@ -121,9 +130,10 @@ impl Operation {
             }
         }
         // SAFETY: a live operation of the locked context, and live flags.
-        Ok(collect_text(|append, sink| unsafe {
+        let print = |append, sink| unsafe {
             mlirOperationPrintWithFlags(raw, flags, append, sink);
-        }))
+        };
+        Ok(self.context().roomy(|| collect_text(print)))
     }
 
     /// The operation as bytecode, of the newest version or of the one that is asked for.
@@ -138,11 +148,12 @@ impl Operation {
             unsafe { mlirBytecodeWriterConfigDesiredEmitVersion(config, version) };
         }
         let mut done = false;
-        let bytes = collect(|append, sink| {
+        let write = |append, sink| {
             // SAFETY: a live operation of the locked context.
             let result = unsafe { mlirOperationWriteBytecodeWithConfig(raw, config, append, sink) };
             done = result.value != 0;
-        });
+        };
+        let bytes = self.context().roomy(|| collect(write));
         // SAFETY: made above, and not used again.
         unsafe { mlirBytecodeWriterConfigDestroy(config) };
         if !done {

@@ -71,7 +71,7 @@ impl Operation {
         let raw = self.raw(&held)?;
         let mut steps = Vec::new();
         // SAFETY: live, and the context is locked.
-        unsafe { collect(raw, post_order, &mut steps) };
+        self.context().roomy(|| unsafe { collect(raw, post_order, &mut steps) });
         let tree = self.node.tree(&held);
         let handles: Result<Vec<ObjectRef<Operation>>> = steps
             .iter()

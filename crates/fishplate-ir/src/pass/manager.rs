@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use fishplate::{Error, Function, Object, ObjectRef, Result, Variant2};
-use fishplate_mlir::{external_pass, instrument, nesting, pass, registration};
+use fishplate_mlir::nesting::{self, Fault, Syntax};
+use fishplate_mlir::{external_pass, instrument, measure, pass, registration, stack};
 use mlir_sys::{
     MlirOperation, MlirPassManager, mlirContextEnableMultithreading, mlirOpPassManagerAddOwnedPass,
     mlirOpPassManagerAddPipeline, mlirOpPrintingFlagsCreate, mlirOpPrintingFlagsDestroy,
@@ -63,7 +64,7 @@ impl Drop for Core {
             return;
         }
         // SAFETY: owned here, and not used again.
-        unsafe { mlirPassManagerDestroy(self.raw) };
+        self.context.roomy(|| unsafe { mlirPassManagerDestroy(self.raw) });
     }
 }
 
@@ -75,7 +76,7 @@ fn show(manager: &PassManager) -> String {
 /// this thread works on.
 fn check_root(op: &Operation, raw: MlirOperation) -> Result<()> {
     // SAFETY: live, and the context is locked.
-    if !unsafe { fishplateForeignUser(raw) }.ptr.is_null() {
+    if !op.context().roomy(|| unsafe { fishplateForeignUser(raw) }).ptr.is_null() {
         return Err(value_error(format!(
             "a value inside of `{}` is used by an operation outside of it: passes could take it away",
             op.node().name()
@@ -137,13 +138,16 @@ impl PassManager {
         pipeline: &str,
         parse: impl FnOnce(mlir_sys::MlirStringCallback, *mut std::ffi::c_void) -> bool,
     ) -> Result<()> {
-        if nesting::too_deep(pipeline.as_bytes(), b"//").is_some() {
-            return Err(value_error(format!("the pass pipeline: {}", nesting::complaint())));
-        }
+        let shape = nesting::measure(pipeline.as_bytes(), Syntax::Mlir).map_err(|fault| {
+            let Fault { line, column, message } = fault;
+            value_error(format!("the pass pipeline, line {line}, column {column}: {message}"))
+        })?;
+        self.core.context.room().note_depth(shape.depth);
         let table = registration::lock_passes();
         let known = external_pass::made_here();
         let mut done = false;
-        let message = collect_text(|append, sink| done = parse(append, sink));
+        let message =
+            self.core.context.roomy(|| collect_text(|append, sink| done = parse(append, sink)));
         drop(table);
         if external_pass::made_here() != known {
             self.core.alone.store(true, Ordering::Release);
@@ -196,7 +200,8 @@ impl PassManager {
         let mut loggers = context.loggers().attached();
         loggers.extend(self.core.printers.lock().unwrap_or_else(PoisonError::into_inner).clone());
         let whole = loggers.iter().any(|logger| logger.wish.scope == Scope::Module);
-        let _alone = self.without_threads(whole || self.core.alone.load(Ordering::Acquire));
+        let alone = whole || self.core.alone.load(Ordering::Acquire) || context.room().is_deep();
+        let _alone = self.without_threads(alone);
         // SAFETY: the context is live.
         let threads = unsafe { instrument::threads_enabled(context.raw()) };
         op.invalidate_inside(&format!(
@@ -218,6 +223,11 @@ impl PassManager {
         });
         let sink_error = trace.end();
         drop(entered);
+        if fatal.is_none() {
+            // Passes put functions into others, and with them what is inside.
+            // SAFETY: live, and the context is locked.
+            context.room().note_depth(unsafe { measure::operation_depth(raw) });
+        }
         if let Some(message) = fatal {
             return Err(self.lose(op, &what, &message));
         }
@@ -335,17 +345,23 @@ impl PassManager {
         }
         self.core.running.store(true, Ordering::Release);
         let _busy = Busy(&self.core.running);
-        self.run_checked(&op, raw)
+        // The inliner nests operations deeper than anything was when it came in.
+        let depth = match self.text().contains("inline") {
+            true => stack::ANY_DEPTH,
+            false => self.core.context.room().depth(),
+        };
+        stack::with_room(depth, || self.run_checked(&op, raw))
     }
 
     /// The pipeline as text, options included.
     fn text(&self) -> String {
         let _held = self.core.context.lock();
         // SAFETY: the manager is live and its context locked; the callback gets the sink it expects.
-        collect_text(|append, sink| unsafe {
+        let print = |append, sink| unsafe {
             let passes = mlirPassManagerGetAsOpPassManager(self.core.raw);
             mlirPrintPassPipeline(passes, append, sink);
-        })
+        };
+        self.core.context.roomy(|| collect_text(print))
     }
 
     /// The context.

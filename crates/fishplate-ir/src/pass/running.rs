@@ -3,6 +3,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use fishplate::{Error, ObjectRef, Result};
 use mlir_sys::MlirOperation;
@@ -52,11 +53,16 @@ impl Drop for Entered {
     fn drop(&mut self) {
         let run = RUNS.with(|runs| runs.borrow_mut().pop());
         drop(run);
+        ACTIVE.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
+/// How many runs there are, on all threads: without one, nothing has to be looked up.
+static ACTIVE: AtomicUsize = AtomicUsize::new(0);
+
 /// Begins a run.
 pub(super) fn enter(run: Rc<Run>) -> Entered {
+    ACTIVE.fetch_add(1, Ordering::Relaxed);
     RUNS.with(|runs| runs.borrow_mut().push(run));
     Entered
 }
@@ -81,6 +87,35 @@ pub(crate) fn refuse_edit(raw: MlirOperation, name: &str) -> Result<()> {
                 "a pipeline is running on the operation `{name}` or around it: a pass may take away only \
                  what is inside of the operation that it gets"
             )));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses to put something into an operation that a pass manager of this thread works on, unless a pass was given
+/// that operation or one around it: the manager would go on with what is new, and never end.
+#[inline]
+pub(crate) fn refuse_insertion(around: MlirOperation) -> Result<()> {
+    if ACTIVE.load(Ordering::Relaxed) == 0 { Ok(()) } else { refuse_insertion_in_run(around) }
+}
+
+#[cold]
+fn refuse_insertion_in_run(around: MlirOperation) -> Result<()> {
+    let runs: Vec<_> = RUNS.with(|runs| runs.borrow().clone());
+    for run in runs {
+        let working = run.current.get();
+        // SAFETY: all are live; the run holds the lock of its context. Null is asked first.
+        let (within, inside) = unsafe {
+            (
+                fishplateIsAncestor(run.raw, around),
+                !working.ptr.is_null() && fishplateIsAncestor(working, around),
+            )
+        };
+        if within && !inside {
+            return Err(value_error(
+                "a pipeline is running around this place: a pass may add operations only inside of the \
+                 operation that it gets",
+            ));
         }
     }
     Ok(())

@@ -1,0 +1,197 @@
+//! How deep the IR of a context nests, and how long its text can get. Both are noted where something comes in,
+//! from text, bytecode, other languages or passes, so that each step has the stack that it needs, and nothing is
+//! printed that would not end.
+
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+
+use fishplate::Result;
+use fishplate_mlir::measure::{Measure, Measures};
+use fishplate_mlir::nesting::{DEEPEST, DEEPEST_TEXT, LARGEST};
+use fishplate_mlir::stack;
+use mlir_sys::{MlirAffineExpr, MlirAttribute, MlirOperation, MlirType};
+
+use crate::error::{nests_too_deep, prints_too_long, value_error};
+use crate::{Context, Guard};
+
+/// Types and attributes of so many bytes are looked at again before operations are printed that may repeat them.
+const HEAVY: u64 = 4096;
+/// Parts of an affine expression, each counted as often as it is repeated.
+const LARGEST_EXPRESSION: u64 = 1 << 16;
+/// Deeper IR is worked on by one thread: the others have no larger stack.
+const DEEP: usize = 64;
+
+/// The most that was noted of a context.
+#[derive(Default)]
+pub(crate) struct Room {
+    deepest: AtomicUsize,
+    longest: AtomicU64,
+    largest_data: AtomicU64,
+}
+
+/// Something that is measured.
+#[derive(Clone, Copy)]
+pub(crate) enum Part {
+    Attribute(MlirAttribute),
+    Type(MlirType),
+    Expression(MlirAffineExpr),
+}
+
+impl Room {
+    /// Runs a step with the stack that the deepest IR needs.
+    #[inline]
+    pub(crate) fn with<R>(&self, step: impl FnOnce() -> R) -> R {
+        stack::with_room(self.deepest.load(Ordering::Relaxed), step)
+    }
+
+    /// Levels of the deepest IR.
+    pub(crate) fn depth(&self) -> usize {
+        self.deepest.load(Ordering::Relaxed)
+    }
+
+    /// Whether the IR is so deep that only threads of a known stack may work on it.
+    pub(crate) fn is_deep(&self) -> bool {
+        self.deepest.load(Ordering::Relaxed) > DEEP
+    }
+
+    /// Notes that something nests so many levels.
+    #[inline]
+    pub(crate) fn note_depth(&self, depth: usize) {
+        if depth > self.deepest.load(Ordering::Relaxed) {
+            self.deepest.fetch_max(depth, Ordering::Relaxed);
+        }
+    }
+
+    /// Notes that a part prints as so many bytes.
+    #[inline]
+    pub(crate) fn note_length(&self, text: u64, data: u64) {
+        if text > self.longest.load(Ordering::Relaxed) {
+            self.longest.fetch_max(text, Ordering::Relaxed);
+        }
+        if data > self.largest_data.load(Ordering::Relaxed) {
+            self.largest_data.fetch_max(data, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Context {
+    /// Measures a type, an attribute or an expression.
+    ///
+    /// # Safety
+    /// It belongs to this context.
+    unsafe fn measure(&self, held: &Guard<'_>, part: Part) -> Result<Measure> {
+        let mut state = self.state(held);
+        state.measures = state.measures.take().or_else(Measures::new);
+        let Some(measures) = &mut state.measures else {
+            return Err(value_error("there is no memory to measure the IR"));
+        };
+        // SAFETY: of this context (see above), which is locked.
+        let measure = unsafe {
+            match part {
+                Part::Attribute(raw) => measures.attribute(raw),
+                Part::Type(raw) => measures.ty(raw),
+                Part::Expression(raw) => measures.expression(raw),
+            }
+        };
+        drop(state);
+        self.room().note_depth(usize::try_from(measure.depth).unwrap_or(usize::MAX));
+        self.room().note_length(measure.text, measure.data);
+        Ok(measure)
+    }
+
+    /// Refuses a part that someone builds when it nests too deep, or stands for too much text.
+    ///
+    /// # Safety
+    /// It belongs to this context.
+    pub(crate) unsafe fn admit(&self, held: &Guard<'_>, part: Part) -> Result<()> {
+        // SAFETY: the same requirement.
+        let Measure { depth, text, data } = unsafe { self.measure(held, part) }?;
+        if depth > DEEPEST as u64 {
+            return Err(nests_too_deep());
+        }
+        // What MLIR does with expressions takes steps for every part, shared or not.
+        if matches!(part, Part::Expression(_)) && text > LARGEST_EXPRESSION {
+            return Err(value_error(format!(
+                "the affine expression stands for more than {LARGEST_EXPRESSION} parts"
+            )));
+        }
+        // One that is large by itself holds what it was given; one with parts repeats them.
+        if depth > 0 && (text > LARGEST || data > 16 * LARGEST) {
+            return Err(prints_too_long(part.what()));
+        }
+        Ok(())
+    }
+
+    /// Measures an operation that was read from bytecode, whose parts nobody has measured; refuses one that is too
+    /// deep or repeats too much text.
+    ///
+    /// # Safety
+    /// It is a live operation of this context.
+    pub(crate) unsafe fn admit_read(&self, held: &Guard<'_>, raw: MlirOperation) -> Result<()> {
+        let mut state = self.state(held);
+        state.measures = state.measures.take().or_else(Measures::new);
+        let Some(measures) = &mut state.measures else { return Ok(()) };
+        // SAFETY: live and of this context (see above), which is locked.
+        let Measure { depth, text, data } = unsafe { measures.operation(raw) };
+        drop(state);
+        self.room().note_depth(usize::try_from(depth).unwrap_or(usize::MAX));
+        self.room().note_length(text, data);
+        match depth > DEEPEST_TEXT as u64 {
+            true => Err(value_error(format!("operations nest deeper than {DEEPEST_TEXT} here"))),
+            // Constants may be large; what repeats them is found when it is printed.
+            false if text > LARGEST => Err(prints_too_long("operation")),
+            false => Ok(()),
+        }
+    }
+
+    /// Refuses to print a part whose text is too long.
+    ///
+    /// # Safety
+    /// It belongs to this context.
+    pub(crate) unsafe fn expect_printable(&self, held: &Guard<'_>, part: Part) -> Result<()> {
+        // SAFETY: the same requirement.
+        let Measure { depth, text, data } = unsafe { self.measure(held, part) }?;
+        match depth > 1 && (text > LARGEST || data > 4 * LARGEST) {
+            true => Err(prints_too_long(part.what())),
+            false => Ok(()),
+        }
+    }
+
+    /// Refuses to print an operation whose attributes and types repeat too much text.
+    ///
+    /// # Safety
+    /// It is a live operation of this context.
+    pub(crate) unsafe fn expect_printable_op(
+        &self,
+        held: &Guard<'_>,
+        raw: MlirOperation,
+        with_data: bool,
+    ) -> Result<()> {
+        let [longest, largest] = [&self.room().longest, &self.room().largest_data]
+            .map(|most| most.load(Ordering::Relaxed));
+        if longest <= HEAVY && largest <= HEAVY {
+            return Ok(());
+        }
+        let mut state = self.state(held);
+        state.measures = state.measures.take().or_else(Measures::new);
+        let Some(measures) = &mut state.measures else { return Ok(()) };
+        // SAFETY: live and of this context (see above), which is locked.
+        let Measure { text, data, .. } = unsafe { measures.operation(raw) };
+        drop(state);
+        // Large constants may be printed, each of them a few times.
+        let repeats = with_data && data > LARGEST && data > 16 * largest;
+        match text > LARGEST || repeats {
+            true => Err(prints_too_long("operation")),
+            false => Ok(()),
+        }
+    }
+}
+
+impl Part {
+    fn what(self) -> &'static str {
+        match self {
+            Part::Attribute(_) => "attribute",
+            Part::Type(_) => "type",
+            Part::Expression(_) => "affine expression",
+        }
+    }
+}

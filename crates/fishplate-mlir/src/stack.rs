@@ -1,0 +1,149 @@
+//! Room on the stack. MLIR and LLVM call themselves for every level that a text or IR nests. Where the
+//! thread has too little stack left for that, the step runs on a large stack of our own: on the same
+//! thread, so that locks, thread-locals and Python's state stay what they are.
+//!
+//! Such stacks are kept for later steps and never unmapped: an address of one that somebody remembers, for
+//! instance in a backtrace, stays readable.
+
+use std::{
+    cell::Cell,
+    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
+    sync::Mutex,
+};
+
+/// Stack that a step needs before it nests at all.
+const BASE: usize = 384 << 10;
+/// Stack for each level; the deepest frames measured take less than half of it.
+const PER_LEVEL: usize = 12 << 10;
+/// Sizes of our own stacks: the first that the system grants. Memory is taken only as it is touched.
+const SIZES: [usize; 3] = [256 << 20, 64 << 20, 16 << 20];
+/// Memory at the top of a stack that is kept between steps; the rest goes back to the system.
+const WARM: usize = 256 << 10;
+/// A page that ends the process instead of letting a step write below its stack.
+const GUARD: usize = 4096;
+
+/// A depth that is not known: such a step gets a large stack.
+pub const ANY_DEPTH: usize = 4096;
+
+thread_local! {
+    /// The lowest and the highest address of the stack that this thread is known to run on.
+    static BOUNDS: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
+}
+
+/// Memory for a stack, lowest address first.
+#[derive(Clone, Copy)]
+struct Stack {
+    low: usize,
+    size: usize,
+}
+
+/// Stacks that no step uses.
+static FREE: Mutex<Vec<Stack>> = Mutex::new(Vec::new());
+
+/// Runs `body`, which nests up to `depth` levels, with enough stack for it.
+#[inline]
+pub fn with_room<R>(depth: usize, body: impl FnOnce() -> R) -> R {
+    if left() >= BASE.saturating_add(depth.saturating_mul(PER_LEVEL)) {
+        body()
+    } else {
+        elsewhere(body)
+    }
+}
+
+/// Stack that is left on this thread; 0 on a stack that it does not know.
+fn left() -> usize {
+    let at = address();
+    let (low, high) = BOUNDS.get();
+    if (low..high).contains(&at) {
+        return at - low;
+    }
+    let (low, high) = thread_bounds().unwrap_or_default();
+    if !(low..high).contains(&at) {
+        return 0;
+    }
+    BOUNDS.set((low, high));
+    at - low
+}
+
+#[inline(always)]
+fn address() -> usize {
+    let marker = 0_u8;
+    (&raw const marker).addr()
+}
+
+/// The stack that the system gave this thread, lowest address first.
+#[cfg(target_os = "linux")]
+fn thread_bounds() -> Option<(usize, usize)> {
+    let mut attributes = std::mem::MaybeUninit::<libc::pthread_attr_t>::uninit();
+    let (mut low, mut size, mut guard) = (std::ptr::null_mut(), 0, 0);
+    // SAFETY: the first call initialises the attributes before the others read them; they are destroyed
+    // once.
+    let found = unsafe {
+        if libc::pthread_getattr_np(libc::pthread_self(), attributes.as_mut_ptr()) != 0 {
+            return None;
+        }
+        let status = libc::pthread_attr_getstack(attributes.as_ptr(), &raw mut low, &raw mut size)
+            | libc::pthread_attr_getguardsize(attributes.as_ptr(), &raw mut guard);
+        libc::pthread_attr_destroy(attributes.as_mut_ptr());
+        status == 0
+    };
+    let low = low.addr();
+    found.then(|| (low.saturating_add(guard), low.saturating_add(size)))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn thread_bounds() -> Option<(usize, usize)> {
+    None
+}
+
+impl Stack {
+    /// New memory; none when the system grants not even the smallest size.
+    fn map() -> Option<Stack> {
+        SIZES.into_iter().find_map(|size| {
+            let access = libc::PROT_READ | libc::PROT_WRITE;
+            let kind = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
+            // SAFETY: new memory wherever the system likes.
+            let low = unsafe { libc::mmap(std::ptr::null_mut(), size, access, kind, -1, 0) };
+            if low == libc::MAP_FAILED {
+                return None;
+            }
+            // SAFETY: the first page of the new memory, which nobody uses yet.
+            unsafe { libc::mprotect(low, GUARD, libc::PROT_NONE) };
+            Some(Stack { low: low.addr(), size })
+        })
+    }
+
+    /// One that is free, or a new one. Never waits: a thread that is gone since a fork may hold the list.
+    fn take() -> Option<Stack> {
+        FREE.try_lock().ok().and_then(|mut free| free.pop()).or_else(Stack::map)
+    }
+
+    /// Gives the memory of deep frames back to the system, and the stack to the next step.
+    fn give_back(self) {
+        let Stack { low, size } = self;
+        // SAFETY: memory of this stack, on which nothing runs any more.
+        unsafe {
+            let deep = std::ptr::without_provenance_mut(low + GUARD);
+            libc::madvise(deep, size - GUARD - WARM, libc::MADV_DONTNEED);
+        }
+        if let Ok(mut free) = FREE.lock() {
+            free.push(self);
+        }
+    }
+}
+
+/// Runs `body` on a stack of our own; on this one where there is no memory for another.
+#[cold]
+#[inline(never)]
+fn elsewhere<R>(body: impl FnOnce() -> R) -> R {
+    let Some(stack) = Stack::take() else { return body() };
+    let before = BOUNDS.replace((stack.low + GUARD, stack.low + stack.size));
+    let caught = AssertUnwindSafe(body);
+    let base = std::ptr::without_provenance_mut::<u8>(stack.low);
+    // SAFETY: the memory is this call's alone, page-aligned and of that size; the body catches every panic, so
+    // nothing unwinds off the stack.
+    let outcome = unsafe { psm::on_stack(base, stack.size, || catch_unwind(caught)) };
+    BOUNDS.set(before);
+    stack.give_back();
+    outcome.unwrap_or_else(|panic| resume_unwind(panic))
+}
