@@ -12,10 +12,13 @@ use std::{
 /// What tells whether a file is as it was: device, number, size, time of the last change.
 type State = (u64, u64, u64, i64, i64);
 
+/// The hashes of files that were read before, each with the state of its file.
+type Known = HashMap<PathBuf, (State, Vec<u8>)>;
+
 /// The hash of a file's content; empty without a file, or for one that cannot be read, which compiling
 /// reports. It is read again only after it changed.
 pub(crate) fn fingerprint(path: Option<&Path>) -> Vec<u8> {
-    static KNOWN: OnceLock<Mutex<HashMap<PathBuf, (State, Vec<u8>)>>> = OnceLock::new();
+    static KNOWN: OnceLock<Mutex<Known>> = OnceLock::new();
     let Some(path) = path else { return Vec::new() };
     let Ok(facts) = fs::metadata(path) else { return Vec::new() };
     let state = (facts.dev(), facts.ino(), facts.size(), facts.ctime(), facts.ctime_nsec());

@@ -34,8 +34,7 @@ const LEVELS: [(&str, &[&str]); 3] = [
 pub(crate) fn level(target: &Target) -> Option<&'static str> {
     let needs = if target.architecture() == "x86_64" { target.needs() } else { Vec::new() };
     let has = |name: &&str| needs.iter().any(|need| need == name);
-    let fits =
-        |first: usize| LEVELS[first..].iter().all(|(_, names)| names.iter().all(|name| has(name)));
+    let fits = |first: usize| LEVELS[first..].iter().all(|(_, names)| names.iter().all(has));
     (0..LEVELS.len()).find(|first| fits(*first)).map(|first| LEVELS[first].0)
 }
 

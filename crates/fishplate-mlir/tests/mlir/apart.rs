@@ -32,7 +32,7 @@ fn one_that_waits_in_vain_is_ended_and_tried_again() {
     fs::write(&held, b"").unwrap();
     let made = apart(Purpose::Read(0), || {
         if fs::remove_file(&held).is_ok() {
-            asleep();
+            return asleep();
         }
         Ok(vec![1])
     });
