@@ -213,8 +213,8 @@ impl Context {
         let orphans = self.state(held).forest.orphans();
         let roots = trees.iter().filter_map(|tree| tree.root(held)).chain(orphans);
         roots
-            // SAFETY: what trees and the forest own is live; the context is locked.
             .map(|root| {
+                // SAFETY: what trees and the forest own is live; the context is locked.
                 self.roomy(|| unsafe { fishplateUnregisteredOf(root, string_ref(dialect)) })
             })
             .find(|found| !found.ptr.is_null())

@@ -200,12 +200,10 @@ impl Drop for Tree {
 fn sweep(context: &ObjectRef<Context>, held: &Guard<'_>) {
     loop {
         let orphans = std::mem::take(&mut context.state(held).forest.orphans);
-        let (free, kept): (Vec<_>, Vec<_>) = orphans
-            .into_iter()
+        let (free, kept): (Vec<_>, Vec<_>) = orphans.into_iter().partition(|orphan| {
             // SAFETY: orphans are live and owned by the forest; the context is locked.
-            .partition(|orphan| {
-                context.roomy(|| unsafe { fishplateForeignUser(*orphan) }).ptr.is_null()
-            });
+            context.roomy(|| unsafe { fishplateForeignUser(*orphan) }).ptr.is_null()
+        });
         context.state(held).forest.orphans.extend(kept);
         if free.is_empty() {
             return;
