@@ -36,8 +36,8 @@ enum Rule {
     Name,
     /// A name that may be absent.
     NameOrNothing,
-    /// A case of an enumeration, which may start with a digit.
-    Case,
+    /// A case of an enumeration or the name of an operation in its dialect, which may start with a digit.
+    Suffix,
     /// A class in generated code.
     Identifier,
     /// A C++ class or namespace.
@@ -70,7 +70,7 @@ impl Rule {
         match self {
             Rule::Name => is_name(text),
             Rule::NameOrNothing => text.is_empty() || is_name(text),
-            Rule::Case => is_name(&format!("_{text}")) && !text.is_empty(),
+            Rule::Suffix => is_name(&format!("_{text}")) && !text.is_empty(),
             Rule::Identifier => is_name(text) && text.bytes().all(is_word),
             Rule::Qualified => text.bytes().all(|b| is_word(b) || b == b':'),
             Rule::CppType => {
@@ -87,7 +87,7 @@ impl Rule {
             Rule::Name | Rule::NameOrNothing => {
                 "a letter or _, then letters, digits, _, $, . or -, at most 200 in all"
             }
-            Rule::Case => "letters, digits, _, $, . or -, at most 200 in all",
+            Rule::Suffix => "letters, digits, _, $, . or -, at most 200 in all",
             Rule::Identifier => "a letter or _, then letters, digits or _, at most 200 in all",
             Rule::Qualified => "a C++ name: letters, digits, _ and ::",
             Rule::CppType => "a C++ type on one line, without quotes, braces and comments",
@@ -112,7 +112,7 @@ fn expect_all(of: &str, texts: &[(Rule, &str, &str)]) -> Result<(), Refused> {
 impl Dialect {
     /// Refuses names that are none, and texts that could become code.
     pub fn check(&self) -> Result<(), Refused> {
-        use Rule::{Identifier, Name, Qualified, Words};
+        use Rule::{Identifier, Name, Qualified, Suffix, Words};
         expect(Name, &self.name, || "the name of the dialect".to_owned())?;
         let of = format!("the dialect {}", self.name);
         expect_all(
@@ -137,7 +137,7 @@ impl Dialect {
             definition(def, &format!("{}.{}", self.name, def.name))?;
         }
         for op in &self.ops {
-            expect(Name, &op.name, || format!("an operation of {of}"))?;
+            expect(Suffix, &op.name, || format!("an operation of {of}"))?;
             operation(op, &format!("{}.{}", self.name, op.name))?;
         }
         Ok(())
@@ -145,7 +145,7 @@ impl Dialect {
 }
 
 fn enumeration(e: &Enum) -> Result<(), Refused> {
-    use Rule::{Case, Identifier, Qualified, Words};
+    use Rule::{Identifier, Qualified, Suffix, Words};
     expect(Identifier, &e.name, || "the name of an enumeration".to_owned())?;
     let of = format!("the enumeration {}", e.name);
     expect_all(
@@ -161,7 +161,7 @@ fn enumeration(e: &Enum) -> Result<(), Refused> {
         expect_all(
             &of,
             &[
-                (Case, &case.symbol, "symbol of a case"),
+                (Suffix, &case.symbol, "symbol of a case"),
                 (Words, &case.text, "text of a case"),
                 (Words, &case.summary, "summary of a case"),
             ],
