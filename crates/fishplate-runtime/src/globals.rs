@@ -4,7 +4,7 @@
 //! read under an epoch, so that a concurrent override or removal cannot free it in between.
 //!
 //! What was replaced may run anyone's code when it is dropped. The epoch only hands it over to
-//! [`DEAD`]; the thread that replaced it drops it there ([`bury`]), without a lock.
+//! `DEAD`; the thread that replaced it drops it there (`bury`), without a lock.
 
 use std::sync::atomic::{AtomicPtr, Ordering};
 use std::thread::{self, ThreadId};

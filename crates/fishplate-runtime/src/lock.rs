@@ -171,6 +171,7 @@ pub(crate) fn none_held(entered: &str) {
 mod tests {
     use super::*;
 
+    #[cfg(debug_assertions)]
     #[test]
     fn locks_are_counted_while_they_are_held() {
         let lock = Lock::new(1);
