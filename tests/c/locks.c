@@ -177,7 +177,10 @@ static void child_of_a_fork_goes_on(int i) {
   take_error("in the child");
   ffi_release(call_global("ffi.FunctionListGlobalNamesFunctor", 0, NULL));
   FFI_MUST(TVMFFIHandleInitOnce(&handle, at_once));
-  _exit(failed_expectations != 0);
+  /* An end that valgrind does not take for one: it would call lost what threads hold that are not in this process. */
+  const char* end = failed_expectations ? "/bin/false" : "/bin/true";
+  execl(end, end, (char*)NULL);
+  _exit(1);
 }
 
 static void forks_under_other_threads_give_children_that_go_on(void) {
