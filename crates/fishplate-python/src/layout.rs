@@ -126,7 +126,9 @@ unsafe fn unfit(object: *mut PyObject, index: TypeIndex) -> python::Raised {
     // SAFETY: the caller passes a live object.
     let class = unsafe { type_name(object) };
     let key = type_key(index);
-    type_error(format!("{class} cannot hold an object of type {key}: it is no {class}"))
+    type_error(format!(
+        "{class} cannot hold an object of type {key}, which is not a kind of {class}"
+    ))
 }
 
 /// Refuses a class that is to stand for a type whose objects it cannot hold.
