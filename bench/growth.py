@@ -40,7 +40,7 @@ def run(peer: Peer, library: Path, quick: bool) -> Section:
     del peer
     processes, percent = (1, "10") if quick else (3, "100")
     environment = {**os.environ, "LIB": str(library)}
-    build = [str(HERE.parent / "scripts/build_c"), str(PROGRAM), str(HERE / "growth.c")]
+    build = [str(HERE.parent / "scripts/build_c"), str(PROGRAM), str(HERE / "growth/documents.c")]
     subprocess.run(build, env=environment, check=True)
     least: dict[str, tuple[float, float]] = {}
     for number in range(processes):
