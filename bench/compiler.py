@@ -33,7 +33,7 @@ def run(peer: Peer, library: Path, quick: bool) -> Section:
     """Builds the program and takes the least of its processes, row by row."""
     del peer
     processes = 1 if quick else 5
-    build = ["cargo", "build", "--release", "--quiet", "-p", "fishplate-compile"]
+    build = ["cargo", "build", "--release", "--quiet", "-p", "fishplate-codegen"]
     build += ["--example", "measure_wrapper", "--features", "measure"]
     subprocess.run(build, cwd=HERE.parent, check=True)
     least: dict[str, float] = {}

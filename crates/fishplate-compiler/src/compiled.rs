@@ -5,7 +5,7 @@ use std::{ffi::c_void, path::Path, sync::Arc};
 use fishplate::{
     Any, AnyView, Array, Bytes, Error, Function, Object, ObjectRef, Result, Str, abi::TypeIndex,
 };
-use fishplate_compile::{
+use fishplate_codegen::{
     Cache, Description, Export, Form, Options, PostCompileHook, Request, Source, compile, emit,
     export,
     provider::{CallProvider, CudaLaunch},
@@ -37,7 +37,7 @@ pub struct Compiled {
     #[field(skip)]
     pub(crate) recipe: Recipe,
     #[field(skip)]
-    pub(crate) code: Arc<fishplate_compile::Compiled>,
+    pub(crate) code: Arc<fishplate_codegen::Compiled>,
 }
 
 /// Everything that a request needs, owned.
@@ -138,10 +138,10 @@ impl Recipe {
         &self,
         options: &Options,
         hook: Option<&Function>,
-        body: impl FnOnce(&Request<'_>) -> fishplate_compile::Result<T>,
+        body: impl FnOnce(&Request<'_>) -> fishplate_codegen::Result<T>,
     ) -> Result<T> {
         let code = options.code();
-        let nop = fishplate_compile::provider::Nop;
+        let nop = fishplate_codegen::provider::Nop;
         let provider: &dyn CallProvider = match &self.provider {
             Some(provider) => provider.as_ref(),
             None => &nop,
@@ -165,7 +165,7 @@ impl Recipe {
             .map_err(|error| hook.and_then(Hook::into_error).unwrap_or_else(|| raise(error)))
     }
 
-    fn compile(&self, hook: Option<&Function>) -> Result<Arc<fishplate_compile::Compiled>> {
+    fn compile(&self, hook: Option<&Function>) -> Result<Arc<fishplate_codegen::Compiled>> {
         let options = &self.options;
         self.keep(hook)?;
         self.with_request(options, hook, |request| match Cache::of_process()? {
@@ -183,7 +183,7 @@ impl Recipe {
     /// Links code that was made of this.
     pub(crate) fn load(
         self,
-        made: Arc<fishplate_compile::Compiled>,
+        made: Arc<fishplate_codegen::Compiled>,
         callee: Option<String>,
         hook: Option<Function>,
     ) -> Result<Compiled> {
@@ -217,13 +217,13 @@ impl Recipe {
             // A symbol may hold anything, but it names no other folder.
             let path = folder.join(format!("{}.{ending}", self.symbol.replace('/', "_")));
             self.with_request(options, hook, |request| match emit(request, *form) {
-                Err(fishplate_compile::Error::NoKernel) => Ok(()),
+                Err(fishplate_codegen::Error::NoKernel) => Ok(()),
                 made => {
                     let made = made?;
                     let unusable =
-                        |source| fishplate_compile::Error::File { path: folder.to_owned(), source };
+                        |source| fishplate_codegen::Error::File { path: folder.to_owned(), source };
                     std::fs::create_dir_all(folder).map_err(unusable)?;
-                    fishplate_compile::write_file(&path, &made)
+                    fishplate_codegen::write_file(&path, &made)
                 }
             })?;
         }
@@ -259,7 +259,7 @@ fn wrap(source: AnyView<'_>, signature: &str, #[default = ""] options: &str) -> 
     let kernel = Kernel::of(&source)?;
     let (name, params) = spec::parse_signature(signature).map_err(raise)?;
     let external = kernel.is_elsewhere();
-    let provider = fishplate_compile::provider::PlainCall { external, ..Default::default() };
+    let provider = fishplate_codegen::provider::PlainCall { external, ..Default::default() };
     let recipe = Recipe {
         symbol: name.clone(),
         display_name: name,
@@ -403,7 +403,7 @@ fn ptx(source: AnyView<'_>, gpu_arch: &str, #[default = ""] options: &str) -> Re
     let options = Options::parse(options).map_err(raise)?;
     match Kernel::of(&source)? {
         Kernel::Mlir(source) => {
-            fishplate_compile::ptx(&source, gpu_arch, options.opt_level).map_err(raise)
+            fishplate_codegen::ptx(&source, gpu_arch, options.opt_level).map_err(raise)
         }
         _ => Err(Error::new("TypeError", "Expected a module of MLIR, as text or bytecode")),
     }

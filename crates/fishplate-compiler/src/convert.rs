@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use fishplate::{Any, Array, DType, Error, ObjectRef, Result};
-use fishplate_compile::spec::{self, Dim};
+use fishplate_codegen::spec::{self, Dim};
 
 use crate::params::{
     ConstBool, ConstFloat, ConstInt, ConstNone, DataPointer, Dim as DimObject, EnvStream, Half,

@@ -1,7 +1,7 @@
 //! Errors of the compiler as errors of the FFI. The one place that chooses their kinds.
 
 use fishplate::Error;
-use fishplate_compile::Error as CompileError;
+use fishplate_codegen::Error as CompileError;
 
 /// The error that callers see.
 pub(crate) fn raise(error: CompileError) -> Error {

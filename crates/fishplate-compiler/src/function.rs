@@ -12,7 +12,7 @@ use fishplate::{
     abi::{FunctionCell, ObjectHandle, ObjectHeader, RawAny, RawValue, SafeCall, TypeIndex},
     runtime::{self, api},
 };
-use fishplate_compile::{Compiled, Engine, Loaded, RUNTIME_SYMBOLS};
+use fishplate_codegen::{Compiled, Engine, Loaded, RUNTIME_SYMBOLS};
 
 use crate::error_out::raise;
 

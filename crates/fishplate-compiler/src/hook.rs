@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use fishplate::{Error, Function};
-use fishplate_compile::{Error as CompileError, Result};
+use fishplate_codegen::{Error as CompileError, Result};
 use fishplate_mlir::Module;
 
 /// A hook of one compilation, and what it raised.

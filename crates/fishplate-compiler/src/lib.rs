@@ -22,7 +22,7 @@ pub use cuda::Stream as CudaStream;
 // The objects of the IR are part of the library.
 pub use fishplate_ir as ir;
 /// The kernel language's builder and values, which register themselves beside the types above.
-pub use fishplate_kernel::{Builder, Value};
+pub use fishplate_lang::{Builder, Value};
 pub use params::{
     ConstBool, ConstFloat, ConstInt, ConstNone, DataPointer, Dim, EnvStream, Half, Param, Shape,
     Stream, Tensor, TupleParam, Var,

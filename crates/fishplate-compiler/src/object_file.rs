@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fishplate::{Error, Function, Module, Result};
-use fishplate_compile::{NEEDS_SECTION, SYMBOL_PREFIX, check_needs};
+use fishplate_codegen::{NEEDS_SECTION, SYMBOL_PREFIX, check_needs};
 
 use crate::{
     elf,

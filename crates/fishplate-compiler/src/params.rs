@@ -1,5 +1,5 @@
 //! Parameters as objects: plain data that any language makes and reads. What they mean, and whether
-//! they mean anything, `fishplate-compile` says when they are used.
+//! they mean anything, `fishplate-codegen` says when they are used.
 
 use fishplate::{Array, DType, Object, ObjectRef, Variant4};
 

@@ -1,7 +1,7 @@
 //! Call providers as objects.
 
 use fishplate::{Any, Array, Bytes, Error, Object, ObjectRef, Result, Str, Variant2};
-use fishplate_compile::provider::{self, CallProvider};
+use fishplate_codegen::provider::{self, CallProvider};
 
 use crate::error_out::raise;
 

@@ -3,7 +3,7 @@
 use std::{path::Path, sync::Arc};
 
 use fishplate::{Any, AnyView, Array, Bytes, Error, ObjectRef, Result, Str};
-use fishplate_compile::{Compiled as Code, Description, Export, Piece, export_together};
+use fishplate_codegen::{Compiled as Code, Description, Export, Piece, export_together};
 
 use crate::{
     compiled::{Compiled, Kernel, Recipe, check_name},

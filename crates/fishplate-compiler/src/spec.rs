@@ -1,7 +1,7 @@
 //! Functions over specs: `fishplate.spec.*`.
 
 use fishplate::{Array, ObjectRef, Result};
-use fishplate_compile::spec;
+use fishplate_codegen::spec;
 
 use crate::{
     convert::{tensor_spec, to_objects, to_specs, with_dims},

@@ -1,7 +1,7 @@
 //! Around compiling: options and the cache.
 
 use fishplate::{Any, Array, Bytes, Map, ObjectRef, Result, Str};
-use fishplate_compile::{
+use fishplate_codegen::{
     Cache, Options,
     options::{OPTIONS, OptionKind},
 };

@@ -2,7 +2,7 @@
 
 use std::{ffi::c_void, sync::LazyLock};
 
-use fishplate_compile::{
+use fishplate_codegen::{
     CodeOptions, Compiled, Engine, RUNTIME_SYMBOLS, Request, Source, check_object, compile,
     provider::{Nop, PlainCall},
     spec::parse_signature,
@@ -22,7 +22,7 @@ fn code() -> CodeOptions {
 
 /// A function with its kernel in an object of its own.
 static WHOLE: LazyLock<Compiled> = LazyLock::new(|| {
-    let made = |source: Source<'_>, provider: &dyn fishplate_compile::provider::CallProvider| {
+    let made = |source: Source<'_>, provider: &dyn fishplate_codegen::provider::CallProvider| {
         let (_, params) = parse_signature("f(a: Tensor([n], float32))").unwrap_or_default();
         let request = Request {
             source,

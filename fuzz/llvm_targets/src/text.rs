@@ -1,6 +1,6 @@
 //! Texts that the compiler reads: signatures, and the expressions that size a launch.
 
-use fishplate_compile::{
+use fishplate_codegen::{
     provider::Expr,
     spec::{parse_signature, signature as print, validate},
 };

@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 TESTS = [
-    *ROOT.glob("crates/fishplate-compile/tests/**/*.rs"),
+    *ROOT.glob("crates/fishplate-codegen/tests/**/*.rs"),
     *ROOT.glob("tests/python/compiler/*.py"),
     *ROOT.glob("tests/python/kernel/*.py"),
 ]

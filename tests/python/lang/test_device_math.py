@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "tests/gpu"))
 from long_numbers import TWO, assert_near, limits, points  # noqa: E402
 
-FOLDER = ROOT / "crates/fishplate-kernel/math"
+FOLDER = ROOT / "crates/fishplate-lang/math"
 SOURCES = [FOLDER / f"{name}.c" for name in ("angles", "gamma", "powers", "waves")]
 NAMES = [
     name

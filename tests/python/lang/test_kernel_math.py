@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 from fishplate.lang import _libdevice
 
-SOURCE = Path(__file__).resolve().parents[3] / "crates/fishplate-kernel/math/doubles.c"
+SOURCE = Path(__file__).resolve().parents[3] / "crates/fishplate-lang/math/doubles.c"
 RNG = np.random.default_rng(5)
 ENDS = np.array([0, -0.0, 1, -1, np.inf, -np.inf, np.nan, 2**-24, 1 - 2**-24, 1e-40], np.float32)
 ONE = {

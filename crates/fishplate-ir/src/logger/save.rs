@@ -1,11 +1,11 @@
-//! The log as a page: rendered by `fishplate-page`, and put in place whole.
+//! The log as a page: rendered by `fishplate-passlog`, and put in place whole.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fishplate::{Error, ObjectRef, Result};
-use fishplate_page::{Entry, render};
+use fishplate_passlog::{Entry, render};
 
 use super::LogEntry;
 

@@ -1,0 +1,93 @@
+//! J. Code that goes to another process: frozen and thawed.
+
+use fishplate_codegen::{CodeOptions, Compiled, Error, Options, check_needs};
+use fishplate_mlir::Target;
+
+fn code() -> Compiled {
+    let (symbol, signature) = ("f".to_owned(), "f()".to_owned());
+    Compiled { symbol, signature, holds: true, objects: vec![vec![1, 2], vec![]] }
+}
+
+fn for_target(target: &str) -> CodeOptions {
+    Options::parse(&format!("--target '{target}'")).unwrap().code()
+}
+
+/// The features that thawing code for a target finds missing.
+fn missing(options: &CodeOptions) -> Vec<String> {
+    match Compiled::thaw(&code().freeze(options)) {
+        Ok(_) => Vec::new(),
+        Err(Error::OtherMachine { missing, .. }) => missing,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// A processor of the same kind that has more than this machine, with something that it has.
+fn better() -> (&'static str, &'static str) {
+    if cfg!(target_arch = "x86_64") {
+        ("x86_64-linux-gnu -mcpu=diamondrapids", "avx10.2")
+    } else {
+        ("aarch64-linux-gnu -mcpu=apple-m4", "sme2")
+    }
+}
+
+#[test]
+fn frozen_code_thaws() {
+    let thawed = Compiled::thaw(&code().freeze(&CodeOptions::default())).unwrap();
+    assert_eq!(format!("{thawed:?}"), format!("{:?}", code()));
+    assert_eq!(
+        missing(&for_target("x86_64-linux-gnu -mcpu=x86-64")).len(),
+        usize::from(!cfg!(target_arch = "x86_64"))
+    );
+}
+
+#[test]
+fn a_machine_that_lacks_something_is_named() {
+    let mut options = CodeOptions::default();
+    options.target.features.push_str(",+mind-reading,-sse2");
+    assert_eq!(missing(&options), ["mind-reading"]);
+    options.target = Target::generic("m68k-unknown-linux");
+    assert_eq!(missing(&options), ["m68k"]);
+    let (target, feature) = better();
+    let needs = missing(&for_target(target));
+    assert!(needs.iter().any(|name| name == feature), "{needs:?}");
+    let error = Compiled::thaw(&code().freeze(&for_target(target))).unwrap_err().to_string();
+    assert!(error.contains(feature), "{error}");
+}
+
+#[test]
+fn what_an_object_needs_is_checked() {
+    let architecture = CodeOptions::default().target.architecture().to_owned();
+    check_needs(b"").unwrap();
+    check_needs(format!("{architecture}\0{architecture},a-feature-of-later\0").as_bytes()).unwrap();
+    let error = check_needs(b"m68k\0").unwrap_err().to_string();
+    assert!(error.contains("m68k"), "{error}");
+    let (_, feature) = better();
+    let error = check_needs(format!("{architecture}\0{architecture},{feature}").as_bytes());
+    assert!(error.unwrap_err().to_string().contains(feature));
+}
+
+#[test]
+fn other_compilers_and_damage_are_errors() {
+    let bytes = code().freeze(&CodeOptions::default());
+    // Every byte of what is short and at the start, and some of the rest.
+    for at in (0..bytes.len()).filter(|at| *at < 64 || at % 7 == 0) {
+        let mut changed = bytes.clone();
+        changed[at] ^= 0x40;
+        assert!(matches!(Compiled::thaw(&changed), Err(Error::Damaged { .. })));
+        assert!(Compiled::thaw(&bytes[..at]).is_err());
+    }
+    // Other versions, and builds of this one with other functions, with a checksum that is right.
+    let magic = &bytes[..8];
+    let length = usize::try_from(u64::from_le_bytes(*bytes[8..].first_chunk().unwrap())).unwrap();
+    let revision = &bytes[16..16 + length];
+    for (revision, says) in [(&b"0.0.0"[..], "0.0.0"), (revision, "another build")] {
+        let mut other = magic.to_vec();
+        for part in [revision, b"support", b"x86_64", b"", b"f", b"f()", b"\0"] {
+            other.extend_from_slice(&(part.len() as u64).to_le_bytes());
+            other.extend_from_slice(part);
+        }
+        other.extend_from_slice(&fishplate_mlir::hash(&[&other]));
+        let error = Compiled::thaw(&other).unwrap_err().to_string();
+        assert!(error.contains(says), "{error}");
+    }
+}

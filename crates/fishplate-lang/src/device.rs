@@ -1,0 +1,297 @@
+//! Functions that run once for each thread of a grid, and their launch from a host function.
+//!
+//! A kernel takes the host's values that it uses (`Function::captures`) as parameters. The host writes a
+//! launch, the sizes and then those values, 8 bytes each, and calls the runtime: `support/cuda.c` of
+//! `fishplate-codegen` launches the kernel's PTX, `support/grid.c` runs it here. On the processor a kernel
+//! has its place in the grid as parameters before all others, and one of two functions calls it: a range
+//! of blocks, thread by thread, or one thread where threads wait for each other (`grid.rs`).
+
+use crate::{
+    cast::Operand,
+    fault::{Fault, Result},
+    memory::NO_WRAP,
+    program::{Id, Program},
+    scalar::Scalar,
+};
+
+/// Runs a launch on the processor.
+const GRID: &str = "__tvm_ffi__grid";
+/// Launches on a GPU.
+const CUDA_RUN: &str = "__tvm_ffi__cuda_run";
+/// Takes a kernel off the GPUs.
+pub(crate) const CUDA_UNLOAD: &str = "__tvm_ffi__cuda_unload";
+/// Words of `Launch` in `cuda.c`, and of `Grid` in `grid.c`: grid and block, shared memory, stream, name, the device
+/// or the bytes of a thread's stack, and two for a cluster, which the kernel itself has.
+pub(crate) const HEADER: usize = 12;
+/// What a thread's stack has beyond its own arrays.
+const STACK: i64 = 64 * 1024;
+/// Bytes of a value on the stack.
+const VALUE: i64 = 8;
+/// The parameters of a kernel on the processor: places in the grid, the shared memory, the thread.
+pub(crate) const PLACES: usize = 12;
+/// A store of a word.
+pub(crate) const WORD: &str = "alignment = 8 : i64, ordering = 0 : i64";
+
+/// What a kernel has beyond other functions.
+#[derive(Default)]
+pub(crate) struct Kernel {
+    /// Whether it runs on a GPU.
+    pub(crate) gpu: bool,
+    /// The sides of a block, where they are known; 0 where not.
+    pub(crate) block: [i64; 3],
+    /// The sides of a cluster; none if they are 0.
+    pub(crate) cluster: [i64; 3],
+    /// Whether its tensors are promised not to overlap.
+    pub(crate) noalias: bool,
+    /// Whether its threads wait for each other or share memory.
+    pub(crate) cooperates: bool,
+    /// Memory that the threads of a block share: the address, and the bytes.
+    pub(crate) shared: Vec<(Id, i64)>,
+    /// The memory whose size the launch says.
+    pub(crate) dynamic: Option<Id>,
+    /// Bytes of arrays of each thread's own.
+    pub(crate) local_bytes: i64,
+}
+
+impl Kernel {
+    /// Where each shared array lies, and where the dynamic memory starts.
+    pub(crate) fn offsets(&self) -> (Vec<i64>, i64) {
+        let mut at = 0;
+        let mut offsets = Vec::with_capacity(self.shared.len());
+        for (_, bytes) in &self.shared {
+            offsets.push(at);
+            at += (bytes + 127) / 128 * 128;
+        }
+        (offsets, at)
+    }
+}
+
+/// How a kernel is launched.
+pub(crate) struct Launch {
+    /// Sides of grid and block, bytes of dynamic shared memory.
+    pub(crate) sizes: [Operand; 7],
+    /// The stream; 0 stands for the default one.
+    pub(crate) stream: Operand,
+    /// The device, -1 for the thread's.
+    pub(crate) device: Operand,
+    /// Whether the sizes are first held against the limits of the device.
+    pub(crate) checked: bool,
+}
+
+impl Program {
+    /// Whether the function that is being written runs on a GPU.
+    pub(crate) fn on_gpu(&mut self) -> bool {
+        self.kernel().is_ok_and(|kernel| kernel.gpu)
+    }
+
+    /// The kernel that is being written.
+    pub(crate) fn kernel(&mut self) -> Result<&mut Kernel> {
+        self.function()?.kernel.as_mut().ok_or(Fault::NoGrid)
+    }
+
+    /// Starts a kernel; what follows is written into it.
+    pub(crate) fn start_kernel(&mut self, name: &str, kernel: Kernel) -> Result<Id> {
+        if self.kernel().is_ok() {
+            return Err(Fault::Nested);
+        }
+        let gpu = kernel.gpu;
+        let id = self.start(&self.free_name(name, gpu));
+        let function = self.function()?;
+        (function.kernel, function.returns_status) = (Some(kernel), !gpu);
+        let entry = function.entry;
+        if !gpu {
+            for _ in 0..PLACES {
+                self.add_param(entry, Scalar::Int32)?;
+            }
+            self.add_param(entry, Scalar::Pointer)?;
+            self.add_param(entry, Scalar::Pointer)?;
+        }
+        Ok(id)
+    }
+
+    /// A name that no other function on the same side has.
+    fn free_name(&self, name: &str, gpu: bool) -> String {
+        let taken = |name: &str| {
+            self.functions.iter().any(|known| known.name == name && known.is_on_gpu() == gpu)
+        };
+        let numbered = (1..).map(|number| format!("{name}_{number}"));
+        let mut names = std::iter::once(name.to_owned()).chain(numbered);
+        names.find(|name| !taken(name)).unwrap_or_default()
+    }
+
+    /// A coordinate: `which` is `tid`, `ctaid`, `ntid` or `nctaid`, as PTX calls them.
+    pub(crate) fn coordinate(&mut self, which: &str, axis: usize) -> Result<Id> {
+        let kinds = ["tid", "ctaid", "ntid", "nctaid"];
+        let kind = kinds.iter().position(|known| *known == which);
+        let letter = ["x", "y", "z"].get(axis);
+        let (Some(kind), Some(letter)) = (kind, letter) else {
+            return Err(Fault::Handle { what: "coordinate" });
+        };
+        let kernel = self.kernel()?;
+        let side = kernel.block[axis];
+        match (which, side) {
+            ("ntid", 1..) => return self.number(Scalar::Int32, side),
+            ("tid", 1) => return self.number(Scalar::Int32, 0),
+            _ => {}
+        }
+        if kernel.gpu {
+            let name = format!("llvm.nvvm.read.ptx.sreg.{which}.{letter}");
+            return self.intrinsic(&name, Vec::new(), Scalar::Int32);
+        }
+        self.entry_param(kind * 3 + axis)
+    }
+
+    /// A parameter that a kernel has on the processor.
+    fn entry_param(&mut self, index: usize) -> Result<Id> {
+        let entry = self.function()?.entry;
+        let params = &self.block(entry)?.params;
+        params.get(index).copied().ok_or(Fault::Handle { what: "parameter" })
+    }
+
+    /// The thread that runs, as `grid.c` knows it.
+    pub(crate) fn thread(&mut self) -> Result<Id> {
+        self.kernel()?.cooperates = true;
+        self.entry_param(PLACES + 1)
+    }
+
+    /// The shared memory of a block on the processor.
+    pub(crate) fn shared_memory(&self, function: &crate::program::Function) -> Option<Id> {
+        self.blocks[function.entry as usize].params.get(PLACES).copied()
+    }
+
+    /// Calls an intrinsic of LLVM's that has no result.
+    pub(crate) fn intrinsic_act(&mut self, name: &str, args: Vec<Id>) -> Result<()> {
+        let count = args.len();
+        let attributes = format!(
+            "intrin = \"{name}\", op_bundle_sizes = array<i32>, \
+             operandSegmentSizes = array<i32: {count}, 0>"
+        );
+        self.act("llvm.call_intrinsic", args, attributes)
+    }
+
+    /// Ends a kernel, goes back to `block` of the host function, and launches there.
+    pub(crate) fn launch(&mut self, kernel: Id, block: Id, launch: &Launch) -> Result<()> {
+        let handle = Fault::Handle { what: "kernel" };
+        let function = self.functions.get(kernel as usize).ok_or_else(|| handle.clone())?;
+        let (name, scope) = (function.name.clone(), function.scope());
+        let captures: Vec<Id> = function.captures.iter().map(|(outer, _)| *outer).collect();
+        let Kernel { gpu, cooperates, local_bytes, .. } =
+            *function.kernel.as_ref().ok_or_else(|| handle.clone())?;
+        // Threads with large arrays have stacks of their own, as those that wait for each other.
+        let cooperates = cooperates || local_bytes > STACK;
+        // A value that is needed after a barrier lies on the stack meanwhile.
+        let own = self.blocks.iter().filter(|block| block.function == kernel);
+        let spilled = VALUE * own.map(|block| block.ops.len() as i64).sum::<i64>();
+        let fixed = function.kernel.as_ref().map_or(0, |kernel| kernel.offsets().1);
+        self.close_scope(scope);
+        let run = match (gpu, cooperates) {
+            (true, _) => None,
+            (false, true) => Some(self.thread_function(kernel)?),
+            (false, false) => Some(self.block_function(kernel)?),
+        };
+        self.move_to(block)?;
+        let count = captures.len();
+        // The driver takes the addresses of the parameters, which lie behind them.
+        let words = HEADER + if gpu { 2 * count } else { count };
+        let memory = self.local(Scalar::Int64, words as i64)?;
+        for (slot, size) in launch.sizes.iter().enumerate() {
+            let mut size = self.index(*size, "launch")?;
+            if slot == 6 && !gpu {
+                let fixed = self.number(Scalar::Int64, fixed)?;
+                size = self.op("llvm.add", vec![size, fixed], NO_WRAP, Scalar::Int64)?;
+            }
+            self.put_word(memory, slot, size)?;
+        }
+        let stream = self.pointer(launch.stream)?;
+        self.put_word(memory, 7, stream)?;
+        let text = self.text(&name)?;
+        self.put_word(memory, 8, text)?;
+        let last = match gpu {
+            true => self.device_word(launch)?,
+            false => self.number(Scalar::Int64, STACK + local_bytes + spilled)?,
+        };
+        self.put_word(memory, 9, last)?;
+        let none = self.number(Scalar::Int64, 0)?;
+        self.put_word(memory, 10, none)?;
+        self.put_word(memory, 11, none)?;
+        for (slot, value) in captures.into_iter().enumerate() {
+            let value = self.reach(value)?;
+            self.put_word(memory, HEADER + slot, value)?;
+        }
+        let status = match run {
+            Some(run) => self.run_here(&run, cooperates, memory)?,
+            None => self.run_on_gpu(&name, memory, count)?,
+        };
+        self.pass_on(status)
+    }
+
+    fn put_word(&mut self, memory: Id, slot: usize, value: Id) -> Result<()> {
+        let at = [Operand::Int(slot as i64)];
+        let slot = self.address(memory, &at, &[Operand::Int(1)], Scalar::Int64)?;
+        self.act("llvm.store", vec![value, slot], WORD)
+    }
+
+    /// A pointer, or 0 for none.
+    fn pointer(&mut self, operand: Operand) -> Result<Id> {
+        match operand {
+            Operand::Int(0) => Ok(self.constant(Scalar::Pointer, 0)),
+            Operand::Value(id) if self.scalar(id) == Scalar::Pointer => self.reach(id),
+            _ => {
+                let got = operand.shown(self);
+                Err(Fault::Operand { operator: "stream".to_owned(), got })
+            }
+        }
+    }
+
+    /// The device in the lower half of a word, whether sizes are checked in the upper.
+    fn device_word(&mut self, launch: &Launch) -> Result<Id> {
+        let device = match launch.device {
+            Operand::Value(device) => self.reach(device)?,
+            device => self.convert(device, Scalar::Int32)?,
+        };
+        let device = self.cast(device, Scalar::Uint32)?;
+        let device = self.cast(device, Scalar::Int64)?;
+        let checked = self.number(Scalar::Int64, i64::from(launch.checked) << 32)?;
+        self.op("llvm.or", vec![device, checked], "", Scalar::Int64)
+    }
+
+    fn run_here(&mut self, run: &str, cooperates: bool, memory: Id) -> Result<Id> {
+        let run = format!("global_name = @{run}");
+        let run = self.op("llvm.mlir.addressof", Vec::new(), run, Scalar::Pointer)?;
+        let mode = self.number(Scalar::Int32, i64::from(cooperates))?;
+        let inputs = [Scalar::Pointer, Scalar::Int32, Scalar::Pointer];
+        self.declare(GRID, &inputs, Some(Scalar::Int32));
+        let status = self.call(GRID, vec![run, mode, memory], Some(Scalar::Int32))?;
+        status.ok_or(Fault::Handle { what: "status" })
+    }
+
+    fn run_on_gpu(&mut self, name: &str, memory: Id, count: usize) -> Result<Id> {
+        let mut address = |symbol: String| {
+            let attributes = format!("global_name = @{symbol}");
+            self.op("llvm.mlir.addressof", Vec::new(), attributes, Scalar::Pointer)
+        };
+        let (library, image) = (address(library_symbol(name))?, address(image_symbol(name))?);
+        let count = self.number(Scalar::Int32, count as i64)?;
+        let inputs = [Scalar::Pointer, Scalar::Pointer, Scalar::Pointer, Scalar::Int32];
+        self.declare(CUDA_RUN, &inputs, Some(Scalar::Int32));
+        self.declare(CUDA_UNLOAD, &[Scalar::Pointer], None);
+        let args = vec![library, image, memory, count];
+        let status = self.call(CUDA_RUN, args, Some(Scalar::Int32))?;
+        status.ok_or(Fault::Handle { what: "status" })
+    }
+}
+
+/// The module that a kernel on a GPU stands in: a symbol among the host's.
+pub(crate) fn module_symbol(kernel: &str) -> String {
+    format!("gpu_{kernel}")
+}
+
+/// Where a kernel's PTX goes: `fishplate-codegen` fills it in.
+pub(crate) fn image_symbol(kernel: &str) -> String {
+    format!("__fp_image_{}", module_symbol(kernel))
+}
+
+/// Where the runtime keeps what it loaded of a kernel.
+pub(crate) fn library_symbol(kernel: &str) -> String {
+    format!("__fp_library_{kernel}")
+}

@@ -1,0 +1,35 @@
+//! The heart of the kernel language: values whose operators write MLIR.
+//!
+//! A front end runs a function with [`Value`]s for its arguments; each operator adds operations to the
+//! [`Builder`]'s program, by the type rules of `scalar.rs` and `operate.rs`. The program becomes a module of
+//! the llvm dialect, as text (`print.rs`), which `fishplate-codegen` wraps. Both are object types of the
+//! FFI, so a front end may be written in any language; `python/fishplate/lang` is one.
+
+mod atomic;
+mod builder;
+mod cast;
+mod cooperate;
+mod device;
+mod device_builder;
+mod divide;
+mod fault;
+mod format;
+mod grid;
+mod math;
+mod math_text;
+mod matrix;
+mod matrix_builder;
+mod memory;
+mod operate;
+mod outline;
+mod print;
+mod print_device;
+mod program;
+mod report;
+mod result;
+mod scalar;
+mod value;
+
+pub use builder::Builder;
+pub use scalar::Scalar;
+pub use value::Value;
