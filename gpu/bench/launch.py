@@ -78,8 +78,12 @@ def cpp_rows(rows: Rows, package: Any, tensors: tuple[Any, ...]) -> None:
     two, three = "f(x, y)", "f(x, y, z)"
     rows.add(f"{name}: C++ add_one, own tensors", lambda: statement(two, f=call, x=fx, y=fy))
     rows.add(f"{name}: C++ add_one, torch tensors", lambda: statement(two, f=call, x=x, y=y))
-    rows.add(f"{name}: nop, 3 own tensors", lambda: statement(three, f=nop, x=fx, y=fy, z=fz))
-    rows.add(f"{name}: nop, 3 torch CUDA tensors", lambda: statement(three, f=nop, x=x, y=y, z=z))
+    kept = module.get_function("nop")
+    kept.release_gil = False
+    for what, f in (("", nop), (", lock kept", kept)):
+        own, torch = (f"{name}: nop, 3 {kind} tensors{what}" for kind in ("own", "torch CUDA"))
+        rows.add(own, lambda f=f: statement(three, f=f, x=fx, y=fy, z=fz))
+        rows.add(torch, lambda f=f: statement(three, f=f, x=x, y=y, z=z))
 
 
 def our_rows(rows: Rows, tensors: tuple[Any, ...]) -> None:
