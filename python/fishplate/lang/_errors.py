@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import builtins
-import linecache
 import re
 import sys
 import types
@@ -12,6 +11,7 @@ from types import TracebackType
 from typing import Any, NamedTuple
 
 from ..error import register_error
+from ._lines import source_line
 
 
 #: What `_source` calls a rewritten function and the one around it, and Python's name of the former.
@@ -71,7 +71,7 @@ def definition_place(function: types.FunctionType, parameter: str | None = None)
     first = code.co_firstlineno
     pattern = rf"def\s+({re.escape(function.__name__)})\b"
     for line in range(first, first + 50):
-        text = linecache.getline(code.co_filename, line)
+        text = source_line(code.co_filename, line)
         found = re.search(pattern, text)
         if found and parameter and pattern.startswith("def"):
             pattern = rf"\b({re.escape(parameter)})\b"
@@ -85,7 +85,7 @@ def _message(reason: str, place: Place | None, function: str) -> str:
     where = f"in `{function}`: " if function else ""
     if place is None:
         return f"{where}{reason}"
-    text = linecache.getline(place.filename, place.line).rstrip("\n")
+    text = source_line(place.filename, place.line).rstrip("\n")
     message = f"{where}{reason}\n  {place.filename}:{place.line}"
     stripped = text.lstrip()
     if not stripped:
@@ -113,7 +113,7 @@ def node_place(filename: str, node: ast.AST) -> Place:
     line, end_line = getattr(node, "lineno", 1), getattr(node, "end_lineno", None)
     column = getattr(node, "col_offset", None)
     end = getattr(node, "end_col_offset", None)
-    text = linecache.getline(filename, line)
+    text = source_line(filename, line)
     if column is None:
         return Place(filename, line)
     if end is None or end_line != line:
@@ -145,7 +145,7 @@ def _instruction(code: Any, traceback: TracebackType) -> Place:
     line, end_line, column, end = positions[traceback.tb_lasti // 2]
     if line is None or column is None or end is None:
         return plain
-    text = linecache.getline(code.co_filename, line)
+    text = source_line(code.co_filename, line)
     if end_line != line:
         end = len(text.rstrip().encode())
     return Place(code.co_filename, line, _characters(text, column), _characters(text, end))

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import builtins
 import functools
-import linecache
 import marshal
 import opcode
-import os
 import re
 import struct
 import sys
@@ -72,15 +70,6 @@ def meanings(function: types.FunctionType, names: frozenset[str]) -> bytes:
     writer = _Writer()
     writer.names(function, names)
     return marshal.dumps(writer.parts, 2)
-
-
-def source_state(code: types.CodeType) -> Any:
-    """Return what says whether the source of a function is as it was."""
-    try:
-        facts = os.stat(code.co_filename)
-    except OSError:
-        return "".join(linecache.getlines(code.co_filename))
-    return facts.st_mtime_ns, facts.st_size
 
 
 @functools.cache
@@ -203,7 +192,7 @@ class _Writer:
         self.jits[code.co_filename, code.co_firstlineno] = jit
         self.add(jit.function)
         self.add(jit.options)
-        self.add(source_state(code))
+        self.add([text.digest for text in jit.texts])
         self.add(getattr(jit, "_annotations", None))
 
     def _class(self, kind: type) -> None:

@@ -14,6 +14,7 @@ from .._core import Dispatcher, _use_vectorcall
 from ..core import Function
 from ._errors import argument_error
 from ._key import is_fixed, key_of
+from ._lines import keep
 from ._trace import DEPTH, current, is_tracing
 from ._value import Value, named
 
@@ -24,13 +25,16 @@ class JitFunction(Dispatcher):
     In a function that is being compiled, a call becomes part of that function.
     """
 
-    def __init__(self, function: Callable[..., Any], options: Any = None) -> None:
-        """Take the function; nothing is compiled yet."""
+    def __init__(
+        self, function: Callable[..., Any], options: Any = None, source: str | None = None
+    ) -> None:
+        """Take the function and the text that it was defined from; nothing is compiled yet."""
         if not isinstance(function, types.FunctionType):
             raise TypeError(f"fp.jit takes a Python function, got {type(function).__name__}")
         functools.update_wrapper(self, function)
         self.function = function
         self.options = options
+        self.texts = keep(function, source)
         self.signature = inspect.signature(function)
         self._compiled: dict[Any, Function] = {}
 
@@ -39,7 +43,13 @@ class JitFunction(Dispatcher):
         """The function that builds a program when it is run with values."""
         from ._source import traced
 
-        return traced(self.function)
+        return traced(self.function, self.texts, self._own)
+
+    def _own(self, value: Any) -> Any:
+        """Return what stands for a value that the function closes over: what a decorator wraps is compiled too."""
+        if value is not getattr(self.function, "__wrapped__", None):
+            return value
+        return JitFunction(value) if isinstance(value, types.FunctionType) else value
 
     @functools.cached_property
     def _annotations(self) -> dict[str, Any]:
@@ -180,7 +190,9 @@ def _with_plain_booleans(args: tuple[Any, ...]) -> tuple[Any, ...]:
 _use_vectorcall(JitFunction)
 
 
-def jit(function: Callable[..., Any] | None = None, *, options: Any = None) -> Any:
+def jit(
+    function: Callable[..., Any] | None = None, *, options: Any = None, source: str | None = None
+) -> Any:
     """Let a function be compiled when it is first called, once for each kind of arguments.
 
     Parameters
@@ -189,8 +201,10 @@ def jit(function: Callable[..., Any] | None = None, *, options: Any = None) -> A
         The function; its arguments are tensors, numbers, and structures of these.
     options
         Compile options for direct calls.
+    source
+        The text that holds the definition, where Python keeps none: for functions made by ``exec``.
 
     """
     if function is None:
-        return lambda function: JitFunction(function, options)
-    return JitFunction(function, options)
+        return lambda function: JitFunction(function, options, source)
+    return JitFunction(function, options, source)

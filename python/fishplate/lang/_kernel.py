@@ -33,9 +33,11 @@ _CLUSTER, _CLUSTER_ARCHITECTURE = 8, 90
 class KernelFunction(JitFunction):
     """A kernel. A call gives a :class:`KernelCall`, which is launched."""
 
-    def __init__(self, function: Callable[..., Any], noalias: bool = False) -> None:
+    def __init__(
+        self, function: Callable[..., Any], noalias: bool = False, source: str | None = None
+    ) -> None:
         """Take the function; nothing is compiled yet."""
-        super().__init__(function, {"noalias": noalias})
+        super().__init__(function, {"noalias": noalias}, source)
         self.noalias = noalias
 
     def __call__(self, *args: Any, **kwargs: Any) -> KernelCall:
@@ -136,7 +138,9 @@ class KernelCall:
         trace.live = True
 
 
-def kernel(function: Callable[..., Any] | None = None, *, noalias: bool = False) -> Any:
+def kernel(
+    function: Callable[..., Any] | None = None, *, noalias: bool = False, source: str | None = None
+) -> Any:
     """Let a function run once for each thread of a grid.
 
     ``k(a, b).launch(grid=(blocks,), block=(threads,))`` in a function of :func:`fishplate.jit` launches it, and
@@ -149,11 +153,13 @@ def kernel(function: Callable[..., Any] | None = None, *, noalias: bool = False)
     noalias
         The promise that no two of its tensors overlap, so that a GPU may read through its cache for
         constants what the kernel does not write.
+    source
+        The text that holds the definition, where Python keeps none: for functions made by ``exec``.
 
     """
     if function is None:
-        return lambda function: KernelFunction(function, noalias)
-    return KernelFunction(function, noalias)
+        return lambda function: KernelFunction(function, noalias, source)
+    return KernelFunction(function, noalias, source)
 
 
 def _sides(what: str, given: Any) -> tuple[Any, ...]:

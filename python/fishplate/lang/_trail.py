@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import inspect
 import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from ._errors import definition_place
 
 if TYPE_CHECKING:
     from ._jit import JitFunction
@@ -20,7 +21,10 @@ def leave(text: str, symbol: str, jit: JitFunction, options: str) -> None:
     for word, value in zip(words, [*words[1:], ""], strict=True):
         if word.startswith("--dump-dir"):
             folder = word.partition("=")[2] or value
-    lines, first = inspect.getsourcelines(jit.function)
+    from ._source import definition, definition_lines
+
+    place = definition_place(jit.function)
+    lines, first = definition_lines(*definition(jit.function, jit.texts, place))
     source = [f"// {first + at:5}  {line.rstrip()}" for at, line in enumerate(lines)]
     head = [f"// {jit.function.__qualname__}, {jit.filename}", *source]
     path = Path(folder, f"{symbol}.traced.mlir")

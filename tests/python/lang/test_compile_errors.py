@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
 import traceback
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -338,19 +336,3 @@ def test_names_that_are_never_set_around_a_kernel() -> None:
         never_set = 1
     with pytest.raises(fp.CompileError, match="free variable 'never_set'"):
         inner(A)
-
-
-def test_a_file_that_has_changed_is_not_compiled(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "edited_kernels.py"
-    text = "import fishplate as fp\n\n@fp.jit\ndef set(a: fp.Tensor):\n    a[0] = 1\n"
-    path.write_text(text)
-    monkeypatch.syspath_prepend(tmp_path)
-    module = importlib.import_module("edited_kernels")
-    for other in (text.replace("1", "2"), f"\n{text}", "def"):
-        path.write_text(other)
-        with pytest.raises(fp.CompileError, match="has changed since|source is not available"):
-            fp.compile(module.set, A, options="--no-cache")
-    path.write_text(text + "\n# more\n")
-    assert fp.compile(module.set, A.copy()) is not None
