@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 PACKAGE = "apache-tvm-ffi"
-VERSION = "0.1.15.post1"
+VERSION = "0.1.15.post2"
 LIBRARY = "libtvm_ffi.so"
 TESTING_LIBRARY = "libtvm_ffi_testing.so"
 
@@ -53,15 +53,16 @@ def locked(name: str) -> Iterator[None]:
 
 def fetch() -> Peer:
     """Downloads and unpacks the release unless that is done already."""
+    name = f"apache_tvm_ffi-{VERSION}"
     with locked("fetch"):
-        wheel = _unpacked("wheel", "*.whl", "zip", "--only-binary")
-        sdist = _unpacked("sdist", "*.tar.gz", "gztar", "--no-binary")
-    return Peer(wheel, sdist / f"apache_tvm_ffi-{VERSION}")
+        wheel = _unpacked("wheel", f"{name}.dist-info", f"{name}-*.whl", "zip", "--only-binary")
+        sdist = _unpacked("sdist", name, f"{name}.tar.gz", "gztar", "--no-binary")
+    return Peer(wheel, sdist / name)
 
 
-def _unpacked(kind: str, pattern: str, archive_format: str, pip_option: str) -> Path:
+def _unpacked(kind: str, holds: str, pattern: str, archive_format: str, pip_option: str) -> Path:
     folder = PEER_DIR / kind
-    if folder.is_dir():
+    if (folder / holds).is_dir():
         return folder
     print(f"downloading {PACKAGE} {VERSION} ({kind})", flush=True)
     download = PEER_DIR / "download" / kind
@@ -73,6 +74,8 @@ def _unpacked(kind: str, pattern: str, archive_format: str, pip_option: str) -> 
     partial = folder.with_suffix(".partial")
     shutil.rmtree(partial, ignore_errors=True)
     shutil.unpack_archive(archive, partial, archive_format)
+    # A release that was pinned before.
+    shutil.rmtree(folder, ignore_errors=True)
     return partial.rename(folder)
 
 

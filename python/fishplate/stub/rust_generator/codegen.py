@@ -89,7 +89,7 @@ class _Binding:
         elif verdict.is_complete:
             constructors = Constructors(self.types, imports, self.lookup)
             sections += constructors.sections(base)
-            sections.append(constructors.shallow_copy())
+            sections += constructors.for_subtypes()
         sections.append(self._upcasts())
         return _separated(sections)
 

@@ -2,7 +2,7 @@
 
 `<Name>Obj::new` takes every field, ancestors' first, each as its own type; the wrapper's `new`
 takes what converts into it. A type that may have subtypes in Rust offers them its parts: a public
-`<Name>Obj::new` and a shallow copy.
+`<Name>Obj::new`, a shallow copy, and the end of an object whose fields are not all set.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from ..utils import NamedTypeSchema, ObjectInfo
 from . import consts as RC
 from .fields import FieldTypes
-from .syntax import allow_non_snake_case, call_lines
+from .syntax import allow_non_snake_case, braced, call_lines
 from .utils import RustImports, rust_ident
 
 Lookup = Callable[[str], ObjectInfo]
@@ -81,13 +81,17 @@ class Constructors:
             [f"impl {names.wrapper} {{", doc, *wrapper, "}"],
         ]
 
-    def shallow_copy(self) -> list[str]:
-        """The copy that a subtype needs of its parent. Nothing for a final type, nor below a
-        type written by hand, which may have none."""
+    def for_subtypes(self) -> list[list[str]]:
+        """The traits that a subtype needs of its parent. None for a final type, nor below a type
+        written by hand, which may lack them."""
         names = self.types.names
         above = [key for key in names.info.ancestors if key != RC.RUST_ROOT_TYPE_KEY]
         if names.info.is_final or any(names.source(key) != "generated" for key in above):
             return []
+        return [self._shallow_copy(), self._unsafe_init()]
+
+    def _shallow_copy(self) -> list[str]:
+        names = self.types.names
         trait = self.imports.record("tvm_ffi::ShallowCopy")
         fields = [rust_ident(field.name) for field in by_offset(names.info)]
         copies = [f"{field}: Clone::clone(&self.{field})" for field in fields]
@@ -100,6 +104,31 @@ class Constructors:
             "    }",
             "}",
         ]
+
+    def _unsafe_init(self) -> list[str]:
+        """Drop the fields that were set, of an object that started as zero bytes."""
+        names, record = self.types.names, self.imports.record
+        trait, place = record("tvm_ffi::UnsafeInit"), record("std::ptr::addr_of_mut")
+        drops = [f"{trait}::drop_defined_fields({place}!((*this).base));"]
+        for field in by_offset(names.info):
+            if (path := self._drop(field)) is not None:
+                drops.append(f"{record(path)}({place}!((*this).{rust_ident(field.name)}));")
+        body = braced("unsafe", drops)
+        function = braced("unsafe fn drop_defined_fields(this: *mut Self)", body)
+        return braced(f"unsafe impl {trait} for {names.struct}", function)
+
+    def _drop(self, field: NamedTypeSchema) -> str | None:
+        """The function that drops a field which may be zero bytes; None for a number with names."""
+        key, directives = self.types.names.type_key, self.imports.directives
+        target = f"{key}.{field.name}"
+        if target in directives.enums:
+            return None
+        # Zero bytes are the value None in a cell, and no value of any other type.
+        mirror = str(self.types.mirror(key, field, self.imports))
+        may_be_cell = field.origin == "Optional" and not mirror.startswith("Option<")
+        if target not in directives.field_types and (field.origin == "Any" or may_be_cell):
+            return "std::ptr::drop_in_place"
+        return "tvm_ffi::reflection::drop_if_defined"
 
 
 def _function(
