@@ -102,6 +102,37 @@ class _Sequence(_Shared):
         # Elements that are objects are equal by Python's rules: a tuple to an Array, say.
         return any(item is value or item == value for item in self)
 
+    def __lt__(self, other: Any) -> bool:
+        """Compare element by element, as lists do; the other may be a list or a tuple."""
+        return list(self) < list(other) if _has_order(other) else NotImplemented
+
+    def __le__(self, other: Any) -> bool:
+        """Compare element by element, as lists do; the other may be a list or a tuple."""
+        return list(self) <= list(other) if _has_order(other) else NotImplemented
+
+    def __gt__(self, other: Any) -> bool:
+        """Compare element by element, as lists do; the other may be a list or a tuple."""
+        return list(self) > list(other) if _has_order(other) else NotImplemented
+
+    def __ge__(self, other: Any) -> bool:
+        """Compare element by element, as lists do; the other may be a list or a tuple."""
+        return list(self) >= list(other) if _has_order(other) else NotImplemented
+
+    def __reversed__(self) -> Iterator[Any]:
+        """Iterate over the elements as they are now, last first."""
+        return iter(self[::-1])  # type: ignore[index]
+
+    def index(self, value: Any, start: SupportsIndex = 0, stop: SupportsIndex | None = None) -> int:
+        """Return where the value first stands, at or after `start` and before `stop`.
+
+        ValueError when it is not there. Negative bounds count from the end.
+        """
+        first, last, _ = slice(start, stop).indices(len(self))  # type: ignore[arg-type]
+        for at, item in enumerate(self[first:last], first):  # type: ignore[index]
+            if item is value or item == value:
+                return at
+        raise ValueError(f"{value!r} is not in the {type(self).__name__}")
+
     def __add__(self, other: Iterable[Any]) -> Any:
         """Return a new container of the elements of both."""
         if not isinstance(other, Iterable):
@@ -113,6 +144,18 @@ class _Sequence(_Shared):
         if not isinstance(other, Iterable):
             return NotImplemented
         return type(self)(chain(other, self))
+
+    def __mul__(self, times: SupportsIndex) -> Any:
+        """Return a new container of the elements, that many times over."""
+        if not isinstance(times, SupportsIndex):
+            return NotImplemented
+        return type(self)(list(self) * operator.index(times))
+
+    __rmul__ = __mul__
+
+
+def _has_order(other: object) -> bool:
+    return isinstance(other, (_Sequence, list, tuple))
 
 
 @register_object("ffi.Array", init=False)
@@ -196,6 +239,32 @@ class List(_Sequence, core.CList, Object, MutableSequence[T]):
         """Turn the order around, in place."""
         _list_reverse(self)
 
+    def remove(self, value: T) -> None:
+        """Remove the first element that is equal to the value; ValueError when there is none."""
+        del self[self.index(value)]
+
+    def copy(self) -> List[T]:
+        """Return a new list of the same elements."""
+        return type(self)(self)
+
+    def sort(self, *, key: Callable[[T], Any] | None = None, reverse: bool = False) -> None:
+        """Sort in place, as `list.sort` does: equal elements keep their order.
+
+        When a comparison or `key` raises an error, the list stays as it was.
+        """
+        size = len(self)
+        ordered = sorted(self, key=key, reverse=reverse)  # type: ignore[type-var,arg-type]
+        if len(self) != size:
+            raise ValueError("List modified during sort")
+        self[:] = ordered
+
+    def __imul__(self, times: SupportsIndex) -> List[T]:
+        """Repeat the elements that many times, in place."""
+        if not isinstance(times, SupportsIndex):
+            return NotImplemented
+        self[:] = list(self) * operator.index(times)
+        return self
+
 
 class KeysView(KeysViewBase[K]):
     """The keys of a map, as they are now."""
@@ -205,6 +274,9 @@ class KeysView(KeysViewBase[K]):
     def __iter__(self) -> Iterator[K]:
         return iter(self._mapping)
 
+    def __reversed__(self) -> Iterator[K]:
+        return reversed(list(self))
+
 
 class ValuesView(ValuesViewBase[V]):
     """The values of a map, as they are now."""
@@ -213,6 +285,9 @@ class ValuesView(ValuesViewBase[V]):
 
     def __iter__(self) -> Iterator[V]:
         return self._mapping._iter_values()
+
+    def __reversed__(self) -> Iterator[V]:
+        return reversed(list(self))
 
     def __contains__(self, value: object) -> bool:
         return any(item is value or item == value for item in self)
@@ -225,6 +300,9 @@ class ItemsView(ItemsViewBase[K, V]):
 
     def __iter__(self) -> Iterator[tuple[K, V]]:
         return self._mapping._iter_items()
+
+    def __reversed__(self) -> Iterator[tuple[K, V]]:
+        return reversed(list(self))
 
     def __contains__(self, item: object) -> bool:
         if not isinstance(item, tuple) or len(item) != 2:
@@ -243,6 +321,15 @@ class _Mapping(_Shared):
         return _equal(self, other) if _related(self, other) else NotImplemented
 
     __hash__ = _Shared.__hash__
+
+    def __reversed__(self) -> Iterator[Any]:
+        """Iterate over the keys as they are now, last first."""
+        return reversed(list(self))  # type: ignore[call-overload]
+
+    @classmethod
+    def fromkeys(cls, keys: Iterable[Any], value: Any = None) -> Any:
+        """Return a new container of these keys, each with the same value."""
+        return cls(dict.fromkeys(keys, value))  # type: ignore[call-arg]
 
     def keys(self) -> KeysView[Any]:
         """Return a view of the keys."""
@@ -276,13 +363,13 @@ class Map(_Mapping, core.CMap, Object, Mapping[K, V]):
     Parameters
     ----------
     input_dict
-        Any mapping.
+        Any mapping, or an iterable of pairs of key and value.
 
     """
 
     if TYPE_CHECKING:
 
-        def __init__(self, input_dict: Mapping[K, V]) -> None: ...
+        def __init__(self, input_dict: Mapping[K, V] | Iterable[tuple[K, V]]) -> None: ...
         def __getitem__(self, key: K, /) -> V: ...
         def __contains__(self, key: object, /) -> bool: ...
         def __len__(self) -> int: ...
@@ -304,13 +391,15 @@ class Dict(_Mapping, core.CDict, Object, MutableMapping[K, V]):
     Parameters
     ----------
     input_dict
-        Any mapping; none for an empty dict.
+        Any mapping, or an iterable of pairs of key and value; none for an empty dict.
 
     """
 
     if TYPE_CHECKING:
 
-        def __init__(self, input_dict: Mapping[K, V] | None = None) -> None: ...
+        def __init__(
+            self, input_dict: Mapping[K, V] | Iterable[tuple[K, V]] | None = None
+        ) -> None: ...
         def __getitem__(self, key: K, /) -> V: ...
         def __setitem__(self, key: K, value: V, /) -> None: ...
         def __delitem__(self, key: K, /) -> None: ...
@@ -337,6 +426,17 @@ class Dict(_Mapping, core.CDict, Object, MutableMapping[K, V]):
         if default:
             return default[0]
         raise KeyError(key)
+
+    def popitem(self) -> tuple[K, V]:
+        """Remove the entry that was added last, and return its key and value."""
+        for key, value in self._iter_last_item():
+            del self[key]
+            return key, value
+        raise KeyError("popitem(): the Dict is empty")
+
+    def copy(self) -> Dict[K, V]:
+        """Return a new dictionary of the same entries."""
+        return type(self)(self)
 
     def clear(self) -> None:
         """Remove all entries."""

@@ -111,6 +111,7 @@ def test_construction_from_any_iterable() -> None:
     assert dict(Map(input_dict={1: 2})) == dict(Dict(input_dict={1: 2})) == {1: 2}
     assert dict(Dict(None)) == dict(Dict()) == {}
     assert dict(Map(Dict({1: 2}))) == dict(Dict(Map({1: 2}))) == {1: 2}
+    assert dict(Map([(1, 2)])) == dict(Dict([1, 2] for _ in range(2))) == {1: 2}
 
 
 @pytest.mark.parametrize(
@@ -124,7 +125,7 @@ def test_construction_from_any_iterable() -> None:
         (lambda: Map(), TypeError, "Map.* missing 1 required positional argument"),
         (lambda: Map({}, x=1), TypeError, r"Map.* input_dict, got the keywords \['x'\]"),
         (lambda: Map(1), AttributeError, "'int' object has no attribute 'items'"),
-        (lambda: Dict([(1, 2)]), AttributeError, "'list' object has no attribute 'items'"),
+        (lambda: Dict([(1, 2), "abc"]), ValueError, r"item 1 of list must be .*, got 3 values"),
     ],
 )
 def test_construction_refused(

@@ -146,7 +146,7 @@ pub(super) unsafe fn construct_from(
     }
 }
 
-/// Keys and values of a mapping in turn, as references.
+/// Keys and values in turn, as references, of a mapping or of an iterable of pairs.
 ///
 /// # Safety
 /// `input` is live.
@@ -163,16 +163,23 @@ pub(super) unsafe fn pairs_of(input: *mut PyObject) -> Result<Vec<Owned>> {
             }
             return Ok(flat);
         }
-        let items = call_method0(input, name!("items")?)?;
-        let items = items_of(items.as_ptr())?;
+        // What cannot be iterated over either gets the error of a mapping.
+        let is_iterable = (*py::Py_TYPE(input)).tp_iter.is_some();
+        let is_mapping = !is_iterable || py::PyObject_HasAttr(input, name!("items")?) != 0;
+        let items = if is_mapping {
+            items_of(call_method0(input, name!("items")?)?.as_ptr())?
+        } else {
+            items_of(input)?
+        };
         reserve(&mut flat, slice_of(items.as_ptr()).len() * 2)?;
         for (index, &item) in slice_of(items.as_ptr()).iter().enumerate() {
             let pair = items_of(item)?;
             let [key, value] = slice_of(pair.as_ptr()) else {
-                let got = slice_of(pair.as_ptr()).len();
+                let (got, class) = (slice_of(pair.as_ptr()).len(), type_name(input));
+                let what =
+                    if is_mapping { format!("items()[{index}]") } else { format!("item {index}") };
                 return Err(crate::python::value_error(format!(
-                    "items()[{index}] of {} must be a key and a value, got {got} values",
-                    type_name(input)
+                    "{what} of {class} must be a key and a value, got {got} values"
                 )));
             };
             flat.push(Owned::share(*key));

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 use fishplate_abi::{MapCell, ObjectHeader, RawAny, TypeIndex, dec_ref};
 use pyo3_ffi as py;
 
-use super::map_iter::{self, Part};
+use super::map_iter::{self, From, Part};
 use super::{ContainerObject, api_of, build, checked, dealloc};
 use crate::argument::{self, Frame};
 use crate::class::{ClassBuilder, ClassCell, Method, add_class};
@@ -252,17 +252,22 @@ unsafe fn dict_of(this: *mut PyObject) -> Result<*mut ObjectHeader> {
 
 unsafe extern "C" fn iter(this: *mut PyObject) -> *mut PyObject {
     // SAFETY: Python passes an instance.
-    fence(|| unsafe { map_iter::new(this, Part::Key) })
+    fence(|| unsafe { map_iter::new(this, From::First, Part::Key) })
 }
 
 unsafe extern "C" fn iter_values(this: *mut PyObject, _: *mut PyObject) -> *mut PyObject {
     // SAFETY: Python passes an instance.
-    fence(|| unsafe { map_iter::new(this, Part::Value) })
+    fence(|| unsafe { map_iter::new(this, From::First, Part::Value) })
 }
 
 unsafe extern "C" fn iter_items(this: *mut PyObject, _: *mut PyObject) -> *mut PyObject {
     // SAFETY: Python passes an instance.
-    fence(|| unsafe { map_iter::new(this, Part::Both) })
+    fence(|| unsafe { map_iter::new(this, From::First, Part::Both) })
+}
+
+unsafe extern "C" fn iter_last_item(this: *mut PyObject, _: *mut PyObject) -> *mut PyObject {
+    // SAFETY: Python passes an instance.
+    fence(|| unsafe { map_iter::new(this, From::Last, Part::Both) })
 }
 
 /// Adds `CMap` and `CDict` to the module.
@@ -292,6 +297,11 @@ pub(super) unsafe fn install(module: *mut PyObject) -> Result<()> {
             c"_iter_items",
             Method::NoArgs(iter_items),
             c"_iter_items($self, /)\n--\n\nIterator over pairs of key and value.",
+        )
+        .method(
+            c"_iter_last_item",
+            Method::NoArgs(iter_last_item),
+            c"_iter_last_item($self, /)\n--\n\nIterator over the last pair of key and value alone.",
         )
         .build(super::BASE.get(), &MAP)?;
     ClassBuilder::new::<ContainerObject>(c"fishplate._core.CDict")

@@ -31,6 +31,14 @@ pub(super) enum Part {
     Both,
 }
 
+/// Where an iterator starts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum From {
+    First,
+    /// The last entry, and no other.
+    Last,
+}
+
 /// The layout of an iterator.
 #[repr(C)]
 struct Iterator {
@@ -56,18 +64,23 @@ struct State {
 ///
 /// # Safety
 /// `this` is a live container.
-pub(super) unsafe fn new(this: *mut PyObject, part: Part) -> Result<Owned> {
+pub(super) unsafe fn new(this: *mut PyObject, from: From, part: Part) -> Result<Owned> {
     // SAFETY: see above; the new iterator is filled before anyone sees it.
     unsafe {
         let handle = checked(this, MAPS)?;
         let cell = cell_of(handle);
         let (data, size, slots) = ((*cell).data, (*cell).size, (*cell).slots);
         let is_small = slots & MAP_SMALL != 0;
-        let at = if is_small { 0 } else { (*cell.cast::<DenseMapCell>()).head };
+        let (at, left) = match (from, is_small) {
+            (From::First, true) => (0, size),
+            (From::First, false) => ((*cell.cast::<DenseMapCell>()).head, size),
+            (From::Last, true) => (size.wrapping_sub(1), size.min(1)),
+            (From::Last, false) => ((*cell.cast::<DenseMapCell>()).tail, size.min(1)),
+        };
         let api = api_of(this);
         let made = Owned::steal(py::PyType_GenericAlloc(ITERATOR.as_type(), 0))?;
         inc_ref(handle);
-        let state = State { handle, api, part, at, left: size, data, size, slots };
+        let state = State { handle, api, part, at, left, data, size, slots };
         (&raw mut (*made.as_ptr().cast::<Iterator>()).state).write(state);
         Ok(made)
     }
