@@ -149,8 +149,8 @@ _ARGUMENTS = frozenset(
 _LANG = frozenset(
     "CompileError atomic_add atomic_and atomic_cas atomic_exch atomic_max atomic_min atomic_or "
     "atomic_sub atomic_xor ballot block_dim block_idx commit_async compile copy_async "
-    "dynamic_shared export_module grid_dim jit kernel lane_id ldmatrix load_vec local_array math "
-    "mma_bf16 parallel_range prefetch range range_constexpr select shared_array shuffle "
+    "dynamic_shared export_module grid_dim inline_ptx jit kernel lane_id ldmatrix load_vec local_array math "
+    "mma_bf16 parallel_range prefetch range range_constexpr select shared_address shared_array shuffle "
     "shuffle_down shuffle_up shuffle_xor store_vec sync_threads sync_warp thread_idx wait_async "
     "warp_all warp_any warp_id warp_max warp_min warp_sum".split()
 )
@@ -254,6 +254,7 @@ if TYPE_CHECKING:
         dynamic_shared as dynamic_shared,
         export_module as export_module,
         grid_dim as grid_dim,
+        inline_ptx as inline_ptx,
         jit as jit,
         kernel as kernel,
         lane_id as lane_id,
@@ -267,6 +268,7 @@ if TYPE_CHECKING:
         range as range,
         range_constexpr as range_constexpr,
         select as select,
+        shared_address as shared_address,
         shared_array as shared_array,
         shuffle as shuffle,
         shuffle_down as shuffle_down,

@@ -56,6 +56,16 @@ pub(crate) enum Fault {
     Shared { bytes: i64, most: i64 },
     /// Local arrays beyond what a thread has.
     Local { bytes: i64, most: i64 },
+    /// PTX in a function that does not run on a GPU.
+    PtxOnHost,
+    /// A percent sign in PTX that no number of an operand follows.
+    PtxPercent,
+    /// A number in PTX that no operand has.
+    PtxOperand { number: usize, count: usize },
+    /// An operand that the PTX does not name.
+    PtxUnnamed { number: usize },
+    /// An operand of a type that PTX has no register for.
+    PtxRegister { scalar: Scalar },
     /// A handle of the builder that means nothing.
     Handle { what: &'static str },
 }
@@ -74,6 +84,8 @@ impl Fault {
             Fault::DeviceMemory | Fault::HostMemory => "ValueError",
             Fault::NegativePower { .. } | Fault::TooLong { .. } => "ValueError",
             Fault::Vector { .. } | Fault::Shared { .. } | Fault::Local { .. } => "ValueError",
+            Fault::PtxOnHost | Fault::PtxRegister { .. } => "TypeError",
+            Fault::PtxPercent | Fault::PtxOperand { .. } | Fault::PtxUnnamed { .. } => "ValueError",
             Fault::Handle { .. } => "InternalError",
         }
     }
@@ -155,6 +167,21 @@ impl fmt::Display for Fault {
             Fault::Local { bytes, most } => write!(
                 f,
                 "the local arrays of a function have at most {most} bytes together, got {bytes}"
+            ),
+            Fault::PtxOnHost => f.write_str("inline PTX runs on a GPU only: compile for one"),
+            Fault::PtxPercent => f.write_str(
+                "inline PTX: `%` must be followed by the number of an operand; write `%%` for a percent sign, as in `%%tid.x`",
+            ),
+            Fault::PtxOperand { number, count } => {
+                write!(f, "inline PTX names the operand %{number}, but there are only {count}")
+            }
+            Fault::PtxUnnamed { number } => {
+                write!(f, "inline PTX does not name the operand %{number}")
+            }
+            Fault::PtxRegister { scalar } => write!(
+                f,
+                "PTX has no register for {}: expected 16, 32 or 64 bits, so convert the operand first",
+                scalar.name()
             ),
             Fault::Handle { what } => write!(f, "no such {what}"),
         }

@@ -15,6 +15,7 @@ mod divide;
 mod fault;
 mod format;
 mod grid;
+mod inline_ptx;
 mod math;
 mod math_text;
 mod matrix;

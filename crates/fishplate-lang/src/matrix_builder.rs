@@ -5,6 +5,7 @@ use fishplate::{Any, Array, ObjectRef, Result};
 
 use crate::{
     builder::{Builder, Shared, id, scalar},
+    inline_ptx::InlinePtx,
     program::Id,
     value::Value,
 };
@@ -86,4 +87,30 @@ fn commit_copies(builder: &Builder) -> Result<()> {
 #[fishplate::function("fishplate.kernel.wait_copies", nonblocking)]
 fn wait_copies(builder: &Builder, pending: i64) -> Result<()> {
     builder.program.with(|program| program.wait_copies(pending))
+}
+
+/// Writes PTX into a kernel; returns its outputs, and then the new values of the in-outs.
+#[fishplate::function("fishplate.kernel.inline_ptx", nonblocking)]
+fn inline_ptx(
+    builder: &Builder,
+    text: &str,
+    outputs: Array<Any>,
+    in_outs: Array<Any>,
+    inputs: Array<Any>,
+    pure: bool,
+) -> Result<Array<Any>> {
+    let program = &builder.program;
+    let outputs: Result<Vec<_>> =
+        outputs.iter().map(|name| scalar(&name.get::<String>()?)).collect();
+    let (in_outs, inputs) = (program.operands(&in_outs)?, program.operands(&inputs)?);
+    let (outputs, in_outs, inputs) = (&outputs?, &in_outs, &inputs);
+    let ptx = InlinePtx { text, outputs, in_outs, inputs, pure };
+    let values = program.with(|program| program.inline_ptx(&ptx))?;
+    listed(program, values)
+}
+
+/// The address of shared memory as PTX's instructions for that memory take it.
+#[fishplate::function("fishplate.kernel.shared_address", nonblocking)]
+fn shared_address(builder: &Builder, address: &Value) -> Result<ObjectRef<Value>> {
+    builder.program.made(|program| program.shared_address(address.id))
 }

@@ -71,6 +71,7 @@ from ._matrix import (
 )
 from ._parallel import ParallelRange as parallel_range
 from ._prefetch import prefetch
+from ._ptx import inline_ptx, shared_address
 from ._range import Range as range
 from ._range import range_constexpr
 from ._select import select
@@ -104,6 +105,7 @@ __all__ = [
     "dynamic_shared",
     "grid_dim",
     "export_module",
+    "inline_ptx",
     "jit",
     "kernel",
     "lane_id",
@@ -117,6 +119,7 @@ __all__ = [
     "range",
     "range_constexpr",
     "select",
+    "shared_address",
     "shared_array",
     "shuffle",
     "shuffle_down",

@@ -1,0 +1,174 @@
+//! PTX that a user writes inside a kernel. Operands are checked here: their number, their types, and that the
+//! text names each of them. What the assembler thinks of the text is known when the driver loads it.
+
+use std::fmt::Write as _;
+
+use crate::{
+    cast::Operand,
+    fault::{Fault, Result},
+    program::{Id, Program},
+    scalar::Scalar,
+};
+
+/// The operands of inline PTX, in the order in which the text counts them.
+pub(crate) struct InlinePtx<'a> {
+    /// The text: `%0`, `%1`, ... stand for operands, `%%` for a percent sign.
+    pub(crate) text: &'a str,
+    /// Types of the values that the text writes.
+    pub(crate) outputs: &'a [Scalar],
+    /// Values that the text reads and writes.
+    pub(crate) in_outs: &'a [Operand],
+    /// Values that the text reads.
+    pub(crate) inputs: &'a [Operand],
+    /// Whether the text does nothing but compute its outputs.
+    pub(crate) pure: bool,
+}
+
+/// The letter that stands for a register of a type, and the type that the register has for LLVM.
+fn register(scalar: Scalar) -> Option<(char, Scalar)> {
+    use Scalar::*;
+    match scalar {
+        Int16 | Uint16 | Float16 | BFloat16 => Some(('h', Uint16)),
+        Int32 | Uint32 => Some(('r', scalar)),
+        Int64 | Uint64 => Some(('l', scalar)),
+        Float32 => Some(('f', scalar)),
+        Float64 => Some(('d', scalar)),
+        Pointer => Some(('l', scalar)),
+        Boolean | Int8 | Uint8 | SharedPointer | GlobalPointer => None,
+    }
+}
+
+/// The text as LLVM wants it. It counts the inputs that are tied to outputs, which users do not see.
+fn numbered(text: &str, written: usize, tied: usize, read: usize) -> Result<String> {
+    let mut result = String::with_capacity(text.len());
+    let mut named = vec![false; written + read];
+    let mut rest = text.chars().peekable();
+    while let Some(letter) = rest.next() {
+        match letter {
+            '$' => result.push_str("$$"),
+            '%' if rest.next_if_eq(&'%').is_some() => result.push('%'),
+            '%' => {
+                let mut digits = String::new();
+                while let Some(digit) = rest.next_if(char::is_ascii_digit) {
+                    digits.push(digit);
+                }
+                let Ok(number) = digits.parse::<usize>() else {
+                    return Err(Fault::PtxPercent);
+                };
+                let known = named.get_mut(number);
+                *known.ok_or(Fault::PtxOperand { number, count: written + read })? = true;
+                let number = if number < written { number } else { number + tied };
+                // Braces keep a digit that follows apart from the number.
+                let _ = write!(result, "${{{number}}}");
+            }
+            _ => result.push(letter),
+        }
+    }
+    match named.iter().position(|named| !named) {
+        Some(number) => Err(Fault::PtxUnnamed { number }),
+        None => Ok(result),
+    }
+}
+
+impl Program {
+    /// Writes PTX into a kernel; returns the outputs and then the new values of the in-outs.
+    pub(crate) fn inline_ptx(&mut self, ptx: &InlinePtx<'_>) -> Result<Vec<Id>> {
+        if !self.kernel()?.gpu {
+            return Err(Fault::PtxOnHost);
+        }
+        let mut constraints = Vec::new();
+        let mut written = ptx.outputs.to_vec();
+        let mut args = Vec::with_capacity(ptx.in_outs.len() + ptx.inputs.len());
+        let mut reads = Vec::with_capacity(args.capacity());
+        for operand in ptx.in_outs.iter().chain(ptx.inputs) {
+            let scalar = operand.own_scalar(self);
+            let (letter, held) = register(scalar).ok_or(Fault::PtxRegister { scalar })?;
+            let value = self.convert(*operand, scalar)?;
+            args.push(self.as_register(value, scalar, held)?);
+            reads.push((letter, scalar));
+        }
+        written.extend(reads.iter().take(ptx.in_outs.len()).map(|(_, scalar)| *scalar));
+        let mut held = Vec::with_capacity(written.len());
+        for scalar in &written {
+            let (letter, register) =
+                register(*scalar).ok_or(Fault::PtxRegister { scalar: *scalar })?;
+            constraints.push(format!("={letter}"));
+            held.push(register);
+        }
+        let tied = ptx.in_outs.len();
+        constraints.extend((0..tied).map(|index| (ptx.outputs.len() + index).to_string()));
+        constraints.extend(reads.iter().skip(tied).map(|(letter, _)| letter.to_string()));
+        if !ptx.pure {
+            constraints.push("~{memory}".to_owned());
+        }
+        let text = numbered(ptx.text, written.len(), tied, ptx.inputs.len())?;
+        let mut attributes = String::from("asm_string = \"");
+        for byte in text.bytes() {
+            match byte {
+                b'"' | b'\\' | 0..0x20 | 0x7f.. => write!(attributes, "\\{byte:02X}"),
+                _ => write!(attributes, "{}", char::from(byte)),
+            }
+            .map_err(|_| Fault::Handle { what: "text" })?;
+        }
+        attributes.push_str("\", constraints = \"");
+        attributes.push_str(&constraints.join(","));
+        attributes.push_str(if ptx.pure { "\"" } else { "\", has_side_effects" });
+        let name = "llvm.inline_asm";
+        let got = match held.as_slice() {
+            [] => {
+                self.act(name, args, attributes)?;
+                Vec::new()
+            }
+            [one] => vec![self.op(name, args, attributes, *one)?],
+            _ => self.op_parts(name, args, attributes, &held)?,
+        };
+        got.into_iter()
+            .zip(written)
+            .map(|(value, scalar)| self.as_register(value, self.scalar(value), scalar))
+            .collect()
+    }
+
+    /// A value with the type of its register, or the other way round: the same bits.
+    fn as_register(&mut self, value: Id, from: Scalar, to: Scalar) -> Result<Id> {
+        match from == to {
+            true => Ok(value),
+            false if from.is_float() || to.is_float() => {
+                self.op("llvm.bitcast", vec![value], "", to)
+            }
+            false => self.cast(value, to),
+        }
+    }
+
+    /// The address of shared memory as PTX's instructions for that memory take it, in 32 bits.
+    pub(crate) fn shared_address(&mut self, address: Id) -> Result<Id> {
+        let address = self.reach(address)?;
+        if !self.kernel()?.gpu {
+            return Err(Fault::PtxOnHost);
+        }
+        let address = self.op("llvm.addrspacecast", vec![address], "", Scalar::SharedPointer)?;
+        self.op("llvm.ptrtoint", vec![address], "", Scalar::Uint32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::numbered;
+    use crate::fault::Fault;
+
+    #[test]
+    fn operands_are_counted_as_the_user_sees_them() {
+        // One output, one in-out, one input: LLVM sees the in-out's old value as operand 2.
+        let text = numbered("add.s32 %0, %1, %2; // 100%% $x", 2, 1, 1).unwrap();
+        assert_eq!(text, "add.s32 ${0}, ${1}, ${3}; // 100% $$x");
+    }
+
+    #[test]
+    fn a_text_names_every_operand_and_no_other() {
+        assert_eq!(
+            numbered("mov.u32 %0, %2;", 1, 0, 1),
+            Err(Fault::PtxOperand { number: 2, count: 2 })
+        );
+        assert_eq!(numbered("mov.u32 %0, 1;", 1, 0, 1), Err(Fault::PtxUnnamed { number: 1 }));
+        assert_eq!(numbered("mov.u32 %0, %tid.x;", 1, 0, 0), Err(Fault::PtxPercent));
+    }
+}
