@@ -1,8 +1,15 @@
-"""Fishplate: TVM-FFI's functions, objects and tensors from Python.
+"""Fishplate: TVM-FFI's functions, objects and tensors from Python, and a compiler for kernels.
 
 >>> import fishplate as fp
 >>> fp.get_global_func("ffi.Shape")(1, 2, 3)
 (1, 2, 3)
+
+Some parts are imported when they are first asked for:
+
+- `jit`, `compile`, `kernel`, `export_module` and the rest of the kernel language: `help(fp.lang)`
+- `Float32`, `sym_int`, `make_fake_tensor` and other descriptions of arguments: `help(fp.arguments)`
+- `compiler` (MLIR modules), `spec`, `cuda`, `cpp` (C++ extensions), `dataclasses`, `config`, `testing`
+- `torch` and `jax`, where those packages are installed
 """
 
 # ruff: noqa: F401  (what is imported here is the package's face; `__all__` lists it)
@@ -290,32 +297,32 @@ else:
 
     def __getattr__(name: str) -> _Any:
         """Import what not every program needs."""
-        if name in _ARGUMENTS:
-            from . import arguments
-
-            value = getattr(arguments, name)
-        elif name in _LANG:
-            from . import lang
-
-            value = getattr(lang, name)
-        elif name in _OPTIONS:
-            from . import compiler
-
-            value = getattr(compiler, name)
-        elif name == "load_cubin":
-            from .cuda import load_cubin as value
-        elif name in _MODULES:
-            from importlib import import_module
-
-            value = import_module(f".{name}", __name__)
-        elif name == "LIB":
-            from ctypes import RTLD_GLOBAL, CDLL
-
-            value = CDLL(_core._runtime_path(), RTLD_GLOBAL)
-        else:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        try:
+            value = _import_on_demand(name)
+        except ImportError as error:
+            # `hasattr`, `help` and completion understand this one.
+            raise AttributeError(f"{__name__}.{name} cannot be imported: {error}") from error
         globals()[name] = value
         return value
+
+    def _import_on_demand(name: str) -> _Any:
+        from importlib import import_module
+
+        if name in _ARGUMENTS:
+            return getattr(import_module(".arguments", __name__), name)
+        if name in _LANG:
+            return getattr(import_module(".lang", __name__), name)
+        if name in _OPTIONS:
+            return getattr(import_module(".compiler", __name__), name)
+        if name == "load_cubin":
+            return import_module(".cuda", __name__).load_cubin
+        if name in _MODULES:
+            return import_module(f".{name}", __name__)
+        if name == "LIB":
+            from ctypes import RTLD_GLOBAL, CDLL
+
+            return CDLL(_core._runtime_path(), RTLD_GLOBAL)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

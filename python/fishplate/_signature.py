@@ -1,4 +1,4 @@
-"""Names and defaults of functions from their metadata, found when a call first needs them."""
+"""Names, defaults and documentation of functions from their metadata, found when they are first needed."""
 
 from __future__ import annotations
 
@@ -91,3 +91,22 @@ def _annotations(schema: str | None) -> tuple[list[str], str | None]:
 
 
 Function.__signature__ = property(_inspect_signature)
+
+
+class _Doc:
+    """`__doc__`: of the class itself, or what the metadata of one function says."""
+
+    def __init__(self, of_class: str | None) -> None:
+        self.of_class = of_class
+
+    def __get__(self, function: Function | None, owner: type | None = None) -> str | None:
+        """Return the text; one that was set on the function itself comes first."""
+        if function is None:
+            return self.of_class
+        doc = _metadata(function).get("doc")
+        if doc or function._global_name is None:
+            return doc or self.of_class
+        return f"Global function {function._global_name!r} of the FFI."
+
+
+Function.__doc__ = _Doc(Function.__doc__)  # type: ignore[assignment]

@@ -112,6 +112,8 @@ class Module(core.Object):
         metadata = _get_metadata(self, name, query_imports)
         if metadata:
             function = _with_metadata(function, metadata)
+        if doc := _get_doc(self, name, query_imports):
+            function.__doc__ = doc
         function.__name__ = name
         return function
 

@@ -70,7 +70,10 @@ def register_global_func(
         raise ValueError("expect string function name")
 
     def register(function: Callable[..., Any]) -> Function:
-        return core._register_global_func(func_name, function, override)
+        made = core._register_global_func(func_name, function, override)
+        if not isinstance(function, Function) and (doc := getattr(function, "__doc__", None)):
+            made.__doc__ = doc
+        return made
 
     return register if f is None else register(f)
 
@@ -116,7 +119,7 @@ def get_global_func_metadata(name: str) -> dict[str, Any]:
 
 
 def init_ffi_api(namespace: str, target_module_name: str | None = None) -> None:
-    """Put the global functions ``namespace.*`` into a module as its attributes.
+    """Put the global functions ``namespace.*`` into a module as its attributes, with their docs.
 
     Parameters
     ----------

@@ -56,6 +56,52 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
+_WITHOUT_FRAMEWORKS = """
+import sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("torch", "jax", "jaxlib"):
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, Missing())
+import inspect, pydoc, rlcompleter
+import fishplate as fp
+"""
+
+
+def test_first_contact_needs_no_framework() -> None:
+    code = _WITHOUT_FRAMEWORKS + (
+        "assert not hasattr(fp, 'torch') and not hasattr(fp, 'jax') and hasattr(fp, 'jit')\n"
+        "members = dict(inspect.getmembers(fp))\n"
+        "assert {'jit', 'Tensor', 'lang', 'LIB'} <= members.keys() and 'torch' not in members\n"
+        "text = pydoc.plain(pydoc.render_doc(fp))\n"
+        "assert 'help(fp.lang)' in text and 'class Tensor' in text\n"
+        "found = rlcompleter.Completer({'fp': fp})\n"
+        "assert found.complete('fp.ji', 0) == 'fp.jit(', found.complete('fp.ji', 0)\n"
+        "assert found.complete('fp.to', 0) == 'fp.torch'\n"
+        "try: fp.torch.register\n"
+        "except AttributeError as error: assert 'fishplate.torch cannot be imported: No module' in str(error)\n"
+        "try: from fishplate import jax\n"
+        "except ModuleNotFoundError as error: assert error.name == 'jax'\n"
+        "else: raise SystemExit('imported')\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_without_the_compiler_the_package_can_be_looked_at() -> None:
+    code = (
+        "import os; os.environ['FISHPLATE_COMPILER_LIBRARY'] = '/no/such/file.so'\n"
+        "import inspect, pydoc, fishplate as fp\n"
+        "assert not hasattr(fp, 'jit') and 'jit' in dir(fp)\n"
+        "assert 'class Tensor' in pydoc.plain(pydoc.render_doc(fp))\n"
+        "try: fp.jit\n"
+        "except AttributeError as error: assert 'fishplate.jit cannot be imported: FISH' in str(error)\n"
+        "else: raise SystemExit('imported')\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def test_sub_interpreter_is_refused() -> None:
     code = """
 try:

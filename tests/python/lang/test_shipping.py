@@ -84,7 +84,7 @@ def test_names_and_metadata_of_a_file(tmp_path: Path) -> None:
     module.one(a)
     module.one(a, by=2.0)
     np.testing.assert_array_equal(a, A + 3)
-    assert module.get_function_doc("two") == "Sum up."
+    assert module.get_function_doc("two") == module.two.__doc__ == "Sum up."
     listed = subprocess.run(["nm", "-D", "--defined-only", path], capture_output=True, text=True)
     symbols = sorted(line.split()[-1] for line in listed.stdout.splitlines())
     assert symbols == [
