@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -32,6 +32,7 @@ pub(crate) enum Command {
     Inspect(Inspect),
     Stubgen(Stubgen),
     Bindgen(Bindgen),
+    New(New),
     Doctor(Doctor),
     Cache(Cache),
     #[command(hide = true)]
@@ -180,6 +181,57 @@ pub(crate) struct Bindgen {
     /// Write nothing; fail when a file differs from what would be written
     #[arg(long)]
     pub(crate) check: bool,
+}
+
+/// Makes a project that builds, tests and packages itself
+///
+/// The folder must not exist, or be empty; nothing is overwritten. Its name is the name of the project.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fishplate new kernel fast_sums
+  fishplate new extension geometry                        in C++
+  fishplate new extension geometry --language rust --crate ~/fishplate
+  fishplate new dialect money
+
+Exit codes: 0 made, 1 the folder is not empty, the name does not do or it failed, 2 wrong command line")]
+pub(crate) struct New {
+    /// What the project holds
+    #[arg(value_enum)]
+    pub(crate) project: Project,
+
+    /// The folder to make; its last part is the name, in small letters, digits, `_` and `-`
+    #[arg(value_name = "NAME")]
+    pub(crate) folder: PathBuf,
+
+    /// The language of an extension; cpp by default
+    #[arg(long, value_enum)]
+    pub(crate) language: Option<Language>,
+
+    /// A checkout of Fishplate, or its crates/fishplate, for an extension in Rust; the checkout around the current
+    /// folder by default
+    #[arg(long = "crate", value_name = "DIR")]
+    pub(crate) crate_folder: Option<PathBuf>,
+}
+
+/// What a new project holds.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Project {
+    /// Kernels in Python, compiled ahead of time into the wheel
+    Kernel,
+    /// Functions and a class in C++ or Rust, for Python and every other language of the ABI
+    Extension,
+    /// An MLIR dialect as Python classes, with a pass
+    Dialect,
+}
+
+/// The language of a new extension.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Language {
+    /// C++17, with the headers of apache-tvm-ffi
+    Cpp,
+    /// Rust, with the crate fishplate
+    Rust,
 }
 
 /// Says which libtvm_ffi.so is used and why, what is missing, and the command that fixes it

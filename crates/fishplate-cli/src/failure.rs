@@ -33,6 +33,12 @@ pub(crate) enum Failure {
     Bindgen(fishplate_dialect::Error),
     /// Definitions of a dialect could not be generated.
     NotGenerated(Vec<String>),
+    /// A project cannot be put where something is.
+    Exists(PathBuf),
+    /// A project cannot have this name.
+    Name { name: String, why: &'static str },
+    /// The crate `fishplate` is not where it was looked for.
+    NoCrate { named: Option<PathBuf> },
     /// Standard output is closed or full.
     Output(io::Error),
 }
@@ -68,6 +74,17 @@ impl fmt::Display for Failure {
             }
             Failure::Bindgen(error) => return f.write_str(&printable::text(&error.to_string())),
             Failure::NotGenerated(what) => format!("not generated: {}", what.join("; ")),
+            Failure::Exists(path) => {
+                let path = path.display();
+                format!("{path} exists and is not an empty folder: nothing was written; choose another name")
+            }
+            Failure::Name { name, why } => format!("a project cannot be named `{name}`: {why}"),
+            Failure::NoCrate { named: Some(folder) } => {
+                format!("{} does not hold the crate fishplate: expected a checkout of Fishplate", folder.display())
+            }
+            Failure::NoCrate { named: None } => {
+                "an extension in Rust needs the crate fishplate: name a checkout with --crate, or use --language cpp".into()
+            }
             Failure::Output(cause) => format!("cannot write to standard output: {cause}"),
         };
         f.write_str(&printable::text(&one_line(&text)))

@@ -14,6 +14,7 @@ mod doctor;
 mod elf;
 mod failure;
 mod inspect;
+mod new;
 mod printable;
 mod report;
 mod schema;
@@ -51,5 +52,6 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Doctor(doctor) => doctor::run(doctor, &child),
         Command::Stubgen(stubgen) => stubgen::run(stubgen, &child),
         Command::Bindgen(bindgen) => bindgen::run(bindgen),
+        Command::New(new) => new::run(new),
     }
 }
