@@ -72,8 +72,9 @@ demo: $(LIB_READY) python ## C, Python and Rust sharing functions, objects, tens
 PYTHON_SOURCES := scripts python tests/compiler tests/conformance tests/faults tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/kernels gpu gpu/run
 SHELL_SOURCES := crates/fishplate-codegen/support/generate crates/fishplate-lang/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_python scripts/build_wheel gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
 
-lint: .venv/.stamp ## formatting and linters of Rust, Python and shell; warnings are errors
+lint: .venv/.stamp ## house rules, formatting and linters of Rust, Python and shell; warnings are errors
 	cargo fmt --check
+	cargo xtask check
 	cargo clippy --workspace --all-targets -- -D warnings
 	.venv/bin/ruff format --config scripts/ruff.toml --check --quiet $(PYTHON_SOURCES)
 	.venv/bin/ruff check --config scripts/ruff.toml --quiet $(PYTHON_SOURCES)

@@ -1,7 +1,7 @@
-"""What is known of the FFI's types: their fields and methods, and the class that stands for each.
+"""The FFI's types as Python sees them: their fields and methods, and the class that stands for each.
 
-The facts are the runtime's, read by the extension. What is costly and rarely asked for (metadata,
-schemas) is worked out when someone looks at it.
+The extension reads the facts from the runtime. Costly and rarely used ones (metadata, schemas) are computed
+on first access. A type whose objects arrive before any class does gets one (`_make_fallback_class`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
 //! Exports of the "function" section of the header. Tested by tests/c/function.c.
+//!
+//! `TVMFFIFunctionCall` is a null check and a tail call of the function's `safe_call`: the arguments stay the
+//! caller's, and nothing is allocated.
 
 use std::ffi::{c_int, c_void};
 

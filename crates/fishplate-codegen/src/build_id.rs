@@ -1,5 +1,5 @@
-//! Which build of the compiler this is: the build id that the linker wrote into the file that this code is
-//! in. Two builds of one version may make different code of the same input, so the cache keeps them apart.
+//! The build of the compiler: the build id that the linker wrote into the file that contains this code.
+//! Two builds of one version may generate different code from the same input, so the cache keeps them apart.
 
 use std::{
     ffi::{c_int, c_void},

@@ -1,7 +1,9 @@
-//! Compiled code that was made before: in memory, the most recent first to stay, and on disk.
+//! Object code that was compiled before: in memory, least recently used entries first to go, and on disk.
 //!
-//! An entry's name is the hash of everything that decides what code comes out, the build of the compiler
-//! included, so an entry is right or is not found. `FISHPLATE_CACHE_DIR` names the folder, `FISHPLATE_NO_CACHE=1` turns all of it off.
+//! The name of an entry is the hash of everything that determines the code: the input, the build of the
+//! compiler (`build_id.rs`) and the content of libdevice (`libdevice.rs`). An entry also stores its key, so a wrong
+//! entry is never used. A folder that cannot be written to costs one warning.
+//! `FISHPLATE_CACHE_DIR` names the folder, `FISHPLATE_NO_CACHE=1` turns the cache off.
 
 mod disk;
 mod memory;

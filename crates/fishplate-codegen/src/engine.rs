@@ -1,5 +1,8 @@
-//! Compiled functions in this process. One linker for all of them; the code of a function is taken
-//! away when the last holder of it is gone.
+//! Compiled functions in this process. One linker serves all of them. Each function is in a library of its own,
+//! which is unloaded when its last holder is dropped; so is the GPU code that it loaded, unless a launch
+//! of it was captured, because a graph does not keep the code that it launches.
+//!
+//! The support functions are linked in once per process, as objects that `build.rs` compiled.
 
 use std::{
     ffi::c_void,

@@ -1,5 +1,6 @@
-//! Compiled code as bytes: parts with their lengths behind a magic word, then a checksum. The cache keeps
-//! it in files; frozen code goes to other processes, and says what made it and what it needs.
+//! Compiled code as bytes: parts with their lengths behind a magic word, then a checksum. The cache stores
+//! it in files. Pickled functions carry it to other processes, with the compiler that made it and the machine features
+//! that it needs.
 
 use crate::{
     cache::REVISION,

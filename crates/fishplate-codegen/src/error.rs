@@ -1,4 +1,4 @@
-//! Why a wrapper could not be built, compiled, loaded or exported.
+//! Reasons why a wrapper could not be built, compiled, loaded or exported.
 
 use std::{fmt, io, path::PathBuf};
 

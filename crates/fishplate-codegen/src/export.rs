@@ -1,4 +1,6 @@
-//! Compiled functions as files: objects, shared libraries, IR. A file appears whole or not at all.
+//! Writes compiled functions to files: objects, shared libraries, IR. A file appears whole or not at all.
+//!
+//! A library with a thread pool is marked so that `dlclose` leaves it mapped.
 
 use std::{fs, io, path::Path, process::Command};
 

@@ -1,8 +1,8 @@
-//! The wrapper compiler: kernel code and a parameter spec in, a validated function of the TVM-FFI
-//! ABI out.
+//! The wrapper compiler: takes kernel code and a parameter spec, and produces a function of the TVM-FFI ABI that
+//! validates its arguments.
 //!
-//! [`spec`] says what the function takes, [`attach_ffi_func`] writes the function that checks it,
-//! a [`provider`] writes the call of the kernel, [`compile()`] makes an object of both, an [`Engine`]
+//! [`spec`] describes the parameters, [`attach_ffi_func`] writes the function that checks them,
+//! a [`provider`] writes the call of the kernel, [`compile()`] turns both into an object, and an [`Engine`]
 //! links it into the process. Nothing here needs a running `libtvm_ffi`: compiled code refers to its C
 //! functions by name.
 

@@ -1,4 +1,4 @@
-//! What a file of device functions holds, for the key of the cache: it may be replaced by another version
+//! The content of a file of device functions, for the key of the cache: another version may replace the file
 //! under the same name.
 
 use std::{

@@ -1,5 +1,5 @@
-//! What code asks of the machine that it runs on. Frozen code and exported objects say what that is, and are
-//! refused where something is missing: the processor would end the process.
+//! Machine features that code needs. Pickled code and exported objects list them in a section of their own, and are
+//! refused where a feature is missing: the first unknown instruction would end the process.
 
 use fishplate_mlir::{LlvmModule, Target};
 

@@ -1,5 +1,5 @@
-//! Whether a relocatable object says nothing that leads out of it. The linker takes sections, symbols and
-//! relocations at their word, and writes where they say.
+//! Checks that a relocatable object refers to nothing outside itself. The linker trusts sections, symbols and
+//! relocations, and writes where they say.
 
 /// Sizes of the header, of an entry of each table, and where they lie in the header.
 const HEADER: usize = 64;

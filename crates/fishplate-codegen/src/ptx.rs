@@ -1,5 +1,7 @@
-//! Device code: MLIR to PTX, in process. A module's kernels are its functions with `nvvm.kernel`, or
+//! Compiles device code from MLIR to PTX, in process. The kernels of a module are its functions with `nvvm.kernel`, or
 //! those of its `gpu.module`s with `kernel`.
+//!
+//! Kernels call functions of libdevice where the file is available, and otherwise those of `math` in `fishplate-lang`.
 
 use std::{collections::HashSet, path::Path};
 

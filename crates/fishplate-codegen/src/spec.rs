@@ -1,8 +1,8 @@
-//! What a function takes: parameters as values. A spec says nothing of how the kernel is called;
-//! that is the provider's part.
+//! Parameters of a function, as values. A spec does not say how the kernel is called;
+//! that is the provider's part. `validate` refuses specs that have no meaning.
 //!
 //! A [`Var`] is compared by identity: the same variable in two places means that both must be
-//! equal, while two variables of one name have nothing to do with each other.
+//! equal, while two variables with the same name are unrelated.
 
 mod canonical;
 mod default_config;

@@ -1,8 +1,11 @@
 //! The wrapper builder: puts `__tvm_ffi_<symbol>` into a module of the llvm dialect.
 //!
 //! The function checks the number of arguments, decodes and checks each one from left to right, asks
-//! for the stream if a parameter wants it, lets the provider call the kernel, and returns 0; or it
+//! for the stream if a parameter wants it, lets the provider call the kernel, and returns 0. On a mismatch it
 //! raises an error and returns -1.
+//!
+//! Errors are data: `messages.rs` keeps one record per error, and the code passes the record's number and the actual value
+//! to one cold block, where `support/support.c` words the message and raises it.
 
 mod binding;
 mod decoder;

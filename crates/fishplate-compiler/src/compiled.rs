@@ -1,4 +1,4 @@
-//! Compiling: `fishplate.compiler.compile_module` and what it returns.
+//! Compiling: `fishplate.compiler.compile_module` and the object that it returns.
 
 use std::{ffi::c_void, path::Path, sync::Arc};
 
@@ -68,13 +68,15 @@ impl Kernel {
         if source.is_none() {
             return Ok(Kernel::None);
         }
-        if source.type_index() == TypeIndex::OPAQUE_PTR || source.type_index() == TypeIndex::INT {
-            // SAFETY: both kinds of value fill the payload.
-            let address = unsafe { source.as_raw().value.v_uint64 };
-            if address == 0 {
-                return Err(Error::new("ValueError", "the address of the kernel is null"));
-            }
-            return Ok(Kernel::Address(address as usize));
+        let address = match source.type_index() {
+            TypeIndex::OPAQUE_PTR => Some(source.get::<*mut c_void>()? as usize),
+            TypeIndex::INT => Some(source.get::<i64>()? as usize),
+            _ => None,
+        };
+        match address {
+            Some(0) => return Err(Error::new("ValueError", "the address of the kernel is null")),
+            Some(address) => return Ok(Kernel::Address(address)),
+            None => {}
         }
         let bytes = match source.get::<&str>() {
             Ok(text) => text.as_bytes(),

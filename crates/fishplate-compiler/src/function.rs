@@ -1,5 +1,5 @@
-//! Loaded code as functions of the FFI. The one file with unsafe code: it knows that the runtime's
-//! symbols are what they say, and that a function keeps the code it runs.
+//! Loaded code as FFI functions. It relies on the runtime's symbols being what their names say, and each function
+//! keeps the code that it runs.
 
 use std::{
     ffi::{CString, c_char, c_int, c_void},

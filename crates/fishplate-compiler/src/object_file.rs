@@ -1,8 +1,8 @@
-//! Exported objects as modules, without a linker: the loader of files that end in `.o`.
+//! Exported objects as modules, without a linker: the loader of `.o` files.
 //!
-//! The code is linked into the process and its functions are put among the symbols of the system
+//! The code is linked into the process. Its functions are added to the symbols of the system
 //! library under a prefix of their own; the module is the system library with that prefix. Like the code
-//! of a shared library, it stays for good.
+//! of a shared library, it stays loaded.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

@@ -1,4 +1,4 @@
-//! Compiled functions on their way: several into one file, one to another process.
+//! Moving compiled functions: several into one file, or one to another process by pickle.
 
 use std::{path::Path, sync::Arc};
 

@@ -1,7 +1,7 @@
-//! What is written from a model: bindings in three languages, the C++ shim, and the coverage report.
+//! Emitters, which write from a model: bindings in three languages, the C++ shim, and the coverage report.
 //!
-//! Emitters see models and nothing else. A [`Scope`] holds the models that are written together, so that a class
-//! of one dialect can be named by another.
+//! Emitters see only models. A [`Scope`] holds the models that are written together, so that one
+//! dialect can name a class of another.
 
 pub mod c;
 pub mod python;

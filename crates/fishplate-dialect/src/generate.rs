@@ -1,4 +1,4 @@
-//! From models to files: which outputs are wanted, and where they go.
+//! From models to files: chooses the outputs and their paths.
 
 use std::path::{Path, PathBuf};
 

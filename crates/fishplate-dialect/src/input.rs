@@ -1,5 +1,5 @@
-//! What a dialect can be read from, told apart by the ending of the file: TableGen (`.td`), what `llvm-tblgen
-//! --dump-json` wrote of it or a model (`.json`), and IRDL (`.mlir`, `.irdl`).
+//! Input files of dialects, distinguished by their ending: TableGen (`.td`), the JSON dump of `llvm-tblgen`
+//! or a model (`.json`), and IRDL (`.mlir`, `.irdl`).
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;

@@ -1,9 +1,9 @@
-//! MLIR dialects as data: TableGen files are read into one model, and bindings are written from it.
+//! MLIR dialects as data: reads TableGen files into one model, and writes bindings from it.
 //!
-//! [`tablegen`] runs `llvm-tblgen --dump-json`, [`records`] looks into what it says, [`read`] makes a
-//! [`model::Dialect`] of it; [`irdl`] reads and writes MLIR's own language for dialects, and
-//! [`input`] tells files apart. [`emit`] writes Python, Rust, C and the coverage report. The emitters see
-//! the model only, and the same model gives the same bytes. Nothing here links LLVM or knows the FFI.
+//! [`tablegen`] runs `llvm-tblgen --dump-json`, [`records`] provides access to its output, [`read`] builds a
+//! [`model::Dialect`] from it; [`irdl`] reads and writes MLIR's own language for dialects, and
+//! [`input`] distinguishes file types. [`emit`] writes Python, Rust, C and the coverage report. The emitters see
+//! only the model, and the same model gives the same bytes. Nothing here links LLVM or knows the FFI.
 
 #![forbid(unsafe_code)]
 

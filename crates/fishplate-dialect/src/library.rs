@@ -1,7 +1,7 @@
-//! The dialects that an LLVM installation ships, as sets of `.td` files that are read together.
+//! The dialects that an LLVM installation ships, as sets of `.td` files that are read together, several at a time.
 //!
-//! A file belongs to the dialects it defines things of, which nothing but reading it tells. So the files of each
-//! folder of `mlir/Dialect` are read together, and what several folders say about one dialect is merged.
+//! Only reading a file tells which dialects it adds definitions to. So the files of each
+//! folder of `mlir/Dialect` are read together, and definitions of one dialect from several folders are merged.
 
 use std::collections::BTreeMap;
 use std::fs;

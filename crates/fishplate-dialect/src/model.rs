@@ -1,7 +1,7 @@
-//! The dialect model: what a dialect declares, as plain data. It is the only thing that emitters see,
-//! and, written as JSON (`<dialect>.dialect.json`), what registers a dialect at run time.
+//! The dialect model: the declarations of a dialect, as plain data. It is the only input of the emitters. Written
+//! as JSON (`<dialect>.dialect.json`), it registers a dialect at run time.
 //!
-//! [`kind`] says what values are, [`constraint`] what is allowed, [`op`] holds operations.
+//! [`kind`] describes values, [`constraint`] what is allowed, [`op`] holds operations.
 
 mod check;
 pub mod constraint;

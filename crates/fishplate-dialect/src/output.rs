@@ -1,4 +1,4 @@
-//! Writing what was generated: all files or none of a bad one, only what changed, and the check for drift.
+//! Writes generated files: all of them or none, only those that changed. `--check` compares instead.
 
 use std::collections::hash_map::RandomState;
 use std::fs;

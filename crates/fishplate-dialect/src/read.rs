@@ -1,8 +1,8 @@
-//! Records become models.
+//! Builds models from records.
 //!
-//! `index.rs` knows every definition of the input by its C++ name, so that definitions of several dialects
-//! find each other; `kinds.rs`, `defaults.rs` and `constraints.rs` read C++ types, expressions and predicates;
-//! `defs.rs` and `ops.rs` put the pieces together. What cannot be read becomes an [`Omission`].
+//! `index.rs` finds every definition of the input by its C++ name, so that definitions of several dialects
+//! can refer to each other; `kinds.rs`, `defaults.rs` and `constraints.rs` read C++ types, expressions and predicates;
+//! `defs.rs` and `ops.rs` combine the parts. Whatever cannot be read becomes an [`Omission`].
 
 mod constraints;
 mod cpp;

@@ -1,5 +1,6 @@
-//! `ir.Context`: owns an MLIR context. Everything of it holds a reference to it, and its lock is held
-//! around every access.
+//! `ir.Context`: owns an MLIR context. Everything in it holds a reference to it, and its lock is held
+//! around every access. The same thread may take the lock again in a callback. A thread that waits for it releases the GIL,
+//! and gives up if Python has ended the thread that holds it.
 
 use std::cell::{Cell, RefCell, RefMut};
 use std::collections::HashMap;

@@ -1,5 +1,5 @@
-//! What MLIR says: collected while a step runs, on whatever thread it comes from, and then part of the
-//! error that the step ends in, or handed to the handlers of the context on the thread of the step.
+//! Diagnostics of MLIR: collected while a step runs, on whatever thread they come from. They become part of the
+//! error in which the step ends (`MLIRError`), or go to the handlers of the context on the thread of the step.
 
 mod handler;
 mod hint;

@@ -1,5 +1,5 @@
-//! One object per thing of MLIR: a table from the address of the thing to the object that stands for
-//! it. The table borrows; an object takes itself out when it dies. It is part of a context's state and
+//! One FFI object per MLIR type, attribute, location, operation, block and value: a table from the address to the object that
+//! stands for it. The table borrows; an object removes itself when it dies. The table is part of a context's state and
 //! guarded by its lock.
 
 use std::collections::HashMap;

@@ -2,8 +2,9 @@
 //! and operations by the same type keys (`ir.Context`, `ir.Type`, ...), fields and methods.
 //!
 //! An object's class is its FFI type: traversal gives the most derived one that [`classes`] knows.
-//! A context keeps everything of it alive as long as an object refers to it, and one lock per context
-//! makes every access sound from any thread. A handle to something that is gone is an error.
+//! A context keeps everything in it alive as long as an object refers to it, and one lock per context
+//! makes every access sound from any thread. Using a handle to something that is gone is an error. Properties
+//! are fields whose C getter is a Rust function, so Python reads them without packing a call.
 
 pub mod attribute;
 pub mod block;

@@ -1,5 +1,5 @@
-//! What handles to operations and blocks share: the address, which goes when the thing does, the tree
-//! that keeps it, and why it went.
+//! Shared state of handles to operations and blocks: the address, which is cleared when the thing is erased, the tree
+//! that keeps it alive, and the reason why it is gone. Using a handle after that is an `InvalidHandleError`.
 
 use std::cell::RefCell;
 use std::ffi::c_void;

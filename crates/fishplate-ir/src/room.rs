@@ -1,6 +1,7 @@
-//! How deep the IR of a context nests, and how long its text can get. Both are noted where something comes in,
-//! from text, bytecode, other languages or passes, so that each step has the stack that it needs, and nothing is
-//! printed that would not end.
+//! Nesting depth and text length of a context's IR. Both are recorded where IR comes in,
+//! from text, bytecode, other languages or passes, so that each step gets the stack that it needs (`Context::roomy`), and
+//! nothing is printed that would not end. Bytecode is read by a child process first, because MLIR trusts it, and measured
+//! afterwards.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 

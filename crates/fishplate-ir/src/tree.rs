@@ -1,8 +1,9 @@
-//! Who owns operations. A [`Tree`] owns one operation that lies in no block, with all that is inside.
-//! Every handle to something in it holds the tree, so that it lives as long as any of them.
+//! Ownership of operations. A [`Tree`] owns one operation that is in no block, with everything inside it.
+//! Every handle to something in it holds the tree, so the tree lives as long as any of them.
 //!
-//! An operation that is put into a block joins the tree of the block; one that is taken out gets a tree
-//! of its own, and the handles inside go along. All of it happens under the context's lock.
+//! An operation that is inserted into a block joins the tree of the block; one that is removed gets a tree
+//! of its own, and the handles inside move with it. An operation that nobody holds but others still use becomes an orphan,
+//! which is destroyed with its last user. All of it happens under the context's lock.
 
 use std::cell::RefCell;
 use std::sync::{Arc, Weak};

@@ -1,4 +1,4 @@
-//! Atomic operations on an element: no thread sees it half done, and nothing else is ordered by them.
+//! Atomic operations on an element. They order nothing else.
 
 use crate::{
     cast::Operand,

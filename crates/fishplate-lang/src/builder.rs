@@ -1,5 +1,5 @@
-//! The builder as an object of the FFI: what a tracer needs beyond operators. Functions and their
-//! parameters, blocks and branches, scopes, memory, mathematics, and the module as text.
+//! The builder as an FFI object: the operations that a tracer needs beyond operators. Functions and their
+//! parameters, blocks and branches, scopes, memory, math functions, and the module as text.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

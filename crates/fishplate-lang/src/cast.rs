@@ -1,7 +1,7 @@
-//! Conversions between scalar types, and Python numbers as constants of one.
+//! Conversions between scalar types, and Python numbers as constants of a type.
 //!
-//! Integers wrap; floats become integers by dropping the fraction, ends are clamped and NaN is 0; floats
-//! are rounded to the nearest, ties to even.
+//! Integers wrap. Floats become integers by truncation, out-of-range values are clamped and NaN becomes 0. Floats
+//! are rounded to nearest, ties to even.
 
 use crate::{
     fault::{Fault, Result},

@@ -1,5 +1,5 @@
-//! What the threads of a block do together: barriers, shared memory, exchanges inside a warp. On a GPU these
-//! are intrinsics, on the processor calls of `support/grid.c`.
+//! Cooperation of the threads of a block: barriers, shared memory, exchanges inside a warp. On a GPU these
+//! are intrinsics, on the CPU calls into `support/grid.c`.
 
 use crate::{
     cast::Operand,

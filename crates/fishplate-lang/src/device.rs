@@ -1,9 +1,9 @@
-//! Functions that run once for each thread of a grid, and their launch from a host function.
+//! Kernels that run once per thread of a grid, and their launch from a host function.
 //!
-//! A kernel takes the host's values that it uses (`Function::captures`) as parameters. The host writes a
-//! launch, the sizes and then those values, 8 bytes each, and calls the runtime: `support/cuda.c` of
-//! `fishplate-codegen` launches the kernel's PTX, `support/grid.c` runs it here. On the processor a kernel
-//! has its place in the grid as parameters before all others, and one of two functions calls it: a range
+//! A kernel takes the host values that it uses (`Function::captures`) as parameters. The host writes the
+//! launch: the sizes and then those values, 8 bytes each, and calls the runtime. `support/cuda.c` of
+//! `fishplate-codegen` launches the kernel's PTX; `support/grid.c` runs it on the CPU. On the CPU a kernel
+//! gets its position in the grid as leading parameters, and one of two functions calls it: a range
 //! of blocks, thread by thread, or one thread where threads wait for each other (`grid.rs`).
 
 use crate::{

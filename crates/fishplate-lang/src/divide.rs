@@ -1,5 +1,5 @@
-//! Division that rounds down, remainders that have the divisor's sign, shifts by any amount: what LLVM
-//! leaves undefined is given a meaning here, and costs nothing where the right side is a constant.
+//! Division that rounds down, remainders with the sign of the divisor, shifts by any amount. Cases that LLVM
+//! leaves undefined get a meaning here, at no cost where the right side is a constant.
 
 use crate::{
     cast::Operand,

@@ -1,5 +1,5 @@
-//! Texts with numbers in them, put together at run time: what C's `printf` is told, from Python's
-//! format specifications. Without one a float is what Python prints of it; on a GPU the driver's own
+//! Text with numbers, formatted at run time: translates Python format specifications for C's `printf`.
+//! A float without a specification is printed as Python prints it (`support/text.c`); on a GPU the driver's
 //! `printf` decides.
 
 use crate::{

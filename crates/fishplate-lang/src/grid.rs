@@ -1,4 +1,4 @@
-//! Functions that run a kernel on the processor: a range of blocks, thread by thread, or one thread of a
+//! Functions that run a kernel on the CPU: a range of blocks, thread by thread, or one thread of a
 //! block whose threads wait for each other. `support/grid.c` of `fishplate-codegen` calls them.
 
 use crate::{

@@ -1,9 +1,10 @@
-//! The heart of the kernel language: values whose operators write MLIR.
+//! The core of the kernel language: values whose operators write MLIR.
 //!
-//! A front end runs a function with [`Value`]s for its arguments; each operator adds operations to the
-//! [`Builder`]'s program, by the type rules of `scalar.rs` and `operate.rs`. The program becomes a module of
-//! the llvm dialect, as text (`print.rs`), which `fishplate-codegen` wraps. Both are object types of the
+//! A front end runs a function with [`Value`]s as its arguments. Each operator adds operations to the
+//! [`Builder`]'s program, by the type rules of `scalar.rs` and `operate.rs`. The program is printed as a module of
+//! the llvm dialect (`print.rs`), which `fishplate-codegen` wraps. Both are object types of the
 //! FFI, so a front end may be written in any language; `python/fishplate/lang` is one.
+#![forbid(unsafe_code)]
 
 mod atomic;
 mod builder;

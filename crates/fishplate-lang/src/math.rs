@@ -1,8 +1,8 @@
-//! Functions of numbers: a table from names to LLVM's intrinsics and the C library's functions. Those that
-//! `math_text.rs` has code for are taken from there.
+//! Math functions: a table from names to LLVM intrinsics and C library functions. Functions that
+//! `math_text.rs` implements are taken from there.
 //!
-//! Integers count as `Float64`, floats of 16 bits are computed with in 32. Outside a function's domain the
-//! result is NaN or an infinity, as NumPy has it.
+//! Integers count as `Float64`; 16-bit floats are computed in 32 bits. Outside a function's domain the
+//! result is NaN or an infinity, as in NumPy.
 
 use crate::{
     cast::Operand,

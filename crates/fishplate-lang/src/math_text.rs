@@ -1,8 +1,9 @@
-//! The texts of the functions that `math/*.c` has the code of. Those for vectors have neither branches nor calls,
-//! so that loops over them are vectorised; those for devices, of doubles, are for GPUs, which have no C library.
+//! MLIR text of the math functions written in `math/*.c`. Functions for vectors have neither branches nor calls,
+//! so that loops over them are vectorised. Functions for devices compute in double precision (as pairs, `pairs.h`), for
+//! GPUs, which have no C library.
 //!
-//! A kernel that uses one has its text in the module; the optimiser puts it in the place of each call. The files
-//! are generated, and a test below compares them with their sources.
+//! A kernel that uses a function has its text in the module, and the optimiser inlines each call. The files
+//! are generated; a test below and `cargo xtask check` compare them with their sources.
 
 use std::{collections::HashMap, fmt, sync::LazyLock};
 

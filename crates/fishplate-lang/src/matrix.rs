@@ -1,5 +1,5 @@
-//! Tensor cores and what feeds them: products of small matrices that a warp holds, matrices from shared
-//! memory, and copies into shared memory that run beside the threads. Also elements 16 bytes at a time.
+//! Tensor cores: products of small matrices that a warp holds, loads of matrices from shared
+//! memory, and asynchronous copies into shared memory. Also loads and stores of 16 bytes.
 
 use crate::{
     cast::Operand,

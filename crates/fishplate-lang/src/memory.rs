@@ -1,4 +1,4 @@
-//! Memory: the address of an element, loads and stores, arrays of a function's own.
+//! Memory: element addresses, loads and stores, local arrays. Memory that one side, host or GPU, cannot access is refused.
 
 use crate::{
     cast::Operand,

@@ -1,7 +1,7 @@
-//! Operators: which type a result has, and the operations that compute it.
+//! Operators: the type of the result, and the operations that compute it.
 //!
-//! Two values become what [`Scalar::promote`] says; a number of Python's takes the type of the value it
-//! meets. Beyond that: booleans count as `Int64` in arithmetic, `/` of integers is a `Float64`, integers
+//! Two values are promoted by [`Scalar::promote`]; a Python number takes the type of the value it
+//! is combined with. Beyond that: booleans count as `Int64` in arithmetic, `/` of integers is a `Float64`, integers
 //! wrap, `//` and `%` round down, and dividing an integer by zero gives 0.
 
 use crate::{

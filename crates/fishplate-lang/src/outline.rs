@@ -1,7 +1,8 @@
-//! Bodies that become functions of their own: a loop over threads runs one in pieces.
+//! Loop bodies that become functions of their own: a loop over threads runs one in pieces.
 //!
-//! Such a function takes the address of the values that it captures, and the rounds it has to do. The
-//! outer function puts the values into memory of its own, 8 bytes each, and calls the runtime.
+//! Such a function takes the address of the values that it captures, and the range of iterations. The
+//! outer function stores the values in its own memory, 8 bytes each, and calls the runtime (`support/parallel.c`). Partial
+//! results of a reduction are stored there too.
 
 use crate::{
     cast::Operand,

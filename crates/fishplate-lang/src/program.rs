@@ -1,8 +1,8 @@
-//! A program in the making: functions of blocks of operations, each with its place in the source.
+//! A program under construction: functions of blocks of operations, each with its source location.
 //!
-//! Values are numbers that never come again, so that what a tracer gave up (`rollback`) cannot be
-//! mistaken for something else. A value may be used while its scope is open: scopes nest like the
-//! branches and loops of the source, so an open one dominates what is being written.
+//! Value numbers are never reused, so a value that a tracer discarded (`rollback`) cannot be
+//! mistaken for another one. A value may be used while its scope is open. Scopes nest like the
+//! branches and loops of the source, so an open scope dominates the current position.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! What a kernel tells its caller besides its result: errors, and text on standard output.
+//! Output of a kernel besides its result: errors, and text on standard output.
 
 use crate::{
     cast::Operand,

@@ -1,4 +1,4 @@
-//! Values as objects of the FFI: each operator of Python's is a method that writes operations.
+//! Values as FFI objects: each Python operator is a method that writes operations.
 
 use fishplate::{AnyView, Object, ObjectRef, Result};
 

@@ -1,4 +1,4 @@
-//! `#[derive(Object)]`.
+//! `#[derive(Object)]`: writes the `Class` impl of a struct.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};

@@ -1,4 +1,4 @@
-//! The fields of a derived type, as their attributes describe them.
+//! Fields of a derived type, as their attributes describe them: names, offsets, defaults, docs (`FieldAt`).
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};

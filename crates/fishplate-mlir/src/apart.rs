@@ -1,8 +1,9 @@
-//! Work in a child process. LLVM and MLIR trust the binary files that they read: damaged bytes can make
-//! them touch memory that is not theirs. In a child that is the end of the child only.
+//! Work in a child process. LLVM and MLIR trust the binary files that they read, and damaged bytes can make
+//! them access memory out of bounds. In a child process this ends only the child.
 //!
-//! The child is a copy of this process with one thread. It does its work, sends back what it made, and
-//! ends without running anything else of this process.
+//! The child is a copy of this process with one thread. It does its work, sends back the result, and
+//! exits without running anything else of this process. A child that waits for a lock which a thread of the parent held is
+//! killed, and another one tries.
 
 use std::{
     io::{self, Read, Write},

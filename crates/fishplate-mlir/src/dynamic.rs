@@ -1,10 +1,15 @@
-//! Dialects that are made while the program runs: their types, attributes and operations are MLIR's own in
-//! every respect, with parser, printer and verifier in Rust.
+//! Dialects created at run time. Their types, attributes and operations are full members of MLIR,
+//! with parser, printer and verifier in Rust.
 //!
 //! A dialect is registered with a function that defines its contents; MLIR calls it when the dialect is first
-//! needed, or [`load`] does. Operations carry real traits, memory effects and properties, so that passes treat
-//! them like those of C++. Hooks run inside MLIR: they may come from any thread, and a panic in them becomes a
-//! diagnostic.
+//! needed, or [`load`] does. Operations have real traits, memory effects and properties, so passes treat
+//! them like operations defined in C++. Hooks run inside MLIR: they may be called from any thread, and a panic in them
+//! becomes a diagnostic.
+//!
+//! The C++ side builds on MLIR's lowest layer and not on its extensible dialects, whose operations have neither traits nor
+//! properties: `cpp/dynamic.cc` is the dialect, `dynamic_op.cc` the model of an operation, `dynamic_traits.cc` the table
+//! of traits and interfaces. Parameters of types and attributes are attributes, null where omitted; inherent attributes
+//! are properties, one slot per name.
 
 mod definition;
 mod hooks;

@@ -1,6 +1,6 @@
-//! Calls of LLVM from which an error comes back that would otherwise end the process: an instruction
-//! that the target does not have, an intrinsic without code for it. What such a call was working on is
-//! in no known state: its owner forgets it instead of freeing it.
+//! Calls into LLVM whose fatal errors come back as errors instead of ending the process: an instruction
+//! that the target lacks, an intrinsic that cannot be lowered. The object that such a call worked on is
+//! in an unknown state, so its owner leaks it instead of freeing it.
 
 use std::{ffi::c_char, mem::MaybeUninit};
 

@@ -1,5 +1,5 @@
-//! How deep types, attributes, affine expressions and operations nest, and how long their text gets: asked
-//! before something is printed that a few lines can make longer than any memory.
+//! Nesting depth and text length of types, attributes, affine expressions and operations. Checked
+//! before printing, because a few lines of code can build something whose text exceeds any memory.
 
 use std::ptr::NonNull;
 

@@ -1,9 +1,9 @@
-//! How deep a text nests, and how much text it stands for. MLIR and LLVM call themselves for every bracket, for
-//! every operator of an affine expression and for every alias in an alias, and so does whatever works on
-//! the result. A text that nests too deep would run out of stack, and a few lines of aliases can stand for more
-//! text than fits into memory: both are refused before a parser sees them.
+//! Nesting depth of a text, and the amount of text that its aliases expand to. MLIR and LLVM recurse for every bracket, for
+//! every operator of an affine expression and for every alias in an alias, and so does everything that works on
+//! the result. A text that nests too deep would overflow the stack, and a few lines of aliases can expand to more
+//! text than fits into memory. Both are refused before a parser sees them.
 //!
-//! One pass over the bytes, without a stack of its own.
+//! One pass over the bytes, without recursion.
 
 use std::collections::HashMap;
 

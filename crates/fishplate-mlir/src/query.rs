@@ -1,4 +1,5 @@
-//! Questions about types, attributes and operations that MLIR's C API does not answer.
+//! Queries that MLIR's C API lacks: names of types and attributes, classes, traits and interfaces by name, a prefix
+//! of a text.
 
 use mlir_sys::{MlirAttribute, MlirContext, MlirStringRef, MlirType};
 

@@ -1,8 +1,8 @@
-//! Room on the stack. MLIR and LLVM call themselves for every level that a text or IR nests. Where the
-//! thread has too little stack left for that, the step runs on a large stack of our own: on the same
-//! thread, so that locks, thread-locals and Python's state stay what they are.
+//! Stack space. MLIR and LLVM recurse for every level of nesting in a text or in IR. Where the
+//! thread has too little stack left, the step runs on a large stack of our own, on the same
+//! thread, so locks, thread-locals and Python's state stay the same.
 //!
-//! Such stacks are kept for later steps and never unmapped: an address of one that somebody remembers, for
+//! Such stacks are kept for later steps and never unmapped: an address that somebody stored, for
 //! instance in a backtrace, stays readable.
 
 use std::{

@@ -9,6 +9,7 @@
 //! someone else's. So the guard is not in the calls but in the frames: `c/personality.c` takes the place of
 //! Rust's personality function, which the unwinder asks about every Rust frame that has something to clean
 //! up. It costs nothing while nothing unwinds. `tests/python/test_exit.py` tries it.
+#![forbid(unsafe_code)]
 
 use std::path::Path;
 

@@ -1,8 +1,8 @@
 //! The difference between two prints of MLIR, line by line.
 //!
-//! Values and blocks are numbered anew whenever something before them goes away, so lines are matched
-//! by their text without such names, and the names of a matched pair are compared: where they are
-//! consistently other names for the same things, the line is renumbered, not changed.
+//! Values and blocks are renumbered whenever something before them is removed. So lines are matched
+//! by their text without such names, and then the names of a matched pair are compared: if they are
+//! a consistent renaming, the line is renumbered, not changed.
 
 use std::collections::{HashMap, HashSet};
 

@@ -1,8 +1,9 @@
-//! One HTML page that shows what each pass did to a module: passes in order with their times, and the
-//! difference that each made. It needs no network and no other file, and scripts in it can reach none.
+//! One HTML page that shows what each pass did to a module: the passes in order with their times, and the
+//! difference that each made. The page needs no network and no other file, and its script (`page.js`) can access none.
 //!
-//! The page holds each distinct line of IR once and each print as its steps from another, so it grows
-//! with what changed, not with passes times module.
+//! The page stores each distinct line of IR once, and each print as its difference from another, so its size grows
+//! with the changes, not with the number of passes times the size of the module.
+#![forbid(unsafe_code)]
 
 mod data;
 mod diff;

@@ -1,7 +1,8 @@
-//! Python values to FFI arguments: one row per Python class, chosen once and remembered.
+//! Python values to FFI arguments: one row per Python class, chosen once and cached.
 //!
-//! A row writes a borrowed value into the argument array. What it makes on the way (an `Array` for
-//! a tuple, say) is left in the [`Frame`] and let go after the call.
+//! `int` and `str` are checked first; the address of any other class leads to its row (`table.rs`). The first object of a
+//! class is classified by `choose.rs`. A row writes a borrowed value into the argument array. Temporary objects (an `Array`
+//! for a tuple, say) are kept in the [`Frame`] and dropped after the call.
 
 mod choose;
 mod frame;

@@ -1,4 +1,7 @@
 //! Python callables as FFI functions, callable from any language on any thread.
+//!
+//! A call attaches to the interpreter, converts the arguments (`value::view`), makes one vectorcall and converts the answer
+//! (`argument::owned`). The thread may be one that Python has never seen. After the end of the interpreter a call is an error.
 
 mod loan;
 mod rescue;

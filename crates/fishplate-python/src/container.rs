@@ -1,6 +1,9 @@
 //! `Array`, `List`, `Map`, `Dict` and `Shape`: elements are read straight from the memory of the
 //! FFI object; changes go through the functions of the runtime.
 //!
+//! Anything that may run Python code (an index, a conversion) comes before the memory is read, and an element's reference
+//! is counted before it is converted, because the container may change at any time.
+//!
 //! Classes here are the native bases; `fishplate/container.py` completes them.
 
 pub(crate) mod build;

@@ -1,8 +1,9 @@
-//! Typed conversion: a tree made once from a type schema turns Python values into FFI values, or
-//! says what was expected and what came.
+//! Typed conversion: a tree built once from a type schema, at most 256 levels deep, converts Python values to FFI values, or
+//! reports what was expected and what came.
 //!
 //! `TypeSchema.convert`, fields of classes written in Python and typed calls go through here. A
-//! value that fits as it is goes on as it is (`direct`), without Python code.
+//! value that already fits is passed on unchanged (`direct`), without Python code. A container whose elements all fit stays the
+//! same object. A mismatch is a `Fault` without text until both kind and value are known; containers prefix the place.
 
 mod class;
 mod container;

@@ -1,6 +1,7 @@
-//! Tensors of other frameworks as arguments, by DLPack: NumPy's arrays read where they lie, classes
-//! with a C exchange API through it, torch without one by its own functions, the rest by
-//! `__dlpack__`.
+//! Tensors of other frameworks as arguments, by DLPack: NumPy arrays are read in place, classes
+//! with a C exchange API through it, torch without one by its own functions, all others by
+//! `__dlpack__`. Results, tensors that the callee allocates and the framework's stream go through the exchange API too.
+//! Arrays that NumPy cannot export are left to NumPy to refuse.
 
 mod capsule;
 mod exchange;

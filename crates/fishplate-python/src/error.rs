@@ -1,6 +1,8 @@
-//! Errors both ways: an FFI error becomes a Python exception, an exception an FFI error.
+//! Errors in both directions: an FFI error becomes a Python exception, an exception an FFI error.
 //!
-//! Frames of all languages end up in one traceback, and causes follow in both directions.
+//! The kind of an error selects the exception class (`ERROR_NAME_TO_TYPE`). An exception that came out of the FFI carries its
+//! error (`__tvm_ffi_error__`): when it leaves a callback, that error continues, with a longer backtrace. Frames of all
+//! languages end up in one traceback, and causes are kept in both directions.
 
 mod object_class;
 

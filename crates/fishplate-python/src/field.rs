@@ -1,7 +1,8 @@
 //! Fields of reflected types: `FieldGetter` and `FieldSetter`, which call the field's own C
-//! functions, and what they share. `property.rs` makes properties of them.
+//! functions, and their shared parts. `property.rs` makes properties of them.
 //!
-//! A field is read and written at an offset, so the object must be one of the declaring type.
+//! A field is read and written at an offset, so the object must be of the declaring type. This is checked after
+//! the value is converted, because the conversion may run Python code.
 
 use std::cell::Cell;
 use std::ffi::c_void;

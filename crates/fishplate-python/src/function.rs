@@ -1,5 +1,9 @@
-//! `Function`: a callable FFI function. Calls come in by vectorcall and go out by the function
-//! cell's own pointer, the arguments in an array on the stack.
+//! `Function`: a callable FFI function. Calls come in by vectorcall and go out through the function
+//! cell's own pointer. Up to eight arguments are packed on the stack, more on the heap. Calls with small integers only
+//! take a shorter path (`integers.rs`).
+//!
+//! A call sets the stream of the tensors among its arguments, and the allocator of their framework unless the function
+//! never asks for one.
 
 mod address;
 mod globals;

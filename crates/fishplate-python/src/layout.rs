@@ -1,8 +1,9 @@
 //! Which classes may stand for objects of which types.
 //!
 //! Some classes of the extension read the FFI object behind a wrapper, or memory of the wrapper itself, without
-//! asking. So a wrapper never holds an object of another type than its class was made for: `object.rs` asks
-//! [`expect_fit`] before it stores one, and `classes.rs` asks [`expect_class`] before a class is registered.
+//! a check. So a wrapper never holds an object of another type than its class was made for: `object.rs` asks
+//! [`expect_fit`] before it stores one, `classes.rs` asks [`expect_class`] before a class is registered, and the identity
+//! table asks before it gets a wrapper.
 
 use fishplate_abi::{ObjectHeader, TypeIndex, TypeInfo};
 use pyo3_ffi as py;

@@ -1,7 +1,11 @@
 //! The extension module `fishplate._core`: calls, conversions, objects.
 //!
-//! Plain C API of CPython by `pyo3-ffi`; the runtime is reached through the C functions of
-//! `libtvm_ffi.so` and, where it is hot, through the layouts of `fishplate-abi`.
+//! It uses the plain C API of CPython by `pyo3-ffi`. It reaches the runtime through the C functions of
+//! `libtvm_ffi.so` and, on hot paths, through the layouts of `fishplate-abi`.
+//!
+//! The extension names its library by SONAME only. If `tvm_ffi` was imported first, its library is used; otherwise
+//! the one in `fishplate/lib` (run path `$ORIGIN/lib`). A copy that `tvm_ffi` opens later finds its names already
+//! registered, which the runtime accepts.
 
 mod any;
 mod argument;

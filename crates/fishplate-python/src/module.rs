@@ -1,8 +1,9 @@
-//! The life of the module: made once in a process, by the main interpreter.
+//! The life of the module: created once in a process, by the main interpreter.
 //!
 //! Classes, names and tables are kept for good in variables of this library. So a sub-interpreter, and a second
 //! interpreter after the first was finalised, are refused; a second import in the same interpreter gets the
-//! classes and functions of the first.
+//! classes and functions of the first. The GIL guards everything that is shared, and no table is accessed across a call into
+//! Python.
 
 use std::ffi::{c_int, c_void};
 use std::ptr::null_mut;

@@ -1,8 +1,8 @@
 //! Registration of types whose fields are declared in Python: index, fields, layout.
 //!
-//! A field lies in the object as the schema says: plain numbers as C types, objects as a counted
-//! pointer, what may be either as a whole value. The runtime makes getters, setters, constructor
-//! and copies from that; values are converted by `convert`.
+//! `_register_type_fields` reads all declared fields before it registers the first. The schema determines the storage of a
+//! field: plain numbers as C types, objects as a counted pointer, anything that may be either as a whole value. The runtime
+//! makes getters, setters, constructor and copies from that; `convert` converts values.
 
 mod storage;
 

@@ -1,5 +1,5 @@
-//! Whether a call lets go of the interpreter's lock: what the process asks for, and which functions say that
-//! they need not, because they never wait for anyone.
+//! Decides whether a call releases the GIL: the setting of the process, and the functions that declare that
+//! they never wait. Rows of the runtime that may wait are marked by `Builtin::waiting`.
 
 use std::ffi::CString;
 use std::ptr::null_mut;

@@ -1,4 +1,7 @@
 //! FFI values to Python: results of calls, arguments of callbacks, fields.
+//!
+//! Ints, bools, None and cached short strings allocate nothing. Objects are looked up in `identity.rs` first, so
+//! `f(x) is x` while the wrapper lives.
 
 use std::cell::UnsafeCell;
 use std::ffi::{CStr, c_void};

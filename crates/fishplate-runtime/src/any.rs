@@ -1,7 +1,7 @@
 //! Owned and borrowed values.
 //!
-//! `Any` owns what it holds; `AnyView` borrows it for `'a`. Both are one [`RawAny`], so slices of
-//! them are slices of the C type.
+//! `Any` owns its value; `AnyView` borrows it for `'a`. Both have the layout of one [`RawAny`], so a slice of
+//! them is a slice of the C type and crosses the boundary unchanged.
 
 use std::ffi::{CStr, c_void};
 use std::marker::PhantomData;

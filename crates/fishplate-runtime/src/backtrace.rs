@@ -1,8 +1,8 @@
-//! Backtraces: which frames lie between an error and the nearest language boundary.
+//! Backtraces: the frames between an error and the nearest language boundary.
 //!
-//! Raising captures return addresses; they become text when the error is taken. Both are
-//! remembered: a thread that raises at the same depth through the same frames again, as loops and
-//! retries do, gets the text of the last time after checking that those frames are still there.
+//! Raising captures return addresses; they become text when the error is taken. Both are cached: a thread that
+//! raises again through the same frames at the same depth, as loops and retries do, reuses the text of the last
+//! time after checking that those frames are still there.
 
 mod memo;
 mod symbol;

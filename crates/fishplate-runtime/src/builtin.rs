@@ -1,4 +1,8 @@
-//! Everything that is registered when the library is loaded, in order.
+//! Everything that is registered when the library is loaded: types, attribute columns and functions, in a fixed
+//! order.
+//!
+//! The one entry in `.init_array` (`fishplate-capi`, `lib.rs`) calls it before any client's constructor can run. A
+//! program that links the runtime in has the same entry, and no C++.
 
 use std::sync::Once;
 

@@ -1,4 +1,8 @@
 //! Builtin functions: a row with name, signature and body, and the entry that checks and calls it.
+//!
+//! A call allocates nothing. `call_checked` takes moved references (type index 10) out of their slots, and
+//! checks the number of arguments and each argument against the row's `Signature`. The body then gets `Args`
+//! and returns a `Result<Any>`.
 
 use std::ffi::{c_int, c_void};
 

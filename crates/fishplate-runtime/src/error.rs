@@ -1,7 +1,7 @@
 //! Errors: the `ffi.Error` object and its constructors.
 //!
 //! An `Error` carries kind and message from the place that found the fault. Its backtrace is
-//! added where it leaves for C (`raised.rs`), so errors that are handled inside cost no unwinding.
+//! added where it leaves for C (`raised.rs`), so errors that are handled inside the runtime cost no unwinding.
 
 mod spare;
 

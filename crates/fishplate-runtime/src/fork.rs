@@ -1,8 +1,8 @@
-//! Forks: what a child must find in order, so that it can go on although the other threads of its
-//! parent are gone.
+//! Forks: takes every lock of the runtime before a fork, so that the child can go on although the other
+//! threads of its parent are gone.
 //!
-//! Nothing here helps with locks of others. A thread that was inside the symbol table of the
-//! `backtrace` crate leaves its lock held in the child, which then does without that crate.
+//! Locks of other libraries are out of reach. If a thread was inside the symbol table of the `backtrace`
+//! crate, its lock stays held in the child, which then works without that crate.
 
 use std::sync::Once;
 

@@ -1,4 +1,4 @@
-//! `ffi.Function` objects: made from C callbacks, from Rust closures, and called by anyone.
+//! `ffi.Function` objects: created from C callbacks and from Rust closures, and called through their C cell.
 
 use std::ffi::{c_int, c_void};
 

@@ -1,10 +1,10 @@
 //! The global function table: name to function, with documentation and metadata.
 //!
-//! Look-ups take no lock: names are found in a `RegistryMap`, and the function behind a name is
-//! read under an epoch, so that a concurrent override or removal cannot free it in between.
+//! Look-ups take no lock: names are found in a `RegistryMap`, and the function behind a name is an atomic
+//! pointer that is read under an epoch, so a concurrent override or removal cannot free it in between.
 //!
-//! What was replaced may run anyone's code when it is dropped. The epoch only hands it over to
-//! `DEAD`; the thread that replaced it drops it there (`bury`), without a lock.
+//! Dropping a replaced function may run foreign code. The epoch only moves it to `DEAD`; the thread that
+//! replaced it drops it there (`bury`), without holding a lock, once no reader uses it.
 
 use std::sync::atomic::{AtomicPtr, Ordering};
 use std::thread::{self, ThreadId};

@@ -1,13 +1,13 @@
 //! The locks of the runtime.
 //!
-//! A thread holds at most one of them, and none while it runs code that is not the runtime's: a
+//! A thread holds at most one of them, and none while it runs code outside the runtime: a
 //! function, a hook, a deleter, or the loader, which runs constructors and has locks of its own.
-//! Such code may come back to the runtime and wait for the lock, or wait for another thread that
-//! does (the interpreter's lock, the loader's), for ever. Debug builds count the locks that a thread
-//! holds and end the process where the rule is broken.
+//! Such code may call the runtime again and wait for the lock, or wait for another thread that
+//! does (for the GIL, or for the loader's lock), and would never finish. Debug builds count the locks that a
+//! thread holds and end the process where the rule is broken; `tests/locks` runs such a build.
 //!
-//! A [`GlobalLock`] is also safe to fork under: the forking thread takes all of them first, so a
-//! child never starts with a lock that a thread held which it does not have.
+//! A [`GlobalLock`] is also safe across `fork`: the forking thread takes all of them first (`fork.rs`), so no
+//! lock in the child is held by a thread that the child does not have.
 
 use std::any::Any;
 use std::cell::RefCell;

@@ -1,11 +1,12 @@
-//! `ffi.Module`: libraries of functions, with modules that they import.
+//! `ffi.Module`: libraries of functions, with the modules that they import.
 //!
-//! Two kinds of modules meet here. Our own are made from a shared object or from the symbols that
-//! a program registers (the system library). Foreign ones are C++ classes of clients: reached
-//! through [`ForeignModuleCalls`], so that this crate links without C++.
+//! There are two kinds of modules. Ours are created from a shared object, or from the symbols that
+//! a program registers (the system library). Foreign ones are C++ classes of clients, which are called
+//! through [`ForeignModuleCalls`], so that this crate links without C++. All modules have the layout of a C++ class: a
+//! client's virtual call on one of ours ends in `cpp/module.cc` of `fishplate-capi`, which calls this crate.
 //!
-//! A library that was opened stays open until the process ends: functions, objects, types and
-//! callbacks whose code lies in it may outlive every module, and nothing can count them.
+//! A library stays open until the process ends: functions, objects, types and
+//! callbacks whose code is in it may outlive every module, and nothing can count them.
 
 mod context_symbols;
 mod cpu_needs;

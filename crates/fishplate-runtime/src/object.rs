@@ -1,4 +1,9 @@
-//! Objects: the reference count, owned references, allocation and the deleters of our own types.
+//! Objects: the reference count, owned references, allocation, and the deleters of our own types.
+//!
+//! Dropping the last strong reference runs the object's own deleter. It comes from the library that created
+//! the object. Deleters nest at most 48 deep on a thread; deeper ones wait in a queue, so a chain of any
+//! length is freed without a deep stack. Objects are shared through an atomic count; as everywhere in the
+//! ABI, callers must synchronise access to mutable containers themselves.
 
 pub(crate) mod destruction;
 

@@ -1,7 +1,7 @@
-//! Pointers that are found once and then read by everyone, without a lock.
+//! Pointers that are computed once and then read by everyone, without a lock.
 //!
-//! Two threads may both compute the value; the first to store it wins. So nobody ever waits: not
-//! for a thread that runs other code meanwhile, and not for one that a forked child does not have.
+//! Two threads may both compute the value; the first to store it wins. So nobody ever waits for another
+//! thread: one that runs other code meanwhile, or one that a forked child does not have.
 
 use crate::sync::{AtomicPtr, Ordering};
 

@@ -1,4 +1,7 @@
 //! The error raised on this thread, and the fence around every function that C calls.
+//!
+//! Raising stores the error with a `Trace`, which holds return addresses, or nothing at all if the same frames
+//! raised before. Taking the error turns the addresses into text.
 
 use std::cell::RefCell;
 use std::ffi::c_int;

@@ -1,8 +1,8 @@
-//! A table from names to entries that never go away: readers take no lock and allocate nothing.
+//! A table from names to entries that are never freed: readers take no lock and allocate nothing.
 //!
-//! Writers hold a lock that the owner of the map keeps. Growing publishes a larger table and
-//! keeps the old one, because a reader may still be in it; sizes double, so at most as much is
-//! kept as is in use.
+//! It is an open-addressing table of atomic pointers. Entries are immutable once published. Writers hold a lock
+//! that belongs to the owner of the map. Growing publishes a larger table and keeps the old one (`retire`),
+//! because a reader may still use it; sizes double, so the memory kept is at most the memory in use.
 
 use std::hash::{BuildHasher, Hasher};
 

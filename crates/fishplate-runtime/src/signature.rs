@@ -1,7 +1,7 @@
 //! Types of parameters and results of builtin functions, as data.
 //!
 //! One row says what is accepted, how an error names it and what the metadata reports, so
-//! signatures, messages and `type_schema` cannot part.
+//! signatures, messages and `type_schema` always agree. An error names the wrong element inside a container too.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! Strings and byte strings: inline up to seven bytes, else an object with its bytes behind it.
+//! Strings and byte strings: up to seven bytes inside the value, longer ones in one allocation.
 
 use fishplate_abi::{ByteArray, ObjectHeader, RawAny, RawValue, TypeIndex};
 

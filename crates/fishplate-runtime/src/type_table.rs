@@ -1,7 +1,17 @@
 //! The type registry: indices, keys, ancestors, fields, methods, metadata, attributes.
 //!
-//! Entries are never freed and never move, and C reads them without a lock. A writer holds
-//! `WRITER`, fills new storage first and publishes it with one atomic store.
+//! A type index leads to its entry in two loads. Entries are never freed and never move.
+//!
+//! C and C++ read `TVMFFITypeInfo` and attribute columns without a lock. There is no data race: one thread at a
+//! time, holding `WRITER`, writes into storage that nobody has seen yet. It publishes the pointer and then the count with
+//! release stores. A slot of an attribute column gets its value first and its type index last. Our readers load
+//! the count and then the pointer with acquire, so they never see more items than the storage holds; C and C++ readers
+//! load the same aligned words in the same order. Storage that was replaced is kept (`registry_map::retire`), so a late
+//! reader sees old but complete data.
+//!
+//! Registering the same field or attribute twice changes nothing. A conflicting registration is an error that names both,
+//! and the first one stays. A second runtime that is loaded into the process registers the runtime's own types again:
+//! these registrations are accepted and ignored (`is_runtime_owned`).
 
 mod allocate;
 mod attribute;

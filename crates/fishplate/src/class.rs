@@ -1,8 +1,9 @@
-//! Types of objects written in Rust: what `#[derive(Object)]` builds on.
+//! Object types written in Rust: the base of `#[derive(Object)]`.
 //!
-//! An object is a header, a word that says who may write to it, and the struct. Fields are read
-//! by reference, from any thread, so other languages write only to fields of type [`Field`]; a
-//! plain field is theirs to set while the object is being made, before Rust has seen it.
+//! An object is a header, a seal and the struct. The seal is a word that says who may write to the object. Rust reads
+//! fields by reference, from any thread, so other languages may write only to fields of type [`Field`], which have a lock.
+//! They may set a plain field only while the object is being constructed, before Rust first sees it (`claim`).
+//! Objects of types that other languages derive have no such seal: they are refused, and never read.
 
 mod field;
 mod init;

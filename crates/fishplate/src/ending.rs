@@ -1,7 +1,7 @@
-//! The end of objects that own objects, without a stack as deep as they are nested.
+//! Drops objects that own objects without recursing as deep as they are nested.
 //!
-//! Destructors nest up to a limit on a thread. What is to end beyond it waits until the outermost one is
-//! done, so a chain of any length ends, on a small stack too.
+//! Destructors nest at most 16 deep on a thread. Deeper ones wait until the outermost one has
+//! finished, so a chain of any length is freed, also on a small stack.
 
 use std::cell::{Cell, RefCell};
 use std::ffi::{c_int, c_void};

@@ -1,4 +1,8 @@
-//! Functions: made from closures, found by name, called with tuples.
+//! Functions: created from closures, found by name, called with tuples.
+//!
+//! A call turns the tuple into views on the stack, inlined into the caller, and calls the function's
+//! `safe_call` as C would. `call_closure` is the entry of a Rust function: it converts each argument and
+//! runs the closure in a guard. Type errors are worded in a cold function.
 
 pub(crate) mod bound;
 mod typed;

@@ -1,9 +1,9 @@
 //! References that a caller moves into a call (type index 10): taken once, at the entry.
 //!
-//! Such an argument is the address of the caller's reference, which any callee may take. It gives out
-//! nothing that borrows. When a call has one, it is taken into a [`Frame`] before Rust code sees it: the
-//! code gets plain views of objects that the frame keeps until the call is over, and a parameter that
-//! owns takes its reference from there.
+//! Such an argument is the address of the caller's reference, which any callee may take, so nothing may
+//! borrow from it. A call that has one takes it into a [`Frame`] before Rust code sees it: the
+//! code gets plain views of objects that the frame keeps alive until the call returns, and a parameter that
+//! owns takes its reference from the frame.
 
 use std::cell::Cell;
 use std::ptr::NonNull;

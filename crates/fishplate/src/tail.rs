@@ -1,4 +1,6 @@
-//! Objects that this crate allocates with data behind them, and the end of values they own.
+//! Objects that this crate allocates with data behind them, and dropping the values they own.
+//!
+//! Strings, arrays, shapes, errors and tensors are created here, in one allocation each, with the layouts of the ABI.
 
 use std::ffi::{c_int, c_void};
 use std::ptr::NonNull;

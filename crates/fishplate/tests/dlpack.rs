@@ -11,8 +11,8 @@ use fishplate::abi::{
 use fishplate::tensor::{self, DlPack};
 use fishplate::{DType, Device, Result, Tensor, TensorView};
 
-mod common;
-use common::{is_fishplate, skipped};
+mod runtime_kind;
+use runtime_kind::{is_fishplate, skipped};
 
 fn message<T>(result: Result<T>) -> String {
     result.err().map(|error| error.to_string()).unwrap_or_default()

@@ -7,8 +7,8 @@ use std::process::Command;
 
 use fishplate::{Any, Function, Module, Result};
 
-mod common;
-use common::{is_fishplate, skipped};
+mod runtime_kind;
+use runtime_kind::{is_fishplate, skipped};
 
 /// Builds the library under a name of its own, so that loading it is not loading it again.
 fn build(name: &str) -> PathBuf {

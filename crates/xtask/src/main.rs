@@ -1,9 +1,11 @@
 //! Chores of the repository that need to know its Rust sources.
 //!
 //! `cargo xtask gen` rewrites every generated file; `gen --check` changes nothing and fails
-//! when a committed file differs from what would be written.
+//! when a committed file differs from what would be written. `cargo xtask check` holds the house
+//! rules (`check.rs`); `check --lower` records the counts that have fallen.
 #![forbid(unsafe_code)]
 
+mod check;
 mod header;
 
 use std::error::Error;
@@ -11,13 +13,15 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
-const USAGE: &str = "usage: cargo xtask gen [--check]";
+const USAGE: &str = "usage: cargo xtask gen [--check] | cargo xtask check [--lower]";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let outcome = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["gen"] => generate(false),
         ["gen", "--check"] => generate(true),
+        ["check"] => check::run(&repository_root(), false),
+        ["check", "--lower"] => check::run(&repository_root(), true),
         _ => Err(USAGE.into()),
     };
     match outcome {

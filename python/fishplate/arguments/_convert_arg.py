@@ -1,5 +1,5 @@
-"""From an example and an annotation to a parameter: a table of rules, of which the first that fits
-decides."""
+"""Converts an example and an annotation to a parameter by a table of rules; the first rule that matches
+applies."""
 
 from __future__ import annotations
 

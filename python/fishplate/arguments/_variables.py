@@ -1,4 +1,4 @@
-"""The variables of one function's spec: which of them are one, what they are called, and the strides
+"""Variables of one function's spec: which sizes share a variable, the names of variables, and the strides
 of compact tensors."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`compile_module`: what it takes as a kernel, and compiling many with a progress bar."""
+"""`compile_module`: the kernels that it accepts, and compiling many of them with a progress bar."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What compiled functions know of themselves: spec, signature, code, and how to export it.
+"""Attributes of compiled functions: spec, signature, code, and exporting it.
 
-A compiled function is a plain :class:`fishplate.Function`, so that a call goes straight to its code. The
-attributes below are properties of that class, which functions from elsewhere do not have.
+A compiled function is a plain :class:`fishplate.Function`, so a call goes straight to its code. The
+attributes below are properties of that class; functions that were not compiled here do not have them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`compile`: a function and examples of its arguments in, a function of the FFI out."""
+"""`compile`: takes a function and examples of its arguments, and returns an FFI function."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from ..core import Function
 from ..registry import get_global_func
 from ._errors import TRACED, CompileError, argument_error, definition_place, place_of
 from ._libdevice import with_libdevice
-from ._memory import Memory
 from ._parameters import check_one_gpu, is_on_gpu, value_of
 from ._trace import Trace, symbol_of
+from ._trace_cache import TraceEntry
 from ._trail import leave
 
 if TYPE_CHECKING:
@@ -46,13 +46,13 @@ def compile_function(
     symbol = symbol_of(name)
     if is_on_gpu(specs.params):
         options = with_libdevice(option_string(options))
-    memory = Memory.of(jit, given, constants, specs.params, option_string(options))
-    traced = memory.recall() if memory else None
+    entry = TraceEntry.of(jit, given, constants, specs.params, option_string(options))
+    traced = entry.recall() if entry else None
     if traced is None:
         trace = Trace(option_string(options))
         traced = _traced(trace, jit, specs, given, constants, symbol)
-        if memory:
-            memory.remember(traced, trace.functions)
+        if entry:
+            entry.remember(traced, trace.functions)
     text, returns = traced
     leave(text, symbol, jit, option_string(options))
     return _finished(text, symbol, name, specs, options, jit, returns)

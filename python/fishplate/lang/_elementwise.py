@@ -1,8 +1,8 @@
 """Slices as targets: ``t[1:3] = x`` and ``t[1:3] += x``, element by element.
 
-What is assigned is a number, or a tensor of the same shape; extents of 1 and missing first ones are spread,
-as in NumPy, where they are known when compiling. A part of a tensor may be set from another part of it: then
-loops go through memory in its own order (`_overlap`), and where the source comes first, the last elements do.
+The assigned value is a number or a tensor of the same shape. Extents of 1 and missing leading extents are broadcast
+as in NumPy, if they are known at compile time. A part of a tensor may be assigned from an overlapping part: the
+loops then follow memory order (`_overlap`), and go backwards if the source comes first.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`CompileError`: what is wrong with a kernel, and the place in its source."""
+"""`CompileError`: an error in a kernel, at the innermost place in the user's source."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The rewrite of expressions: what Python decides when it runs becomes calls of `_names`, so that values
-can be asked too."""
+"""The rewrite of expressions: ``and``, ``in``, f-strings and other expressions that ask for a truth value or text become
+calls of `_names`, so that they work on values too."""
 
 from __future__ import annotations
 

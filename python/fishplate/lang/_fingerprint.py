@@ -1,8 +1,8 @@
-"""The fingerprint of a function: bytes that say what its body does, without a look at its source.
+"""The fingerprint of a function: bytes that identify what its body does, without reading its source.
 
-Code, defaults, what it closes over, and every value of its module that its names may mean, functions and
-classes taken apart in the same way. What cannot be told this way (files, random numbers, objects of
-extensions) is `Unknown`: a function that may reach it has no fingerprint.
+It covers the code, the defaults, the closure, and every value of the module that a name may refer to. Functions
+and classes are fingerprinted in the same way. Other values (files, random numbers, objects of
+extensions) are `Unknown`: a function that may reach one has no fingerprint.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Control flow of a traced function: what `_rewrite` puts in the place of ``if``, ``while`` and ``for``.
+"""Control flow of a traced function: the calls with which `_rewrite` replaces ``if``, ``while`` and ``for``.
 
-Both sides of an ``if`` whose condition is known only at run time are run, one after the other, each into
-blocks of its own; where they meet, names that differ become parameters of a block. The body of a loop
-is run until the types of what it carries are settled: once where they are at the start, else twice or more,
-and what was written before is forgotten.
+If the condition of an ``if`` is known only at run time, both sides are run, one after the other, each into
+its own blocks. Where they meet, names that differ become block parameters (`_merge`). The body of a loop
+is run until the types of the values that it carries are stable: once if they do not change, otherwise twice or more,
+and the earlier attempts are rolled back. A value is out of scope when its branch or loop ends.
 """
 
 from __future__ import annotations

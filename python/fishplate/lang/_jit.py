@@ -1,4 +1,4 @@
-"""`jit`: a Python function that is compiled for each kind of arguments when it is first called."""
+"""`jit`: a Python function that is compiled at its first call with each kind of arguments."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""`kernel`: a function that runs once for each thread of a grid, launched from a function of `jit`.
+"""`kernel`: a function that runs once for each thread of a grid, launched from a `jit` function.
 
-On the processor the blocks of a grid run on several threads; with tensors in the memory of a GPU the kernel
-becomes PTX, which the function launches there.
+On the CPU the blocks of a grid run on several threads. If the tensors are in GPU memory, the kernel
+is compiled to PTX, which the function launches there.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a compiled function depends on: the kinds of its arguments, as a key of a dictionary.
+"""Keys of compiled functions: the kinds of the arguments, as a key of a dictionary.
 
-A key may be coarser than the truth: a compiled function checks what it is given.
+A key may be too coarse: a compiled function checks its arguments again.
 """
 
 from __future__ import annotations

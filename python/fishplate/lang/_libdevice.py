@@ -1,4 +1,4 @@
-"""NVIDIA's libdevice: functions of numbers for GPUs, as LLVM bitcode, where a CUDA toolkit or a package brings it."""
+"""NVIDIA's libdevice: math functions for GPUs as LLVM bitcode, if a CUDA toolkit or a package provides it."""
 
 from __future__ import annotations
 

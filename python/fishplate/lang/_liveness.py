@@ -1,7 +1,7 @@
-"""Which names a statement may still read: what need not be carried around a loop, or out of a branch.
+"""Liveness: the names that later statements may read, and that a branch or loop must therefore pass on.
 
-The answers are put on the nodes: ``fp_wanted`` are the names read after an ``if`` or a loop, ``fp_ended``
-those where a loop ends by itself, ``fp_carried`` those at its head before they are set anew.
+The results are stored on the nodes: ``fp_wanted`` are the names read after an ``if`` or a loop, ``fp_ended``
+those read when a loop ends normally, ``fp_carried`` those read at its head before they are assigned.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""What names hold where paths of control meet: numbers become parameters of a block, structures are
-gone through, and what cannot be one thing is an error for whoever reads it."""
+"""Merges the values of names where paths of control flow meet: numbers become block parameters, structures are
+merged field by field, and reading a name whose values cannot be merged is an error."""
 
 from __future__ import annotations
 

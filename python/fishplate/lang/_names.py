@@ -1,5 +1,5 @@
-"""What names mean in a traced function: those of its module, with Python's builtins and `math` taking
-values too, and the calls that the rewrite puts in."""
+"""Meaning of names in a traced function: the names of its module, Python's builtins and `math`, which accept
+values too, and the functions that the rewrite calls."""
 
 from __future__ import annotations
 

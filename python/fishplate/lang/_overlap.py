@@ -1,5 +1,5 @@
-"""Views that overlap: brought into the order of memory, so that going through them from one end or the other
-reads each element before it is set."""
+"""Overlapping views: puts loops into memory order, so that iterating from one end or the other
+reads each element before it is overwritten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`parallel_range`: a loop whose rounds run on several threads, in any order."""
+"""`parallel_range`: a loop whose iterations run on several threads, in any order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parameters of a kernel as values, from the specs that a call is checked against."""
+"""Parameters of a kernel as values, made from the specs that calls are checked against."""
 
 from __future__ import annotations
 

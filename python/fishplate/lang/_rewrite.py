@@ -1,4 +1,4 @@
-"""The rewrite: control flow on values becomes calls of `_flow`; all else stays as Python has it."""
+"""The rewrite: control flow on values becomes calls of `_flow`; everything else stays Python."""
 
 from __future__ import annotations
 

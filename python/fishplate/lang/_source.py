@@ -1,4 +1,4 @@
-"""From a Python function to the one that is run when compiling: its source, rewritten, with its names."""
+"""Rewrites the source of a Python function into the function that runs at compile time, with its names."""
 
 from __future__ import annotations
 

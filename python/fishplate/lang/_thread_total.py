@@ -1,7 +1,7 @@
-"""What a parallel loop sums up: names to which each round adds, or with which it takes a minimum or maximum.
+"""Reductions of a parallel loop: names to which each iteration adds, or with which it takes a minimum or maximum.
 
-In a round such a name holds a :class:`ThreadTotal`, which can do nothing else: rounds run in any order, so what
-it has come to by then means nothing.
+Inside the loop such a name holds a :class:`ThreadTotal`, which supports nothing else: iterations run in any order, so
+an intermediate value has no meaning.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""``--keep-ir``: what tracing made of a function, beside the forms that the compiler keeps."""
+"""``--keep-ir``: writes the traced module with its source lines, next to the forms that the compiler keeps."""
 
 from __future__ import annotations
 

@@ -270,7 +270,7 @@ def kernel(a: fp.Tensor, k: fp.Constexpr):
 def test_classes_of_examples_are_found_everywhere() -> None:
     from typing import NamedTuple
 
-    from fishplate.lang._memory import _structures
+    from fishplate.lang._trace_cache import _structures
 
     class Pair(NamedTuple):
         a: int

@@ -1,5 +1,5 @@
-//! What providers share that run code on NVIDIA's GPUs: the library of a wrapper with its devices, and
-//! calls of the functions of `support/cuda.c`.
+//! Code shared by the providers for NVIDIA GPUs: the library of a wrapper with its devices, and
+//! calls of the functions in `support/cuda.c`.
 
 use fishplate_abi::DLDeviceType;
 use fishplate_mlir::{Attribute, Type, Value};

@@ -1,8 +1,7 @@
-//! Variables and their values: the first place where a variable stands sets it, all others must
-//! agree.
+//! Variables and their values: the first occurrence of a variable sets it, all others must be equal.
 //!
-//! A place may not count: the stride of a dimension of extent 1 means nothing, and pinned memory is on
-//! no device in particular. Which place sets the variable is then known only at run time.
+//! An occurrence may not count: the stride of a dimension of extent 1 means nothing, and pinned memory is on
+//! no particular device. Which occurrence sets the variable is then known only at run time.
 
 use fishplate_mlir::Value;
 

@@ -1,4 +1,4 @@
-//! Reads and checks arguments, left to right. What it finds stays in `bindings` and `decoded`.
+//! Reads and checks arguments from left to right. The results are kept in `bindings` and `decoded`.
 
 use std::mem::offset_of;
 

@@ -1,5 +1,5 @@
-//! The errors of one wrapper as data: records and the strings they are made of. The code only names
-//! a record; `support.c` words the error. Equal strings and equal records stand once.
+//! The errors of one wrapper as data: records and the strings that they consist of. The code only names
+//! a record; `support.c` words the error. Equal strings and equal records are stored once.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! What the module gets besides the wrapper: the text of its errors and the functions of
+//! Additions to the module besides the wrapper: the text of its errors, and the functions of
 //! `support.c`, `cuda.c`, `parallel.c`, `grid.c` and `text.c` that it calls.
 
 use std::sync::OnceLock;

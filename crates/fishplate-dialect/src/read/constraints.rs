@@ -1,5 +1,5 @@
-//! Predicates become [`Constraint`]s: the tree of and, or, not is taken over, and the C++ at its leaves is
-//! recognised where it is one of the forms that MLIR's own base files use.
+//! Builds [`Constraint`]s from predicates: the tree of and, or, not is kept, and the C++ at its leaves is
+//! recognised if it has one of the forms that MLIR's own base files use.
 
 use super::cpp;
 use crate::model::{Constraint, Signedness};

@@ -1,5 +1,5 @@
-//! Default values: a small evaluator for the C++ expressions that `.td` files give as defaults. What it does
-//! not know stays C++ code, and the report says so.
+//! Default values: a small evaluator for the C++ expressions that `.td` files use as defaults. Other
+//! expressions stay C++ code, and the report lists them.
 
 use super::index::{Index, Named};
 use super::{cpp, kinds};

@@ -1,4 +1,4 @@
-//! What values are: C++ types of parameters, attribute records and properties become [`Kind`]s.
+//! Kinds of values: a table from the C++ types of parameters, attribute records and properties to [`Kind`]s.
 
 use super::cpp;
 use super::index::{Index, Named};

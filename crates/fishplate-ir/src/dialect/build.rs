@@ -1,5 +1,5 @@
-//! Builders of operations: one function for each, which takes values of the FFI in the order that the model
-//! gives, and makes everything else here.
+//! Builders of operations: one function each, which takes FFI values in the order that the model
+//! gives (the stub has the same order), converts them, and infers the rest.
 
 use fishplate::{Any, AnyView, Array, Function, ObjectRef, Result};
 use fishplate_dialect::emit::python::builder::{Argument, Role, arguments};

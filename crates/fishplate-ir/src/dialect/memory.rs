@@ -1,4 +1,4 @@
-//! Lists and texts of parameters as C reads them: memory that belongs to the context and stays as long as that.
+//! Lists and text of parameters as C reads them: memory that belongs to the context and lives as long as it does.
 
 use std::any::Any as Keep;
 use std::collections::HashMap;

@@ -1,4 +1,5 @@
-//! Dialect models at run time: those of the dialects that are linked in, and those that programs load.
+//! Dialect models at run time: those of the dialects that are linked in (`models/`, written by `make bindings`), and those that
+//! programs load as JSON or IRDL or declare as Python classes.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicUsize, Ordering};

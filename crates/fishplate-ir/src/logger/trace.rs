@@ -1,10 +1,11 @@
-//! One pass manager at work, as its loggers see it. Events may come from several threads at once; the
-//! entries come out in the order that one thread would have made them in.
+//! One running pass manager, as its loggers see it. Events may come from several threads at once; the
+//! entries come out in the order in which one thread would have made them. A fingerprint tells whether a pass changed
+//! anything; only then is the operation printed.
 //!
 //! The order: the operation that the manager runs on has the empty key, the n-th step on an operation
 //! has the operation's key and n, and an operation that a nested pipeline runs on has the key of that
-//! step and its place among its siblings. A pass that runs pipelines itself is the step that they are in,
-//! and the places of their operations decide, where one thread would have gone by its own order.
+//! step and its index among its siblings. A pass that runs pipelines itself is the step that they belong to,
+//! and the positions of their operations decide, where one thread would have used its own order.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

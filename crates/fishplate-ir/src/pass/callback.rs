@@ -1,5 +1,9 @@
-//! Passes in other languages. An FFI function `f(op, pass)` is one; a factory `f(pass)` that gives such
+//! Passes in other languages. An FFI function `f(op, pass)` is one; a factory `f(pass)` that returns such
 //! a function for each instance is another.
+//!
+//! Such a pass runs on the thread that called `run` and holds the lock, so its pipeline uses no other thread. An error that it
+//! raises ends the pipeline and is raised by `run`; handles that it leaves behind are invalidated. It may remove only
+//! operations inside its own.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

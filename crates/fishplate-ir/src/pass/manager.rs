@@ -1,4 +1,7 @@
 //! `ir.PassManager`: a pipeline, built from text and from functions, that runs on operations.
+//!
+//! `run` takes the context's lock, refuses operations with uses that would dangle, invalidates every handle inside the
+//! operation, and releases the GIL while MLIR runs the passes. Fatal errors of LLVM come back as errors.
 
 use std::cell::{Cell, RefCell};
 use std::ptr::null_mut;

@@ -1,5 +1,5 @@
-//! What a definition does, as traits, and the tables of C functions that MLIR calls them through. Nothing
-//! leaves a hook but its answer: a panic is reported like any other mistake.
+//! Behaviour of a definition, as traits, and the tables of C functions through which MLIR calls them. A panic in a
+//! hook is reported like any other error.
 
 use std::{
     any::Any,

@@ -1,4 +1,4 @@
-//! Which row a Python class gets. The order matters: a class may fit several.
+//! Chooses the row of a Python class. The order matters: a class may match several rules.
 
 use std::ffi::CStr;
 

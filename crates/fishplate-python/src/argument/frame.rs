@@ -1,9 +1,9 @@
-//! What one call needs besides its arguments: what was made for it, and the framework, device and
+//! State of one call besides its arguments: temporary objects, and the framework, device and
 //! stream that its tensors brought.
 //!
-//! While a frame lives, arguments are borrowed from the wrappers that the caller holds. An object that is taken out of
-//! a wrapper meanwhile is kept by the wrapper (`lost.rs`); only a moved argument may be the last reference, and that
-//! one looks at the [`Borrowing`]s first.
+//! While a frame lives, arguments are borrowed from the wrappers that the caller holds. If an object is taken out of
+//! a wrapper meanwhile, the wrapper keeps it alive (`lost.rs`). Only `x._move()` hands over the last reference; where another
+//! call or argument may use the object ([`Borrowing`]), it hands over an additional one.
 
 use std::cell::Cell;
 use std::ffi::c_void;

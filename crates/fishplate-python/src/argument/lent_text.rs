@@ -1,5 +1,6 @@
-//! Text and bytes of a call as objects, which is what callees expect of upstream. Short ones are copied into memory that
-//! is kept for the next call: nothing is allocated, and a callee that keeps one has it whole.
+//! Text and bytes arguments as objects, as callees of upstream expect. Short ones are copied into memory that
+//! is kept for the next call, so nothing is allocated, and a callee may keep the object. Functions of the runtime copy,
+//! so they get Python's own bytes.
 
 use std::ffi::{c_int, c_void};
 use std::sync::atomic::{AtomicU64, Ordering};

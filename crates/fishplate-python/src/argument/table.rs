@@ -1,5 +1,5 @@
-//! The rows by Python class: a small hash table on the address of the class. A class that dies takes its row along,
-//! so that no other class that gets its address is passed in its way.
+//! The rows by Python class: a small hash table on the address of the class. A class that dies takes its row with it,
+//! so a new class at the same address never gets the old row.
 
 use std::cell::UnsafeCell;
 use std::ptr::null_mut;

@@ -1,5 +1,6 @@
-//! The end of a callback that was lent tensors: the memory may go, so no array may lie over it any more. One that does
-//! is an error, and is moved to a copy where it can be found.
+//! The end of a callback that was lent tensors: the memory may be freed, so no array may refer to it any more. The variables
+//! of an exception's frames are cleared and cycles are collected first. An array that is left is an error, and is moved to a
+//! copy where it can be found.
 
 use fishplate_abi::{RawAny, TypeIndex};
 use pyo3_ffi as py;

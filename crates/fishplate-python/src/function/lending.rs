@@ -1,5 +1,5 @@
-//! Calls of functions that keep nothing of their arguments, such as compiled kernels: arrays of NumPy, and
-//! tensors of frameworks with a C exchange API, are lent to them as they lie, without an object in between.
+//! Calls of functions that keep nothing of their arguments, such as compiled kernels. NumPy arrays, and
+//! tensors of frameworks with a C exchange API, are lent to them in place, without an object in between.
 
 use std::mem::MaybeUninit;
 

@@ -1,4 +1,4 @@
-//! The call itself, with the interpreter's lock or without, and the property that says which.
+//! The call itself, with or without the GIL, and the property that chooses.
 
 use std::ffi::{c_int, c_void};
 

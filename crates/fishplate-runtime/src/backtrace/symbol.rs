@@ -1,4 +1,4 @@
-//! From addresses to lines, remembered for the life of the process.
+//! Turns addresses into lines of text, which stay cached for the life of the process.
 
 use std::collections::BTreeMap;
 use std::ffi::{CStr, c_void};

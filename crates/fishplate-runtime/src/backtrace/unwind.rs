@@ -1,4 +1,4 @@
-//! Walking the stack.
+//! Captures return addresses by walking the stack.
 
 use std::ffi::c_void;
 

@@ -1,7 +1,8 @@
-//! Where the room of lists comes from.
+//! Allocation of the elements of lists.
 //!
-//! Code inlined into C++ clients grows a list with `operator new` and leaves the deleter as it is. With
-//! C++ in the library, room is C++'s from the start, so that the deleter fits whoever allocated last.
+//! Code inlined into C++ clients grows a list with `operator new` and keeps the deleter. So where C++ is part
+//! of the library, lists are allocated with `operator new` from the start, and the deleter is right whoever
+//! allocated last.
 
 use std::ffi::c_void;
 use std::sync::OnceLock;

@@ -1,7 +1,10 @@
-//! `ffi.Map` and `ffi.Dict`: pairs in a row up to four entries, a hash table beyond.
+//! `ffi.Map` and `ffi.Dict`: a row of pairs for up to four entries, a hash table beyond.
 //!
-//! Both kinds share one layout, and a change happens in place: a small map that grows becomes a
+//! Both kinds share one layout, and changes happen in place: a small map that grows becomes a
 //! dense one inside the same object. C++ clients do the same in inlined code.
+//!
+//! Types may bring their own hash and equality (`any_hook.rs`), and such a hook may change the map that it is
+//! asked about. The look-up then ends with an error (`Watched`). No hook runs while a table is being changed.
 
 mod dense;
 mod small;

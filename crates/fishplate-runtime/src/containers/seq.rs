@@ -1,4 +1,7 @@
 //! `ffi.Array` and `ffi.List`: one layout, a cell with a pointer to owned values.
+//!
+//! Code inlined into C++ clients reads and writes the same memory. Memory that one side allocated carries
+//! the deleter of that side.
 
 use std::marker::PhantomData;
 

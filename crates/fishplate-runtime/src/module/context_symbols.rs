@@ -1,4 +1,4 @@
-//! Context symbols: addresses that a library gets in variables of the same name when it is loaded,
+//! Context symbols: on load, a library receives addresses in variables with fixed names,
 //! so that generated code needs no link dependency.
 
 use std::ffi::c_void;

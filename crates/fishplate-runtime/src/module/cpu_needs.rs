@@ -1,5 +1,5 @@
-//! What a compiled library asks of the processor. Libraries that the compiler exported say so in a section; the
-//! loader does not know it, and the first instruction that the processor lacks would end the process.
+//! The CPU features that a compiled library needs. Libraries that the compiler exported list them in a section. The
+//! system's loader does not read it, and the first instruction that the CPU lacks would end the process.
 
 use std::fs::File;
 use std::os::unix::fs::FileExt;

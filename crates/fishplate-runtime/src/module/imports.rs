@@ -1,4 +1,4 @@
-//! What modules import: the graph, the search through it, and the look-up for generated code.
+//! Imports of modules: the graph, the search through it, and the look-up for generated code.
 
 use std::cell::UnsafeCell;
 use std::collections::{HashMap, HashSet};

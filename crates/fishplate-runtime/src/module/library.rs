@@ -1,4 +1,6 @@
 //! Our own modules: functions by symbol name, from a shared object or from the system library.
+//!
+//! Each function keeps its module alive; the library's code may look up functions in the module's imports.
 
 use std::cell::UnsafeCell;
 use std::collections::BTreeMap;

@@ -1,8 +1,10 @@
-//! Shared objects: opened once, looked at before the loader maps them, never closed.
+//! Shared objects: checked before the loader maps them, opened once, never closed.
 //!
-//! The loader answers a path that it knows with what it opened first. A file that was replaced by
-//! another since then (compiled anew) is opened under another spelling of its path, so that a
-//! module always has the code that stands in the file.
+//! The loader would end the process over a file that was cut short, so the file is checked first.
+//!
+//! The loader returns the library that it opened first for a path. A file that has been replaced
+//! since then (compiled again) is opened under another spelling of its path, so a
+//! module always has the code that is in the file.
 
 use std::collections::BTreeMap;
 use std::ffi::{CStr, CString, c_void};

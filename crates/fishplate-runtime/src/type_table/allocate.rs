@@ -1,4 +1,6 @@
 //! Type indices: looked up by key, allocated when a key is new.
+//!
+//! A key that is registered again keeps its index, whatever parent the second request names.
 
 use std::sync::atomic::{AtomicI32, AtomicPtr, Ordering};
 

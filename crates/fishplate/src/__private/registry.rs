@@ -1,9 +1,9 @@
-//! What a library has to register, known before any of it is used.
+//! Everything that a library has to register, known before any of it is used.
 //!
 //! Each macro puts an entry into a list when the library is loaded (`.init_array` with a
-//! priority), and asks afterwards (plain `.init_array`) to register what is in the list, which
-//! happens when the process has a runtime by then. Constructors must not fail: what goes wrong
-//! there is told on standard error, and again by [`register_all`].
+//! priority). Afterwards (plain `.init_array`) it asks to register the list, which
+//! happens if the process has a runtime by then; otherwise at first use, or by [`register_all`]. Constructors
+//! must not fail: an error is printed on standard error, and [`register_all`] returns it again.
 
 use std::cell::Cell;
 use std::ptr::null_mut;

@@ -1,4 +1,4 @@
-//! The memory of an object: header, seal, value.
+//! Memory of an object: header, seal, value.
 
 use std::ffi::{c_int, c_void};
 use std::ptr::NonNull;

@@ -1,4 +1,7 @@
-//! Telling the runtime about a class: its place among the types, fields, constructor and hooks.
+//! Registers a class with the runtime: its type index, metadata, fields, methods, constructor, copies and hooks.
+//!
+//! A key that is already taken is an error, because its objects may have another layout. After registration the
+//! library stays loaded (`guard::prepare`).
 
 use std::any::TypeId;
 use std::ffi::{c_int, c_void};

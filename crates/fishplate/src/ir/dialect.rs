@@ -1,5 +1,5 @@
-//! What modules written by `fishplate bindgen --rust` stand on: registering a dialect from its model, making types
-//! and attributes by name, reading their parameters, building operations and reading their parts by position.
+//! Support for modules that `fishplate bindgen --rust` writes: registers a dialect from its model, creates types
+//! and attributes by name, reads their parameters, builds operations and reads their parts by position.
 
 mod builder;
 mod operation;

@@ -1,4 +1,6 @@
-//! The compiler's library: where it lies, and loading it once. The search is that of the Python package.
+//! The compiler's library: finds it and loads it once. The search is that of the Python package.
+//!
+//! MLIR is not linked: methods and properties of the `ir.*` classes are found by name, once (`invoke.rs`).
 
 use std::ffi::{CStr, CString};
 use std::os::unix::ffi::OsStrExt;

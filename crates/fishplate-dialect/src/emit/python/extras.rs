@@ -1,6 +1,6 @@
-//! What is written by hand beside a generated module: `_extras/<module>.py`, in the folder of the module. Its
-//! functions take the place of generated ones; its classes become the base of the generated class of the same
-//! name, and what their own bodies define is left out of that.
+//! Hand-written additions to a generated module: `_extras/<module>.py`, in the folder of the module. Its
+//! functions replace generated ones; its classes become the base of the generated class of the same
+//! name, which then leaves out the members that they define.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

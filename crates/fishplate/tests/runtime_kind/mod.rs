@@ -1,4 +1,4 @@
-//! What tests of several files share.
+//! Asks which runtime the tests run on, and says what they skip on another one.
 
 #![allow(dead_code, reason = "each test program uses some of it")]
 

@@ -1,8 +1,8 @@
-"""What tracing functions gave in this process and others before: found without reading source.
+"""The trace cache: modules that earlier processes traced, found without reading the function's source.
 
-A `Memory` is the key of one compilation: the function's fingerprint, those of the values that are fixed
-when compiling and of the classes of structures among the arguments, the options, and the state of this
-package and of the compiler's library. The spec joins the key in the compiler.
+A `TraceEntry` is the key of one compilation. It holds the fingerprints of the function, of its compile-time
+constants and of the classes of structures among the arguments, and the options. It also holds the state of this
+package and of the compiler's library. The compiler adds the spec to the key.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 _recall = get_global_func("fishplate.compiler.recall")
 _remember = get_global_func("fishplate.compiler.remember")
 
-#: Folders of this package whose code decides what a function becomes.
+#: Folders of this package whose code takes part in tracing.
 _FOLDERS = ("lang", "arguments", "compiler")
 
 
-class Memory:
-    """What is known of one compilation before it starts."""
+class TraceEntry:
+    """The place of one compilation in the trace cache."""
 
     def __init__(self, key: bytes, params: Sequence[Param], functions: dict[Any, Any]) -> None:
-        """Keep the key, and the functions that it was made of, by file and line."""
+        """Keep the key, and the functions that it was computed from, by file and line."""
         self._key = key
         self._params = list(params)
         self._functions = functions
@@ -46,8 +46,8 @@ class Memory:
         constants: Mapping[str, Any],
         params: Sequence[Param],
         options: str,
-    ) -> Memory | None:
-        """Return the memory of a function with examples; None where its meaning cannot be told."""
+    ) -> TraceEntry | None:
+        """Return the entry of a function with examples; None if the function has no fingerprint."""
         if "--no-cache" in options.split():
             return None
         kinds = [kind for example in examples.values() for kind in _structures(example)]
@@ -57,10 +57,10 @@ class Memory:
             key = fingerprint(*values, functions=functions)
         except Unknown:
             return None
-        return Memory(key, params, functions)
+        return TraceEntry(key, params, functions)
 
     def recall(self) -> Any:
-        """Return what was remembered; None where there is nothing, or where it is true no more."""
+        """Return what was stored; None if there is nothing, or if it is no longer true."""
         note = _recall(self._key, self._params)
         if note is None:
             return None
@@ -76,10 +76,10 @@ class Memory:
         return outcome
 
     def remember(self, outcome: Any, functions: Iterable[JitFunction]) -> None:
-        """Remember something that JSON can write, which was made by running these functions.
+        """Store an outcome of running these functions, which must be JSON data.
 
-        What is run may mean more than Python's code for the function shows: types of local variables,
-        and branches that Python leaves out. Those names are noted, with what they mean.
+        The rewritten code may read more names than Python's code object shows: annotations of local
+        variables, and branches that Python drops. Those names are stored with their meaning.
         """
         beyond = []
         try:
@@ -112,7 +112,7 @@ def _structures(example: Any) -> Iterator[type]:
 
 
 def _front_end() -> bytes:
-    """Return what says which code of ours makes programs of functions."""
+    """Return bytes that identify the code of this package that traces functions."""
     root = os.path.dirname(os.path.dirname(__file__))
     facts: list[Any] = [sys.version]
     for folder in _FOLDERS:
