@@ -7,12 +7,12 @@
 //! an object leaks; safe code that forgets references in a loop gets nothing worse. `tests/models`
 //! checks this file with loom.
 
-use core::ffi::c_int;
+use core::ffi::{c_int, c_void};
 
 use crate::sync::{Ordering, fence};
 use crate::{
     COUNT_BOTH_ONE, COUNT_SATURATED, COUNT_STRONG_MASK, COUNT_STRONG_ONE, COUNT_WEAK_ONE,
-    DELETE_BOTH, DELETE_STRONG, DELETE_WEAK, ObjectHeader,
+    DELETE_BOTH, DELETE_STRONG, DELETE_WEAK, ObjectDeleter, ObjectHeader,
 };
 
 /// The strong half of a count. A saturated one is negative.
@@ -76,19 +76,69 @@ pub unsafe fn inc_ref(object: *mut ObjectHeader) {
 /// The caller owns one strong reference to `object` and does not use it afterwards.
 #[inline(always)]
 pub unsafe fn dec_ref(object: *mut ObjectHeader) {
+    // SAFETY: passed through.
+    if let Some(before) = unsafe { dec_strong(object) } {
+        // SAFETY: this was the last strong reference, or the count is saturated.
+        unsafe { end(object, before) };
+    }
+}
+
+/// As [`dec_ref`], for the exported function. It differs in two things.
+///
+/// It counts without a look at the count first. That look spares a locked instruction when the reference is the only
+/// one; but where there are others, some processors let the locked instruction wait for it, and take a seventh longer
+/// than clients that count by themselves.
+///
+/// And its frame stands between a deleter and code of any language. Python up to 3.13 ends threads by a forced
+/// unwind. No deleter unwinds otherwise, but here the call is written as one that may, so that the frame has the guard
+/// of `fishplate-park`.
+///
+/// # Safety
+/// As for [`dec_ref`].
+#[inline(always)]
+pub unsafe fn dec_ref_exported(object: *mut ObjectHeader) {
+    type UnwindingDeleter = unsafe extern "C-unwind" fn(object: *mut c_void, flags: c_int);
     // SAFETY: the caller's reference keeps the header alive up to here.
-    let count = unsafe { &(*object).combined_ref_count };
-    if count.load(Ordering::Acquire) != COUNT_BOTH_ONE {
-        let before = count.fetch_sub(COUNT_STRONG_ONE, Ordering::Release);
-        // One comparison for the last reference and for a saturated count.
-        if strong(before) <= 1 {
-            // SAFETY: this was the last strong reference, or the count is saturated.
-            unsafe { end(object, before) };
-        }
+    let before =
+        unsafe { (*object).combined_ref_count.fetch_sub(COUNT_STRONG_ONE, Ordering::Release) };
+    if strong(before) > 1 {
         return;
     }
-    // SAFETY: the caller's reference is the only one.
-    unsafe { end_unique(object) };
+    if before != COUNT_BOTH_ONE {
+        // SAFETY: this was the last strong reference, or the count is saturated.
+        return unsafe { end_rarely(object, before) };
+    }
+    fence(Ordering::Acquire);
+    // SAFETY: both counts are now zero, so nobody else can reach the object.
+    if let Some(deleter) = unsafe { (*object).deleter } {
+        // SAFETY: the deleter was stored by whoever made the object, for this protocol. The two types differ in what a
+        // caller expects, not in how the call is made.
+        unsafe {
+            core::mem::transmute::<ObjectDeleter, UnwindingDeleter>(deleter)(
+                object.cast(),
+                DELETE_BOTH,
+            );
+        }
+    }
+}
+
+/// Gives a strong reference back. Returns the count as it was when there is something to do: the reference was the
+/// last strong one, or the count is saturated.
+///
+/// An only reference, strong or weak, is not counted down: nobody can make another.
+///
+/// # Safety
+/// As for [`dec_ref`].
+#[inline(always)]
+unsafe fn dec_strong(object: *mut ObjectHeader) -> Option<u64> {
+    // SAFETY: the caller's reference keeps the header alive up to here.
+    let count = unsafe { &(*object).combined_ref_count };
+    if count.load(Ordering::Acquire) == COUNT_BOTH_ONE {
+        return Some(COUNT_BOTH_ONE);
+    }
+    let before = count.fetch_sub(COUNT_STRONG_ONE, Ordering::Release);
+    // One comparison for the last reference and for a saturated count.
+    (strong(before) <= 1).then_some(before)
 }
 
 /// As [`dec_ref`], and shorter where others mostly have references too: it counts without a look
@@ -106,16 +156,21 @@ pub unsafe fn dec_ref_shared(object: *mut ObjectHeader) {
             fence(Ordering::Acquire);
             run_deleter(object, DELETE_BOTH);
         } else if strong(before) <= 1 {
-            end(object, before);
+            end_rarely(object, before);
         }
     }
 }
 
-/// Ends an object whose only reference, strong or weak, is the caller's: nobody can make another,
-/// so nothing needs counting, unless the object has no deleter and stays: its count must tell.
+/// Ends an object that has lost its last strong reference, or keeps it for ever when the count is saturated. The count
+/// was `before`.
 #[inline(never)]
-unsafe fn end_unique(object: *mut ObjectHeader) {
-    // SAFETY: see above; the deleter came with the object, for this protocol.
+unsafe fn end(object: *mut ObjectHeader, before: u64) {
+    if before != COUNT_BOTH_ONE {
+        // SAFETY: passed through.
+        return unsafe { end_rarely(object, before) };
+    }
+    fence(Ordering::Acquire);
+    // SAFETY: nobody else can reach the object. It stays when it has no deleter, and its count must tell.
     unsafe {
         match (*object).deleter {
             Some(deleter) => deleter(object.cast(), DELETE_BOTH),
@@ -124,18 +179,13 @@ unsafe fn end_unique(object: *mut ObjectHeader) {
     }
 }
 
-/// Ends an object after its strong count went to zero from `before`, or keeps it for ever when the
-/// count is saturated.
+/// The rest of [`end`]: there are weak references, or the count is saturated.
 #[cold]
 #[inline(never)]
-unsafe fn end(object: *mut ObjectHeader, before: u64) {
+unsafe fn end_rarely(object: *mut ObjectHeader, before: u64) {
     if strong(before) < 1 {
         // SAFETY: a saturated count never reaches zero, so the object is there.
         unsafe { saturate_strong(object) };
-    } else if before == COUNT_BOTH_ONE {
-        fence(Ordering::Acquire);
-        // SAFETY: both counts are now zero, so nobody else can reach the object.
-        unsafe { run_deleter(object, DELETE_BOTH) };
     } else {
         // SAFETY: this was the last strong reference.
         unsafe { destroy_with_weak_left(object) };

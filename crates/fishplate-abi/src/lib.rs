@@ -19,7 +19,9 @@ mod sync {
 mod type_index;
 
 pub use any::{ByteArray, RawAny, RawValue};
-pub use count::{dec_ref, dec_ref_shared, dec_weak, inc_ref, inc_weak, try_upgrade};
+pub use count::{
+    dec_ref, dec_ref_exported, dec_ref_shared, dec_weak, inc_ref, inc_weak, try_upgrade,
+};
 pub use dlpack::{
     DLDataType, DLDataTypeCode, DLDevice, DLDeviceType, DLManagedTensor, DLManagedTensorVersioned,
     DLPACK_FLAG_IS_COPIED, DLPACK_FLAG_IS_SUBBYTE_TYPE_PADDED, DLPACK_FLAG_READ_ONLY,

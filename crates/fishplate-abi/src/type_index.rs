@@ -121,4 +121,10 @@ impl TypeIndex {
     pub const fn is_object(self) -> bool {
         self.0 >= Self::OBJECT.0
     }
+
+    /// Whether only views have this index: an owned value takes a copy, or the reference that is moved.
+    #[inline]
+    pub const fn is_only_viewed(self) -> bool {
+        self.0 >= Self::RAW_STR.0 && self.0 <= Self::OBJECT_RVALUE_REF.0
+    }
 }

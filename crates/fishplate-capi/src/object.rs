@@ -2,7 +2,9 @@
 
 use std::ffi::c_int;
 
-use fishplate_abi::{ABI_VERSION, ObjectHandle, ObjectHeader, RawAny, Version, dec_ref, inc_ref};
+use fishplate_abi::{
+    ABI_VERSION, ObjectHandle, ObjectHeader, RawAny, Version, dec_ref_exported, inc_ref,
+};
 use fishplate_runtime::AnyView;
 use fishplate_runtime::raised::{OK, guard};
 
@@ -31,7 +33,7 @@ pub unsafe extern "C" fn TVMFFIObjectIncRef(obj: ObjectHandle) -> c_int {
     }
     // SAFETY: non-null, so a live object (see above).
     unsafe { inc_ref(obj.cast::<ObjectHeader>()) };
-    0
+    OK
 }
 
 /// Gives a strong reference back; the last one destroys the object.
@@ -44,8 +46,8 @@ pub unsafe extern "C" fn TVMFFIObjectDecRef(obj: ObjectHandle) -> c_int {
         return null_object("TVMFFIObjectDecRef");
     }
     // SAFETY: non-null, so the caller owns a reference (see above). Deleters do not unwind.
-    unsafe { dec_ref(obj.cast::<ObjectHeader>()) };
-    0
+    unsafe { dec_ref_exported(obj.cast::<ObjectHeader>()) };
+    OK
 }
 
 #[cold]
@@ -66,9 +68,20 @@ pub unsafe extern "C" fn TVMFFIAnyViewToOwnedAny(
     // Most values are plain or objects: they need no guard, since nothing in here can fail.
     if !any_view.is_null() && !out.is_null() {
         // SAFETY: not null, and see above.
-        if let Some(owned) = unsafe { AnyView::from_raw(*any_view) }.to_owned_if_plain() {
-            // SAFETY: as above.
-            unsafe { out.write(owned.into_raw()) };
+        let view = unsafe { *any_view };
+        if view.type_index.is_object() {
+            // SAFETY: with an object index the payload is a pointer.
+            let object = unsafe { view.value.v_obj };
+            if !object.is_null() {
+                // SAFETY: `out` is not null, and see above.
+                unsafe { out.write(view) };
+                // SAFETY: a view of an object borrows it, so it is live.
+                unsafe { inc_ref(object) };
+                return OK;
+            }
+        } else if !view.type_index.is_only_viewed() {
+            // SAFETY: `out` is not null, and see above.
+            unsafe { out.write(view) };
             return OK;
         }
     }
@@ -82,7 +95,7 @@ pub unsafe extern "C" fn TVMFFIAnyViewToOwnedAny(
 /// As there.
 #[cold]
 #[inline(never)]
-unsafe fn own_by_copy(any_view: *const RawAny, out: *mut RawAny) -> c_int {
+unsafe extern "C" fn own_by_copy(any_view: *const RawAny, out: *mut RawAny) -> c_int {
     guard("TVMFFIAnyViewToOwnedAny", || {
         // SAFETY: see above.
         let view = unsafe { input(any_view, "any_view") }?;

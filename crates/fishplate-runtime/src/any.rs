@@ -307,7 +307,7 @@ impl<'a> AnyView<'a> {
 
     /// The value with an owner, unless that takes a copy or a move.
     #[inline]
-    pub fn to_owned_if_plain(&self) -> Option<Any> {
+    fn owned_if_plain(&self) -> Option<Any> {
         let index = self.type_index();
         if index.is_object() {
             // SAFETY: with an object index the payload is a pointer.
@@ -317,7 +317,7 @@ impl<'a> AnyView<'a> {
             }
             // SAFETY: a view of an object borrows it, so it is live.
             unsafe { object::inc_ref(object) };
-        } else if index >= TypeIndex::RAW_STR && index <= TypeIndex::OBJECT_RVALUE_REF {
+        } else if index.is_only_viewed() {
             return None;
         }
         Some(Any(self.0))
@@ -332,7 +332,7 @@ impl<'a> AnyView<'a> {
 
     /// The value with an owner: raw strings and byte arrays are copied, moved references taken.
     pub fn to_owned(&self) -> Result<Any> {
-        match self.to_owned_if_plain() {
+        match self.owned_if_plain() {
             Some(owned) => Ok(owned),
             None if self.type_index() == TypeIndex::OBJECT_RVALUE_REF => {
                 self.take_moved_reference().map(Any::from)
