@@ -22,13 +22,13 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
 CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests/module/run tests/hostile/run tests/fuzz/run \
   tests/memory/run tests/stress/run tests/tsan_support/run tests/faults/run tests/locks/run tests/models/run tests/valgrind/run tests/rust_api/run tests/examples/run tests/kernels/run tests/static/run \
-  tests/python/run tests/asan/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run
+  tests/python/run tests/asan/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run tests/docs/run
 
 # Programs that take longer, for `make soak`.
 DEEP_CHECKS := tests/tsan/run tests/miri/run
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lib python compiler bindings wheel demo test lint fmt conformance bench soak publish-check clean
+.PHONY: help setup lib python compiler bindings wheel docs demo test lint fmt conformance bench soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -58,6 +58,9 @@ bindings: .venv/.stamp ## write the modules and models of the dialects that are 
 wheel: .venv/.stamp $(if $(filter $(OURS),$(LIB)),lib) ## write dist/fishplate-*.whl and dist/fishplate_compiler-*.whl; PY=3.12 for another version of Python
 	@LIB=$(LIB) PY=$(PY) scripts/build_wheel
 
+docs: .venv/.stamp ## build the documentation site: target/site/index.html
+	@scripts/build_docs
+
 # The peer's wheel and sdist: headers, the library to compare with, and the conformance suites.
 target/peer/.stamp: scripts/peer.py .venv/.stamp
 	@$(PYTHON) scripts/peer.py
@@ -69,8 +72,8 @@ LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 demo: $(LIB_READY) python ## C, Python and Rust sharing functions, objects, tensors and errors, then speed tables
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-PYTHON_SOURCES := scripts python tests/compiler tests/conformance tests/faults tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/kernels gpu gpu/run
-SHELL_SOURCES := crates/fishplate-codegen/support/generate crates/fishplate-lang/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_python scripts/build_wheel scripts/check_publish gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
+PYTHON_SOURCES := scripts python $(wildcard docs/*.py) crates/fishplate-cli/templates tests/compiler tests/conformance tests/docs tests/faults tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/kernels gpu gpu/run
+SHELL_SOURCES := crates/fishplate-codegen/support/generate crates/fishplate-lang/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_docs scripts/build_python scripts/build_wheel gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
 
 lint: .venv/.stamp ## house rules, formatting and linters of Rust, Python and shell; warnings are errors
 	cargo fmt --check

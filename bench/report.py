@@ -9,6 +9,7 @@ import json
 import os
 from pathlib import Path
 
+import readme_table
 from section import Released, Row, Section
 
 HERE = Path(__file__).parent
@@ -52,7 +53,7 @@ def short_table(rows: list[Row]) -> str:
 
 
 def write_files(section: Section, version: str) -> None:
-    """Puts the section into results.json and writes README.md from all that is there."""
+    """Puts the section into results.json and writes README.md and the table in the README of the repository."""
     results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     sections = results.get("sections", {}) | {section.name: section.to_json()}
     results = {"cores": os.cpu_count(), "peer_version": version, "sections": sections}
@@ -60,6 +61,7 @@ def write_files(section: Section, version: str) -> None:
     parts = [INTRODUCTION.format(cores=os.cpu_count(), version=version)]
     parts += [_markdown(Section.from_json(facts)) for facts in sections.values()]
     (HERE / "README.md").write_text("\n".join(parts))
+    readme_table.write()
 
 
 def _markdown(section: Section) -> str:

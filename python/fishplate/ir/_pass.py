@@ -171,14 +171,14 @@ class PassManager(Object):
     ) -> None:
         """Print the IR as passes run: to the standard error stream, to files, or to a function.
 
+        The other parameters mean what they mean for MLIR's own class.
+
         Parameters
         ----------
         tree_printing_dir_path
             A folder that gets a file per pass, in folders per operation.
         sink
             Called with a :class:`LogEntry` per pass, in place of printing.
-
-        The rest is as for MLIR's own class.
 
         """
         if sink is None:
@@ -243,6 +243,9 @@ def register_pass(
 ) -> Callable[[_P], _P]:
     """Let textual pipelines name a pass that is written in Python: ``argument{option=value}``.
 
+    Decorate a function ``f(op, pass_)``, which finds its options in ``pass_.options``, or a class. The class is made with
+    the options as keywords, once for each place in a pipeline, and then called in the same way.
+
     Parameters
     ----------
     argument
@@ -256,9 +259,6 @@ def register_pass(
         What it does; the first line of the docstring by default.
     replace
         Whether it takes the place of a pass that was registered under the name before.
-
-    What is decorated is a function ``f(op, pass_)``, which finds its options in ``pass_.options``, or a class
-    that is made with them as keywords, once for each place in a pipeline, and then called in the same way.
 
     """
 

@@ -63,8 +63,23 @@ class Page:
             self._call(f"{domain}.enable")
         features = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
         self._call("Emulation.setEmulatedMedia", features=features)
+        if url != "about:blank":
+            self.open(url)
+
+    def open(self, url: str) -> None:
+        """Go to a page and wait until it is there."""
         self._call("Page.navigate", url=url)
-        self.wait("document.readyState === 'complete' && document.URL !== 'about:blank'")
+        self.wait(f"document.readyState === 'complete' && document.URL === {json.dumps(url)}")
+
+    def emulate(self, width: int, height: int, *, mobile: bool) -> None:
+        """Show pages as a screen of this size does."""
+        self._call(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=2,
+            mobile=mobile,
+        )
 
     def __enter__(self) -> Page:
         return self

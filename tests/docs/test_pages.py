@@ -1,0 +1,79 @@
+"""Every code block of README.md and of the pages in docs/ runs, and prints what stands under it."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import page_blocks
+import pytest
+from page_blocks import ROOT, environment
+
+DOCS = ROOT / "docs"
+# The blocks of these need the stand-in for the CUDA driver: tests/gpu/test_docs.py runs them.
+ELSEWHERE = {"docs/cuda.md"}
+PAGES = sorted(
+    str(path.relative_to(ROOT))
+    for path in [ROOT / "README.md", *DOCS.rglob("*.md")]
+    if any(not block.skipped for block in page_blocks.blocks(path))
+)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page not in ELSEWHERE])
+def test_the_blocks_run_and_print_what_the_page_says(page: str, tmp_path: Path) -> None:
+    page_blocks.run_page(ROOT / page, tmp_path, environment(ROOT / page))
+
+
+def test_pages_that_run_elsewhere_exist() -> None:
+    assert set(PAGES) >= ELSEWHERE
+
+
+def test_lines_of_a_program_are_in_it() -> None:
+    """A block that says whose lines it shows shows them word for word."""
+    seen = 0
+    for page in PAGES:
+        for block in page_blocks.blocks(ROOT / page):
+            if named := re.search(r"these are lines of (\S+?),?(?: |$)", block.skipped or ""):
+                assert block.text in (ROOT / named[1]).read_text(), f"{page}:{block.line}"
+                seen += 1
+    assert seen >= 3
+
+
+def test_blocks_that_are_not_run_are_few() -> None:
+    left_out = [
+        f"{page}:{block.line}"
+        for page in PAGES
+        for block in page_blocks.blocks(ROOT / page)
+        if block.skipped
+    ]
+    assert len(left_out) <= 12, left_out
+
+
+def test_a_block_that_fails_or_prints_something_else_is_an_error(tmp_path: Path) -> None:
+    page = ROOT / "target/docs-test-page.md"
+    for text, message in [
+        ("```python\nprint(1)\n```\n```text\n2\n```\n", "printed\n1\n"),
+        ("```python\nprint(1)\n```\n", "printed\n1\n"),
+        ("```python\n1 / 0\n```\n", "ZeroDivisionError"),
+        ("```sh\nfalse | true\n```\n", "failed"),
+        ("```c\nint x;\n```\n", "needs title"),
+    ]:
+        page.write_text(text)
+        with pytest.raises(AssertionError, match=message):
+            page_blocks.run_page(page, tmp_path, environment(page))
+    page.unlink()
+
+
+def test_the_table_of_speed_is_what_the_benchmark_found() -> None:
+    sys.path.insert(0, str(ROOT / "bench"))
+    import readme_table
+
+    readme = (ROOT / "README.md").read_text()
+    results = json.loads((ROOT / "bench/results.json").read_text())
+    assert readme_table.with_table(readme, results) == readme, "run `python bench/readme_table.py`"
+
+
+def test_the_readme_is_short() -> None:
+    assert len((ROOT / "README.md").read_text().splitlines()) <= 150
