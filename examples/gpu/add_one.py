@@ -24,7 +24,7 @@ def add_one_kernel(a: fp.Tensor, b: fp.Tensor) -> None:
 def add_one(a: fp.Tensor, b: fp.Tensor) -> None:
     """Set b to a plus one; both start at multiples of 16 bytes and do not overlap."""
     assert b.shape[0] == a.shape[0], "a and b differ in length"
-    assert a.is_aligned(VEC) and b.is_aligned(VEC), "a or b starts at no multiple of 16 bytes"
+    assert a.is_aligned(VEC) and b.is_aligned(VEC), "a or b is not aligned to 16 bytes"
     per_block = THREADS * VEC
     blocks = (a.shape[0] + per_block - 1) // per_block
     add_one_kernel(a, b).launch(grid=blocks, block=THREADS)

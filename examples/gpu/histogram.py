@@ -32,7 +32,7 @@ def histogram_kernel(x: fp.Tensor, counts: fp.Tensor) -> None:
 def histogram(x: fp.Tensor, counts: fp.Tensor, blocks: fp.Int32) -> None:
     """Add how often each byte is in x to counts."""
     assert counts.shape[0] == BINS, "counts has another length"
-    assert x.is_aligned(VEC), "x starts at no multiple of 16 bytes"
+    assert x.is_aligned(VEC), "x is not aligned to 16 bytes"
     histogram_kernel(x, counts).launch(grid=blocks, block=THREADS)
 
 

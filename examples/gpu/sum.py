@@ -36,8 +36,8 @@ def part_kernel(x: fp.Tensor, parts: fp.Tensor) -> None:
 def total(x: fp.Tensor, parts: fp.Tensor, out: fp.Tensor) -> None:
     """Set the element of out to the sum of x; parts has BLOCKS elements."""
     assert parts.shape[0] == BLOCKS and out.shape[0] == 1, "parts or out have another length"
-    assert x.is_aligned(rows.VEC), "x starts at no multiple of 16 bytes"
-    assert parts.is_aligned(rows.VEC), "parts starts at no multiple of 16 bytes"
+    assert x.is_aligned(rows.VEC), "x is not aligned to 16 bytes"
+    assert parts.is_aligned(rows.VEC), "parts is not aligned to 16 bytes"
     part_kernel(x, parts).launch(grid=BLOCKS, block=rows.THREADS)
     part_kernel(parts, out).launch(grid=1, block=rows.THREADS)
 

@@ -102,7 +102,9 @@ def _check_names(what: str, given: Sequence[str], tensors: Sequence[str]) -> Non
     for name in given:
         if name not in tensors:
             known = ", ".join(tensors) or "none"
-            raise ValueError(f"{what}: {name!r} is no tensor parameter; those are {known}")
+            raise ValueError(
+                f"{what}: {name!r} is not a tensor parameter; the tensor parameters are {known}"
+            )
 
 
 def _schema(taken: Sequence[spec.Param], mutates: Sequence[str], made: Sequence[Any]) -> str:

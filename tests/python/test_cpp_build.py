@@ -110,7 +110,7 @@ def test_a_link_in_the_place_of_a_build_folder_is_refused(cache: Path, tmp_path:
     folder = build_folder.build_folder("x", None, ["id"])
     folder.rmdir()
     folder.symlink_to(tmp_path)
-    with pytest.raises(RuntimeError, match="is no folder"):
+    with pytest.raises(RuntimeError, match="is not a folder"):
         build_folder.build_folder("x", None, ["id"])
 
 

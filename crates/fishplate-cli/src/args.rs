@@ -6,19 +6,19 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0  it worked
-  1  it failed: a file is missing or cannot be loaded, a generated file is out of date,
-     there is no usable runtime
-  2  the command line was wrong";
+  0  success
+  1  failure: a file is missing or cannot be loaded, a generated file is out of date,
+     or no usable runtime was found
+  2  wrong command line";
 
-/// Looks into libraries of the TVM-FFI ABI, writes typed clients, checks a set-up
+/// Inspects libraries of the TVM-FFI ABI, writes typed clients and bindings, checks an installation
 #[derive(Parser, Debug)]
 #[command(name = "fishplate", version, after_help = EXIT_CODES, max_term_width = 100)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
 
-    /// The libtvm_ffi.so to use; otherwise it is searched for, see `fishplate doctor`
+    /// The libtvm_ffi.so to use; without it the usual places are searched, see `fishplate doctor`
     #[arg(long, global = true, value_name = "LIBTVM_FFI.SO")]
     pub(crate) runtime: Option<PathBuf>,
 
@@ -41,13 +41,13 @@ pub(crate) enum Command {
 
 /// Shows the functions and classes of libraries, with signatures, fields, defaults and docs
 ///
-/// Each library is loaded, in a process of its own, so that what it registers can be seen.
+/// Each library is loaded in a child process, to see what it registers.
 #[derive(Args, Debug)]
 #[command(after_help = concat!("\
 Examples:
   fishplate inspect libkernels.so
   fishplate inspect --json libkernels.so | jq '.libraries[].exports[].name'
-  fishplate inspect --all                 what the runtime itself registers
+  fishplate inspect --all                 functions and classes of the runtime itself
 
 Exit codes: 0 shown, 1 a library is missing or cannot be loaded, 2 wrong command line"))]
 pub(crate) struct Inspect {
@@ -59,14 +59,14 @@ pub(crate) struct Inspect {
     #[arg(long)]
     pub(crate) json: bool,
 
-    /// Also show what the runtime itself registers
+    /// Also show the functions and classes of the runtime itself
     #[arg(long)]
     pub(crate) all: bool,
 }
 
 /// Writes typed clients: a Rust module, a Python stub, or both
 ///
-/// A file that is up to date is left alone; another is replaced in one step.
+/// A file that is up to date is not touched; any other file is replaced atomically.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -92,19 +92,20 @@ pub(crate) struct Stubgen {
     #[arg(long)]
     pub(crate) check: bool,
 
-    /// Only global functions and classes whose names start with this and a dot, named without it
+    /// Only global functions and classes whose names start with this and a dot; the prefix is removed from their names
     #[arg(long, value_name = "NAMESPACE")]
     pub(crate) prefix: Option<String>,
 
-    /// The Python package that the stub takes classes such as Tensor from
+    /// The Python package from which the stub imports classes such as Tensor
     #[arg(long, value_name = "NAME", default_value = "tvm_ffi")]
     pub(crate) package: String,
 }
 
 /// Writes Python, Rust and C bindings of an MLIR dialect
 ///
-/// A dialect is a set of TableGen files, a text in IRDL or a model that was written before. TableGen is read by
-/// llvm-tblgen-22, which has to be installed. Files that are up to date are left alone; others are replaced in one step, and none when one of them cannot be written.
+/// The input is a set of TableGen files, IRDL, or a model that was written before. TableGen is read by
+/// llvm-tblgen-22, which must be installed. Files that are up to date are not touched. The others are replaced atomically,
+/// and none of them if one cannot be written.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -118,7 +119,7 @@ Examples:
 Exit codes: 0 written or up to date, 1 out of date (--check), not all generated (--strict) or failed,
 2 wrong command line")]
 pub(crate) struct Bindgen {
-    /// TableGen files, read as one; IRDL (.mlir, .irdl); a model or what llvm-tblgen --dump-json wrote (.json)
+    /// TableGen files, read together; IRDL (.mlir, .irdl); a model or the output of llvm-tblgen --dump-json (.json)
     #[arg(value_name = "FILE", required_unless_present = "upstream")]
     pub(crate) inputs: Vec<PathBuf>,
 
@@ -126,7 +127,7 @@ pub(crate) struct Bindgen {
     #[arg(short = 'I', value_name = "DIR")]
     pub(crate) include: Vec<PathBuf>,
 
-    /// The dialect that is meant, where the input declares several; may be repeated with --upstream
+    /// The dialect to use if the input declares several; may be repeated with --upstream
     #[arg(long, value_name = "NAME")]
     pub(crate) dialect: Vec<String>,
 
@@ -158,7 +159,7 @@ pub(crate) struct Bindgen {
     #[arg(long, value_name = "DIR")]
     pub(crate) model: Option<PathBuf>,
 
-    /// Write the dialects as IRDL here, for mlir-opt --irdl-file; it can be read again
+    /// Write the dialects as IRDL here, for mlir-opt --irdl-file; bindgen can read it again
     #[arg(long, value_name = "FILE.MLIR")]
     pub(crate) irdl: Option<PathBuf>,
 
@@ -166,11 +167,11 @@ pub(crate) struct Bindgen {
     #[arg(long, value_name = "FILE.JSON")]
     pub(crate) report: Option<PathBuf>,
 
-    /// The Python package that the modules will be in
+    /// The Python package that will contain the modules
     #[arg(long, value_name = "NAME")]
     pub(crate) package: Option<String>,
 
-    /// The dialects are linked into the compiler, so the outputs carry no model
+    /// The dialects are linked into the compiler, so the outputs contain no model
     #[arg(long)]
     pub(crate) linked: bool,
 
@@ -183,7 +184,7 @@ pub(crate) struct Bindgen {
     pub(crate) check: bool,
 }
 
-/// Makes a project that builds, tests and packages itself
+/// Creates a project that builds, tests and packages itself
 ///
 /// The folder must not exist, or be empty; nothing is overwritten. Its name is the name of the project.
 #[derive(Args, Debug)]
@@ -194,13 +195,13 @@ Examples:
   fishplate new extension geometry --language rust --crate ~/fishplate
   fishplate new dialect money
 
-Exit codes: 0 made, 1 the folder is not empty, the name does not do or it failed, 2 wrong command line")]
+Exit codes: 0 created, 1 the folder is not empty, the name is not allowed, or it failed, 2 wrong command line")]
 pub(crate) struct New {
-    /// What the project holds
+    /// The kind of project
     #[arg(value_enum)]
     pub(crate) project: Project,
 
-    /// The folder to make; its last part is the name, in small letters, digits, `_` and `-`
+    /// The folder to create; its last part is the name: lower-case letters, digits, `_` and `-`
     #[arg(value_name = "NAME")]
     pub(crate) folder: PathBuf,
 
@@ -214,7 +215,7 @@ pub(crate) struct New {
     pub(crate) crate_folder: Option<PathBuf>,
 }
 
-/// What a new project holds.
+/// The kind of a new project.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Project {
     /// Kernels in Python, compiled ahead of time into the wheel
@@ -234,7 +235,7 @@ pub(crate) enum Language {
     Rust,
 }
 
-/// Says which libtvm_ffi.so is used and why, what is missing, and the command that fixes it
+/// Shows which libtvm_ffi.so is used and why, what is missing, and the command that fixes it
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -242,14 +243,14 @@ Examples:
   fishplate doctor --json
   fishplate --runtime ./libtvm_ffi.so doctor
 
-Exit codes: 0 there is a usable runtime, 1 there is none, 2 wrong command line")]
+Exit codes: 0 a usable runtime was found, 1 none was found, 2 wrong command line")]
 pub(crate) struct Doctor {
     /// Print JSON for programs
     #[arg(long)]
     pub(crate) json: bool,
 }
 
-/// Shows or empties the folder in which the compiler keeps what it made
+/// Shows or empties the folder of the compile cache
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -257,7 +258,7 @@ Examples:
   fishplate cache info --json
   FISHPLATE_CACHE_DIR=/var/tmp/kernels fishplate cache clear
 
-Exit codes: 0 shown or emptied, 1 the folder is not the user's own, 2 wrong command line")]
+Exit codes: 0 shown or emptied, 1 the folder does not belong to the user, 2 wrong command line")]
 pub(crate) struct Cache {
     #[command(subcommand)]
     pub(crate) action: CacheAction,
@@ -265,24 +266,24 @@ pub(crate) struct Cache {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum CacheAction {
-    /// Says which folder it is and how much lies in it
+    /// Shows the folder and the size of its contents
     Info {
         /// Print JSON for programs
         #[arg(long)]
         json: bool,
     },
-    /// Removes what lies in it
+    /// Removes all entries
     Clear,
 }
 
-/// What a child process is asked for.
+/// A request to a child process.
 #[derive(Args, Debug)]
 pub(crate) struct Request {
     #[arg(long)]
     pub(crate) all: bool,
     #[arg(long)]
     pub(crate) search: bool,
-    /// No other runtime than the one that the environment names.
+    /// Use only the runtime that the environment names.
     #[arg(long)]
     pub(crate) exact: bool,
     pub(crate) libraries: Vec<PathBuf>,

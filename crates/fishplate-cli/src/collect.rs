@@ -44,7 +44,7 @@ fn refuse_another_runtime() -> Result<()> {
     let attempt = runtime::attempts().iter().find(named);
     match attempt.and_then(|attempt| Some((attempt, attempt.failure.clone()?))) {
         Some((attempt, why)) => {
-            let why = format!("is no runtime: {why}");
+            let why = format!("is not a runtime: {why}");
             Err(Failure::Format { path: attempt.path.clone(), why })
         }
         None => Ok(()),

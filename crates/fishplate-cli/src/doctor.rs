@@ -69,7 +69,7 @@ fn diagnose(search: Search) -> Diagnosis {
 }
 
 fn runtime_check(search: &Search, python: Option<&Python>) -> Check {
-    let (name, purpose) = ("runtime", "every program of the ABI needs one libtvm_ffi.so");
+    let (name, purpose) = ("runtime", "every program that uses the ABI needs one libtvm_ffi.so");
     let origin = search.attempts.iter().find(|attempt| attempt.failure.is_none());
     if let Some(found) = &search.found {
         let origin = origin.map_or("linked in", |attempt| attempt.origin.as_str());
@@ -116,7 +116,7 @@ fn setting_check(attempts: &[Attempt]) -> Option<Check> {
     Some(Check {
         name: "FISHPLATE_LIBRARY",
         state: State::Warning,
-        found: format!("does not lead to a runtime: {failure}"),
+        found: format!("does not name a runtime: {failure}"),
         purpose: "names the runtime to use",
         fix: Some("unset FISHPLATE_LIBRARY".into()),
     })
@@ -138,7 +138,7 @@ fn compiler_check() -> Check {
 fn python_check(python: Option<&Python>) -> Check {
     let (name, purpose) = ("Python package", "calls the same functions from Python");
     let (found, fix) = match python {
-        None => ("there is no python3".into(), Some("sudo apt-get install python3")),
+        None => ("python3 was not found".into(), Some("sudo apt-get install python3")),
         Some(Python { package: None, program }) => (
             format!("{} has neither fishplate nor tvm_ffi", program.display()),
             Some("pip install apache-tvm-ffi"),

@@ -56,7 +56,7 @@ impl fmt::Display for Failure {
             Failure::Registry { doing, cause } => format!("cannot {doing}: {cause}"),
             Failure::NoRuntime { tried } => {
                 let tried = tried.join("; ");
-                format!("cannot find libtvm_ffi.so; `fishplate doctor` says what to do; {tried}")
+                format!("cannot find libtvm_ffi.so; `fishplate doctor` shows what to do; {tried}")
             }
             Failure::Start(cause) => format!("cannot start a child process: {cause}"),
             Failure::Reported(text) => text.clone(),

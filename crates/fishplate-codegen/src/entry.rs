@@ -72,7 +72,9 @@ impl Compiled {
     /// The code that another process froze, if the compiler there was this one, and this machine can do
     /// what the code asks of it.
     pub fn thaw(bytes: &[u8]) -> Result<Self> {
-        let damaged = || Error::Damaged { how: "the bytes are not what was written".to_owned() };
+        let damaged = || Error::Damaged {
+            how: "the bytes are damaged: the checksum does not match".to_owned(),
+        };
         let mut parts = decode(bytes).ok_or_else(damaged)?;
         if parts.len() < HEAD {
             return Err(damaged());

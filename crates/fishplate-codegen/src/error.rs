@@ -256,7 +256,7 @@ impl fmt::Display for Error {
             }
             Error::Launch(error) => error.fmt(f),
             Error::NoKernel => f.write_str(
-                "there is no PTX: the module has no function with `nvvm.kernel`, and no launch brings PTX along",
+                "the module contains no PTX: it has neither a function with `nvvm.kernel` nor a launch with PTX",
             ),
             Error::Mlir(error) => error.fmt(f),
             Error::Damaged { how } => write!(f, "cannot use the kernel: {how}"),

@@ -78,7 +78,7 @@ pub fn export_together(
         return Err(file_error(path, "several functions go into .so .o .ll .bc or .s"));
     }
     if pieces.is_empty() {
-        return Err(file_error(path, "there is no function to export"));
+        return Err(file_error(path, "no function to export"));
     }
     for (number, piece) in pieces.iter().enumerate() {
         if pieces[..number].iter().any(|before| before.name == piece.name) {

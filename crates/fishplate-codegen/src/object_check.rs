@@ -35,7 +35,7 @@ pub fn check(object: &[u8]) -> Result<(), &'static str> {
     if !object.starts_with(b"\x7fELF\x02\x01") || object.len() < HEADER {
         return Err("this is not a 64-bit ELF object");
     }
-    let sections = sections(object).ok_or("a section lies beyond the end of the object")?;
+    let sections = sections(object).ok_or("a section is beyond the end of the object")?;
     for section in &sections {
         let fine = match section.kind {
             SYMBOL_TABLE => symbols(section, &sections),
@@ -43,7 +43,7 @@ pub fn check(object: &[u8]) -> Result<(), &'static str> {
             WITHOUT_ADDENDS => None,
             _ => Some(()),
         };
-        fine.ok_or("a symbol or relocation lies beyond its section")?;
+        fine.ok_or("a symbol or relocation is outside its section")?;
     }
     Ok(())
 }

@@ -76,7 +76,7 @@ pub const OPTIONS: &[OptionRow] = &[
         flag: "--pipeline",
         class: "Pipeline",
         kind: OptionKind::Text,
-        doc: "MLIR passes that bring the module to the llvm dialect",
+        doc: "MLIR passes that lower the module to the llvm dialect",
         set: |options, value| {
             options.pipeline = Some(value.to_owned());
             Ok(())
@@ -147,7 +147,7 @@ pub const OPTIONS: &[OptionRow] = &[
         flag: "--dump-dir",
         class: "DumpDir",
         kind: OptionKind::Text,
-        doc: "folder for what is kept, made if need be; the current one by default",
+        doc: "folder for kept files, created if needed; by default the current folder",
         set: |options, value| {
             options.dump_dir = Some(PathBuf::from(value));
             Ok(())
@@ -284,10 +284,10 @@ fn find(name: &str) -> Result<&'static OptionRow> {
     let names = OPTIONS.iter().flat_map(|row| [row.flag, row.class]);
     let nearest = names.min_by_key(|known| distance(known, name));
     let reason = match nearest.filter(|known| distance(known, name) <= 3) {
-        Some(known) => format!("there is no such option; did you mean `{known}`?"),
+        Some(known) => format!("unknown option; did you mean `{known}`?"),
         None => {
             let all: Vec<&str> = OPTIONS.iter().map(|row| row.flag).collect();
-            format!("there is no such option; the options are {}", all.join(", "))
+            format!("unknown option; the options are {}", all.join(", "))
         }
     };
     Err(Error::Option { option: name.to_owned(), reason })

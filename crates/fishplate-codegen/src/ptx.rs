@@ -167,7 +167,7 @@ pub(crate) fn first_version(arch: &str) -> std::result::Result<u32, String> {
     let found = ARCHITECTURES.iter().find(|(known, _)| *known == arch);
     found.map(|(_, version)| *version).ok_or_else(|| {
         let known: Vec<&str> = ARCHITECTURES.iter().map(|(known, _)| *known).collect();
-        format!("no such GPU architecture; known are {}", known.join(", "))
+        format!("unknown GPU architecture; known are {}", known.join(", "))
     })
 }
 

@@ -19,7 +19,7 @@ use crate::{
 #[fishplate::function("fishplate.compiler.load_object")]
 fn load_object_function(object: &[u8], name: &str) -> Result<Function> {
     if !elf::is_for_this_machine(object) {
-        let reason = "the object was made for another kind of machine, or is none";
+        let reason = "the file is not an object, or is for another kind of machine";
         return Err(Error::new("RuntimeError", reason));
     }
     check_machine(object)?;
@@ -40,7 +40,7 @@ fn load_file(path: &str, _format: &str) -> Result<Module> {
     let symbols = elf::defined_functions(&object);
     let symbols = symbols.ok_or_else(|| failed("this is not a 64-bit ELF object"))?;
     if !elf::is_for_this_machine(&object) {
-        return Err(failed("the object was made for another kind of machine"));
+        return Err(failed("the object is for another kind of machine"));
     }
     check_machine(&object).map_err(|error| failed(error.message()))?;
     let names: Vec<&str> =

@@ -280,7 +280,7 @@ fn a_launch_is_exported_without_cuda() {
     let error = compile("ceildiv(m, 128)").unwrap_err();
     assert_eq!(
         error.message(),
-        "`m` in grid.x is no integer variable of the spec, expected one of `n`"
+        "`m` in grid.x is not an integer variable of the spec, expected one of `n`"
     );
 }
 

@@ -37,7 +37,7 @@ pub enum Error {
         log: Option<String>,
     },
     /// There is no such device.
-    #[error("there is no CUDA device {asked}: the driver has {count}")]
+    #[error("no CUDA device {asked}: the driver has {count}")]
     NoDevice {
         /// The ordinal that was asked for.
         asked: i32,

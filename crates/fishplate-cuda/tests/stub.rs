@@ -70,7 +70,7 @@ fn devices_tell_of_themselves() {
         ("Stand-in", "sm_90")
     );
     let error = Device::new(2).unwrap_err().to_string();
-    assert_eq!(error, "there is no CUDA device 2: the driver has 2");
+    assert_eq!(error, "no CUDA device 2: the driver has 2");
 }
 
 #[test]

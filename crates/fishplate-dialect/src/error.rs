@@ -124,7 +124,7 @@ impl fmt::Display for Error {
                 write!(f, "{origin}:{line}:{column}: {why}")
             }
             Error::Model { path, cause } => {
-                write!(f, "{} is no dialect model: {cause}", path.display())
+                write!(f, "{} is not a dialect model: {cause}", path.display())
             }
             Error::Refused(refused) => refused.fmt(f),
             Error::File { path, doing, cause } => {

@@ -145,7 +145,7 @@ impl<'a> Record<'a> {
         args.iter()
             .map(|arg| {
                 let pair = arg.as_array().map(Vec::as_slice);
-                let Some([what, name]) = pair else { return Err(bad("an argument is no pair")) };
+                let Some([what, name]) = pair else { return Err(bad("an argument is not a pair")) };
                 let name = name.as_str().unwrap_or_default();
                 match (what.as_str(), self.resolve(what)) {
                     (Some(text), _) => Ok(DagArg::Text(text, name)),

@@ -108,21 +108,21 @@ impl fmt::Display for Fault {
             }
             Fault::OutOfReach { scalar } => write!(
                 f,
-                "this {} was computed in a branch or loop that is over; \
-                 give a variable a value before it, and assign to that",
+                "this {} was computed in a branch or loop that has ended; \
+                 assign to a variable that was set before it",
                 scalar.name()
             ),
             Fault::NegativePower { exponent } => write!(
                 f,
-                "an integer to the power of {exponent} is no integer; make it a float before, by float(...)"
+                "an integer to the power of {exponent} is not an integer; convert it first with float(...)"
             ),
             Fault::Foreign => f.write_str("this value belongs to another function"),
             Fault::TooLong { most } => write!(
                 f,
-                "this would be more than {most} operations; a loop over `range` runs at run time if it is a \
-                 `for` statement, and is written out in a comprehension"
+                "this would be more than {most} operations; a `for` statement over `range` is a loop at run time, \
+                 while a comprehension is unrolled"
             ),
-            Fault::Huge => f.write_str("an int beyond 64 bits is no number of a kernel"),
+            Fault::Huge => f.write_str("an int of more than 64 bits cannot be used in a kernel"),
             Fault::NoNumber { got } => write!(f, "expected a number, got {got}"),
             Fault::Count { name, expected, got } => {
                 write!(f, "`{name}` takes {expected} arguments, got {got}")
@@ -134,22 +134,22 @@ impl fmt::Display for Fault {
                  and o, are",
                 scalar.name()
             ),
-            Fault::NoFunction { name } => write!(f, "there is no math function `{name}`"),
-            Fault::NoType { name } => write!(f, "there is no scalar type `{name}`"),
+            Fault::NoFunction { name } => write!(f, "unknown math function `{name}`"),
+            Fault::NoType { name } => write!(f, "unknown scalar type `{name}`"),
             Fault::NoGrid => f.write_str(
                 "this can only be used in a function decorated with @fp.kernel, by the threads of a launch",
             ),
             Fault::Parallel => f.write_str(
-                "a parallel range runs on threads of the processor, a kernel on a GPU on those of its grid",
+                "parallel_range runs on CPU threads and cannot be used in a kernel on a GPU; use the threads of the grid",
             ),
             Fault::Nested => f.write_str("a kernel cannot launch another; launch it from @fp.jit"),
             Fault::DeviceMemory => f.write_str(
-                "this tensor lies in the memory of a GPU, which the host cannot see; \
+                "this tensor is in GPU memory, which the host cannot access; \
                  use it in a function decorated with @fp.kernel",
             ),
             Fault::HostMemory => f.write_str(
-                "this memory is the host's, which a kernel on a GPU cannot see; \
-                 copy the tensor to the GPU",
+                "this tensor is in host memory, which a kernel on a GPU cannot access; \
+                 copy it to the GPU",
             ),
             Fault::Atomic { name, takes, scalar } => {
                 write!(f, "`atomic_{name}` takes elements that are {takes}, got {}", scalar.name())

@@ -78,7 +78,7 @@ pub(crate) fn text(meta: &ParseNestedMeta<'_>) -> Result<LitStr> {
 /// That an option is not known, and which are.
 pub(crate) fn unknown(meta: &ParseNestedMeta<'_>, known: &str) -> Error {
     let name = meta.path.get_ident().map_or_else(|| "this".into(), |name| format!("`{name}`"));
-    meta.error(format!("{name} is no option here; the options are {known}"))
+    meta.error(format!("unknown option {name}; the options are {known}"))
 }
 
 /// A name that other languages can use for a field, a parameter or a method.

@@ -14,8 +14,10 @@ fn describe(item: &mut ItemFn, name: &str, nonblocking: bool) -> Result<TokenStr
     let mut mistakes = Mistakes::default();
     let function = Function::read(&mut item.sig, None, &mut mistakes);
     if let Some(receiver) = &function.receiver {
-        mistakes
-            .at(receiver, "a method cannot stand alone; use `#[fishplate::methods]` on the impl");
+        mistakes.at(
+            receiver,
+            "a method cannot be exported alone; use `#[fishplate::methods]` on the impl",
+        );
     }
     mistakes.finish()?;
     let path = &item.sig.ident;

@@ -124,7 +124,7 @@ impl Properties {
         for (ident, name, setter) in self.setters {
             match self.properties.iter_mut().find(|property| property.name == name) {
                 Some(property) => property.setter = Some(setter),
-                None => mistakes.at(ident, format!("there is no `#[getter] fn {name}`")),
+                None => mistakes.at(ident, format!("`#[getter] fn {name}` is missing")),
             }
         }
         let rows = self.properties.into_iter().map(|property| {

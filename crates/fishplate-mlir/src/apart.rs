@@ -84,7 +84,7 @@ pub fn apart(purpose: Purpose, mut body: impl FnMut() -> Result<Vec<u8>, String>
         match try_apart(seconds, &mut body) {
             Ok(Some(outcome)) => return outcome,
             Ok(None) => {}
-            Err(error) => return Apart::Died(format!("there is no process for it: {error}")),
+            Err(error) => return Apart::Died(format!("cannot start a child process: {error}")),
         }
     }
     Apart::Died("the process that reads it waits for a lock that another thread had".to_owned())

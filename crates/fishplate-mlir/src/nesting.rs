@@ -327,7 +327,7 @@ impl<'a> Scan<'a> {
 }
 
 fn expands() -> String {
-    format!("aliases stand for more than {} MiB of text", LARGEST >> 20)
+    format!("aliases expand to more than {} MiB of text", LARGEST >> 20)
 }
 
 /// The end of the line at `at`.

@@ -173,7 +173,7 @@ fn unknown(target: &Target, triple: &CStr, cpu: &CStr, features: &CStr) -> Optio
         fishplateTargetUnknown(triple.as_ptr(), cpu.as_ptr(), features.as_ptr(), &raw mut place)
     };
     match answer {
-        1 => Some(format!("{} has no processor `{}`", target.triple, target.cpu)),
+        1 => Some(format!("{} has no CPU `{}`", target.triple, target.cpu)),
         2 => {
             let feature = target.features.split(',').nth(place).unwrap_or_default();
             Some(format!("{} has no feature `{feature}`", target.triple))

@@ -93,7 +93,7 @@ unsafe impl<T: ObjectType + Send + Sync> Shareable for ObjectRef<T> {}
 /// at once.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot go to other threads with an error",
-    label = "this is no object that threads may share",
+    label = "this object cannot be shared between threads",
     note = "give an `Array` or a `Map` of shareable values, or an `ObjectRef` of a class whose fields \
             are `Send` and `Sync`"
 )]

@@ -84,7 +84,7 @@ pub fn enter(device: Device, stream: Stream) -> Result<Scope> {
 }
 
 /// While it lives, a stream is the current one of a device.
-#[must_use = "dropping it brings the previous stream back"]
+#[must_use = "dropping it restores the previous stream"]
 #[derive(Debug)]
 pub struct Scope {
     device: Device,

@@ -421,7 +421,7 @@ fn children_that_add_nothing_are_made_as_their_parent() {
     assert!(taken.message().contains("is not below `test.class.Meter`"));
 }
 
-/// A field that is used inside of its own `update` is an error, by whatever way.
+/// A field that is used inside its own `update` is an error, by whatever way.
 #[test]
 fn fields_are_not_entered_twice() {
     #[derive(Object)]
@@ -438,9 +438,7 @@ fn fields_are_not_entered_twice() {
     let callback = Function::new("callback", body);
     object.count.update(|count| {
         *count += 1;
-        assert!(
-            object.count.try_get().unwrap_err().message().contains("inside of its own `update`")
-        );
+        assert!(object.count.try_get().unwrap_err().message().contains("inside its own `update`"));
         assert!(object.count.try_replace(3).is_err());
         assert!(object.count.try_update(|_| ()).is_err());
         assert_eq!(format!("{:?}", object.count), "<in use>");

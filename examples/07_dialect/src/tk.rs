@@ -28,7 +28,7 @@ impl Access {
     pub const ALL: &'static [(Self, &'static str)] = &[(Self::NONE, "none"), (Self::READ, "read"), (Self::WRITE, "write")];
     /// Whether a case of several bits is printed in place of those in it.
     pub const GROUPS_FIRST: bool = false;
-    /// What stands between cases.
+    /// The separator between cases.
     pub const SEPARATOR: &'static str = ", ";
 
     /// The number.
@@ -174,7 +174,7 @@ impl<'c> GridAttr<'c> {
     }
 }
 
-/// Builds a [`GridAttr`], with defaults for what is not given.
+/// Builds a [`GridAttr`], with defaults for arguments that are not given.
 #[derive(Clone, Debug)]
 pub struct GridAttrBuilder<'c> {
     shape: Vec<i64>,
@@ -227,7 +227,7 @@ impl<'c> CbType<'c> {
     }
 }
 
-/// Builds a [`CbType`], with defaults for what is not given.
+/// Builds a [`CbType`], with defaults for arguments that are not given.
 #[derive(Clone, Debug)]
 pub struct CbTypeBuilder<'c> {
     underlying: ir::Result<ir::Type<'c>>,
@@ -608,7 +608,7 @@ pub enum TkOp<'c> {
 }
 
 impl<'c> TkOp<'c> {
-    /// The operation as what it is; none when it is of another dialect.
+    /// The operation as its own type; `None` if it belongs to another dialect.
     pub fn from_op(operation: &ir::Operation<'c>) -> Option<Self> {
         Some(match operation.name() {
             AddOp::NAME => Self::Add(AddOp(operation.clone())),

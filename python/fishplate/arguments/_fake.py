@@ -82,7 +82,7 @@ class FakeTensor:
         return f"FakeTensor({self._dtype}, ({shape}):({stride}), {self.memspace.value})"
 
     def _no_data(self, what: str) -> NoReturn:
-        raise RuntimeError(f"FakeTensor {what}: there is no data behind it")
+        raise RuntimeError(f"FakeTensor {what}: it has no data")
 
     def __getitem__(self, index: Any) -> NoReturn:
         """Refuse."""

@@ -59,7 +59,7 @@ class MarkedTensor(Tensor):
         made.assumed_align = check_alignment(align)
         if assumed_align is not None and made.data_ptr() % assumed_align:
             address = hex(made.data_ptr())
-            raise ValueError(f"assumed_align={assumed_align}, but the data lies at {address}")
+            raise ValueError(f"assumed_align={assumed_align}, but the data is at {address}")
         made.use_32bit_stride = use_32bit_stride
         made.extents = list(made.shape)
         made.steps = list(made.strides)

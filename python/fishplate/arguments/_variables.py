@@ -51,7 +51,7 @@ class Variables:
             first = self._shared[id(symbol)][1].name
             raise ValueError(
                 f"argument {name!r} is the SymInt that {first!r} is: one number, given twice; "
-                "use a SymInt of its own"
+                "use a separate SymInt"
             )
         self._shared[id(symbol)] = symbol, _var(name, symbol.width, symbol.divisibility)
 

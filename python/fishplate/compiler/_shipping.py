@@ -49,7 +49,7 @@ def export_module(
     else:
         named = [(str(getattr(f, "__name__", "")), f) for f in functions]
     if not named:
-        raise ValueError("there is no function to export")
+        raise ValueError("no function to export")
     made = [_compiled(function, f"functions[{at}]") for at, (_, function) in enumerate(named)]
     _export_module(
         fspath(path),

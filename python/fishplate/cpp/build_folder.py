@@ -48,14 +48,14 @@ def _check_private(folder: Path) -> None:
     """Refuse a folder in which somebody else may have put a library for us to load."""
     found = folder.lstat()
     if not stat.S_ISDIR(found.st_mode):
-        raise RuntimeError(f"{folder} is no folder; the build cache needs one there")
+        raise RuntimeError(f"{folder} is not a folder; the build cache needs one there")
     if found.st_uid != os.geteuid():
         raise RuntimeError(
             f"{folder} belongs to user {found.st_uid}, not to you ({os.geteuid()}); "
             f"set {_VARIABLES[0]} to a folder of yours"
         )
     if found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
-        raise RuntimeError(f"others may write to {folder}; remove it to have it built anew")
+        raise RuntimeError(f"other users may write to {folder}; remove it to build it again")
 
 
 def _digest(value: object, update: Callable[[bytes], None]) -> None:

@@ -187,7 +187,7 @@ def expand(traits: Any, knows: Callable[[str], bool]) -> list[dict[str, Any]]:
     for trait in traits:
         name, *args = (trait,) if isinstance(trait, str) else trait
         if name not in _TRAITS and not knows(name):
-            raise ValueError(f"{name!r} is no trait that means something without C++")
+            raise ValueError(f"{name!r} is not a trait that works without C++")
         found += [{"name": part} for part in _TRAITS.get(name, (name,))]
         if args:
             found[-1]["args"] = [str(argument) for argument in args]

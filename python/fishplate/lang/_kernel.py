@@ -190,7 +190,7 @@ def _check_cluster(cluster: tuple[Any, ...], grid: tuple[Any, ...]) -> None:
         raise ValueError(f"a cluster has 1 to {_CLUSTER} blocks, got {prod(cluster)}")
     for side, part in zip(grid, cluster, strict=False):
         if isinstance(side, int) and side % part:
-            raise ValueError(f"a grid of {grid} is not made of whole clusters of {cluster}")
+            raise ValueError(f"a grid of {grid} is not a multiple of the cluster {cluster}")
 
 
 def _check_stream(stream: Any) -> None:

@@ -32,9 +32,7 @@ def _first(name: str, tensor: Any, index: Any, count: int) -> TensorView:
     if not isinstance(tensor, TensorView):
         raise TypeError(f"{name} takes a tensor, got {type(tensor).__name__}")
     if not tensor.ndim or not (isinstance(tensor.stride[-1], int) and tensor.stride[-1] == 1):
-        raise TypeError(
-            f"{name}: the elements of `{tensor._name}` are not known to lie one behind the other"
-        )
+        raise TypeError(f"{name}: the elements of `{tensor._name}` are not known to be contiguous")
     indices = index if isinstance(index, tuple) else (index,)
     view = tensor._view(indices)
     if view.ndim:
@@ -52,7 +50,7 @@ def _check_alignment(name: str, view: TensorView, of: str, count: int) -> None:
         return
     filename, line = trace.where
     beyond = _misalignment(trace.builder, view._address, size)
-    text = f"{name}: the address in `{of}` is no multiple of {size} bytes ({filename}:{line})"
+    text = f"{name}: the address in `{of}` is not a multiple of {size} bytes ({filename}:{line})"
     trace.require(beyond == 0, "ValueError", text)
 
 

@@ -154,8 +154,8 @@ def _changed(container: Any, name: str, attribute: str | None, depth: int) -> An
     if current().depth == depth or not _is_plain(container, attribute):
         return container
     raise TypeError(
-        f"`{name}` is changed in a branch or loop known only at run time, and objects of Python's belong to the "
-        "time of compiling; assign to a name, or to an element of a tensor or an fp.local_array"
+        f"`{name}` is changed in a branch or loop known only at run time, but Python objects exist only at compile "
+        "time; assign to a name, or to an element of a tensor or an fp.local_array"
     )
 
 

@@ -16,18 +16,18 @@ from ._value import Value
 
 
 class ParallelRange(Range):
-    """A range whose rounds run on several threads.
+    """A range whose iterations run on several threads.
 
-    Rounds must not depend on each other: what one writes, no other reads or writes. A name may be summed up over
-    them, by ``+=`` or another operator for which the order does not matter. The threads are those of a pool,
-    as many as there are processors or as the environment variable ``FISHPLATE_NUM_THREADS`` says.
+    Iterations must not depend on each other: no iteration may read or write what another one writes. They may reduce
+    into a name, by ``+=`` or another operator for which the order does not matter. The loop uses a thread pool with one
+    thread per CPU, or with the number of threads in the environment variable ``FISHPLATE_NUM_THREADS``.
 
     Parameters
     ----------
     args
         As for Python's `range`.
     grain
-        The fewest rounds that are worth a thread; a loop of no more runs on the caller's.
+        The least number of iterations per thread; a loop with fewer runs on the calling thread.
     reassoc
         As for :class:`fishplate.range`.
 
@@ -41,15 +41,15 @@ class ParallelRange(Range):
         self.grain = grain
 
 
-_NO_BREAK = "`break` cannot leave a parallel loop: its rounds run in any order"
+_NO_BREAK = "`break` cannot leave a parallel loop: its iterations run in any order"
 
-#: A loop that sums up is cut into at most so many parts, whatever the number of threads: the result depends on
-#: the number of rounds and the grain alone.
+#: A loop with a reduction is split into at most this many parts, whatever the number of threads, so the result depends
+#: only on the number of iterations and the grain.
 PARTS = 128
 
 
 class ParallelLoop:
-    """A loop over a :class:`ParallelRange`: its body is a function of its own."""
+    """A loop over a :class:`ParallelRange`; its body becomes a separate function."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class ParallelLoop:
         carried: tuple[bool, ...],
         wanted: tuple[bool, ...],
     ) -> None:
-        """Take what the names hold; those that rounds pass on are summed up."""
+        """Keep the values of the names; names carried from one iteration to the next are reductions."""
         self._trace, self._over, self._names = trace, over, names
         self.depth = trace.depth
         self._starts: dict[int, Any] = {}
@@ -69,18 +69,18 @@ class ParallelLoop:
                 continue
             if not is_number(value):
                 raise TypeError(
-                    f"`{name}` is carried from one round of a parallel loop to the next; only numbers can be, and "
-                    "are summed up"
+                    f"`{name}` is carried from one iteration of a parallel loop to the next; only numbers can be "
+                    "reduced this way"
                 )
             self._starts[at] = plain(value)
         self._unset = tuple(
-            Unset(name, f"`{name}` is set in the rounds of a parallel loop, and gone after each")
+            Unset(name, f"`{name}` is set inside a parallel loop and has no value after it")
             for name in names
         )
         self._result: Values = self._unset
 
     def __iter__(self) -> Iterator[Any]:
-        """Yield the index, once for each time that the body is run."""
+        """Yield the index once per run of the body."""
         trace, builder, over = self._trace, self._trace.builder, self._over
         count = over.count()
         block, mark = builder.current(), trace.mark()
@@ -106,7 +106,7 @@ class ParallelLoop:
             self._join_parts(parts)
 
     def _rounds(self, rounds: Range, totals: dict[int, ThreadTotal]) -> Iterator[Any]:
-        """Run the body over some rounds; names that are summed up start from their totals."""
+        """Run the body over some iterations; reduced names start from their totals."""
         start, _, step = self._over.bounds()
         held = tuple(totals.get(at, unset) for at, unset in enumerate(self._unset))
         passed = tuple(at in totals for at in builtins.range(len(self._names)))
@@ -117,7 +117,7 @@ class ParallelLoop:
             yield self._over.item(index if from_zero else index + start)
 
     def _parts(self, block: int, parts: Range, chunk: Any, count: Any) -> Iterator[Any]:
-        """Run the body over parts of the rounds; each leaves its totals in memory of the outer function."""
+        """Run the body over parts of the range; each part stores its totals in memory of the outer function."""
         builder = self._trace.builder
         loop = RangeLoop(self._trace, parts, (), (), (), ())
         for part in loop:
@@ -125,7 +125,7 @@ class ParallelLoop:
             end = builder.math("min", [begin + chunk, count])
             kinds = {at: Kind(self._names[at]) for at in self._starts}
             checkpoint = builder.checkpoint()
-            # The first run only says by which operators the names change.
+            # The first run only determines the operators that change the names.
             for is_first in (True, False):
                 starts = {
                     at: start if is_first else kinds[at].neutral(start)
@@ -142,7 +142,7 @@ class ParallelLoop:
         loop.end()
 
     def _leave(self, block: int, part: Value, ends: Values) -> None:
-        """Put what a part came to into memory of the outer function."""
+        """Store the totals of a part in memory of the outer function."""
         builder = self._trace.builder
         self._memory: dict[int, tuple[Kind, str, Value]] = {}
         here = builder.current()
@@ -156,7 +156,7 @@ class ParallelLoop:
             self._memory[at] = (total.kind, scalar, address)
 
     def _join_parts(self, parts: Any) -> None:
-        """Join what the parts came to, one after the other."""
+        """Combine the totals of the parts, one after the other."""
         builder, places = self._trace.builder, tuple(self._starts)
         names = tuple(self._names[at] for at in places)
         every = (True,) * len(places)
@@ -172,7 +172,7 @@ class ParallelLoop:
         self._result = tuple(results.get(at, unset) for at, unset in enumerate(self._unset))
 
     def enter(self) -> Values:
-        """Return what the names hold at the start of the body."""
+        """Return the values of the names at the start of the body."""
         return self._inner.enter()
 
     def leave(self, values: Values) -> None:
@@ -190,25 +190,25 @@ class ParallelLoop:
         self._inner.next(values)
 
     def _check(self, values: Values) -> None:
-        """Refuse names that a round sets to something else than what they had come to."""
+        """Refuse names that an iteration sets to something other than their total."""
         for at in self._starts:
             if self._trace.live and not isinstance(values[at], ThreadTotal):
                 raise TypeError(
-                    f"`{self._names[at]}` is read in one round of a parallel loop and set in another; rounds run "
-                    "in any order, so it can only be summed up, as by `+=`"
+                    f"`{self._names[at]}` is set in one iteration of a parallel loop and read in another; iterations "
+                    "run in any order, so only a reduction such as `+=` is possible"
                 )
 
     def orelse(self, wanted: tuple[bool, ...]) -> Values:
-        """Go on after the loop, which always ends by itself."""
+        """Continue after the loop, which always ends normally."""
         return self._result
 
     def end(self, after_else: Values | None = None) -> Values:
-        """Go on after the loop, or after its ``else``; return what the names hold."""
+        """Continue after the loop, or after its ``else``; return the values of the names."""
         return self._result if after_else is None else after_else
 
 
 class InnerLoop(RangeLoop):
-    """A parallel loop inside another that sums up the same names: it runs on the thread that it is on."""
+    """A parallel loop inside another one that reduces into the same names; it runs on the current thread."""
 
     def leave(self, values: Values) -> None:
         """Refuse ``break``."""

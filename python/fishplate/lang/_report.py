@@ -41,7 +41,7 @@ def fail(error: Any, filename: str, line: int) -> None:
 def show(*args: Any, sep: Any = None, end: Any = None, **kwargs: Any) -> None:
     """Do what ``print`` does, at run time."""
     if kwargs:
-        raise TypeError(f"print in a kernel takes no {', '.join(kwargs)}")
+        raise TypeError(f"print in a kernel does not accept {', '.join(kwargs)}")
     between, last = _constant("sep", sep, " "), _constant("end", end, "\n")
     pieces: list[Any] = []
     for number, arg in enumerate(args):

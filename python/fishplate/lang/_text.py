@@ -28,9 +28,7 @@ class Text:
 
     def __add__(self, other: Any) -> Any:
         """Refuse: strings are put together by f-strings."""
-        raise TypeError(
-            "texts of what is known only at run time are put together by f-strings only"
-        )
+        raise TypeError("text with values known only at run time can be built by f-strings only")
 
     __radd__ = __mod__ = __mul__ = __add__
 

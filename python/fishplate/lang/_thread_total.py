@@ -14,7 +14,7 @@ from ._merge import is_number, plain
 from ._trace import current
 from ._value import Value
 
-#: The kinds that need a number to start each part from; the others start from what the name held.
+#: Operators whose parts start from a neutral number; with other operators they start from the initial value.
 _NEUTRAL = {"+": 0, "*": 1, "^": 0}
 _OPERATORS = {
     "+": operator.add,
@@ -26,7 +26,7 @@ _OPERATORS = {
 
 
 class Kind:
-    """How the rounds of a loop change a name: settled by the first that does."""
+    """The operator by which a loop changes a name; the first use determines it."""
 
     def __init__(self, name: str) -> None:
         """Start without an operator."""
@@ -38,12 +38,12 @@ class Kind:
         if self.operator not in ("", symbol):
             raise TypeError(
                 f"`{self.name}` is changed by `{self.operator}` and `{symbol}` in one parallel loop; "
-                "rounds run in any order, so one operator must do"
+                "iterations run in any order, so use only one of them"
             )
         self.operator = symbol
 
     def neutral(self, start: Any) -> Any:
-        """Return what each part starts from."""
+        """Return the initial value of each part."""
         if self.operator not in _NEUTRAL:
             return start
         number = _NEUTRAL[self.operator]
@@ -52,7 +52,7 @@ class Kind:
         return type(start)(number)
 
     def joined(self, a: Any, b: Any) -> Any:
-        """Return what two parts come to."""
+        """Combine the totals of two parts."""
         if self.operator in _OPERATORS:
             return _OPERATORS[self.operator](a, b)
         return current().builder.math(self.operator, [plain(a), plain(b)])
@@ -60,16 +60,18 @@ class Kind:
 
 @dataclass(frozen=True, eq=False)
 class ThreadTotal:
-    """What a name holds in a round: the kind is the loop's, the value what this part has come to."""
+    """The value of a reduced name inside the loop: the loop's operator, and the total of this part so far."""
 
     kind: Kind
     value: Any
 
     def join(self, symbol: str, other: Any) -> ThreadTotal:
-        """Return the total with a number more."""
+        """Return the total combined with another number."""
         if not is_number(other):
             what = "itself" if isinstance(other, ThreadTotal) else f"a {type(other).__name__}"
-            raise TypeError(f"`{self.kind.name}` is summed up over threads, and cannot take {what}")
+            raise TypeError(
+                f"`{self.kind.name}` is reduced over threads, and cannot be combined with {what}"
+            )
         self.kind.settle(symbol)
         return ThreadTotal(self.kind, self.kind.joined(self.value, plain(other)))
 
@@ -78,7 +80,7 @@ class ThreadTotal:
         return self.join("+", other)
 
     def __sub__(self, other: Any) -> ThreadTotal:
-        """Take a number off."""
+        """Subtract a number."""
         return self.join("+", -other)
 
     def __mul__(self, other: Any) -> ThreadTotal:
@@ -86,23 +88,23 @@ class ThreadTotal:
         return self.join("*", other)
 
     def __and__(self, other: Any) -> ThreadTotal:
-        """Keep the bits of a number."""
+        """Apply a bitwise and."""
         return self.join("&", other)
 
     def __or__(self, other: Any) -> ThreadTotal:
-        """Set the bits of a number."""
+        """Apply a bitwise or."""
         return self.join("|", other)
 
     def __xor__(self, other: Any) -> ThreadTotal:
-        """Turn the bits of a number."""
+        """Apply a bitwise exclusive or."""
         return self.join("^", other)
 
     __radd__, __rmul__, __rand__, __ror__, __rxor__ = __add__, __mul__, __and__, __or__, __xor__
 
     def _refuse(self, *_: Any) -> NoReturn:
         raise TypeError(
-            f"`{self.kind.name}` is summed up over threads: in a parallel loop it can only be changed, by one of "
-            "`+=`, `-=`, `*=`, `&=`, `|=`, `^=`, `min` and `max`, and is known after the loop"
+            f"`{self.kind.name}` is reduced over threads: inside the parallel loop it can only be changed, by one of "
+            "`+=`, `-=`, `*=`, `&=`, `|=`, `^=`, `min` and `max`; read it after the loop"
         )
 
     __bool__ = __index__ = __float__ = __int__ = __iter__ = __getitem__ = __rsub__ = _refuse

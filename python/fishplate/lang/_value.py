@@ -72,14 +72,14 @@ class Value(Object):
     def __index__(self) -> int:
         """Refuse: the number is known only when the kernel runs."""
         _refuse(
-            f"{named(self)} known only at run time stands where Python needs an int; "
-            "a parameter annotated fp.Constexpr is known when compiling"
+            f"{named(self)} known only at run time is used where Python needs an int; "
+            "a parameter annotated fp.Constexpr is known at compile time"
         )
 
     def __float__(self) -> float:
         """Refuse: the number is known only when the kernel runs."""
         _refuse(
-            f"{named(self)} known only at run time stands where Python needs a float; "
+            f"{named(self)} known only at run time is used where Python needs a float; "
             "fp.math has functions for such values"
         )
 
@@ -116,7 +116,7 @@ class Value(Object):
         operator: Any = _UFUNCS.get(ufunc.__name__)
         if any(getattr(part, "ndim", 0) for part in inputs):
             _refuse(
-                f"`{ufunc.__name__}` does not take a value of a kernel and an array of NumPy's: pass the array "
+                f"`{ufunc.__name__}` does not take a kernel value together with a NumPy array: pass the array "
                 "as an argument, and write a loop"
             )
         plain = [part.item() if hasattr(part, "item") else part for part in inputs]
@@ -132,7 +132,7 @@ class Value(Object):
     def __array__(self, *args: Any, **kwargs: Any) -> NoReturn:
         """Refuse: the number is known only when the kernel runs."""
         _refuse(
-            f"{named(self)} known only at run time stands where NumPy needs a number; fp.math and fp.select take it"
+            f"{named(self)} known only at run time is used where NumPy needs a number; use fp.math or fp.select"
         )
 
 

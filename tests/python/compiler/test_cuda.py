@@ -39,7 +39,7 @@ def test_a_launch_is_compiled_without_cuda() -> None:
         (CudaLaunch(PTX, "fill", 1, 1), "the kernel `fill` takes 2 parameters, got 3"),
         (
             CudaLaunch(PTX, "fill", "m", 1, params=["p", "n"]),
-            "`m` in grid.x is no integer variable of the spec, expected one of `n`",
+            "`m` in grid.x is not an integer variable of the spec, expected one of `n`",
         ),
         (
             CudaLaunch(PTX, "fill", "n +", 1, params=["p", "n"]),

@@ -35,7 +35,7 @@ def test_behaviour_105_option_strings() -> None:
     with pytest.raises(ValueError) as caught:
         compile_module(None, "f", [], options="--opt-levle 1")
     assert str(caught.value) == (
-        "compile option `--opt-levle`: there is no such option; did you mean `--opt-level`?"
+        "compile option `--opt-levle`: unknown option; did you mean `--opt-level`?"
     )
     for wrong, reason in [
         ("--opt-level", "a value is missing"),
@@ -93,7 +93,7 @@ def test_behaviour_107_ptx_is_kept(tmp_path: Path) -> None:
     assert both.ptx == text
     compile_module(None, "g", [], options=[KeepPTX, DumpDir(tmp_path / "none")])
     assert not (tmp_path / "none").exists()
-    with pytest.raises(ValueError, match="`--gpu-arch sm_1`: no such GPU architecture; known are"):
+    with pytest.raises(ValueError, match="`--gpu-arch sm_1`: unknown GPU architecture; known are"):
         GPUArch("sm_1")
     (tmp_path / "file").write_text("")
     with pytest.raises(RuntimeError, match=f"{tmp_path}/file: "):

@@ -247,7 +247,7 @@ def test_what_cannot_be_declared_says_why() -> None:
         class NoneOp(Odd.Operation):
             x: int = None  # type: ignore[assignment]
 
-    with pytest.raises(ValueError, match="PuerOp: 'Puer' is no trait that means something"):
+    with pytest.raises(ValueError, match="PuerOp: 'Puer' is not a trait that works"):
 
         class PuerOp(Odd.Operation, traits=["Puer"]):
             pass

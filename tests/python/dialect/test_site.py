@@ -87,8 +87,8 @@ def test_44_a_model_as_text_is_a_dialect_at_once() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("{", "is no dialect model"),
-        ('{"name": 3}', "is no dialect model"),
+        ("{", "is not a dialect model"),
+        ('{"name": 3}', "is not a dialect model"),
         (MODEL.replace('"schema": 1', '"schema": 9'), "schema is 9"),
     ],
 )

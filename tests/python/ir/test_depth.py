@@ -116,7 +116,7 @@ def test_aliases_that_explode_are_refused_with_their_place(text: str) -> None:
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         with pytest.raises(
-            ir.MLIRError, match=r":\d+:\d+: error: aliases stand for more than 256 MiB"
+            ir.MLIRError, match=r":\d+:\d+: error: aliases expand to more than 256 MiB"
         ):
             ir.Module.parse(text)
 

@@ -144,7 +144,7 @@ def test_fault_06_alignment_is_checked() -> None:
     check(aligned[start:])
     with pytest.raises(ValueError, match="Misaligned Tensor data .* data alignment=64 bytes"):
         check(aligned[start + 1 :])
-    with pytest.raises(ValueError, match="assumed_align=64, but the data lies at 0x"):
+    with pytest.raises(ValueError, match="assumed_align=64, but the data is at 0x"):
         fp.from_dlpack(aligned[start + 1 :], assumed_align=64)
     by_size = compiled(f, fp.from_dlpack(aligned).mark_layout_dynamic())
     odd = np.zeros(9, np.int8)[1:].view(np.float32)

@@ -144,7 +144,7 @@ CASES = [
     ),
     (uneven_returns, "the returns of this function do not agree", None),
     (tensor_operand, "`+` does not take Int32 and TensorView", "n + a"),
-    (leaves_the_loop, "was computed in a branch or loop that is over", "a[0]"),
+    (leaves_the_loop, "was computed in a branch or loop that has ended", "a[0]"),
     (asks_for_truth, "decorate the function that asks with @fp.jit", "3 if n else 4"),
     (out_of_range, "index 2 is out of range for dimension 0 of `a`, of extent 2", "small[2]"),
     (unfit, "1000 does not fit Int8, which holds -128 to 127", "n + 1000"),
@@ -289,7 +289,7 @@ def launch(t: fp.Tensor, size: fp.Constexpr) -> None:
 
 def test_a_kernel_on_a_gpu_has_no_threads_of_the_processor() -> None:
     t = fp.make_fake_compact_tensor(fp.Float32, (fp.sym_int(),), device="cuda")
-    with pytest.raises(fp.CompileError, match="a parallel range runs on threads of the processor"):
+    with pytest.raises(fp.CompileError, match="parallel_range runs on CPU threads"):
         fp.compile(launch, t, 4, options="--gpu-arch sm_80")
     with pytest.raises(fp.CompileError, match="of 18446744073709551616 elements is larger than"):
         fp.compile(launch, t, 1 << 64, options="--gpu-arch sm_80")

@@ -214,12 +214,12 @@ REFUSED = {
     tensors_equal: "`x` is a tensor: compare its elements",
     tensor_equals_number: "`x` is a tensor: compare its elements",
     sum_of_numpy: "which functions of NumPy cannot see into",
-    where_of_numpy: "Boolean known only at run time stands where NumPy needs a number",
+    where_of_numpy: "Boolean known only at run time is used where NumPy needs a number",
     maximum_of_numpy: "NumPy's `maximum` does not take a Float64",
     method: "a tensor in a kernel has no `sum`; it has `shape`",
     factorial: "`math.factorial` takes no values known only at run time",
     endless_sum: "this would be more than 524288 operations",
-    negative_power: "an integer to the power of -1 is no integer",
+    negative_power: "an integer to the power of -1 is not an integer",
     no_such_function: "fp.math has no `softplus`; it has acos",
 }
 

@@ -136,9 +136,11 @@ def test_all_elements_of_an_access_are_checked(writes: bool) -> None:
     with pytest.raises(IndexError, match="dimension 0 of `x`"):
         checked(x, 13)
     name = "store_vec" if writes else "load_vec"
-    with pytest.raises(ValueError, match=f"{name}: the address in `x` is no multiple of 16 bytes"):
+    with pytest.raises(
+        ValueError, match=f"{name}: the address in `x` is not a multiple of 16 bytes"
+    ):
         checked(x, 2)
-    with pytest.raises(ValueError, match="no multiple of 16 bytes"):
+    with pytest.raises(ValueError, match="not a multiple of 16 bytes"):
         checked(x[1:], 0)
 
 
@@ -185,7 +187,7 @@ def test_copies_are_checked_too() -> None:
     checked(given, y, 0)
     with pytest.raises(IndexError, match="dimension 0 of `x`"):
         checked(given, y, 8)
-    with pytest.raises(ValueError, match="copy_async: the address in `x` is no multiple of 16"):
+    with pytest.raises(ValueError, match="copy_async: the address in `x` is not a multiple of 16"):
         checked(given, y, 4)
 
 
@@ -283,7 +285,7 @@ def test_what_is_refused_when_compiling(what: Any, message: str) -> None:
     [
         (16, 16, "a cluster has 1 to 8 blocks, got 16"),
         (4, 0, "a cluster has 1 to 8 blocks, got 0"),
-        (5, 2, r"a grid of \(5, 1, 1\) is not made of whole clusters of \(2, 1, 1\)"),
+        (5, 2, r"a grid of \(5, 1, 1\) is not a multiple of the cluster \(2, 1, 1\)"),
         ((4, 3), (2, 2), "is not made of whole clusters"),
     ],
 )

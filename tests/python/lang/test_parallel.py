@@ -190,15 +190,15 @@ def leaks(x: fp.Tensor) -> None:
 @pytest.mark.parametrize(
     "function, reason",
     [
-        (reads, "`total` is summed up over threads: in a parallel loop it can only be changed"),
+        (reads, "`total` is reduced over threads: inside the parallel loop it can only be changed"),
         (stores, "cannot store ThreadTotal as an element"),
         (mixes, "`total` is changed by `+` and `*` in one parallel loop"),
-        (replaces, "`total` is read in one round of a parallel loop and set in another"),
-        (doubles, "`total` is summed up over threads, and cannot take itself"),
-        (carries_a_pair, "`pair` is carried from one round of a parallel loop to the next"),
+        (replaces, "`total` is set in one iteration of a parallel loop and read in another"),
+        (doubles, "`total` is reduced over threads, and cannot be combined with itself"),
+        (carries_a_pair, "`pair` is carried from one iteration of a parallel loop to the next"),
         (breaks, "`break` cannot leave a parallel loop"),
         (returns, "`return` cannot leave a parallel loop"),
-        (leaks, "`last` is set in the rounds of a parallel loop, and gone after each"),
+        (leaks, "`last` is set inside a parallel loop and has no value after it"),
     ],
 )
 def test_what_rounds_cannot_do(function: Any, reason: str) -> None:

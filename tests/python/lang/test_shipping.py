@@ -191,7 +191,7 @@ def test_other_versions_and_damage_are_named() -> None:
         _shipping.restore({**state, "format": 99})
     damaged = bytearray(state["code"])
     damaged[len(damaged) // 2] ^= 1
-    with pytest.raises(ValueError, match="not what was written"):
+    with pytest.raises(ValueError, match="the checksum does not match"):
         _shipping.restore({**state, "code": bytes(damaged)})
 
 

@@ -93,7 +93,9 @@ def test_what_cannot_be_an_operator() -> None:
     apart = fp.compile(add, example, 2.0, example)
     with pytest.raises(ValueError, match=r"no argument says b.shape\[0\]"):
         fp.torch.register(apart, "fishplate_test::apart", outputs=["b"])
-    with pytest.raises(ValueError, match="outputs: 'k' is no tensor parameter; those are a, b"):
+    with pytest.raises(
+        ValueError, match="outputs: 'k' is not a tensor parameter; the tensor parameters are a, b"
+    ):
         fp.torch.register(apart, "fishplate_test::apart", outputs=["k"])
     with pytest.raises(TypeError, match="expected a compiled function, got JitFunction"):
         fp.torch.register(add, "fishplate_test::apart")

@@ -75,16 +75,18 @@ impl Name {
         let module = text.replace('-', "_");
         let refuse = |why: &'static str| Err(Failure::Name { name: text.clone(), why });
         if !module.starts_with(|c: char| c.is_ascii_lowercase()) {
-            return refuse("it has to start with a small letter from a to z");
+            return refuse("it must start with a lower-case letter from a to z");
         }
         if !module.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_') {
-            return refuse("it may have small letters from a to z, digits, `_` and `-` only");
+            return refuse("only lower-case letters from a to z, digits, `_` and `-` are allowed");
         }
         if module.ends_with('_') || module.contains("__") {
-            return refuse("`_` and `-` have to stand alone between letters or digits");
+            return refuse("each `_` and `-` must be between letters or digits");
         }
         if TAKEN.contains(&module.as_str()) {
-            return refuse("Python, MLIR or a package that the project uses has this name");
+            return refuse(
+                "the name is already used by Python, MLIR or a package that the project needs",
+            );
         }
         Ok(Name(module))
     }

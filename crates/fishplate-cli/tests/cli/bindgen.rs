@@ -98,7 +98,7 @@ fn irdl_is_written_and_read() {
         ":2:3: expected `irdl.type`, `irdl.attribute`, `irdl.operation` or `}`, got `irdl.typ`";
     assert!(failure.contains("toy.irdl.mlir") && failure.ends_with(expected), "{failure}");
     fs::write(&model, "{}").unwrap();
-    assert!(run(["bindgen", &model]).failure().contains("is no dialect model: missing field"));
+    assert!(run(["bindgen", &model]).failure().contains("is not a dialect model: missing field"));
 }
 
 #[test]

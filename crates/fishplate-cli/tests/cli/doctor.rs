@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::fixture::{KERNELS, command, finish, folder, run};
+use crate::fixture::{KERNELS, finish, folder, run};
 
 #[test]
 fn the_runtime_in_use_is_named_with_its_origin() {
@@ -17,9 +17,13 @@ fn the_runtime_in_use_is_named_with_its_origin() {
 
 /// A copy of the command where no search finds a runtime.
 fn lost(name: &str) -> std::process::Command {
-    let mut command = command();
+    let folder = folder(name);
+    // Cargo puts a runtime beside the command, where the search would find it.
+    let copy = folder.join("fishplate");
+    std::fs::copy(env!("CARGO_BIN_EXE_fishplate"), &copy).unwrap();
+    let mut command = std::process::Command::new(copy);
     command.env("FISHPLATE_LIBRARY", "/no/such.so").env_remove("LD_LIBRARY_PATH");
-    command.current_dir(folder(name));
+    command.env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR").current_dir(folder);
     command
 }
 
@@ -38,7 +42,7 @@ fn without_a_runtime_it_says_what_to_do() {
     let mut inspect = lost("doctor-inspect");
     inspect.args(["inspect", "--all"]);
     let failure = finish(inspect).failure();
-    let start = "cannot find libtvm_ffi.so; `fishplate doctor` says what to do; /no/such.so: ";
+    let start = "cannot find libtvm_ffi.so; `fishplate doctor` shows what to do; /no/such.so: ";
     assert!(failure.starts_with(start), "{failure}");
 }
 
@@ -52,5 +56,5 @@ fn a_runtime_that_was_asked_for_must_exist() {
 fn no_other_runtime_stands_in_for_the_one_that_was_asked_for() {
     let kernels = KERNELS.to_str().unwrap();
     let failure = run(["--runtime", kernels, "inspect", "--all"]).failure();
-    assert!(failure.contains("libkernels.so: is no runtime"), "{failure}");
+    assert!(failure.contains("libkernels.so: is not a runtime"), "{failure}");
 }

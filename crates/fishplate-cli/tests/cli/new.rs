@@ -84,11 +84,11 @@ fn nothing_is_overwritten() {
 fn wrong_names_and_options_are_refused_with_the_reason() {
     let at = folder("new-wrong");
     let cases: [(&[&str], &str); 9] = [
-        (&["kernel", "Fast"], "start with a small letter"),
-        (&["kernel", "2fast"], "start with a small letter"),
-        (&["kernel", "fa st"], "digits, `_` and `-` only"),
-        (&["kernel", "fast_"], "stand alone"),
-        (&["kernel", "numpy"], "has this name"),
+        (&["kernel", "Fast"], "start with a lower-case letter"),
+        (&["kernel", "2fast"], "start with a lower-case letter"),
+        (&["kernel", "fa st"], "digits, `_` and `-` are allowed"),
+        (&["kernel", "fast_"], "between letters or digits"),
+        (&["kernel", "numpy"], "already used by"),
         (&["kernel", "a/.."], "cannot be named ``"),
         (&["kernel", "a", "--language", "rust"], "--language is for"),
         (&["extension", "a", "--crate", "."], "--crate is for"),

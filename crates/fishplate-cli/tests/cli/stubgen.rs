@@ -30,7 +30,7 @@ fn a_python_stub_is_written() {
     let script = "import ast, sys; ast.parse(open(sys.argv[1]).read())";
     match Command::new("python3").args(["-c", script]).arg(&file).status() {
         Ok(status) => assert!(status.success()),
-        Err(_) => skip("there is no python3 to read the stub"),
+        Err(_) => skip("python3 was not found to read the stub"),
     }
 }
 

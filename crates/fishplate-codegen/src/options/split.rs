@@ -12,7 +12,7 @@ pub(super) fn words(text: &str) -> Result<Vec<String>, &'static str> {
             (Some('\''), _) => word.get_or_insert_default().push(letter),
             (_, '\\') => match letters.next() {
                 Some(next) => word.get_or_insert_default().push(next),
-                None => return Err("nothing stands behind the last backslash"),
+                None => return Err("nothing follows the last backslash"),
             },
             (Some(_), _) => word.get_or_insert_default().push(letter),
             (None, '\'' | '"') => {

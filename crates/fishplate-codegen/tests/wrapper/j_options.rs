@@ -36,7 +36,7 @@ fn t105_option_strings() {
 fn t105_what_is_unknown_is_refused_with_the_nearest_name() {
     assert_eq!(
         error("--opt-levle 2"),
-        "compile option `--opt-levle`: there is no such option; did you mean `--opt-level`?"
+        "compile option `--opt-levle`: unknown option; did you mean `--opt-level`?"
     );
     assert!(error("--colour red").contains("the options are --opt-level, "));
     assert!(error("--opt-level").ends_with("a value is missing"));
@@ -60,7 +60,7 @@ fn t105_device_code() {
     assert_eq!(Options::default().code().gpu_arch, "sm_80");
     let unknown = error("--gpu-arch sm_91");
     assert!(unknown.starts_with(
-        "compile option `--gpu-arch sm_91`: no such GPU architecture; known are sm_50, "
+        "compile option `--gpu-arch sm_91`: unknown GPU architecture; known are sm_50, "
     ));
     assert!(error("--gpu-arhc sm_90").contains("did you mean `--gpu-arch`?"));
     assert!(error("--keep-ptx=1").ends_with("takes no value"));

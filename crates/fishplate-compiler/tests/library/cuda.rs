@@ -63,5 +63,5 @@ fn a_kernel_is_launched_from_rust() {
     let error = cuda::Module::read("/nowhere/kernels.cubin").unwrap_err();
     assert!(error.message().starts_with("cannot read /nowhere/kernels.cubin: "), "{error}");
     let error = cuda::empty(&[8], DType::F32, Device::cuda(9)).unwrap_err();
-    assert_eq!(error.message(), "there is no CUDA device 9: the driver has 2");
+    assert_eq!(error.message(), "no CUDA device 9: the driver has 2");
 }

@@ -171,7 +171,7 @@ fn builder(out: &mut Text, types: &Types<'_>, def: &Def, class: &str) {
         return;
     }
     out.gap();
-    out.line(format!("/// Builds a [`{class}`], with defaults for what is not given."));
+    out.line(format!("/// Builds a [`{class}`], with defaults for arguments that are not given."));
     out.line("#[derive(Clone, Debug)]");
     out.line(format!("pub struct {class}Builder<'c> {{"));
     for (name, param) in names.iter().zip(&def.params) {

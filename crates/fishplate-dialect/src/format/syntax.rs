@@ -63,7 +63,7 @@ impl Reader<'_, '_> {
         while !self.tokens.at_end() {
             let (element, anchor) = self.element()?;
             if let Some(at) = anchor {
-                return Err(Failure::new(at, "`^` stands in no optional group"));
+                return Err(Failure::new(at, "`^` is outside an optional group"));
             }
             elements.push(element);
         }

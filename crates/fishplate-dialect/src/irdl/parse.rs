@@ -20,7 +20,7 @@ pub(super) fn dialects(text: &str) -> Result<Vec<DialectDecl>, Fault> {
         return Err(parser.expected("`irdl.dialect` or the end of the text"));
     }
     if found.is_empty() {
-        return Err(parser.fault("the text declares no dialect: there is no `irdl.dialect`"));
+        return Err(parser.fault("the text declares no dialect: it has no `irdl.dialect`"));
     }
     Ok(found)
 }

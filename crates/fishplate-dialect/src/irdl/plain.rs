@@ -168,7 +168,7 @@ impl Reader<'_> {
             What::Base(base) => self.base(base, of),
             What::Parametric(base, args) => {
                 if args.iter().any(|arg| item.nodes[*arg].what != What::Any) {
-                    let reason = "irdl.parametric: what it asks of parameters is not checked";
+                    let reason = "irdl.parametric: its constraints on parameters are not checked";
                     self.omit(of, reason.to_owned());
                 }
                 self.base(base, of)

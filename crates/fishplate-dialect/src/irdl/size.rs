@@ -32,6 +32,6 @@ impl Size {
 
     /// What is said of one that is too large.
     pub(super) fn refusal() -> String {
-        format!("the constraint stands for more than {DEEPEST} levels or {LARGEST} constraints")
+        format!("the constraint expands to more than {DEEPEST} levels or {LARGEST} constraints")
     }
 }

@@ -41,7 +41,7 @@ impl Default for Budget {
 
 fn predicate_of(record: Record<'_>, budget: &mut Budget) -> Constraint {
     if budget.levels == 0 || budget.parts == 0 {
-        return Constraint::Cpp(format!("predicate {}, which stands for too many", record.name));
+        return Constraint::Cpp(format!("predicate {}, which expands to too many", record.name));
     }
     budget.parts -= 1;
     if record.is("CPred") {

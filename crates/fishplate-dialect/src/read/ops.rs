@@ -77,7 +77,7 @@ fn op(
                 op.results.push(value_slot(index, name, result));
             }
             DagArg::Text(text, _) => {
-                omit(model, key, OmissionKind::Op, format!("result {text} is no type"))
+                omit(model, key, OmissionKind::Op, format!("result {text} is not a type"))
             }
         }
     }

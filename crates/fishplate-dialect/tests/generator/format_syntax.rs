@@ -39,7 +39,7 @@ fn faults_name_their_place() {
         ("`<` $shape", 0, ""),
         ("$nothing", 0, "the definition declares nothing named $nothing"),
         ("`<` ($shape)? `>`", 5, "the optional group has no anchor (`^`)"),
-        ("`<` $shape^", 10, "`^` stands in no optional group"),
+        ("`<` $shape^", 10, "`^` is outside an optional group"),
         ("(`a` $shape^ $data_type^)?", 23, "the group has an anchor already"),
         ("`<", 0, "the literal does not end"),
         ("`a b`", 0, "expected a keyword, punctuation or white space, got `a b`"),

@@ -261,7 +261,7 @@ fn a_fault_has_a_line_and_a_column() {
     let op = |lines: &str| format!("irdl.dialect @d {{\n  irdl.operation @o {{\n{lines}\n  }}\n}}");
     let deep = format!("irdl.dialect @d attributes {{fishplate.x = {}", "[".repeat(100_000));
     for (text, expected) in [
-        (String::new(), "1:1: the text declares no dialect: there is no `irdl.dialect`"),
+        (String::new(), "1:1: the text declares no dialect: it has no `irdl.dialect`"),
         ("irdl.dialect d".into(), "1:14: expected a symbol (`@name`), got `d`"),
         ("irdl.dialect @".into(), "1:14: a symbol without a name"),
         (

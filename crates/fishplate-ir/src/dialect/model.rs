@@ -60,7 +60,7 @@ struct Outline {
 
 impl Model {
     fn read(text: &str, origin: &str, linked: bool) -> Result<Model> {
-        let bad = |what: String| value_error(format!("{origin} is no dialect model: {what}"));
+        let bad = |what: String| value_error(format!("{origin} is not a dialect model: {what}"));
         let plain = if text.contains("\n\"ops\":[") || text.contains("\n\"enums\":[") {
             text.to_owned()
         } else {

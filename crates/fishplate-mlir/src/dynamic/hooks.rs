@@ -87,7 +87,7 @@ pub trait OpHooks: Send + Sync + 'static {
     /// Reads what stands behind the name.
     fn parse(&self, parser: &mut OpParser<'_>) -> Result<(), Failed> {
         let at = parser.position();
-        Err(parser.error(at, "there is no custom form"))
+        Err(parser.error(at, "it has no custom assembly format"))
     }
 
     /// Writes what [`parse`](OpHooks::parse) reads.

@@ -57,7 +57,7 @@ fn unknown_targets_are_refused() {
     let mut target = Target::generic("x86_64-pc-linux-gnu");
     target.cpu = "pentium9000".to_owned();
     let error = TargetMachine::new(&target, OptLevel::O2).err().unwrap().to_string();
-    assert!(error.ends_with("has no processor `pentium9000`"), "{error}");
+    assert!(error.ends_with("has no CPU `pentium9000`"), "{error}");
     target.cpu = "x86-64-v3".to_owned();
     target.features = "+avx2,-avx512f,+teleport".to_owned();
     let error = TargetMachine::new(&target, OptLevel::O2).err().unwrap().to_string();

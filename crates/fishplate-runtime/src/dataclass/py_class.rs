@@ -82,7 +82,7 @@ impl Layout {
                 && (ownership == Ownership::Plain || field.offset % 8 == 0);
             if !inside {
                 return Err(Error::value(format!(
-                    "Field `{}` of type `{}` lies at offset {} with size {}, \
+                    "Field `{}` of type `{}` is at offset {} with size {}, \
                      which does not fit into an object of {size} bytes",
                     field_name(field),
                     key(),

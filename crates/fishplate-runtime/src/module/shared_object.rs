@@ -117,8 +117,8 @@ fn check_file(path: &[u8]) -> Result<Option<FileId>> {
         return Ok(Some((meta.dev(), meta.ino())));
     }
     let reason = format!(
-        "it was compiled for a processor with {}, which this machine lacks: compile it again here, or with --target \
-         for what all machines have",
+        "it was compiled for a CPU with {}, which this machine lacks: compile it again here, or with --target \
+         for a CPU that all machines have",
         missing.join(", ")
     );
     Err(refused(path, &reason))

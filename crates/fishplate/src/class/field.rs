@@ -183,7 +183,7 @@ fn in_use() -> Error {
     Error::new(
         "RuntimeError",
         "The field is in use: this thread is changing it, so it cannot be read or set until the change is \
-         done. Do not use a field inside of its own `update`, nor in what that calls",
+         done. Do not use a field inside its own `update`, nor in functions called from there",
     )
 }
 

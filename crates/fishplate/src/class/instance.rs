@@ -113,7 +113,7 @@ pub struct Root;
 /// What can be a parent.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the parent of an object type",
-    label = "this is no object type",
+    label = "this is not an object type",
     note = "a parent has `#[derive(fishplate::Object)]` itself"
 )]
 pub trait ParentOf {

@@ -19,7 +19,7 @@ unsafe impl Sync for Handle {}
 impl Handle {
     /// The object behind a value, which must be of a class of the IR.
     pub(super) fn new(value: Any, class: &'static str) -> Result<Handle> {
-        debug_assert!(class.starts_with("ir."), "{class} is no class of the IR");
+        debug_assert!(class.starts_with("ir."), "{class} is not a class of the IR");
         let wrong = |got: &str| Error::wrong_type(format!("expected {class}, got {got}"));
         let key = value.view().type_key();
         let object: ObjectRef<Object> = value.into_object().map_err(|_| wrong(&key))?;

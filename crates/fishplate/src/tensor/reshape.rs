@@ -65,7 +65,7 @@ impl Tensor {
         sorted.sort_unstable();
         if !sorted.iter().copied().eq(0..self.ndim()) {
             let ndim = self.ndim();
-            return Err(wrong(format!("{order:?} is no order of {ndim} dimensions")));
+            return Err(wrong(format!("{order:?} is not a permutation of {ndim} dimensions")));
         }
         let strides = self.all_strides();
         let pick = |from: &[i64]| order.iter().map(|&i| from[i]).collect::<Vec<_>>();

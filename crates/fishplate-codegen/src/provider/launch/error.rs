@@ -89,11 +89,11 @@ impl fmt::Display for LaunchError {
             }
             LaunchError::UnknownVar { name, what, known } => write!(
                 f,
-                "`{name}` in {what} is no integer variable of the spec, expected one of {}",
+                "`{name}` in {what} is not an integer variable of the spec, expected one of {}",
                 list(known)
             ),
             LaunchError::AmbiguousVar(name) => {
-                write!(f, "two variables have the name `{name}`, which a launch cannot tell apart")
+                write!(f, "two variables have the name `{name}`; give them different names")
             }
             LaunchError::DivisionByZero { text } => {
                 write!(f, "the expression `{text}` divides by 0")
@@ -109,7 +109,7 @@ impl fmt::Display for LaunchError {
             }
             LaunchError::BadName(name) => write!(f, "{name:?} cannot be the name of a kernel"),
             LaunchError::CutShort => f.write_str(
-                "the kernel's image is damaged: its headers speak of bytes beyond its end",
+                "the kernel's image is damaged: its headers refer to bytes beyond its end",
             ),
             LaunchError::NotAnImage => {
                 f.write_str("expected PTX text, a cubin or a fatbin as the kernel's image")

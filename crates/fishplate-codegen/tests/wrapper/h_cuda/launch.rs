@@ -283,11 +283,11 @@ fn launches_that_cannot_be_compiled() {
     );
     assert_eq!(
         with(|p| p.grid[1] = "m + 1".parse().unwrap()),
-        "`m` in grid.y is no integer variable of the spec, expected one of `n`"
+        "`m` in grid.y is not an integer variable of the spec, expected one of `n`"
     );
     assert_eq!(
         with(|p| p.shared_bytes = "k".parse().unwrap()),
-        "`k` in shared memory is no integer variable of the spec, expected one of `n`"
+        "`k` in shared memory is not an integer variable of the spec, expected one of `n`"
     );
     assert_eq!(
         with(|p| p.grid[0] = "n // 0".parse().unwrap()),

@@ -111,7 +111,7 @@ fn flags(out: &mut Text, class: &str, e: &Enum) {
     out.line(format!("pub const ALL: &'static [(Self, &'static str)] = &[{}];", names.join(", ")));
     out.line("/// Whether a case of several bits is printed in place of those in it.");
     out.line(format!("pub const GROUPS_FIRST: bool = {};", e.groups_first));
-    out.line("/// What stands between cases.");
+    out.line("/// The separator between cases.");
     out.line(format!("pub const SEPARATOR: &'static str = {:?};", e.separator));
     out.gap();
     out.line("/// The number.");

@@ -241,7 +241,7 @@ pub(super) fn sum(out: &mut Text, model: &Dialect, types: &Types<'_>) {
     out.gap();
     out.line(format!("impl<'c> {sum}<'c> {{"));
     out.indent();
-    out.line("/// The operation as what it is; none when it is of another dialect.");
+    out.line("/// The operation as its own type; `None` if it belongs to another dialect.");
     out.line("pub fn from_op(operation: &ir::Operation<'c>) -> Option<Self> {");
     out.line("    Some(match operation.name() {");
     for (variant, class) in &variants {

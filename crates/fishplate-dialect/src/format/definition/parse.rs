@@ -71,7 +71,7 @@ impl<'a, S: Source> Parser<'a, S> {
             Element::Struct(all) => self.fields(all),
             Element::Group(group) => self.group(group),
             Element::Custom { hook, args } => self.custom(hook, args),
-            _ => Err(Failure::new(0, "a directive of operations stands in the format")),
+            _ => Err(Failure::new(0, "the format has a directive that only operations may use")),
         }
     }
 

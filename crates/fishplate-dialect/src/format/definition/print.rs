@@ -72,7 +72,12 @@ impl<'a, K: Sink> Printer<'a, K> {
                     args.iter().flat_map(params_of).filter_map(|at| params.get(at)).collect();
                 hooks::print(hook, &args, self.sink)?;
             }
-            _ => return Err(Failure::new(0, "a directive of operations stands in the format")),
+            _ => {
+                return Err(Failure::new(
+                    0,
+                    "the format has a directive that only operations may use",
+                ));
+            }
         }
         Ok(())
     }

@@ -100,7 +100,7 @@ impl Plan {
             // Types of operands that were read one group after the other are as many as those.
             let known = *list == Element::Operands && groups_are_read(op, &format);
             if used && several(loose[at]) && !known {
-                return Err(format!("{} of several groups without size stand together", lists[at]));
+                return Err(format!("{} of several groups without size are adjacent", lists[at]));
             }
         }
         let (operand_types, result_types) = types::sources(catalog, op, &format)?;

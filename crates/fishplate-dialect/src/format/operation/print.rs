@@ -105,7 +105,12 @@ impl<'a, K: OpSink> Printer<'a, K> {
                 }
             }
             Element::Custom { hook, args } => self.custom(hook, args)?,
-            _ => return Err(Failure::new(0, "the directive stands where it cannot be printed")),
+            _ => {
+                return Err(Failure::new(
+                    0,
+                    "the directive is in a place where it cannot be printed",
+                ));
+            }
         }
         Ok(())
     }

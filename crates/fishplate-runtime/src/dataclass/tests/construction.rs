@@ -115,7 +115,7 @@ fn layouts_that_do_not_fit_are_refused() {
     let args = [AnyView::int(child.0.into()), AnyView::int(32)];
     let error = message(call("ffi._PyClassRegisterTypeAttrColumns", &args));
     assert!(
-        error.starts_with("Field `a` of type `dataclass.test.Wide` lies at offset 24"),
+        error.starts_with("Field `a` of type `dataclass.test.Wide` is at offset 24"),
         "{error}"
     );
 }

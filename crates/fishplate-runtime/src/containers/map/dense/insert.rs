@@ -30,7 +30,7 @@ impl Hashes {
         let known = self.known.get(&key.as_raw().bits()).copied();
         if known.is_none() && self.are_all {
             return Err(Error::internal(
-                "A key of a map has a hash hook that was not there before",
+                "A key of a map has gained a hash hook since it was inserted",
             ));
         }
         Ok(known)
