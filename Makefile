@@ -69,7 +69,7 @@ target/peer/.stamp: scripts/peer.py .venv/.stamp
 # Nothing is built when LIB names another library than ours.
 LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 
-demo: $(LIB_READY) python ## C, Python and Rust sharing functions, objects, tensors and errors, then speed tables
+demo: $(LIB_READY) python ## a story in two minutes: C, Python and Rust share a bank, loops become machine code, and what it costs
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
 PYTHON_SOURCES := scripts python $(wildcard docs/*.py) crates/fishplate-cli/templates tests/compiler tests/conformance tests/docs tests/faults tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/kernels gpu gpu/run
@@ -104,6 +104,7 @@ soak: $(LIB_READY) ## ten million rounds of every object kind, 100,000 changes o
 	@MUTATIONS=100000 tests/valgrind/run
 	@LIB=$(LIB) tests/hostile/run_reentry --processes
 	@ALL=1 tests/asan/run
+	@ALL=1 tests/docs/run
 	@set -e; for check in $(DEEP_CHECKS); do echo "== $$check"; $$check; done
 	@fuzz/run all $(FUZZ_SECONDS)
 	@ROUNDS=50 tests/tsan_support/run

@@ -1,7 +1,7 @@
-"""`make demo`: builds the bank, uses it from C and from Python on our library, shows the Python
-package with Rust kernels beside it, compiles loops of Python, then times all.
+"""`make demo`: a bank written in C is used from C, from Python and beside Rust; then Python loops become machine code.
 
-Each step is a program of its own beside this file; this one only builds and starts them.
+Each act is a program of its own beside this file; this one builds what they need and starts them. No act waits for a quiet
+machine: the last one measures briefly and shows what `make bench` found beside it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import argparse
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -19,11 +20,21 @@ import peer
 
 BUILD_DIR = peer.TARGET / "demo"
 COMPILER = peer.TARGET / "release/libfishplate_compiler.so"
+NEXT = """\
+  python3 -m venv mine && make wheel && mine/bin/pip install --find-links dist fishplate fishplate-compiler
+                            install it, then read docs/start/index.md: a page for each kind of reader
+  fishplate new kernel NAME a project of your own that builds, tests and packages itself
+  make docs                 the documentation as a site, with search: target/site/index.html
+  examples/                 small programs in Python, Rust and C, and galleries of kernels
+  make bench                the speed, measured properly"""
 
 
-def heading(text: str) -> None:
+def heading(text: str, *lines: str) -> None:
     bold, plain = ("\033[1m", "\033[0m") if sys.stdout.isatty() else ("", "")
     print(f"\n{bold}{text}{plain}", flush=True)
+    for line in lines:
+        print(f"  {line}", flush=True)
+    print(flush=True)
 
 
 def build(library: Path, output: Path, *arguments: str) -> Path:
@@ -45,35 +56,52 @@ def main() -> None:
     release = peer.fetch()
     overlay = BUILD_DIR / "overlay"
     peer.make_overlay(release, library, overlay)
-
-    heading("1. A C program: an object type and functions, registered and used through the C ABI")
+    print("demo: building; the compiler with LLVM takes minutes the first time", flush=True)
     teller = build(library, BUILD_DIR / "teller", "demo/teller.c", "demo/bank.c")
+    bank = build(library, BUILD_DIR / "libbank.so", "demo/bank.c", "-shared", "-fPIC")
+    rust = build_kernels()
+    subprocess.run([peer.ROOT / "scripts/build_compiler"], check=True)
+
+    start = time.monotonic()
+    ours = {**os.environ, "PYTHONPATH": str(peer.ROOT / "python")}
+    ours["FISHPLATE_COMPILER_LIBRARY"] = str(COMPILER)
+
+    heading(
+        "1. A bank in C",
+        "Someone wrote demo/bank.c against a C header: an account with two fields, and three functions.",
+        "A C program finds them by name, reads the fields, and gets an error with its backtrace.",
+    )
     subprocess.run([teller], check=True)
 
-    heading("2. The same C code from Python, through Apache's tvm_ffi package")
-    bank = build(library, BUILD_DIR / "libbank.so", "demo/bank.c", "-shared", "-fPIC")
-    environment = {**os.environ, "PYTHONPATH": str(overlay)}
-    subprocess.run([sys.executable, HERE / "clerk.py", bank], check=True, env=environment)
+    heading(
+        "2. The same bank from Python, with Apache's tvm_ffi package",
+        "Nobody wrote bindings. Python calls C, C calls Python back, and the exception crosses both.",
+        "The package is Apache's; libtvm_ffi.so under it is Fishplate's.",
+    )
+    theirs = {**os.environ, "PYTHONPATH": str(overlay)}
+    subprocess.run([sys.executable, HERE / "clerk.py", bank], check=True, env=theirs)
 
-    heading("3. The package fishplate: functions, classes, NumPy and JAX tensors, an error's way")
-    environment["PYTHONPATH"] = str(peer.ROOT / "python")
-    tour = [sys.executable, HERE / "tour.py", bank, build_kernels()]
-    subprocess.run(tour, check=True, env=environment)
+    heading(
+        "3. Rust joins, and NumPy and JAX, with the package fishplate",
+        "Tensors go in without a copy. The error at the end starts in Rust, under Python, under C, under Python.",
+    )
+    subprocess.run([sys.executable, HERE / "tour.py", bank, rust], check=True, env=ours)
 
-    heading("4. The kernel language: loops of Python as machine code")
-    subprocess.run([peer.ROOT / "scripts/build_compiler"], check=True)
-    environment["FISHPLATE_COMPILER_LIBRARY"] = str(COMPILER)
+    heading(
+        "4. Loops in Python become machine code",
+        "Compiled in milliseconds, checked at every call, shipped as a library that needs no compiler.",
+    )
     kernels = [sys.executable, HERE / "kernels.py", peer.ROOT / "examples/kernels", BUILD_DIR]
-    subprocess.run(kernels, check=True, env=environment)
+    subprocess.run(kernels, check=True, env=ours)
 
-    heading("5. Speed beside the peers: a short run, `make bench` measures properly")
-    bench = [sys.executable, peer.ROOT / "bench/run.py", "--quick", "--lib", library]
-    for section in ("c_abi", "python", "kernels"):
-        plot = BUILD_DIR / f"{section}.png"
-        plot.unlink(missing_ok=True)
-        subprocess.run([*bench, "--section", section, "--plot", plot], check=True)
-        if plot.exists():  # A machine too busy to measure on makes none.
-            print(f"  as a chart: {os.path.relpath(plot)}\n", flush=True)
+    heading(
+        "5. What it costs",
+        "The bank of act 1 through both packages, and a kernel beside NumPy: a glance on this machine.",
+    )
+    subprocess.run([sys.executable, HERE / "cost.py", bank, release.wheel], check=True, env=ours)
+
+    heading(f"That took {time.monotonic() - start:.0f} seconds. Where next?")
+    print(NEXT)
 
 
 if __name__ == "__main__":

@@ -148,6 +148,9 @@ def test_a_browser_searches() -> None:
         )
         browser.wait("document.querySelectorAll('.md-search-result__item').length > 0")
         found = browser.texts(".md-search-result__item")
+        browser.wait(
+            "getComputedStyle(document.querySelector('.md-search__output')).opacity === '1'"
+        )
         browser.picture(PICTURES / "search.png")
         complaints = browser.complaints
     assert any("kernel language" in text.lower() or "CuTe" in text for text in found), found
