@@ -21,8 +21,7 @@ import peer
 BUILD_DIR = peer.TARGET / "demo"
 COMPILER = peer.TARGET / "release/libfishplate_compiler.so"
 NEXT = """\
-  python3 -m venv mine && make wheel && mine/bin/pip install --find-links dist fishplate fishplate-compiler
-                            install it, then read docs/start/index.md: a page for each kind of reader
+  docs/start/index.md       install it, and a page for each kind of reader
   fishplate new kernel NAME a project of your own that builds, tests and packages itself
   make docs                 the documentation as a site, with search: target/site/index.html
   examples/                 small programs in Python, Rust and C, and galleries of kernels
