@@ -17,6 +17,7 @@ pub extern "C" fn TVMFFIGetCustomAllocator() -> *mut CustomAllocator {
 /// A non-null `allocator` points to an allocator that lives until the process ends.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFISetCustomAllocator(allocator: *mut CustomAllocator) -> c_int {
-    // SAFETY: passed on as it is (see above).
+    // SAFETY: `allocator` is null or points to a valid table that stays alive, by this function's
+    // contract.
     guard("TVMFFISetCustomAllocator", || unsafe { allocator::set(allocator) })
 }

@@ -19,11 +19,12 @@ pub unsafe extern "C" fn TVMFFIBigIntFromByteArray(
 ) -> c_int {
     guard("TVMFFIBigIntFromByteArray", || {
         let out = output(out, "out")?;
-        // SAFETY: see above. Clients read the result even after an error.
+        // SAFETY: `out` is not null and points to writable storage, by this function's contract.
+        // Clients read the result even after an error.
         unsafe { out.write(RawAny::NONE) };
-        // SAFETY: see above.
+        // SAFETY: `input` is null or describes readable bytes, by this function's contract.
         let value = big_int::from_bytes(unsafe { bytes(input, "input") }?)?;
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage, by this function's contract.
         unsafe { out.write(value.into_raw()) };
         Ok(())
     })
@@ -37,7 +38,9 @@ pub unsafe extern "C" fn TVMFFIBigIntFromByteArray(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFIBigIntGetContentByteArray(value: *const RawAny) -> ByteArray {
     guard_or("TVMFFIBigIntGetContentByteArray", ByteArray::EMPTY, || {
-        // SAFETY: see above; a view is transparent over the value, so the words of a plain integer
+        // SAFETY: `value` is null or points to a valid value, by this function's contract. A view
+        // is transparent over the value, so the words of a plain integer are those at the caller's
+        // address.
         // are those at the caller's address.
         let value = unsafe { input(value.cast::<AnyView<'_>>(), "value") }?;
         let words = big_int::words(value)

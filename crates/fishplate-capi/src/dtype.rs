@@ -17,9 +17,9 @@ pub unsafe extern "C" fn TVMFFIDataTypeFromString(
     out: *mut DLDataType,
 ) -> c_int {
     guard("TVMFFIDataTypeFromString", || {
-        // SAFETY: see above.
+        // SAFETY: `str` is null or describes readable bytes, by this function's contract.
         let parsed = dtype::parse(unsafe { bytes(str, "str") }?)?;
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage, by this function's contract.
         unsafe { output(out, "out")?.write(parsed) };
         Ok(())
     })
@@ -35,10 +35,10 @@ pub unsafe extern "C" fn TVMFFIDataTypeToString(
     out: *mut RawAny,
 ) -> c_int {
     guard("TVMFFIDataTypeToString", || {
-        // SAFETY: see above.
+        // SAFETY: `dtype` is null or points to a valid value, by this function's contract.
         let dtype = unsafe { input(dtype, "dtype") }?;
         let out = output(out, "out")?;
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage, by this function's contract.
         unsafe { out.write(dtype::to_text(*dtype)?.into_raw()) };
         Ok(())
     })

@@ -30,7 +30,8 @@ pub unsafe extern "C" fn TVMFFIEnvSetStream(
     guard("TVMFFIEnvSetStream", || {
         let previous = stream::set(device(device_type, device_id), stream)?;
         if !opt_out_original_stream.is_null() {
-            // SAFETY: see above.
+            // SAFETY: `opt_out_original_stream` is not null and points to writable storage, by this
+            // function's contract.
             unsafe { opt_out_original_stream.write(previous) };
         }
         Ok(())
@@ -56,7 +57,8 @@ pub unsafe extern "C" fn TVMFFIEnvSetDLPackManagedTensorAllocator(
 ) -> c_int {
     let previous = tensor_allocator::set(allocator, write_to_global_context != 0);
     if !opt_out_original_allocator.is_null() {
-        // SAFETY: see above.
+        // SAFETY: `opt_out_original_allocator` is not null and points to writable storage, by this
+        // function's contract.
         unsafe { opt_out_original_allocator.write(previous) };
     }
     OK
@@ -82,10 +84,12 @@ pub unsafe extern "C" fn TVMFFIEnvTensorAlloc(
     guard_or("TVMFFIEnvTensorAlloc", RAISED, || {
         let prototype = output(prototype, "prototype")?;
         let out = output(out, "out")?;
-        // SAFETY: not null, and see above.
+        // SAFETY: `prototype` is not null and points to a valid tensor that nobody else uses, by
+        // this function's contract.
         match unsafe { tensor_allocator::allocate(&mut *prototype) }? {
             Allocation::Tensor(tensor) => {
-                // SAFETY: see above.
+                // SAFETY: `out` is not null and points to writable storage, by this function's
+                // contract.
                 unsafe { out.write(tensor.into_handle()) };
                 Ok(OK)
             }
@@ -109,7 +113,8 @@ pub unsafe extern "C" fn TVMFFIEnvRegisterCAPI(name: *const c_char, symbol: *mut
     guard("TVMFFIEnvRegisterCAPI", || {
         // SAFETY: a C string, so at least its NUL is readable.
         unsafe { input(name, "name") }?;
-        // SAFETY: not null, and see above.
+        // SAFETY: `name` is not null and NUL-terminated, and `symbol` is what the name stands for,
+        // by this function's contract.
         unsafe { frontend::register(CStr::from_ptr(name).to_bytes(), symbol) }
     })
 }

@@ -20,7 +20,7 @@ pub unsafe extern "C" fn TVMFFIErrorMoveFromRaised(result: *mut ObjectHandle) {
             return Ok(());
         }
         let error = raised::take().map(Error::into_object);
-        // SAFETY: see above.
+        // SAFETY: `result` is not null and points to writable storage, by this function's contract.
         unsafe { result.write(error.map_or(std::ptr::null_mut(), Ref::into_handle)) };
         Ok(())
     })
@@ -33,7 +33,7 @@ pub unsafe extern "C" fn TVMFFIErrorMoveFromRaised(result: *mut ObjectHandle) {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFIErrorSetRaised(error: ObjectHandle) {
     guard_or("TVMFFIErrorSetRaised", (), || {
-        // SAFETY: see above.
+        // SAFETY: `error` is null or points to a valid value, by this function's contract.
         let object = unsafe { input(error.cast::<Object>(), "error") }?;
         raised::set(as_error(object, "error")?);
         Ok(())
@@ -58,7 +58,7 @@ unsafe fn c_bytes<'a>(text: *const c_char) -> &'a [u8] {
     if text.is_null() {
         return &[];
     }
-    // SAFETY: see above.
+    // SAFETY: `text` is not null and NUL-terminated, by this function's contract.
     unsafe { CStr::from_ptr(text) }.to_bytes()
 }
 
@@ -69,7 +69,7 @@ unsafe fn c_bytes<'a>(text: *const c_char) -> &'a [u8] {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFIErrorSetRaisedFromCStr(kind: *const c_char, message: *const c_char) {
     guard_or("TVMFFIErrorSetRaisedFromCStr", (), || {
-        // SAFETY: see above.
+        // SAFETY: `kind` and `message` are null or NUL-terminated, by this function's contract.
         let (kind, message) = unsafe { (c_bytes(kind), c_bytes(message)) };
         raised::set_with_trace(Error::with_parts(kind, message, b"", None, None));
         Ok(())
@@ -90,10 +90,11 @@ pub unsafe extern "C" fn TVMFFIErrorSetRaisedFromCStrParts(
         let count = if message_parts.is_null() { 0 } else { num_parts.max(0) as usize };
         let mut message = Vec::new();
         for i in 0..count {
-            // SAFETY: see above.
+            // SAFETY: `message_parts` has `num_parts` entries, each null or NUL-terminated, by this
+            // function's contract.
             message.extend_from_slice(unsafe { c_bytes(*message_parts.add(i)) });
         }
-        // SAFETY: see above.
+        // SAFETY: `kind` is null or NUL-terminated, by this function's contract.
         let kind = unsafe { c_bytes(kind) };
         raised::set_with_trace(Error::with_parts(kind, &message, b"", None, None));
         Ok(())
@@ -113,7 +114,8 @@ pub unsafe extern "C" fn TVMFFIErrorCreate(
 ) -> c_int {
     guard("TVMFFIErrorCreate", || {
         let none = std::ptr::null_mut();
-        // SAFETY: see above; null handles are "none".
+        // SAFETY: the spans are null or readable and `out` is null or writable, by this function's
+        // contract; null handles mean none.
         unsafe { create(kind, message, backtrace, none, none, out) }
     })
 }
@@ -132,7 +134,8 @@ pub unsafe extern "C" fn TVMFFIErrorCreateWithCauseAndExtraContext(
     out: *mut ObjectHandle,
 ) -> c_int {
     guard("TVMFFIErrorCreateWithCauseAndExtraContext", || {
-        // SAFETY: see above.
+        // SAFETY: the spans are null or readable, the handles null or live and `out` null or
+        // writable, by this function's contract.
         unsafe { create(kind, message, backtrace, cause_chain, extra_context, out) }
     })
 }
@@ -148,7 +151,8 @@ unsafe fn create(
     out: *mut ObjectHandle,
 ) -> Result<()> {
     let out = output(out, "out")?;
-    // SAFETY: see above.
+    // SAFETY: the spans are null or readable and the handles null or live, by this function's
+    // contract.
     let (kind, message, backtrace, cause, context) = unsafe {
         (
             bytes(kind, "kind")?,
@@ -163,7 +167,7 @@ unsafe fn create(
     }
     let own = |object: &Object| Ref::from_borrowed(object);
     let error = Error::with_parts(kind, message, backtrace, cause.map(own), context.map(own));
-    // SAFETY: see above.
+    // SAFETY: `out` is not null and points to writable storage, by this function's contract.
     unsafe { out.write(error.into_object().into_handle()) };
     Ok(())
 }
@@ -183,7 +187,8 @@ pub unsafe extern "C" fn TVMFFIBacktrace(
 ) -> *const ByteArray {
     guard_or("TVMFFIBacktrace", &raw const EMPTY.0, || {
         let here = (!filename.is_null() && !func.is_null())
-            // SAFETY: see above.
+            // SAFETY: `filename` and `func` are null or NUL-terminated, by this function's
+            // contract.
             .then(|| unsafe { (c_bytes(filename), lineno, c_bytes(func)) });
         Ok(backtrace_text(here, cross_ffi_boundary != 0))
     })

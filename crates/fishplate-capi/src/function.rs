@@ -27,7 +27,8 @@ pub unsafe extern "C" fn TVMFFIFunctionCreate(
     match safe_call {
         Some(safe_call) if !out.is_null() => {
             let function = Function::from_extern_c(self_, safe_call, deleter);
-            // SAFETY: see above. Nothing in here can fail, so there is nothing to guard.
+            // SAFETY: `out` is not null and points to writable storage, by this function's
+            // contract. Nothing in here can fail, so there is nothing to guard.
             unsafe { out.write(function.into_handle()) };
             OK
         }
@@ -48,11 +49,11 @@ pub unsafe extern "C" fn TVMFFIFunctionGetGlobal(
     out: *mut ObjectHandle,
 ) -> c_int {
     guard("TVMFFIFunctionGetGlobal", || {
-        // SAFETY: see above.
+        // SAFETY: `name` is null or describes readable bytes, by this function's contract.
         let name = unsafe { bytes(name, "name") }?;
         let out = output(out, "out")?;
         let handle = globals::get(name).map_or(std::ptr::null_mut(), Ref::into_handle);
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage, by this function's contract.
         unsafe { out.write(handle) };
         Ok(())
     })
@@ -61,7 +62,7 @@ pub unsafe extern "C" fn TVMFFIFunctionGetGlobal(
 /// # Safety
 /// `handle` is null or a live object.
 unsafe fn function(handle: ObjectHandle, name: &str) -> fishplate_runtime::Result<Function> {
-    // SAFETY: see above.
+    // SAFETY: `handle` is null or points to a valid value, by this function's contract.
     let object = unsafe { input(handle.cast::<Object>(), name) }?;
     object.downcast::<FunctionObj>().map(Ref::from_borrowed).ok_or_else(|| {
         Error::type_error(format!(
@@ -86,7 +87,8 @@ pub unsafe extern "C" fn TVMFFIFunctionSetGlobal(
     allow_override: c_int,
 ) -> c_int {
     guard("TVMFFIFunctionSetGlobal", || {
-        // SAFETY: see above.
+        // SAFETY: `name` is null or describes readable bytes, and `f` is null or valid, by this
+        // function's contract.
         let (name, f) = unsafe { (bytes(name, "name")?, function(f, "f")?) };
         globals::set(name, f, b"", b"", conflict(allow_override))
     })
@@ -102,7 +104,7 @@ pub unsafe extern "C" fn TVMFFIFunctionSetGlobalFromMethodInfo(
     allow_override: c_int,
 ) -> c_int {
     guard("TVMFFIFunctionSetGlobalFromMethodInfo", || {
-        // SAFETY: see above.
+        // SAFETY: `method_info` is null or points to a valid value, by this function's contract.
         let info = unsafe { input(method_info, "method_info") }?;
         // SAFETY: spans and values of a valid method info are valid.
         let (name, doc, metadata, method) = unsafe {
@@ -135,11 +137,11 @@ pub unsafe extern "C" fn TVMFFIFunctionCall(
     num_args: i32,
     result: *mut RawAny,
 ) -> c_int {
-    // SAFETY: see above.
+    // SAFETY: `func` is null or a live object, by this function's contract.
     match unsafe { func.cast::<Object>().as_ref() }.and_then(Object::downcast::<FunctionObj>) {
         // SAFETY: the calling convention, passed through. A tail call: nothing is left to guard.
         Some(function) => unsafe { function.safe_call()(func, args, num_args, result) },
-        // SAFETY: as above.
+        // SAFETY: `func` is null or valid, by this function's contract.
         None => unsafe { not_callable(func) },
     }
 }
@@ -148,6 +150,6 @@ pub unsafe extern "C" fn TVMFFIFunctionCall(
 /// `func` is null or a live object.
 #[cold]
 unsafe fn not_callable(func: ObjectHandle) -> c_int {
-    // SAFETY: see above.
+    // SAFETY: `func` is null or a live object, by this function's contract.
     guard("TVMFFIFunctionCall", || unsafe { function(func, "func") }.map(drop))
 }

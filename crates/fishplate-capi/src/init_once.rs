@@ -19,7 +19,8 @@ unsafe fn slot<'a>(address: *mut *mut c_void) -> Result<&'a AtomicPtr<c_void>> {
     if !address.is_aligned() {
         return Err(Error::value(format!("Argument `handle_addr` is not aligned: {address:?}")));
     }
-    // SAFETY: not null, aligned, and see above.
+    // SAFETY: `address` is not null, aligned, and only accessed atomically while in use, by this
+    // function's contract.
     Ok(unsafe { AtomicPtr::from_ptr(address) })
 }
 
@@ -40,17 +41,19 @@ pub unsafe extern "C" fn TVMFFIHandleInitOnce(
 ) -> c_int {
     // Generated code calls this before every kernel: a done handle is worth no guard.
     if !handle_addr.is_null() && handle_addr.is_aligned() {
-        // SAFETY: not null, aligned, and see above.
+        // SAFETY: `handle_addr` is not null, aligned, and only accessed atomically while in use, by
+        // this function's contract.
         let slot = unsafe { AtomicPtr::from_ptr(handle_addr) };
         if init_once::is_done(slot) {
             return OK;
         }
     }
     guard_or("TVMFFIHandleInitOnce", RAISED, || {
-        // SAFETY: see above.
+        // SAFETY: `handle_addr` is null or valid, by this function's contract.
         let slot = unsafe { slot(handle_addr) }?;
         let init_func = init_func.ok_or_else(|| null_function("init_func"))?;
-        // SAFETY: see above.
+        // SAFETY: `init_func` may be called once with the slot's address, by this function's
+        // contract.
         unsafe { init_once::initialise(slot, init_func) }
     })
 }
@@ -66,10 +69,11 @@ pub unsafe extern "C" fn TVMFFIHandleDeinitOnce(
     deinit_func: Option<Finaliser>,
 ) -> c_int {
     guard_or("TVMFFIHandleDeinitOnce", RAISED, || {
-        // SAFETY: see above.
+        // SAFETY: `handle_addr` is null or valid, by this function's contract.
         let slot = unsafe { slot(handle_addr) }?;
         let deinit_func = deinit_func.ok_or_else(|| null_function("deinit_func"))?;
-        // SAFETY: see above.
+        // SAFETY: `deinit_func` may be called once with the slot's value, by this function's
+        // contract.
         Ok(unsafe { init_once::finalise(slot, deinit_func) })
     })
 }

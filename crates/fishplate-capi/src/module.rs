@@ -31,9 +31,10 @@ pub(crate) fn connect() {
 /// # Safety
 /// `name` is null or NUL-terminated, and stays for `'a`.
 unsafe fn symbol_name<'a>(name: *const c_char) -> Result<&'a [u8]> {
-    // SAFETY: see above.
+    // SAFETY: `name` is null or points to a valid value, by this function's contract.
     unsafe { input(name, "name")? };
-    // SAFETY: see above; null is refused before.
+    // SAFETY: `name` is not null, as checked before, and NUL-terminated, by this function's
+    // contract.
     Ok(unsafe { CStr::from_ptr(name) }.to_bytes())
 }
 
@@ -51,11 +52,11 @@ pub unsafe extern "C" fn TVMFFIEnvModLookupFromImports(
 ) -> c_int {
     guard("TVMFFIEnvModLookupFromImports", || {
         let out = output(out, "out")?;
-        // SAFETY: see above.
+        // SAFETY: `func_name` is null or NUL-terminated, by this function's contract.
         let name = unsafe { symbol_name(func_name)? };
-        // SAFETY: see above.
+        // SAFETY: `library_ctx` is null or the context of a library, by this function's contract.
         let function = unsafe { module::lookup_from_imports(library_ctx, name)? };
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage, by this function's contract.
         unsafe { out.write(function.cast()) };
         Ok(())
     })
@@ -71,7 +72,7 @@ pub unsafe extern "C" fn TVMFFIEnvModRegisterContextSymbol(
     symbol: *mut c_void,
 ) -> c_int {
     guard("TVMFFIEnvModRegisterContextSymbol", || {
-        // SAFETY: see above.
+        // SAFETY: `name` is null or NUL-terminated, by this function's contract.
         module::register_context_symbol(unsafe { symbol_name(name)? }, symbol);
         Ok(())
     })
@@ -88,7 +89,7 @@ pub unsafe extern "C" fn TVMFFIEnvModRegisterSystemLibSymbol(
     symbol: *mut c_void,
 ) -> c_int {
     guard("TVMFFIEnvModRegisterSystemLibSymbol", || {
-        // SAFETY: see above.
+        // SAFETY: `name` is null or NUL-terminated, by this function's contract.
         module::register_system_lib_symbol(unsafe { symbol_name(name)? }, symbol);
         Ok(())
     })

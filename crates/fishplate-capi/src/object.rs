@@ -17,7 +17,8 @@ use crate::pointer::{input, output};
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFIGetVersion(out_version: *mut Version) {
     if !out_version.is_null() {
-        // SAFETY: see above.
+        // SAFETY: `out_version` is not null and points to writable storage, by this function's
+        // contract.
         unsafe { out_version.write(ABI_VERSION) };
     }
 }
@@ -31,7 +32,7 @@ pub unsafe extern "C" fn TVMFFIObjectIncRef(obj: ObjectHandle) -> c_int {
     if obj.is_null() {
         return null_object("TVMFFIObjectIncRef");
     }
-    // SAFETY: non-null, so a live object (see above).
+    // SAFETY: `obj` is not null, so it is a live object, by this function's contract.
     unsafe { inc_ref(obj.cast::<ObjectHeader>()) };
     OK
 }
@@ -45,7 +46,8 @@ pub unsafe extern "C" fn TVMFFIObjectDecRef(obj: ObjectHandle) -> c_int {
     if obj.is_null() {
         return null_object("TVMFFIObjectDecRef");
     }
-    // SAFETY: non-null, so the caller owns a reference (see above). Deleters do not unwind.
+    // SAFETY: `obj` is not null, so the caller owns a reference to it, by this function's contract.
+    // Deleters do not unwind.
     unsafe { dec_ref_exported(obj.cast::<ObjectHeader>()) };
     OK
 }
@@ -67,20 +69,22 @@ pub unsafe extern "C" fn TVMFFIAnyViewToOwnedAny(
 ) -> c_int {
     // Most values are plain or objects: they need no guard, since nothing in here can fail.
     if !any_view.is_null() && !out.is_null() {
-        // SAFETY: not null, and see above.
+        // SAFETY: `any_view` is not null and points to a valid value, by this function's contract.
         let view = unsafe { *any_view };
         if view.type_index.is_object() {
             // SAFETY: with an object index the payload is a pointer.
             let object = unsafe { view.value.v_obj };
             if !object.is_null() {
-                // SAFETY: `out` is not null, and see above.
+                // SAFETY: `out` is not null and points to writable storage, by this function's
+                // contract.
                 unsafe { out.write(view) };
                 // SAFETY: a view of an object borrows it, so it is live.
                 unsafe { inc_ref(object) };
                 return OK;
             }
         } else if !view.type_index.is_only_viewed() {
-            // SAFETY: `out` is not null, and see above.
+            // SAFETY: `out` is not null and points to writable storage, by this function's
+            // contract.
             unsafe { out.write(view) };
             return OK;
         }
@@ -97,12 +101,12 @@ pub unsafe extern "C" fn TVMFFIAnyViewToOwnedAny(
 #[inline(never)]
 unsafe extern "C" fn own_by_copy(any_view: *const RawAny, out: *mut RawAny) -> c_int {
     guard("TVMFFIAnyViewToOwnedAny", || {
-        // SAFETY: see above.
+        // SAFETY: `any_view` is null or points to a valid value, by this function's contract.
         let view = unsafe { input(any_view, "any_view") }?;
         let out = output(out, "out")?;
-        // SAFETY: see above.
+        // SAFETY: `view` is a valid value during the call, by this function's contract.
         let owned = unsafe { AnyView::from_raw(*view) }.to_owned()?;
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage, by this function's contract.
         unsafe { out.write(owned.into_raw()) };
         Ok(())
     })

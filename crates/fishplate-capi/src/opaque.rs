@@ -22,9 +22,10 @@ pub unsafe extern "C" fn TVMFFIObjectCreateOpaque(
 ) -> c_int {
     guard("TVMFFIObjectCreateOpaque", || {
         let out = output(out, "out")?;
-        // SAFETY: see above.
+        // SAFETY: `deleter` is null or may be called once with `handle`, by this function's
+        // contract.
         let object = unsafe { opaque::new(handle, TypeIndex(type_index), deleter) }?;
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage, by this function's contract.
         unsafe { out.write(object.into_handle()) };
         Ok(())
     })

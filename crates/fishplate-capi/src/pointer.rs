@@ -9,7 +9,8 @@ use fishplate_runtime::{Error, Result};
 /// A non-null `pointer` points to a valid `T` for `'a`.
 #[inline(always)]
 pub(crate) unsafe fn input<'a, T>(pointer: *const T, name: &str) -> Result<&'a T> {
-    // SAFETY: see above.
+    // SAFETY: `pointer` is null or points to a value that is valid for `'a`, by this function's
+    // contract.
     unsafe { pointer.as_ref() }.ok_or_else(|| null(name))
 }
 
@@ -25,7 +26,7 @@ pub(crate) fn output<T>(pointer: *mut T, name: &str) -> Result<*mut T> {
 /// A non-null `span` points to a valid span, whose bytes stay valid for `'a`.
 #[inline(always)]
 pub(crate) unsafe fn bytes<'a>(span: *const ByteArray, name: &str) -> Result<&'a [u8]> {
-    // SAFETY: see above.
+    // SAFETY: `span` is null or points to a valid value, by this function's contract.
     let span = unsafe { input(span, name) }?;
     if span.data.is_null() && span.size != 0 {
         return Err(Error::value(format!(
@@ -36,7 +37,7 @@ pub(crate) unsafe fn bytes<'a>(span: *const ByteArray, name: &str) -> Result<&'a
     if span.size > isize::MAX as usize {
         return Err(Error::value(format!("Argument `{name}` has a size of {}", span.size)));
     }
-    // SAFETY: see above.
+    // SAFETY: the span describes bytes that are readable for `'a`, by this function's contract.
     Ok(unsafe { span.as_bytes() })
 }
 

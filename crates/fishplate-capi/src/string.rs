@@ -17,9 +17,9 @@ pub unsafe extern "C" fn TVMFFIStringFromByteArray(
     out: *mut RawAny,
 ) -> c_int {
     guard("TVMFFIStringFromByteArray", || {
-        // SAFETY: see above.
+        // SAFETY: `input` is null or describes readable bytes, by this function's contract.
         let text = Any::try_str(unsafe { bytes(input, "input") }?)?;
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage, by this function's contract.
         unsafe { output(out, "out")?.write(text.into_raw()) };
         Ok(())
     })
@@ -35,9 +35,9 @@ pub unsafe extern "C" fn TVMFFIBytesFromByteArray(
     out: *mut RawAny,
 ) -> c_int {
     guard("TVMFFIBytesFromByteArray", || {
-        // SAFETY: see above.
+        // SAFETY: `input` is null or describes readable bytes, by this function's contract.
         let text = Any::try_bytes(unsafe { bytes(input, "input") }?)?;
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage, by this function's contract.
         unsafe { output(out, "out")?.write(text.into_raw()) };
         Ok(())
     })

@@ -14,7 +14,7 @@ use crate::pointer::{input, output};
 /// `handle` is null or a live object for `'a`.
 #[inline(always)]
 unsafe fn tensor<'a>(handle: ObjectHandle, name: &str) -> Result<&'a TensorObj> {
-    // SAFETY: see above.
+    // SAFETY: `handle` is null or points to a valid value, by this function's contract.
     let object = unsafe { input(handle.cast::<Object>(), name) }?;
     object.downcast().ok_or_else(|| {
         let key = type_table::key(object.type_index());
@@ -44,7 +44,8 @@ pub unsafe extern "C" fn TVMFFITensorFromDLPack(
         let (from, out) = (managed(from)?, output(out, "out")?);
         let requirements =
             Requirements { alignment: require_alignment, contiguous: require_contiguous != 0 };
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage; `from` is null or a valid
+        // DLPack tensor, by this function's contract.
         unsafe { out.write(TensorObj::from_dlpack(from, requirements)?.into_handle()) };
         Ok(())
     })
@@ -65,7 +66,8 @@ pub unsafe extern "C" fn TVMFFITensorFromDLPackVersioned(
         let (from, out) = (managed(from)?, output(out, "out")?);
         let requirements =
             Requirements { alignment: require_alignment, contiguous: require_contiguous != 0 };
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage; `from` is null or a valid
+        // DLPack tensor, by this function's contract.
         unsafe { out.write(TensorObj::from_dlpack_versioned(from, requirements)?.into_handle()) };
         Ok(())
     })
@@ -82,7 +84,8 @@ pub unsafe extern "C" fn TVMFFITensorToDLPack(
 ) -> c_int {
     guard("TVMFFITensorToDLPack", || {
         let out = output(out, "out")?;
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage; `from` is null or a live
+        // object, by this function's contract.
         unsafe { out.write(tensor(from, "from")?.to_dlpack().as_ptr()) };
         Ok(())
     })
@@ -99,7 +102,8 @@ pub unsafe extern "C" fn TVMFFITensorToDLPackVersioned(
 ) -> c_int {
     guard("TVMFFITensorToDLPackVersioned", || {
         let out = output(out, "out")?;
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage; `from` is null or a live
+        // object, by this function's contract.
         unsafe { out.write(tensor(from, "from")?.to_dlpack_versioned().as_ptr()) };
         Ok(())
     })
@@ -118,10 +122,11 @@ pub unsafe extern "C" fn TVMFFITensorCreateUnsafeView(
 ) -> c_int {
     guard("TVMFFITensorCreateUnsafeView", || {
         let out = output(out, "out")?;
-        // SAFETY: see above.
+        // SAFETY: `source` is null or a live object and `prototype` null or a valid tensor, by this
+        // function's contract.
         let view =
             unsafe { TensorObj::view(tensor(source, "source")?, input(prototype, "prototype")?) }?;
-        // SAFETY: see above.
+        // SAFETY: `out` is not null and points to writable storage, by this function's contract.
         unsafe { out.write(view.into_handle()) };
         Ok(())
     })

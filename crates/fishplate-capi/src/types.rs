@@ -21,11 +21,12 @@ pub unsafe extern "C" fn TVMFFITypeKeyToIndex(
 ) -> c_int {
     let mut missing = None;
     let status = guard("TVMFFITypeKeyToIndex", || {
-        // SAFETY: see above.
+        // SAFETY: `type_key` is null or describes readable bytes, by this function's contract.
         let key = unsafe { bytes(type_key, "type_key") }?;
         let out = output(out_tindex, "out_tindex")?;
         match type_table::index_of(key) {
-            // SAFETY: see above.
+            // SAFETY: `out` is not null and points to writable storage, by this function's
+            // contract.
             Some(index) => unsafe { out.write(index.0) },
             None => {
                 let key = String::from_utf8_lossy(key);
@@ -60,7 +61,7 @@ pub unsafe extern "C" fn TVMFFITypeGetOrAllocIndex(
 ) -> i32 {
     guard_or("TVMFFITypeGetOrAllocIndex", -1, || {
         let index = type_table::get_or_alloc(&type_table::TypeRequest {
-            // SAFETY: see above.
+            // SAFETY: `type_key` is null or describes readable bytes, by this function's contract.
             key: unsafe { bytes(type_key, "type_key") }?,
             static_index: static_type_index,
             depth: type_depth,
@@ -90,7 +91,7 @@ pub extern "C" fn TVMFFIGetTypeInfo(type_index: i32) -> *const TypeInfo {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFFITypeRegisterField(type_index: i32, info: *const FieldInfo) -> c_int {
     guard("TVMFFITypeRegisterField", || {
-        // SAFETY: see above.
+        // SAFETY: `info` is null or points to a valid value, by this function's contract.
         type_table::register_field(TypeIndex(type_index), unsafe { input(info, "info") }?)
     })
 }
@@ -105,7 +106,7 @@ pub unsafe extern "C" fn TVMFFITypeRegisterMethod(
     info: *const MethodInfo,
 ) -> c_int {
     guard("TVMFFITypeRegisterMethod", || {
-        // SAFETY: see above.
+        // SAFETY: `info` is null or points to a valid value, by this function's contract.
         type_table::register_method(TypeIndex(type_index), unsafe { input(info, "info") }?)
     })
 }
@@ -120,7 +121,7 @@ pub unsafe extern "C" fn TVMFFITypeRegisterMetadata(
     metadata: *const TypeMetadata,
 ) -> c_int {
     guard("TVMFFITypeRegisterMetadata", || {
-        // SAFETY: see above.
+        // SAFETY: `metadata` is null or points to a valid value, by this function's contract.
         type_table::register_metadata(TypeIndex(type_index), unsafe {
             input(metadata, "metadata")
         }?)
@@ -138,7 +139,8 @@ pub unsafe extern "C" fn TVMFFITypeRegisterAttr(
     attr_value: *const RawAny,
 ) -> c_int {
     guard("TVMFFITypeRegisterAttr", || {
-        // SAFETY: see above.
+        // SAFETY: `attr_name` is null or describes readable bytes, and `attr_value` is null or
+        // valid, by this function's contract.
         let (name, value) =
             unsafe { (bytes(attr_name, "attr_name")?, input(attr_value, "attr_value")?) };
         type_table::register_attr(TypeIndex(type_index), name, *value)
@@ -154,7 +156,7 @@ pub unsafe extern "C" fn TVMFFIGetTypeAttrColumn(
     attr_name: *const ByteArray,
 ) -> *const TypeAttrColumn {
     guard_or("TVMFFIGetTypeAttrColumn", std::ptr::null(), || {
-        // SAFETY: see above.
+        // SAFETY: `attr_name` is null or describes readable bytes, by this function's contract.
         let name = unsafe { bytes(attr_name, "attr_name") }?;
         Ok(type_table::attr_column(name).map_or(std::ptr::null(), std::ptr::from_ref))
     })

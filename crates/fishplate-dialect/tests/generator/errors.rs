@@ -198,7 +198,7 @@ fn constraints_that_explode_are_refused() {
     }
     text += "    irdl.parameters(p: %59)\n  }\n}\n";
     let error = fishplate_dialect::irdl::from_text(&text, "bomb.irdl").unwrap_err().to_string();
-    assert!(error.starts_with("bomb.irdl:15:") && error.contains("stands for"), "{error}");
+    assert!(error.starts_with("bomb.irdl:15:") && error.contains("expands to"), "{error}");
     let mut text = String::from("def P0 : CPred<\"foo($_self)\">;\n");
     for at in 1..40 {
         text += &format!("def P{at} : And<[P{}, P{}]>;\n", at - 1, at - 1);
