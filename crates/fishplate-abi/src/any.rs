@@ -88,7 +88,8 @@ impl ByteArray {
         if self.size == 0 || self.data.is_null() {
             return &[];
         }
-        // SAFETY: non-null, and the caller vouches for `size` readable bytes (see above).
+        // SAFETY: A non-null `data` points to `size` readable bytes that stay unchanged for `'a`, by this
+        // function's contract. Non-null, and the caller vouches for `size` readable bytes.
         unsafe { core::slice::from_raw_parts(self.data.cast(), self.size) }
     }
 }

@@ -35,7 +35,7 @@ const fn weak_is_saturated(count: u64) -> bool {
 #[inline(never)]
 unsafe fn saturate_strong(object: *mut ObjectHeader) {
     let pinned = |count: u64| Some(count & !COUNT_STRONG_MASK | COUNT_SATURATED);
-    // SAFETY: the memory is allocated (see above).
+    // SAFETY: the memory of `object` is allocated, by this function's contract.
     let count = unsafe { &(*object).combined_ref_count };
     let _ = count.fetch_update(Ordering::Relaxed, Ordering::Relaxed, pinned);
 }
@@ -49,7 +49,7 @@ unsafe fn saturate_strong(object: *mut ObjectHeader) {
 unsafe fn saturate_weak(object: *mut ObjectHeader) {
     let pinned =
         |count: u64| Some((count & COUNT_STRONG_MASK) | (COUNT_SATURATED * COUNT_WEAK_ONE));
-    // SAFETY: the memory is allocated (see above).
+    // SAFETY: the memory of `object` is allocated, by this function's contract.
     let count = unsafe { &(*object).combined_ref_count };
     let _ = count.fetch_update(Ordering::Relaxed, Ordering::Relaxed, pinned);
 }
@@ -60,8 +60,9 @@ unsafe fn saturate_weak(object: *mut ObjectHeader) {
 /// `object` points to a live object: the caller holds, or borrows from, a strong reference.
 #[inline(always)]
 pub unsafe fn inc_ref(object: *mut ObjectHeader) {
-    // SAFETY: the object is live (see above). Relaxed: a new reference is made from an existing
-    // one, which already orders access to the object.
+    // SAFETY: `object` points to a live object: the caller holds, or borrows from, a strong reference, by
+    // this function's contract. Relaxed: a new reference is made from an existing one, which already orders
+    // access to the object.
     unsafe {
         let before = (*object).combined_ref_count.fetch_add(COUNT_STRONG_ONE, Ordering::Relaxed);
         if strong(before) < 0 {
@@ -248,7 +249,8 @@ pub unsafe fn try_upgrade(object: *mut ObjectHeader) -> bool {
 /// # Safety
 /// The caller holds, or borrows from, a strong or weak reference to `object`.
 pub unsafe fn inc_weak(object: *mut ObjectHeader) {
-    // SAFETY: see above.
+    // SAFETY: the caller holds, or borrows from, a strong or weak reference to `object`, by this function's
+    // contract.
     unsafe {
         let before = (*object).combined_ref_count.fetch_add(COUNT_WEAK_ONE, Ordering::Relaxed);
         if weak_is_saturated(before) {

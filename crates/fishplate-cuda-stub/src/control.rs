@@ -20,7 +20,7 @@ pub unsafe extern "C" fn fishplate_cuda_stub_fail(
     code: c_int,
     times: c_int,
 ) {
-    // SAFETY: see above.
+    // SAFETY: `function` is a NUL-terminated name, by this function's contract.
     let function = unsafe { CStr::from_ptr(function) }.to_string_lossy().into_owned();
     state().failures.insert(function, (code, times));
 }
@@ -46,7 +46,7 @@ pub(crate) extern "C" fn fishplate_cuda_stub_modules() -> usize {
 pub unsafe extern "C" fn fishplate_cuda_stub_log(buffer: *mut c_char, size: usize) -> usize {
     let text = state().log.join("\n");
     if text.len() <= size && !buffer.is_null() {
-        // SAFETY: enough room (see above).
+        // SAFETY: `buffer` has room for `size` bytes, by this function's contract.
         unsafe { std::ptr::copy_nonoverlapping(text.as_ptr().cast(), buffer, text.len()) };
     }
     text.len()

@@ -103,7 +103,8 @@ pub unsafe fn copy(
         let code = unsafe { (driver.functions().cuMemcpy)(to, from, bytes) };
         return driver.check("cuMemcpy", code);
     }
-    // SAFETY: as above; both sides stay until the stream was waited for.
+    // SAFETY: the caller vouches for both sides; the driver tells host and device apart. Both sides stay
+    // until the stream was waited for.
     let code = unsafe { (driver.functions().cuMemcpyAsync)(to, from, bytes, stream) };
     driver.check("cuMemcpyAsync", code)?;
     // SAFETY: the stream that was just used.

@@ -39,7 +39,8 @@ macro_rules! handles {
         // SAFETY: a handle is a name for something in the driver, which may be used from any
         // thread; it is never dereferenced.
         unsafe impl Send for $name {}
-        // SAFETY: as above.
+        // SAFETY: a handle is a name for something in the driver, which may be used from any thread; it is
+        // never dereferenced.
         unsafe impl Sync for $name {}
     )*};
 }

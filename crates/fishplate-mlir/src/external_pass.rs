@@ -70,7 +70,7 @@ struct Known {
 
 // SAFETY: the string references are to texts of the definition, which never changes.
 unsafe impl Send for Known {}
-// SAFETY: as above.
+// SAFETY: the string references are to texts of the definition, which never changes.
 unsafe impl Sync for Known {}
 
 impl Known {

@@ -59,7 +59,7 @@ struct Session {
 
 // SAFETY: ORC's execution session locks all that it shares; the pointers never change.
 unsafe impl Send for Session {}
-// SAFETY: as above.
+// SAFETY: ORC's execution session locks all that it shares; the pointers never change.
 unsafe impl Sync for Session {}
 
 impl Jit {
@@ -180,7 +180,7 @@ pub struct JitLibrary {
 
 // SAFETY: as for the session; the library pointer never changes.
 unsafe impl Send for JitLibrary {}
-// SAFETY: as above.
+// SAFETY: as for the session; the library pointer never changes.
 unsafe impl Sync for JitLibrary {}
 
 impl JitLibrary {

@@ -382,7 +382,7 @@ unsafe fn seclude(member: LLVMValueRef, keep: &[&str], prefix: Option<&str>) {
 
 /// Whether other modules cannot see a function, which is live.
 fn is_local(function: LLVMValueRef) -> bool {
-    // SAFETY: live (see above).
+    // SAFETY: the callers pass functions of live modules.
     let linkage = unsafe { LLVMGetLinkage(function) };
     matches!(linkage, LLVMLinkage::LLVMInternalLinkage | LLVMLinkage::LLVMPrivateLinkage)
 }

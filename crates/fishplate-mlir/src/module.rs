@@ -144,7 +144,7 @@ impl Clone for Module<'_> {
     fn clone(&self) -> Self {
         // SAFETY: the module is live; the copy of a module operation is one, owned by the result.
         let copy = self.context.roomy(|| unsafe { mlirOperationClone(self.operation().raw) });
-        // SAFETY: as above.
+        // SAFETY: the module is live; the copy of a module operation is one, owned by the result.
         let raw = unsafe { mlirModuleFromOperation(copy) };
         Self { raw, context: self.context }
     }

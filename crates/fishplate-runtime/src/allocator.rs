@@ -77,7 +77,8 @@ pub fn get() -> *mut CustomAllocator {
 /// # Safety
 /// A non-null `allocator` points to an allocator that lives until the process ends.
 pub unsafe fn set(allocator: *mut CustomAllocator) -> Result<()> {
-    // SAFETY: non-null, so it is valid (see above).
+    // SAFETY: A non-null `allocator` points to an allocator that lives until the process ends, by this
+    // function's contract. Non-null, so it is valid.
     if let Some(allocator) = unsafe { allocator.as_ref() }
         && allocator.allocate.is_none()
     {

@@ -28,7 +28,7 @@ pub struct AnyView<'a>(RawAny, PhantomData<&'a RawAny>);
 
 // SAFETY: a value is plain data or a counted object reference; see `Ref`.
 unsafe impl Send for Any {}
-// SAFETY: as above.
+// SAFETY: a value is plain data or a counted object reference; see `Ref`.
 unsafe impl Sync for Any {}
 
 const fn raw(type_index: TypeIndex, value: RawValue) -> RawAny {
@@ -59,7 +59,8 @@ impl Any {
         if value.is_owned() {
             return Ok(value);
         }
-        // SAFETY: see above.
+        // SAFETY: `raw` is a valid value, and the caller gives up whatever it owns, by this function's
+        // contract.
         unsafe { Any::from_odd_foreign(value.into_raw()) }
     }
 
@@ -79,7 +80,7 @@ impl Any {
         match raw.type_index {
             TypeIndex::SMALL_STR | TypeIndex::SMALL_BYTES | TypeIndex::UNCHANGED => Ok(Any(raw)),
             TypeIndex::RAW_STR | TypeIndex::BYTE_ARRAY_PTR => {
-                // SAFETY: see above.
+                // SAFETY: `raw` is a valid value, by this function's contract.
                 unsafe { AnyView::from_raw(raw) }.to_owned()
             }
             index => Err(Error::type_error(format!(
@@ -357,7 +358,7 @@ impl<'a> AnyView<'a> {
     pub(crate) fn take_moved_reference(&self) -> Result<Ref<Object>> {
         // SAFETY: with this index the payload is the address of an object pointer.
         let slot = unsafe { self.0.value.v_ptr }.cast::<*mut Object>();
-        // SAFETY: as above; null is refused.
+        // SAFETY: with this index the payload is the address of an object pointer. Null is refused.
         let taken =
             unsafe { slot.as_mut() }.map(|slot| std::mem::replace(slot, std::ptr::null_mut()));
         match taken.and_then(NonNull::new) {

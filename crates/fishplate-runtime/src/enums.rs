@@ -76,12 +76,12 @@ unsafe extern "C" fn create_enum(result: *mut ObjectHandle) -> c_int {
 }
 
 unsafe extern "C" fn create_int_enum(result: *mut ObjectHandle) -> c_int {
-    // SAFETY: as above.
+    // SAFETY: the creator protocol is passed on as it is.
     unsafe { run_creator(new_int_enum, result) }
 }
 
 unsafe extern "C" fn create_str_enum(result: *mut ObjectHandle) -> c_int {
-    // SAFETY: as above.
+    // SAFETY: the creator protocol is passed on as it is.
     unsafe { run_creator(new_str_enum, result) }
 }
 

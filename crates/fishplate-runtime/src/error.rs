@@ -215,7 +215,8 @@ impl Error {
     pub(crate) fn set_context(&self, context: Ref<Object>) {
         // SAFETY: the error is live, and changes on its way up are exclusive.
         let slot = unsafe { &raw mut (*self.0.as_ptr()).cell.extra_context };
-        // SAFETY: as above; the slot owns the new reference and gives up the old.
+        // SAFETY: the error is live, and changes on its way up are exclusive. The slot owns the new reference
+        // and gives up the old.
         let old = unsafe { slot.replace(context.into_handle()) };
         if !old.is_null() {
             // SAFETY: the slot owned this reference.
@@ -231,13 +232,13 @@ impl Error {
 
     /// Message.
     pub fn message(&self) -> &[u8] {
-        // SAFETY: as above.
+        // SAFETY: the cell's spans are valid while the object lives.
         unsafe { self.0.cell.message.as_bytes() }
     }
 
     /// Backtrace text, empty when there is none yet.
     pub fn backtrace(&self) -> &[u8] {
-        // SAFETY: as above.
+        // SAFETY: the cell's spans are valid while the object lives.
         unsafe { self.0.cell.backtrace.as_bytes() }
     }
 
@@ -265,7 +266,7 @@ type UpdateBacktrace = unsafe extern "C" fn(ObjectHandle, *const ByteArray, i32)
 /// # Safety
 /// `to` has room for both.
 unsafe fn write_text(to: *mut u8, text: &[u8]) -> ByteArray {
-    // SAFETY: see above.
+    // SAFETY: `to` has room for both, by this function's contract.
     unsafe {
         to.copy_from_nonoverlapping(text.as_ptr(), text.len());
         to.add(text.len()).write(0);

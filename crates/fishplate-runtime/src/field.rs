@@ -315,7 +315,7 @@ pub(crate) unsafe fn run_creator(create: fn() -> Ref<Object>, result: *mut Objec
         if result.is_null() {
             return Err(Error::value("The address for the new object is null"));
         }
-        // SAFETY: see above.
+        // SAFETY: `result` points to writable storage for one handle, by the contract of a creator.
         unsafe { result.write(create().into_handle()) };
         Ok(())
     })

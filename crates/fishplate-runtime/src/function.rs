@@ -106,7 +106,8 @@ unsafe extern "C" fn call_closure<F: Fn(&[AnyView<'_>]) -> Result<Any> + 'static
 #[inline]
 pub(crate) unsafe fn store_result(slot: *mut RawAny, value: Any) {
     if !slot.is_null() {
-        // SAFETY: see above.
+        // SAFETY: `slot` is null or points to writable storage that owns nothing, by this function's
+        // contract.
         unsafe { slot.write(value.into_raw()) };
     }
 }

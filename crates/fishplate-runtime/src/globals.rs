@@ -200,7 +200,7 @@ fn retire(old: Shared<'_, Registered>, pin: &epoch::Guard) -> bool {
 unsafe fn lay_down(old: *mut Registered) {
     let mut head = DEAD.load(Ordering::Relaxed);
     loop {
-        // SAFETY: see above.
+        // SAFETY: it was a box, and the caller has it alone, by this function's contract.
         unsafe { (*old).next.store(head, Ordering::Relaxed) };
         match DEAD.compare_exchange_weak(head, old, Ordering::Release, Ordering::Relaxed) {
             Ok(_) => return,

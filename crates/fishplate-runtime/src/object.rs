@@ -86,7 +86,8 @@ pub struct Ref<T: ObjectType> {
 // SAFETY: the count is atomic and `Ref` gives out only `&T`; what a type allows through `&T` on
 // several threads is the ABI's own contract (mutable containers are the caller's to guard).
 unsafe impl<T: ObjectType> Send for Ref<T> {}
-// SAFETY: as above.
+// SAFETY: the count is atomic and `Ref` gives out only `&T`; what a type allows through `&T` on several
+// threads is the ABI's own contract (mutable containers are the caller's to guard).
 unsafe impl<T: ObjectType> Sync for Ref<T> {}
 
 impl<T: ObjectType> Ref<T> {
@@ -205,7 +206,8 @@ impl<T: ObjectType> Deref for Ref<T> {
 /// The caller owns one strong reference to `object` and does not use it afterwards.
 #[inline(always)]
 pub(crate) unsafe fn dec_ref(object: *mut ObjectHeader) {
-    // SAFETY: see above.
+    // SAFETY: the caller owns one strong reference to `object` and does not use it afterwards, by this
+    // function's contract.
     unsafe {
         if cfg!(debug_assertions)
             && (*object).combined_ref_count.load(Ordering::Relaxed) & COUNT_STRONG_MASK == 1
@@ -255,10 +257,12 @@ unsafe fn free_boxed<T>(object: *mut c_void) {
 #[inline(always)]
 unsafe fn delete<T: ObjectType>(object: *mut c_void, flags: c_int, free: unsafe fn(*mut c_void)) {
     if flags & DELETE_STRONG != 0 && T::NESTS {
-        // SAFETY: see above; the drop is that of a `T`.
+        // SAFETY: `object` is a `T` without the references that `flags` says are gone, in memory that `free`
+        // frees, by this function's contract. The drop is that of a `T`.
         return unsafe { destruction::run(object, flags, drop_value::<T>, free) };
     }
-    // SAFETY: see above.
+    // SAFETY: `object` is a `T` without the references that `flags` says are gone, in memory that `free`
+    // frees, by this function's contract.
     unsafe {
         if flags & DELETE_STRONG != 0 {
             drop_value::<T>(object);
@@ -275,7 +279,8 @@ unsafe fn delete<T: ObjectType>(object: *mut c_void, flags: c_int, free: unsafe 
 /// `drop_value` may be called once with `value`, on this thread, now or soon.
 pub(crate) unsafe fn destroy_nested(value: *mut c_void, drop_value: unsafe fn(*mut c_void)) {
     unsafe fn nothing_to_free(_: *mut c_void) {}
-    // SAFETY: see above; with both flags no header is looked at.
+    // SAFETY: `drop_value` may be called once with `value`, on this thread, now or soon, by this function's
+    // contract. With both flags no header is looked at.
     unsafe { destruction::run(value, DELETE_BOTH, drop_value, nothing_to_free) };
 }
 

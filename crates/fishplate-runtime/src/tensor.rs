@@ -77,9 +77,9 @@ impl Drop for OwnedTensorObj {
             // SAFETY: the tensor was handed over to this object, which lets go of it once.
             unsafe { release(managed) };
         } else if let Owner::Legacy(managed) = self.owner {
-            // SAFETY: as above.
+            // SAFETY: the tensor was handed over to this object, which lets go of it once.
             if let Some(deleter) = unsafe { managed.as_ref() }.deleter {
-                // SAFETY: as above.
+                // SAFETY: the tensor was handed over to this object, which lets go of it once.
                 unsafe { deleter(managed.as_ptr()) };
             }
         }
@@ -92,9 +92,9 @@ impl Drop for OwnedTensorObj {
 /// `managed` is a valid tensor that nobody uses afterwards.
 #[inline(always)]
 pub(crate) unsafe fn release(managed: NonNull<DLManagedTensorVersioned>) {
-    // SAFETY: see above.
+    // SAFETY: `managed` is a valid tensor that nobody uses afterwards, by this function's contract.
     if let Some(deleter) = unsafe { managed.as_ref() }.deleter {
-        // SAFETY: see above.
+        // SAFETY: `managed` is a valid tensor that nobody uses afterwards, by this function's contract.
         unsafe { deleter(managed.as_ptr()) };
     }
 }
@@ -116,7 +116,8 @@ impl Requirements {
         if self.alignment == 0 && !self.contiguous {
             return Ok(());
         }
-        // SAFETY: see above.
+        // SAFETY: `tensor` was checked by [`check::shape`], and its strides are readable or null, by this
+        // function's contract.
         unsafe { self.check_all(tensor) }
     }
 
@@ -128,7 +129,7 @@ impl Requirements {
                 self.alignment
             )));
         }
-        // SAFETY: see above.
+        // SAFETY: `check` passes a tensor that was checked by [`check::shape`], with readable strides or null.
         if self.contiguous && !unsafe { check::is_contiguous(tensor) } {
             return Err(Error::runtime("FromDLPack: Tensor is not contiguous."));
         }
@@ -158,9 +159,9 @@ impl TensorObj {
         managed: NonNull<DLManagedTensor>,
         requirements: Requirements,
     ) -> Result<Ref<TensorObj>> {
-        // SAFETY: valid by the contract above.
+        // SAFETY: `managed` is a valid DLPack tensor, by this function's contract.
         let tensor = unsafe { &managed.as_ref().dl_tensor };
-        // SAFETY: as above.
+        // SAFETY: `managed` is a valid DLPack tensor, by this function's contract.
         unsafe {
             check::shape(tensor)?;
             requirements.check(tensor)?;
@@ -182,9 +183,11 @@ impl TensorObj {
         if version.major > DLPACK_VERSION.major {
             return Err(unknown_version(version));
         }
-        // SAFETY: valid by the contract above, and of a layout that we know.
+        // SAFETY: `managed` is a valid DLPack tensor, by this function's contract, and of a layout that we
+        // know.
         let (tensor, flags) = unsafe { (&managed.as_ref().dl_tensor, managed.as_ref().flags) };
-        // SAFETY: as above.
+        // SAFETY: `managed` is a valid DLPack tensor, by this function's contract, and of a layout that we
+        // know.
         unsafe {
             check::shape(tensor)?;
             requirements.check(tensor)?;
@@ -192,7 +195,8 @@ impl TensorObj {
         if flags & DLPACK_FLAG_IS_SUBBYTE_TYPE_PADDED != 0 {
             return Err(Error::runtime("Subbyte type padded is not yet supported"));
         }
-        // SAFETY: as above.
+        // SAFETY: `managed` is a valid DLPack tensor, by this function's contract, and of a layout that we
+        // know.
         unsafe { adopt(tensor, Owner::Versioned(managed)) }
     }
 
@@ -202,7 +206,8 @@ impl TensorObj {
     /// Shape and strides of `prototype` are as long as it says, and its data lies in the memory
     /// that `source` keeps alive.
     pub unsafe fn view(source: &TensorObj, prototype: &DLTensor) -> Result<Ref<TensorObj>> {
-        // SAFETY: see above.
+        // SAFETY: shape and strides of `prototype` are as long as it says, and its data lies in the memory
+        // that `source` keeps alive, by this function's contract.
         let shape = unsafe { check::shape(prototype) }?;
         let tensor =
             own(prototype, Owner::Tensor(Ref::from_borrowed(source.root())), shape.len() * 2)?;
@@ -311,7 +316,7 @@ unsafe fn adopt(tensor: &DLTensor, owner: Owner) -> Result<Ref<TensorObj>> {
     if !tensor.strides.is_null() || tensor.ndim == 0 {
         return Ok(as_tensor(own(tensor, owner, 0)?));
     }
-    // SAFETY: see above.
+    // SAFETY: `tensor` was checked by [`check::shape`], and belongs to `owner`, by this function's contract.
     unsafe { adopt_without_strides(tensor, owner) }
 }
 
@@ -343,7 +348,7 @@ fn as_tensor(tensor: Ref<OwnedTensorObj>) -> Ref<TensorObj> {
 unsafe fn fill_row_major(shape: &[i64], strides: *mut i64) {
     let mut stride = 1_i64;
     for (i, extent) in shape.iter().enumerate().rev() {
-        // SAFETY: see above.
+        // SAFETY: `strides` has room for as many integers as `shape` has, by this function's contract.
         unsafe { strides.add(i).write(stride) };
         // Only a tensor without elements can get here with strides beyond 64 bits.
         stride = stride.wrapping_mul(*extent);
@@ -375,7 +380,8 @@ unsafe fn give_back(context: *mut c_void) {
         drop(unsafe { Ref::from_owned(NonNull::new_unchecked(tensor.cast::<TensorObj>())) });
     }
     let Some(tensor) = NonNull::new(context.cast::<TensorObj>()) else { return };
-    // SAFETY: see above.
+    // SAFETY: `context` is a tensor of which a strong reference was given away by `into_handle`, by this
+    // function's contract.
     let tensor = unsafe { Ref::from_owned(tensor) };
     if tensor.is_unique() {
         // SAFETY: the reference moves along.

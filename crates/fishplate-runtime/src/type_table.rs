@@ -78,7 +78,7 @@ struct TypeEntry {
 
 // SAFETY: the raw pointers are to leaked memory; fields that change are changed atomically.
 unsafe impl Sync for TypeEntry {}
-// SAFETY: as above.
+// SAFETY: the raw pointers are to leaked memory; fields that change are changed atomically.
 unsafe impl Send for TypeEntry {}
 
 impl Named for TypeEntry {
@@ -185,7 +185,8 @@ pub fn metadata(info: &TypeInfo) -> Option<&'static TypeMetadata> {
 /// `data` and `count` belong to one leaked struct, and only [`append`] and its like change them.
 #[inline]
 unsafe fn published<T>(data: *const *const T, count: *const i32) -> &'static [T] {
-    // SAFETY: see above; items that were published do not change.
+    // SAFETY: `data` and `count` belong to one leaked struct, and only [`append`] and its like change them,
+    // by this function's contract. Items that were published do not change.
     unsafe {
         match published_parts(data, count) {
             (_, 0) => &[],
@@ -200,7 +201,8 @@ unsafe fn published<T>(data: *const *const T, count: *const i32) -> &'static [T]
 /// As for [`published`].
 #[inline]
 unsafe fn published_parts<T>(data: *const *const T, count: *const i32) -> (*const T, usize) {
-    // SAFETY: see above; the count is read first, so the storage holds at least as many.
+    // SAFETY: as for [`published`], by this function's contract. The count is read first, so the storage
+    // holds at least as many.
     unsafe {
         let count = AtomicI32::from_ptr(count.cast_mut()).load(Ordering::Acquire);
         let data = AtomicPtr::from_ptr(data.cast_mut().cast::<*mut T>()).load(Ordering::Acquire);
@@ -213,7 +215,7 @@ unsafe fn published_parts<T>(data: *const *const T, count: *const i32) -> (*cons
 /// # Safety
 /// As [`published`]; the caller holds [`WRITER`], and the array grows only here.
 unsafe fn append<T: Copy + 'static>(data: *mut *const T, count: *mut i32, item: T) {
-    // SAFETY: see above.
+    // SAFETY: `data` and `count` belong to one leaked struct, and holding `WRITER` makes this the only change.
     let (old, slot, counter) = unsafe {
         (
             published(data, count),

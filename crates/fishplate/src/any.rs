@@ -320,7 +320,8 @@ impl<'a> AnyView<'a> {
     /// As for `owned_span`.
     #[inline]
     pub(crate) unsafe fn owned_content(&'a self, small: TypeIndex) -> &'a [u8] {
-        // SAFETY: see above. The pointer may be null when the size is zero.
+        // SAFETY: as for `owned_span`, by this function's contract. The pointer may be null when the size is
+        // zero.
         unsafe {
             let span = self.owned_span(small);
             match span.size {
@@ -353,7 +354,7 @@ impl<'a> AnyView<'a> {
         }
         // SAFETY: this index keeps an object, live while it is borrowed.
         let object = NonNull::new(unsafe { self.raw.value.v_obj })?;
-        // SAFETY: as above.
+        // SAFETY: this index keeps an object, live while it is borrowed.
         unsafe { is_readable::<T>(object) }.then_some(object)
     }
 

@@ -50,7 +50,8 @@ pub struct Array<T> {
 // SAFETY: the object does not change while it is shared and its count is atomic. Its elements are
 // all in the form that `T` stores, and may be shared.
 unsafe impl<T: Shareable> Send for Array<T> {}
-// SAFETY: as above.
+// SAFETY: the object does not change while it is shared and its count is atomic. Its elements are all in the
+// form that `T` stores, and may be shared.
 unsafe impl<T: Shareable> Sync for Array<T> {}
 
 impl<T> Array<T> {

@@ -26,7 +26,7 @@ pub struct BigInt(Any);
 
 // SAFETY: the value is a plain integer, or an object of words that never change.
 unsafe impl Send for BigInt {}
-// SAFETY: as above.
+// SAFETY: the value is a plain integer, or an object of words that never change.
 unsafe impl Sync for BigInt {}
 
 /// The object of an integer beyond 64 bits; its words follow.

@@ -98,7 +98,8 @@ pub(crate) unsafe fn end_object(
     let ending = Ending { object, flags, drop_value, free };
     let depth = DEPTH.get();
     if depth < MAX_DEPTH {
-        // SAFETY: see above.
+        // SAFETY: `object` is an object without strong references, and `flags` says whether it has weak ones;
+        // `drop_value` and `free` are for its type and memory, by this function's contract.
         return nest(depth, || unsafe { ending.now() });
     }
     if flags & DELETE_WEAK == 0 {

@@ -48,7 +48,9 @@ unsafe impl ObjectType for ErrorObj {
 // is an error as well. The context may be anything when another language raised the error, so
 // `extra_context` gives out only what threads may share.
 unsafe impl Send for ErrorObj {}
-// SAFETY: as above.
+// SAFETY: kind and message never change, and the backtrace only while its raiser has it alone. The cause is
+// an error as well. The context may be anything when another language raised the error, so `extra_context`
+// gives out only what threads may share.
 unsafe impl Sync for ErrorObj {}
 
 impl Error {
@@ -118,7 +120,8 @@ impl Error {
     /// `handle` is null or an error object of which the caller gives up a reference.
     pub unsafe fn from_handle(handle: ObjectHandle) -> Option<Error> {
         let handle = NonNull::new(handle.cast::<ErrorObj>())?;
-        // SAFETY: see above.
+        // SAFETY: `handle` is null or an error object of which the caller gives up a reference, by this
+        // function's contract.
         Some(Error(unsafe { ObjectRef::from_handle(handle) }))
     }
 

@@ -70,7 +70,7 @@ pub struct Function(ObjectRef<FunctionObj>);
 // that a function which keeps state, of whatever language, guards it. Closures of this crate are `Send` and
 // `Sync`. The count is atomic. What is known to be tied to a thread is refused by `is_bound`.
 unsafe impl Send for Function {}
-// SAFETY: as above.
+// SAFETY: every thread may call a function through `&`, as the ABI allows; the count is atomic.
 unsafe impl Sync for Function {}
 
 /// The object of a function.

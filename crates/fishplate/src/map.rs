@@ -39,7 +39,8 @@ pub struct Map<K, V> {
 // SAFETY: the object does not change while it is shared and its count is atomic. Its entries are
 // all in the form that `K` and `V` store, and may be shared.
 unsafe impl<K: Shareable, V: Shareable> Send for Map<K, V> {}
-// SAFETY: as above.
+// SAFETY: the object does not change while it is shared and its count is atomic. Its entries are all in the
+// form that `K` and `V` store, and may be shared.
 unsafe impl<K: Shareable, V: Shareable> Sync for Map<K, V> {}
 
 impl<K, V> Map<K, V> {

@@ -110,7 +110,7 @@ impl Walk {
     /// The map is live and has not changed since the walk began.
     #[inline]
     unsafe fn next(&mut self) -> Option<NonNull<Pair>> {
-        // SAFETY: see above.
+        // SAFETY: the map is live and has not changed since the walk began, by this function's contract.
         let cell = unsafe { self.cell.as_ref() };
         self.left = self.left.checked_sub(1)?;
         let at = self.at;

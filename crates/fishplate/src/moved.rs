@@ -32,7 +32,8 @@ pub(crate) unsafe fn has_moved_raw(args: *const RawAny, count: i32) -> bool {
         return false;
     }
     while left > 0 {
-        // SAFETY: one of `count` valid values (see above), and the next is one or behind the last.
+        // SAFETY: as for [`AnyView::slice`], by this function's contract. The pointer is to one of `count`
+        // valid values, and the next is one too or is behind the last.
         unsafe {
             if (*arg).type_index == TypeIndex::OBJECT_RVALUE_REF {
                 return true;
@@ -106,7 +107,7 @@ impl Frame {
         let mut frame = Frame { slots: Box::default(), views: Box::default() };
         let mut slots = Vec::with_capacity(args.len());
         for (i, arg) in args.iter().enumerate() {
-            // SAFETY: the argument outlives the frame (see above).
+            // SAFETY: the arguments outlive the frame, by this function's contract.
             match unsafe { Slot::new(arg) } {
                 Some(slot) => slots.push(slot),
                 None => {
@@ -152,7 +153,8 @@ impl Slot {
     /// # Safety
     /// The argument outlives the slot.
     unsafe fn new(arg: &AnyView<'_>) -> Option<Slot> {
-        // SAFETY: what the bits point to outlives the slot (see above).
+        // SAFETY: the argument outlives the slot, by this function's contract. What the bits point to
+        // outlives the slot.
         let borrowed = |raw| unsafe { AnyView::<'static>::from_raw(raw) };
         if !arg.is_moved() {
             let view = borrowed(*arg.as_raw());

@@ -50,7 +50,7 @@ pub unsafe trait ObjectType: Sized + 'static {
 /// The object is live.
 #[inline]
 pub(crate) unsafe fn is_readable<T: ObjectType>(object: NonNull<ObjectHeader>) -> bool {
-    // SAFETY: the object is live (see above), and of the type when `claim` asks.
+    // SAFETY: the object is live, by this function's contract. It is of the type when `claim` asks.
     unsafe { T::is_instance(object.as_ref().type_index) && T::claim(object) }
 }
 
@@ -135,7 +135,7 @@ pub struct ObjectRef<T: ObjectType> {
 
 // SAFETY: the count is atomic; the rest is as for `Arc<T>`.
 unsafe impl<T: ObjectType + Send + Sync> Send for ObjectRef<T> {}
-// SAFETY: as above.
+// SAFETY: the count is atomic; the rest is as for `Arc<T>`.
 unsafe impl<T: ObjectType + Send + Sync> Sync for ObjectRef<T> {}
 
 impl<T: ObjectType> ObjectRef<T> {
@@ -163,7 +163,7 @@ impl<T: ObjectType> ObjectRef<T> {
     /// The object is live and `is_readable` as `T`.
     #[inline]
     pub(crate) unsafe fn share(object: NonNull<ObjectHeader>) -> ObjectRef<T> {
-        // SAFETY: the object is live (see above).
+        // SAFETY: the object is live and `is_readable` as `T`, by this function's contract.
         unsafe { abi::inc_ref(object.as_ptr()) };
         ObjectRef { object, owns: PhantomData }
     }

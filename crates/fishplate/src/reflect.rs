@@ -229,8 +229,9 @@ pub fn to_any(value: impl Pass) -> Result<Any> {
 /// `first` points to the start of a list and `count` to its length, which is published after what
 /// it counts; neither is ever freed.
 unsafe fn copied<T: Copy>(count: *mut i32, first: *mut *const T) -> Vec<T> {
-    // SAFETY: both addresses are valid, see above. The length comes first: a list that moves in
-    // between has at least that many.
+    // SAFETY: `first` points to the start of a list and `count` to its length, which is published after what
+    // it counts; neither is ever freed, by this function's contract. The length comes first: a list that
+    // moves in between has at least that many.
     unsafe {
         let count = AtomicI32::from_ptr(count).load(Ordering::Acquire);
         let first: *const T = AtomicPtr::from_ptr(first.cast::<*mut T>()).load(Ordering::Acquire);

@@ -306,7 +306,7 @@ impl Filled {
     /// There is a slot left.
     #[inline]
     unsafe fn add(&mut self, value: Any) {
-        // SAFETY: see above.
+        // SAFETY: there is a slot left, by this function's contract.
         unsafe {
             self.end.write(value.into_raw());
             self.end = self.end.add(1);

@@ -47,7 +47,7 @@ unsafe impl ObjectType for ShapeObj {
 
 // SAFETY: a shape never changes, and its extents are plain numbers.
 unsafe impl Send for ShapeObj {}
-// SAFETY: as above.
+// SAFETY: a shape never changes, and its extents are plain numbers.
 unsafe impl Sync for ShapeObj {}
 
 unsafe extern "C" fn delete_shape(object: *mut c_void, flags: c_int) {

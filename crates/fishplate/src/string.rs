@@ -20,7 +20,7 @@ macro_rules! text_type {
 
         // SAFETY: the value is always an immutable string: inline, or an object of bytes.
         unsafe impl Send for $name {}
-        // SAFETY: as above.
+        // SAFETY: the value is always an immutable string: inline, or an object of bytes.
         unsafe impl Sync for $name {}
 
         impl $name {
@@ -148,7 +148,7 @@ struct TextObj {
 /// Both are inline, with index `small`, or objects.
 #[inline]
 unsafe fn is_same_text(a: &Any, b: &Any, small: TypeIndex) -> bool {
-    // SAFETY: see above.
+    // SAFETY: both are inline, with index `small`, or objects, by this function's contract.
     let (a, b) = unsafe { (a.as_view().owned_span(small), b.as_view().owned_span(small)) };
     // SAFETY: that many bytes can be read; where there are none, `memcmp` takes any pointer, as Rust
     // itself asks of it.

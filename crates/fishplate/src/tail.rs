@@ -86,10 +86,12 @@ pub(crate) unsafe fn release_all(data: *const RawAny, count: usize) {
     if count == 0 || data.is_null() {
         return;
     }
-    // SAFETY: see above.
+    // SAFETY: `data` points to `count` owned values, which nobody uses afterwards, by this function's
+    // contract.
     let values = unsafe { std::slice::from_raw_parts(data, count) };
     if may_have_objects(values) {
-        // SAFETY: see above.
+        // SAFETY: `data` points to `count` owned values, which nobody uses afterwards, by this function's
+        // contract.
         unsafe { release_objects(values) };
     }
 }

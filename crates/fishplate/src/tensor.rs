@@ -106,7 +106,8 @@ impl Tensor {
     pub unsafe fn from_handle(handle: ObjectHandle) -> Result<Tensor> {
         let handle = NonNull::new(handle.cast::<TensorObj>())
             .ok_or_else(|| Error::new("ValueError", "Expected a tensor but got null"))?;
-        // SAFETY: see above.
+        // SAFETY: `handle` is null or a tensor object of which the caller gives up a reference, with shape,
+        // strides and memory as it says, by this function's contract.
         Tensor::checked(unsafe { ObjectRef::from_handle(handle) })
             .map_err(|reason| Error::new("ValueError", format!("Cannot use {reason}")))
     }

@@ -84,7 +84,7 @@ fn refused_dlpack_is_released() {
     let raw = produce(0, released).into_raw();
     // SAFETY: the tensor is ours.
     unsafe { (*raw).version.major = 99 };
-    // SAFETY: as above.
+    // SAFETY: the tensor is ours.
     let outcome = Tensor::from_dlpack(unsafe { DlPack::from_raw(raw) }.unwrap());
     if outcome.is_ok() {
         assert!(!is_fishplate());
@@ -137,7 +137,7 @@ fn tensors_from_the_environment() {
     let previous = unsafe { tensor::set_allocator(None, false) }.unwrap();
     let error = message(Tensor::alloc(&[2], DType::I8, Device::CPU));
     assert!(error.contains("allocator"), "{error}");
-    // SAFETY: as above.
+    // SAFETY: the allocator keeps its contract.
     unsafe { tensor::set_allocator(Some(allocate), false) }.unwrap();
     let tensor = Tensor::alloc(&[2, 2], DType::I8, Device::CPU).unwrap();
     assert_eq!(tensor.to_vec::<i8>().unwrap(), [0; 4]);

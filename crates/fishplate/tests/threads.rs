@@ -312,7 +312,7 @@ fn claims_of_many_threads_never_overlap() {
     use std::sync::atomic::{AtomicU32, Ordering};
     static BUSY: [AtomicU32; 8] = [const { AtomicU32::new(0) }; 8];
     struct Shared(Tensor);
-    // SAFETY: as above; the count is atomic.
+    // SAFETY: claims keep the threads' slices apart, which is what this tests; the count is atomic.
     unsafe impl Sync for Shared {}
 
     let tensor = Shared(Tensor::from_vec(vec![0_u8; 8 << 16], &[8, 1 << 16]).unwrap());

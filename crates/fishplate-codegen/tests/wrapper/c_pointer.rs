@@ -100,7 +100,7 @@ fn with_stream<T>(index: i32, stream: usize, body: impl FnOnce() -> T) -> T {
     // SAFETY: streams are only passed on; `old` has room for one.
     assert_eq!(unsafe { set(cuda, index, stream, &raw mut old) }, 0);
     let result = body();
-    // SAFETY: as above.
+    // SAFETY: streams are only passed on; `old` has room for one.
     assert_eq!(unsafe { set(cuda, index, old, std::ptr::null_mut()) }, 0);
     result
 }

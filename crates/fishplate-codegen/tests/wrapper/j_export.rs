@@ -155,7 +155,7 @@ fn t112_t113_libraries_and_objects_run() {
     call(&twice, &[arg()]).unwrap();
     // SAFETY: the memory is that of `data`, which lives.
     assert_eq!(unsafe { (&raw const data[0]).read_volatile() }.to_bits(), 6f32.to_bits());
-    // SAFETY: as above; nothing is called.
+    // SAFETY: the memory is that of `data`, which lives. Nothing is called.
     let missing = unsafe { engine().load_object(&fs::read(&object).unwrap(), "thrice") };
     assert!(missing.err().unwrap().to_string().contains("__tvm_ffi_thrice"));
 }

@@ -155,7 +155,7 @@ impl<'c> Type<'c> {
         self.definition()?;
         // SAFETY: the type is live and has a definition.
         let count = unsafe { shim::fishplateTypeParamCount(self.raw) };
-        // SAFETY: as above, and `index` is below the number of parameters.
+        // SAFETY: the type is live and has a definition. `index` is below the number of parameters.
         let param = |index| unsafe { shim::fishplateTypeParam(self.raw, index) };
         Some((0..count).map(|index| optional(param(index))).collect())
     }
@@ -173,7 +173,7 @@ impl<'c> Attribute<'c> {
         self.definition()?;
         // SAFETY: the attribute is live and has a definition.
         let count = unsafe { shim::fishplateAttributeParamCount(self.raw) };
-        // SAFETY: as above, and `index` is below the number of parameters.
+        // SAFETY: the attribute is live and has a definition. `index` is below the number of parameters.
         let param = |index| unsafe { shim::fishplateAttributeParam(self.raw, index) };
         Some((0..count).map(|index| optional(param(index))).collect())
     }

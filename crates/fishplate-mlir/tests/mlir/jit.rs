@@ -48,7 +48,8 @@ fn symbols_come_from_the_owner_then_the_process() {
     unsafe { jit.define(&[("seven", seven as *const c_void)]) }.unwrap();
     let late = jit.add("late", &object(text)).unwrap();
     assert_eq!(call(late.find("f").unwrap()), 7);
-    // SAFETY: as above; the second definition is refused.
+    // SAFETY: the function has the type that the object expects and never goes away. The second definition is
+    // refused.
     let again = unsafe { jit.define(&[("seven", seven as *const c_void)]) };
     assert!(again.unwrap_err().to_string().contains("seven"));
 }

@@ -8,7 +8,7 @@ fn method(name: &str, args: &[AnyView<'_>]) -> Result<Any> {
     // SAFETY: names and functions of registered methods live for ever.
     let found =
         type_table::methods(info).iter().find(|m| unsafe { m.name.as_bytes() } == name.as_bytes());
-    // SAFETY: as above.
+    // SAFETY: names and functions of registered methods live for ever.
     let function = unsafe { AnyView::from_raw(found.unwrap().method) };
     function.as_object::<crate::FunctionObj>().unwrap().call(args)
 }
@@ -64,7 +64,7 @@ fn broken_parents_are_errors() {
     assert_eq!(b.to_steps().err().unwrap().kind(), b"ValueError");
     let longer = AccessPathObj::from_steps([]);
     assert!(longer.is_prefix_of(&b).is_err());
-    // SAFETY: as above.
+    // SAFETY: the test alone has the objects; the circle is opened again below.
     unsafe { (*a.as_ptr()).parent = ObjectSlot(Some(b.step.0.clone().unwrap().upcast())) };
     assert_eq!(b.to_steps().err().unwrap().kind(), b"InternalError");
 }

@@ -75,7 +75,7 @@ impl Pair {
     /// # Safety
     /// The pair is owned by the caller and not used afterwards.
     unsafe fn release(self) {
-        // SAFETY: see above.
+        // SAFETY: the pair is owned by the caller and not used afterwards, by this function's contract.
         unsafe {
             drop(Any::from_raw(self.key));
             drop(Any::from_raw(self.value));
@@ -108,7 +108,7 @@ impl Watched<'_> {
     /// `slot` is a key in the map.
     #[inline(always)]
     unsafe fn equal(self, key: &AnyView<'_>, slot: *const RawAny) -> Result<bool> {
-        // SAFETY: see above.
+        // SAFETY: `slot` is a key in the map, by this function's contract.
         let other = unsafe { AnyView::from_raw(slot.read()) };
         match any_ops::equal_without_hook(key, &other) {
             Some(equal) => Ok(equal),
@@ -280,7 +280,7 @@ impl MapObj {
 /// # Safety
 /// `map` points to a live map that nobody else changes.
 unsafe fn clear_entries(map: *mut MapObj) {
-    // SAFETY: see above.
+    // SAFETY: `map` points to a live map that nobody else changes, by this function's contract.
     let pairs = unsafe {
         if (*map).is_small() {
             small::take_all(&mut (*map).cell)
@@ -302,8 +302,8 @@ unsafe fn clear_entries(map: *mut MapObj) {
 /// # Safety
 /// `map` points to a map whose last strong reference is gone.
 unsafe fn destroy(map: *mut MapObj) {
-    // SAFETY: see above: nobody else reads the map, so its entries can go one by one. The deleter
-    // belongs to the data.
+    // SAFETY: `map` points to a map whose last strong reference is gone, by this function's contract. Nobody
+    // else reads the map, so its entries can go one by one. The deleter belongs to the data.
     unsafe {
         if (*map).is_small() {
             small::release_all(&(*map).cell);
@@ -404,8 +404,8 @@ impl MapObj {
     /// `None` where there is no entry. A `Map` may be changed only while nobody else has it.
     pub(crate) fn replace_at(&self, at: MapCursor, value: Any) -> Option<Any> {
         let pair = self.from(at).next_pair()?;
-        // SAFETY: the pair is in a live map, and changes are exclusive: see above for a `Map`, the
-        // ABI's contract for a `Dict`.
+        // SAFETY: the pair is in a live map, and changes are exclusive: nobody else has a
+        // `Map` that is changed, and the ABI's contract says so for a `Dict`.
         Some(unsafe { Any::from_raw((&raw mut (*pair).value).replace(value.into_raw())) })
     }
 
@@ -430,7 +430,8 @@ fn index_of(kind: MapKind) -> TypeIndex {
 /// # Safety
 /// `map` is a new map with one strong reference, which is the caller's.
 unsafe fn adopt(map: *mut MapObj) -> Ref<MapObj> {
-    // SAFETY: see above.
+    // SAFETY: `map` is a new map with one strong reference, which is the caller's, by this function's
+    // contract.
     unsafe { Ref::from_owned(NonNull::new_unchecked(map)) }
 }
 

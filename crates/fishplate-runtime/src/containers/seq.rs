@@ -91,8 +91,8 @@ impl SeqObj {
         if i >= self.len() {
             return None;
         }
-        // SAFETY: the position is in bounds, and changes are exclusive: see above for arrays, the
-        // ABI's contract for lists.
+        // SAFETY: the position is in bounds, and changes are exclusive: nobody else has an
+        // array that is changed, and the ABI's contract says so for lists.
         Some(unsafe { Any::from_raw(self.cell.data.add(i).replace(value.into_raw())) })
     }
 
@@ -131,7 +131,7 @@ impl SeqObj {
     /// # Safety
     /// There is room for it.
     unsafe fn push_new(seq: &Ref<SeqObj>, value: Any) {
-        // SAFETY: see above.
+        // SAFETY: there is room for it, by this function's contract.
         unsafe {
             let cell = &mut (*seq.as_ptr()).cell;
             cell.data.add(cell.size as usize).write(value.into_raw());

@@ -29,7 +29,7 @@ struct Plan {
 
 // SAFETY: type infos and fields are registered for ever and only read here.
 unsafe impl Send for Plan {}
-// SAFETY: as above.
+// SAFETY: type infos and fields are registered for ever and only read here.
 unsafe impl Sync for Plan {}
 
 /// Which fields have their value.

@@ -175,7 +175,8 @@ unsafe fn release_fields(object: *mut c_void) {
 /// `object` came from [`Layout::allocate`], `free` frees it, and the references that `flags` says
 /// are gone are.
 unsafe fn delete(object: *mut c_void, flags: c_int, free: unsafe fn(*mut c_void)) {
-    // SAFETY: see above.
+    // SAFETY: `object` came from [`Layout::allocate`], `free` frees it, and the references that `flags` says
+    // are gone are, by this function's contract.
     unsafe {
         if flags & DELETE_STRONG != 0 {
             destruction::run(object, flags, release_fields, free);

@@ -117,7 +117,8 @@ impl Storage {
                 self.ty().name()
             ))
         };
-        // SAFETY: the field has the type of its storage (see above).
+        // SAFETY: `field` is the address of an initialised field of this storage, by this function's
+        // contract.
         unsafe {
             match self {
                 Storage::Int => field.cast::<i64>().write(view.as_int().ok_or_else(mismatch)?),
@@ -219,7 +220,7 @@ struct Converter {
 
 // SAFETY: frontends convert on any thread that sets a field; they guard their own state.
 unsafe impl Send for Converter {}
-// SAFETY: as above.
+// SAFETY: frontends convert on any thread that sets a field; they guard their own state.
 unsafe impl Sync for Converter {}
 
 impl Converter {
@@ -268,9 +269,11 @@ pub(super) fn make_setter(index: TypeIndex, context: i64, function: i64) -> Resu
 pub(super) unsafe fn release(ownership: Ownership, field: *mut c_void) {
     match ownership {
         Ownership::Plain => {}
-        // SAFETY: see above.
+        // SAFETY: `field` is the address of an initialised field of this ownership, by this function's
+        // contract.
         Ownership::Any => drop(unsafe { field.cast::<Any>().replace(Any::NONE) }),
-        // SAFETY: see above.
+        // SAFETY: `field` is the address of an initialised field of this ownership, by this function's
+        // contract.
         Ownership::Object => drop(unsafe { field.cast::<Option<Ref<Object>>>().replace(None) }),
     }
 }
@@ -280,7 +283,8 @@ pub(super) unsafe fn release(ownership: Ownership, field: *mut c_void) {
 /// # Safety
 /// `field` is the address of an initialised field of this ownership, copied bit by bit.
 pub(super) unsafe fn retain(ownership: Ownership, field: *mut c_void) {
-    // SAFETY: see above. The original is owned by another object meanwhile.
+    // SAFETY: `field` is the address of an initialised field of this ownership, copied bit by bit, by this
+    // function's contract. The original is owned by another object meanwhile.
     let object = unsafe {
         match ownership {
             Ownership::Plain => return,

@@ -73,7 +73,7 @@ unsafe extern "C" fn convert(_: *mut c_void, value: *const RawAny, out: *mut Raw
         if value.as_str() == Some(b"refused") {
             return Err(crate::Error::type_error("first line\nsecond line"));
         }
-        // SAFETY: as above.
+        // SAFETY: setters pass valid pointers.
         unsafe { out.write(value.to_owned()?.into_raw()) };
         Ok(())
     })

@@ -62,7 +62,7 @@ pub unsafe fn allocate(prototype: &mut DLTensor) -> Result<Allocation> {
              likely because TVMFFIEnvSetDLPackManagedTensorAllocator has not been called.",
         )
     })?;
-    // SAFETY: see above.
+    // SAFETY: the shape of `prototype` is as long as it says, by this function's contract.
     unsafe { check::shape(prototype) }?;
     let mut out = std::ptr::null_mut();
     crate::lock::none_held("a tensor allocator");
@@ -83,7 +83,7 @@ pub unsafe fn allocate(prototype: &mut DLTensor) -> Result<Allocation> {
     match unsafe { TensorObj::from_dlpack_versioned(managed, Requirements::default()) } {
         Ok(tensor) => Ok(Allocation::Tensor(tensor)),
         Err(error) => {
-            // SAFETY: as above; nobody else will release it.
+            // SAFETY: the allocator's contract: a valid tensor that is ours now. Nobody else will release it.
             unsafe { tensor::release(managed) };
             Err(error)
         }

@@ -35,7 +35,7 @@ pub struct ForeignModuleCalls {
 
 // SAFETY: the addresses of a vtable and of a function, which never change.
 unsafe impl Send for ForeignModuleCalls {}
-// SAFETY: as above.
+// SAFETY: the addresses of a vtable and of a function, which never change.
 unsafe impl Sync for ForeignModuleCalls {}
 
 static CALLS: OnceLock<ForeignModuleCalls> = OnceLock::new();
@@ -80,7 +80,7 @@ pub(super) fn call(module: &ModuleObj, method: Method, args: &[RawAny]) -> Resul
     let handle = std::ptr::from_ref(module).cast_mut().cast();
     crate::lock::none_held("a module");
     let mut result = RawAny::NONE;
-    // SAFETY: a live module, and the arguments of the method (see above).
+    // SAFETY: `module` is a live module, and `args` are the arguments that the method takes.
     let status = unsafe { call(handle, method as i32, args.as_ptr(), &raw mut result) };
     if status != raised::OK {
         return Err(raised::take().unwrap_or_else(|| {
@@ -142,7 +142,7 @@ pub static RUNTIME_CALLS: RuntimeModuleCalls =
 /// # Safety
 /// Null, or a live module for `'a`.
 unsafe fn module_at<'a>(handle: ObjectHandle) -> Result<&'a ModuleObj> {
-    // SAFETY: null or live (see above).
+    // SAFETY: null, or a live module for `'a`, by this function's contract.
     unsafe { handle.cast::<ModuleObj>().as_ref() }
         .ok_or_else(|| Error::value("A module is expected, and null was passed"))
 }

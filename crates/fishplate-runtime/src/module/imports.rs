@@ -186,7 +186,7 @@ fn cache_of(module: &ModuleObj) -> Ref<LookupCache> {
     let made = object::allocate(LookupCache { header, functions });
     let (found, replaced) = {
         let _lock = IMPORTS.hold();
-        // SAFETY: as above.
+        // SAFETY: the lock of this field is held.
         let now = unsafe { &mut *slot };
         match now {
             Some(cache) if cache.header().type_index == LookupCache::INDEX => (now.clone(), None),
@@ -226,7 +226,7 @@ unsafe fn module_of_context<'a>(context: *mut c_void) -> Result<&'a ModuleObj> {
 /// # Safety
 /// `context` is null, or what the library was given as its context.
 pub unsafe fn lookup_from_imports(context: *mut c_void, name: &[u8]) -> Result<*mut FunctionObj> {
-    // SAFETY: see above.
+    // SAFETY: `context` is null, or what the library was given as its context, by this function's contract.
     let module = unsafe { module_of_context(context)? };
     let cache = cache_of(module);
     if let Some(known) = cache.functions.hold().get(name).map(Ref::as_ptr) {

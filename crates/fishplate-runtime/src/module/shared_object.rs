@@ -92,7 +92,7 @@ fn dlopen(path: &[u8]) -> std::result::Result<usize, String> {
     if reason.is_null() {
         return Err("the loader gave no reason".to_owned());
     }
-    // SAFETY: as above; NUL-terminated.
+    // SAFETY: the text belongs to this thread until its next call of the loader. NUL-terminated.
     let reason = unsafe { CStr::from_ptr(reason) }.to_string_lossy();
     // The loader starts with the path, which our own message has already.
     let path = format!("{}: ", path.to_string_lossy());

@@ -175,7 +175,7 @@ fn generated_code_finds_imported_and_global_functions() {
     assert_eq!(add(&caller, 0), 7, "the module keeps what was found");
     // SAFETY: the handle of a live module stands for its context too.
     let by_handle = unsafe { lookup_from_imports(module.as_ptr().cast(), b"imported") };
-    // SAFETY: as above.
+    // SAFETY: the handle of a live module stands for its context too.
     let by_context = unsafe { lookup_from_imports(module.cpp_address(), b"imported") };
     assert_eq!(by_handle.unwrap(), by_context.unwrap());
 }

@@ -49,11 +49,13 @@ pub(crate) unsafe fn run(
     DESTRUCTION.with(|state| {
         let nested = state.nested.get();
         if nested >= MAX_NESTED {
-            // SAFETY: see above.
+            // SAFETY: `object` is an object without strong references, and `flags` says whether it has weak
+            // ones; `drop_value` and `free` are for its type and memory, by this function's contract.
             return unsafe { wait(state, ending) };
         }
         state.nested.set(nested + 1);
-        // SAFETY: see above.
+        // SAFETY: `object` is an object without strong references, and `flags` says whether it has weak ones;
+        // `drop_value` and `free` are for its type and memory, by this function's contract.
         unsafe { ending.now() };
         while nested == 0 && state.waiting.get() {
             match WAITING.try_with(|waiting| waiting.borrow_mut().pop()).ok().flatten() {

@@ -185,7 +185,7 @@ fn mutate_dict(dict: &MapObj, mutate: impl Fn(&AnyView<'_>) -> Result<Any>) -> R
 /// As [`MutateFn`]: `mutator` is null or a live mutator, and `value` is valid for the call.
 unsafe fn hook(mutator: *const MutatorObj, value: RawAny, inplace: Inplace) -> RawAny {
     native("a structural mutation", || {
-        // SAFETY: see above.
+        // SAFETY: `mutator` is null or a live mutator and `value` is valid for the call, by the contract of `MutateFn`.
         let (mutator, value) = unsafe { (mutator.as_ref(), AnyView::from_raw(value)) };
         let mutator = mutator.ok_or_else(|| Error::value("The structural mutator is null"))?;
         let _level = Level::enter()?;

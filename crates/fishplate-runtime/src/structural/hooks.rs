@@ -18,7 +18,7 @@ use crate::type_table;
 /// `raw` is an owned value that nobody else releases.
 #[inline]
 pub(super) unsafe fn from_native(raw: RawAny) -> Result<Any> {
-    // SAFETY: see above.
+    // SAFETY: `raw` is an owned value that nobody else releases, by this function's contract.
     error_as_err(unsafe { Any::from_foreign(raw) }?)
 }
 

@@ -52,7 +52,7 @@ unsafe fn entry(
     body: impl FnOnce(&MutationObj) -> Result<Any>,
 ) -> RawAny {
     native("a structural mutation", || {
-        // SAFETY: see above.
+        // SAFETY: `mutator` is a live `MutationObj`: only they carry the table, by this function's contract.
         let mutation = unsafe { &*mutator.cast::<MutationObj>() };
         body(mutation)
     })
@@ -67,7 +67,7 @@ unsafe extern "C" fn mutate(mutator: *const MutatorObj, value: RawAny) -> RawAny
 }
 
 unsafe extern "C" fn maybe_inplace_mutate(mutator: *const MutatorObj, value: RawAny) -> RawAny {
-    // SAFETY: as above.
+    // SAFETY: the caller holds the mutator, and passes a valid value for the call.
     unsafe {
         let value = AnyView::from_raw(value);
         entry(mutator, |mutation| mutation.mutate(&value, Inplace::Allow))
@@ -75,7 +75,7 @@ unsafe extern "C" fn maybe_inplace_mutate(mutator: *const MutatorObj, value: Raw
 }
 
 unsafe extern "C" fn var_remap_get(mutator: *const MutatorObj, var: RawAny) -> RawAny {
-    // SAFETY: as above.
+    // SAFETY: the caller holds the mutator, and passes a valid value for the call.
     unsafe {
         let var = AnyView::from_raw(var);
         entry(mutator, |mutation| {
@@ -90,7 +90,7 @@ unsafe extern "C" fn var_remap_set(
     var: RawAny,
     mapped: RawAny,
 ) -> RawAny {
-    // SAFETY: as above.
+    // SAFETY: the caller holds the mutator, and passes a valid value for the call.
     unsafe {
         let (var, mapped) = (AnyView::from_raw(var), AnyView::from_raw(mapped));
         entry(mutator, |mutation| {

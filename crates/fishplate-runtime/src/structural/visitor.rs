@@ -186,7 +186,7 @@ impl Stop {
 /// `raw` is an owned value that nobody else releases.
 #[inline]
 unsafe fn visited(raw: RawAny) -> Visited {
-    // SAFETY: see above.
+    // SAFETY: `raw` is an owned value that nobody else releases, by this function's contract.
     let value = unsafe { Any::from_foreign(raw) }?;
     if value.is_none() {
         return Ok(());

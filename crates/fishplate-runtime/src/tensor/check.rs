@@ -108,7 +108,8 @@ pub(crate) unsafe fn is_contiguous(tensor: &DLTensor) -> bool {
     if tensor.strides.is_null() {
         return true;
     }
-    // SAFETY: see above.
+    // SAFETY: the tensor was checked by [`shape`], and non-null strides are as long as its shape, by this
+    // function's contract.
     let extents = unsafe { extents(tensor) };
     if extents.contains(&0) {
         return true;
@@ -118,7 +119,8 @@ pub(crate) unsafe fn is_contiguous(tensor: &DLTensor) -> bool {
         if extent == 1 {
             continue;
         }
-        // SAFETY: see above.
+        // SAFETY: the tensor was checked by [`shape`], and non-null strides are as long as its shape, by this
+        // function's contract.
         if unsafe { *tensor.strides.add(i) } != expected {
             return false;
         }

@@ -132,7 +132,7 @@ fn round_trips_keep_the_owner() {
         assert_eq!(exported.as_ref().dl_tensor.data, tensor.dl_tensor.data);
     }
     drop((object, view));
-    // SAFETY: as above, and nobody else runs the deleters.
+    // SAFETY: exported tensors are live until their deleter runs. Nobody else runs the deleters.
     unsafe {
         let back = TensorObj::from_dlpack_versioned(exported, Requirements::default()).unwrap();
         assert_eq!(strides(&back), [2, 1]);
@@ -156,7 +156,7 @@ fn views_copy_shape_and_strides() {
     // SAFETY: the view lies in the tensor.
     let view = unsafe { TensorObj::view(&object, &prototype) }.unwrap();
     prototype.strides = std::ptr::null_mut();
-    // SAFETY: as above.
+    // SAFETY: the view lies in the tensor.
     let plain = unsafe { TensorObj::view(&object, &prototype) }.unwrap();
     // SAFETY: both arrays have two integers, and the views must not look at them any more.
     unsafe {

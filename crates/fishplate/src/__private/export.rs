@@ -41,7 +41,7 @@ pub unsafe fn exported(
     result: *mut RawAny,
     body: Body,
 ) -> c_int {
-    // SAFETY: see above.
+    // SAFETY: the arguments are those of a call by the ABI's convention, by this function's contract.
     answer(result, || Arguments::run(unsafe { AnyView::slice(args, num_args) }, body))
 }
 

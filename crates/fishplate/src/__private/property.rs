@@ -62,12 +62,15 @@ pub fn set_value<'a, S: Setter, V: Arg>(view: &'a AnyView<'a>) -> Result<V::Out<
 /// `field` is where the value of a live object lies whose type is `T` or derived from it.
 #[inline(always)]
 unsafe fn object_at<T: Class>(field: *mut c_void) -> Result<ManuallyDrop<ObjectRef<T>>> {
-    // SAFETY: the object starts that many bytes before its value (see above).
+    // SAFETY: `field` is where the value of a live object lies whose type is `T` or derived from it, by this
+    // function's contract. The object starts that many bytes before its value.
     let object = unsafe { field.byte_sub(offset::<T>()) }.cast::<ObjectHeader>();
     match NonNull::new(object) {
-        // SAFETY: live and of the class (see above).
+        // SAFETY: `field` is where the value of a live object lies whose type is `T` or derived from it, by
+        // this function's contract.
         Some(object) if unsafe { claim(object) } => {
-            // SAFETY: as above, and readable; the count is not touched.
+            // SAFETY: `field` is where the value of a live object lies whose type is `T` or derived from it,
+            // by this function's contract. The memory is readable; the count is not touched.
             Ok(ManuallyDrop::new(unsafe { ObjectRef::take(object) }))
         }
         _ => Err(Error::new(

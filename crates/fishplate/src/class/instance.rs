@@ -195,7 +195,7 @@ pub(super) unsafe fn seal_of<'a>(object: NonNull<ObjectHeader>) -> &'a AtomicU64
 /// The object is live and of a class, or of a type derived from one.
 #[inline]
 pub unsafe fn claim(object: NonNull<ObjectHeader>) -> bool {
-    // SAFETY: see above.
+    // SAFETY: the object is live and of a class, or of a type derived from one, by this function's contract.
     let seal = unsafe { seal_of(object) };
     match seal.load(Ordering::Acquire) {
         SEALED => true,

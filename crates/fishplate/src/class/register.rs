@@ -172,7 +172,8 @@ unsafe fn seal<'a, T: FieldAt<I>, const I: usize>(field: *mut c_void) -> Result<
     let object = unsafe { field.byte_sub(offset) }.cast::<ObjectHeader>();
     match NonNull::new(object) {
         Some(object) => {
-            // SAFETY: a live object of the class or of a type derived from it (see above).
+            // SAFETY: `field` is the field `I` of a live object of a type that is `T` or derived from it, by
+            // this function's contract.
             let seal = unsafe { instance::seal_of(object) };
             match instance::is_ours(seal.load(Ordering::Acquire)) {
                 true => Ok(seal),
@@ -199,7 +200,8 @@ unsafe extern "C" fn get_field<T: FieldAt<I>, const I: usize>(
     guard(|| {
         // SAFETY: the runtime passes the field's address in a live object of the type.
         unsafe { seal::<T, I>(field) }?;
-        // SAFETY: as above; the object was laid out here, so the storage holds a value.
+        // SAFETY: the runtime passes the field's address in a live object of the type. The object was laid
+        // out here, so the storage holds a value.
         let value = unsafe { &*field.cast::<T::Storage>() }.try_get()?.into_any();
         // SAFETY: the result is writable and owns nothing.
         unsafe { result.write(value.into_raw()) };

@@ -45,7 +45,7 @@ pub(super) fn make(
             }
         }
         let size = end.addr() - start.addr();
-        // SAFETY: as above.
+        // SAFETY: `len` counts every part and the NULs, so that all of it fits.
         unsafe {
             end.write(0);
             end = end.add(1);

@@ -13,7 +13,8 @@ pub(super) struct Handle(ObjectRef<Object>);
 // SAFETY: `new` admits objects of the IR's classes only. They hold the lock of their context around every
 // access, so any thread may use and drop them.
 unsafe impl Send for Handle {}
-// SAFETY: as above.
+// SAFETY: `new` admits objects of the IR's classes only. They hold the lock of their context around every
+// access, so any thread may use and drop them.
 unsafe impl Sync for Handle {}
 
 impl Handle {

@@ -72,7 +72,7 @@ fn open(path: &Path) -> Result<()> {
     if handle.is_null() {
         // SAFETY: after a failure `dlerror` is null or a C string that is valid until the next call.
         let reason = unsafe { libc::dlerror().as_ref() }.map_or_else(String::new, |text| {
-            // SAFETY: as above.
+            // SAFETY: after a failure `dlerror` is null or a C string that is valid until the next call.
             unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned()
         });
         let message = format!("The compiler's library cannot be loaded: {reason}");

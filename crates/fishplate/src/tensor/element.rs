@@ -29,7 +29,8 @@ pub unsafe trait Element: Copy + 'static {
     /// `data` is aligned and points to a readable element.
     #[inline]
     unsafe fn read(data: *const Self) -> Self {
-        // SAFETY: see above; types whose bits can be wrong override this.
+        // SAFETY: `data` is aligned and points to a readable element, by this function's contract. Types
+        // whose bits can be wrong override this.
         unsafe { data.read() }
     }
 }

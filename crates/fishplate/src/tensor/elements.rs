@@ -228,7 +228,7 @@ impl<'a, T: Element> Row<'a, T> {
         }
         // SAFETY: `len` elements in a row, not written while the row borrows them.
         let valid = unsafe { T::is_valid(self.data.as_ptr(), self.len) };
-        // SAFETY: as above, and the bits were checked.
+        // SAFETY: `len` elements in a row, not written while the row borrows them. The bits were checked.
         valid.then(|| unsafe { std::slice::from_raw_parts(self.data.as_ptr(), self.len) })
     }
 

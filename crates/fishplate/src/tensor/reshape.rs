@@ -28,8 +28,8 @@ impl Tensor {
             ..*self.as_raw()
         };
         let mut handle: ObjectHandle = std::ptr::null_mut();
-        // SAFETY: a live tensor, a prototype whose data lies in it (see above), and the address of
-        // a handle.
+        // SAFETY: from `byte_offset` on, shape and strides lead to elements of this tensor only, by this
+        // function's contract. A live tensor, a prototype whose data lies in it, and the address of a handle.
         check(unsafe {
             (api().TVMFFITensorCreateUnsafeView)(
                 self.0.as_handle(),

@@ -137,7 +137,8 @@ impl<'a> TensorView<'a> {
     /// # Safety
     /// `tensor` is null or valid for `'a`: shape, strides and memory are what it says.
     pub unsafe fn from_raw(tensor: *const DLTensor) -> Result<TensorView<'a>> {
-        // SAFETY: see above.
+        // SAFETY: `tensor` is null or valid for `'a`: shape, strides and memory are what it says, by this
+        // function's contract.
         unsafe { TensorInfo::check(tensor) }
             .map(TensorView)
             .map_err(|reason| Error::new("ValueError", format!("Cannot use {reason}")))

@@ -161,7 +161,7 @@ fn the_stream_is_the_parameter_or_the_environments() {
     with(Some(Param::env_stream("s"))).accepts(&args(4, 1));
     let [a, k] = args(5, 1);
     with(Some(Param::stream("s"))).accepts(&[a, k, pointer(0x42)]);
-    // SAFETY: as above.
+    // SAFETY: a device type, a device, a stream that is never used, and room for the old one.
     unsafe { set(2, 1, old, std::ptr::null_mut()) };
     for line in [launch_line(3, 0x99), launch_line(4, 0x99), launch_line(5, 0x42)] {
         assert!(stub.log().contains(&line), "{line}");

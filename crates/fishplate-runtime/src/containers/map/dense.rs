@@ -132,7 +132,8 @@ impl Table {
     /// # Safety
     /// `map` points to a live map that nobody else changes, with room for the dense layout.
     pub(super) unsafe fn store_raw(&self, map: *mut MapObj) {
-        // SAFETY: see above.
+        // SAFETY: `map` points to a live map that nobody else changes, with room for the dense layout, by
+        // this function's contract.
         let dense = unsafe { &mut *map.cast::<DenseObj>() };
         dense.cell.data = self.data.cast();
         dense.cell.data_deleter = self.data_deleter;
@@ -214,7 +215,7 @@ impl Table {
 
     /// The pair in a slot that holds one.
     pub(super) fn pair(&self, slot: u64) -> *mut Pair {
-        // SAFETY: see above.
+        // SAFETY: the slot holds an entry, so its item is initialised.
         unsafe { &raw mut (*self.item_ptr(slot)).pair }
     }
 
@@ -230,7 +231,7 @@ impl Table {
     }
 
     fn set_meta(&mut self, slot: u64, meta: u8) {
-        // SAFETY: as above.
+        // SAFETY: metadata is always initialised.
         unsafe { *self.meta_ptr(slot) = meta };
     }
 
@@ -245,7 +246,7 @@ impl Table {
     }
 
     fn item_mut(&mut self, slot: u64) -> &mut Item {
-        // SAFETY: as above.
+        // SAFETY: callers pass slots that hold an entry.
         unsafe { &mut *self.item_ptr(slot) }
     }
 

@@ -132,7 +132,8 @@ fn become_dense(map: &Ref<MapObj>, key: Any, value: Any) -> Result<()> {
     let count = pairs(&map.cell).len();
     let mut hashes = Vec::with_capacity(MAX + 1);
     for i in 0..count {
-        // SAFETY: a live map holds valid keys, as many as it did: see above.
+        // SAFETY: a live map holds valid keys, as many as before: a hook that changed the map
+        // ended the loop with an error.
         let key = unsafe { AnyView::from_raw((*map.cell.data.cast::<Pair>().add(i)).key) };
         hashes.push(Watched::Shared(map).hash(&key)?);
     }

@@ -200,7 +200,7 @@ fn objects_come_from_the_registered_allocator() {
     unsafe { crate::allocator::set((&raw const ALLOCATOR.0).cast_mut()) }.unwrap();
     let object = construct(index, &[list([]).view()]).unwrap();
     let copy = deep_copy(&object);
-    // SAFETY: as above.
+    // SAFETY: the allocator is static, and null restores the default.
     unsafe { crate::allocator::set(std::ptr::null_mut()) }.unwrap();
     assert_eq!(repr(&copy), "dataclass.test.Allocated(a=[])");
     assert_eq!(TAGGED.1.load(Ordering::Relaxed) % 1000, 2);
