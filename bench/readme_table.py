@@ -35,17 +35,24 @@ ROWS = [
 
 
 def table(results: dict) -> str:
-    """Return the table."""
-    lines = ["| operation | peer | its time | Fishplate | faster |", "|---|---|---:|---:|---:|"]
+    """Return the table: calls from Python with the GIL kept, and with the GIL released, on both sides."""
+    lines = [
+        "| operation | peer | its time | Fishplate | faster | GIL released: its time | Fishplate | faster |",
+        "|---|---|---:|---:|---:|---:|---:|---:|",
+    ]
     for words, peer, section, name in ROWS:
         rows = results["sections"][section]["rows"]
         row = next((row for row in rows if row["name"] == name), None)
         if row is None:
             raise KeyError(f"results.json has no row {name!r} in the section {section!r}")
-        faster = row["peer_ns"] / row["our_ns"]
-        times = f"{_time(row['peer_ns'])} | {_time(row['our_ns'])}"
-        lines.append(f"| {words} | {peer} | {times} | {faster:.1f}x |")
+        released = _times(row["released"]) if row.get("released") else " | | "
+        lines.append(f"| {words} | {peer} | {_times(row)} | {released} |")
     return "\n".join(lines) + "\n"
+
+
+def _times(row: dict) -> str:
+    peer, ours = row["peer_ns"], row["our_ns"]
+    return f"{_time(peer)} | {_time(ours)} | {peer / ours:.1f}x"
 
 
 def with_table(readme: str, results: dict) -> str:

@@ -123,7 +123,7 @@ def show_recorded() -> None:
     print("\n  What `make bench` recorded, least times of a long run:\n")
     for line in readme_table.table(results).splitlines()[2:]:
         plain = line.replace("`", "").strip("|")
-        words, peer, theirs, ours, faster = map(str.strip, plain.split("|"))
+        words, peer, theirs, ours, faster = map(str.strip, plain.split("|")[:5])
         print(f"  {words:44} {theirs:>9} {ours:>9} {faster:>7}   {peer}")
 
 
