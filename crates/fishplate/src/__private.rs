@@ -1,4 +1,4 @@
-//! What the code that the macros write calls. Not part of the API: it changes without notice.
+//! Functions that macro-generated code calls. Not part of the API: it changes without notice.
 
 #![allow(missing_docs, reason = "only the macros call these")]
 
@@ -41,7 +41,7 @@ pub fn call_views<R: for<'a> FromView<'a>>(
     function.call_views(args)
 }
 
-/// Whether threads may share a type, asked as `Probe::<T>::SHARED` of a type that is no parameter:
+/// Whether threads may share a type, used as `Probe::<T>::SHARED` with a type that is not a generic parameter:
 /// the constant of the type itself comes before that of the trait.
 pub struct Probe<T>(std::marker::PhantomData<T>);
 

@@ -79,17 +79,17 @@ impl Any {
         self.raw.type_index
     }
 
-    /// Whether there is no value.
+    /// Whether this is `None`.
     pub fn is_none(&self) -> bool {
         self.type_index() == TypeIndex::NONE
     }
 
-    /// The value as a `T`; the error says what it is instead.
+    /// Returns the value as a `T`; the error names its actual type.
     pub fn get<'a, T: FromView<'a>>(&'a self) -> Result<T> {
         self.as_view().get()
     }
 
-    /// The object that the value is, with its reference, or the value back when it is no `T`.
+    /// Returns the object with its reference, or the unchanged value if it is not a `T`.
     #[inline]
     pub fn into_object<T: ObjectType>(self) -> Result<ObjectRef<T>, Any> {
         match self.view().readable_as::<T>() {
@@ -148,7 +148,7 @@ impl<'a> AnyView<'a> {
         AnyView { raw, borrow: PhantomData }
     }
 
-    /// Borrows the arguments of a call; a null pointer or a negative count is no argument.
+    /// Borrows the arguments of a call; a null pointer or a negative count means no arguments.
     ///
     /// # Safety
     /// A non-null `args` points to `count` valid values that stay valid for `'a`.
@@ -185,12 +185,12 @@ impl<'a> AnyView<'a> {
         self.type_index() == TypeIndex::OBJECT_RVALUE_REF
     }
 
-    /// Whether there is no value.
+    /// Whether this is `None`.
     pub fn is_none(&self) -> bool {
         self.type_index() == TypeIndex::NONE
     }
 
-    /// The value as a `T`; the error says what it is instead.
+    /// Returns the value as a `T`; the error names its actual type.
     pub fn get<T: FromView<'a>>(&'a self) -> Result<T> {
         T::from_view(self).ok_or_else(|| {
             Error::new(

@@ -73,7 +73,7 @@ impl<T: Class> ObjectRef<T> {
 /// shared::<fishplate::ObjectRef<Held>>();
 /// ```
 ///
-/// A value on the stack is no object:
+/// A value on the stack is not an object:
 ///
 /// ```compile_fail,E0080
 /// #[derive(fishplate::Object)]

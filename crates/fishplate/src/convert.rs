@@ -1,4 +1,4 @@
-//! Conversions between Rust types and values: what a parameter accepts, what a result becomes.
+//! Conversions between Rust types and values: the types of parameters and results.
 
 mod text;
 
@@ -65,7 +65,7 @@ pub trait FromView<'a>: FfiType + Sized {
         false
     }
 
-    /// What a value is that did not convert, as error messages put it.
+    /// Describes a value that did not convert, for error messages.
     fn describe(view: &'a AnyView<'a>) -> String {
         view.type_key()
     }
@@ -162,7 +162,7 @@ impl Held for Any {
     }
 }
 
-/// What a function may return: a value, or a `Result` of one.
+/// Return types of a function: a value, or a `Result` of one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the result of a function that other languages call",
     label = "this type does not become a value",

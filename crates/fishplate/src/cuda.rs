@@ -84,7 +84,7 @@ pub struct Launch {
 }
 
 impl Launch {
-    /// Blocks along x, y and z; what is left out is 1.
+    /// Blocks along x, y and z; omitted ones are 1.
     pub fn grid<T: ToString>(mut self, sizes: impl IntoIterator<Item = T>) -> Launch {
         self.grid = texts(sizes);
         self
@@ -152,7 +152,7 @@ pub fn device_count() -> Result<i64> {
     global("fishplate.cuda.device_count")?.call(())
 }
 
-/// A tensor on a device, row-major, with whatever is in its memory.
+/// Creates a row-major tensor on a device with uninitialised memory.
 pub fn empty(shape: &[i64], dtype: DType, device: Device) -> Result<Tensor> {
     global("fishplate.cuda.empty")?.call((Shape::from(shape), dtype, device))
 }

@@ -60,7 +60,7 @@ impl Device {
         self.0.device_id
     }
 
-    /// Whether the processor reads and writes the device's memory like its own: main memory,
+    /// Whether the CPU can read and write the device's memory directly: main memory,
     /// pinned for a GPU or not.
     #[inline]
     pub fn is_host(self) -> bool {

@@ -20,7 +20,7 @@ static SET: Global = Global::new("ffi.DictSetItem");
 static ERASE: Global = Global::new("ffi.DictErase");
 static CLEAR: Global = Global::new("ffi.DictClear");
 
-/// A mutable map in order of insertion. All who hold it see its changes, whatever their language.
+/// A mutable map in insertion order. Everyone who holds it, in any language, sees its changes.
 ///
 /// Others may put values of any type into a dict, so reading a value can fail; iteration goes over
 /// the entries of the moment it began. A dict stays on its thread:
@@ -108,7 +108,7 @@ impl<K: Storable, V: Storable> Dict<K, V> {
         SET.call((&self.object, key.into_any(), value.into_any()))
     }
 
-    /// Removes a key; its value, if it was there. A value that is no `V` stays and is an error.
+    /// Removes a key and returns its value, if there was one. A value that is not a `V` stays, and is an error.
     pub fn remove(&self, key: impl Pass) -> Result<Option<V>> {
         let value = self.get(&key)?;
         if value.is_some() {
@@ -126,7 +126,7 @@ impl<K: Storable, V: Storable> Dict<K, V> {
         Snapshot { entries: snapshot(&self.object).into_iter(), types: PhantomData }
     }
 
-    /// The entries in a vector; the error says which part of one has another type.
+    /// Returns the entries as a vector; the error names the part that has another type.
     pub fn to_vec(&self) -> Result<Vec<(K, V)>> {
         let convert = |(key, value): (Any, Any)| {
             Ok((part(&key, || "Dict key".into())?, part(&value, || "Dict value".into())?))

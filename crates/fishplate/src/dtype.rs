@@ -135,7 +135,7 @@ impl fmt::Display for DType {
             if self.0.lanes == 1 {
                 return f.write_str(name);
             }
-            // In one piece, which is what a new string is quickest with.
+            // Written in one piece, because that is the fastest way to create a string.
             let mut text = String::with_capacity(name.len() + 6);
             text.push_str(name);
             text.push('x');

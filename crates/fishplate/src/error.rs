@@ -155,7 +155,7 @@ impl Error {
         self.text(|cell| cell.message)
     }
 
-    /// One line per frame, most recent call first; empty when there is none.
+    /// One line per frame, most recent call first; empty if there are none.
     pub fn backtrace(&self) -> &str {
         self.text(|cell| cell.backtrace)
     }
@@ -167,7 +167,7 @@ impl Error {
         Some(Error(ObjectRef::from_ref(unsafe { cause.as_ref() })))
     }
 
-    /// The object that says more, when whoever raised the error attached one that threads may share.
+    /// Returns the additional context that was attached to the error, if threads may share it.
     ///
     /// An error goes to other threads, and other languages attach whatever they like. `None` is also the
     /// answer for an object that is not known to be shareable: a list, a dict, a tensor, an object of a
@@ -178,7 +178,7 @@ impl Error {
         unsafe { self.extra_context_unchecked() }.filter(is_shared)
     }
 
-    /// The object that says more, of whatever type.
+    /// Returns the additional context of any type.
     ///
     /// # Safety
     /// No other thread uses the object, or what can be reached from it, in a way that its type forbids:

@@ -125,7 +125,7 @@ unsafe fn free_closure(object: *mut c_void) {
     unsafe { tail::free(object, DELETE_WEAK) };
 }
 
-/// What a function runs: converts its arguments and stores its result.
+/// The code of a function: converts its arguments and stores its result.
 trait Run: Fn(Args<'_>, Answer) -> Result<()> {}
 impl<F: Fn(Args<'_>, Answer) -> Result<()>> Run for F {}
 
@@ -191,7 +191,7 @@ unsafe extern "C" fn call_with_moved<F: Run>(
     })
 }
 
-/// A function that runs a body. `nests` says whether the body owns anything that the crate does not know.
+/// Creates a function that runs a body. `nests` says whether the body owns anything that this crate does not know.
 #[inline]
 fn from_body<const TAKES_MOVED: bool, F>(body: F, nests: bool) -> Function
 where
@@ -227,7 +227,7 @@ impl Function {
         from_body::<false, _>(call, std::mem::needs_drop::<F>())
     }
 
-    /// A function from a closure that takes whatever comes.
+    /// Creates a function from a closure that accepts any arguments.
     #[inline]
     pub fn packed<F, R>(body: F) -> Function
     where
@@ -246,7 +246,7 @@ impl Function {
         from_body::<false, _>(call, false)
     }
 
-    /// The global function of a name; the error says that there is none.
+    /// Returns a global function by name; an unknown name is an error.
     pub fn get(name: &str) -> Result<Function> {
         Function::find(name)?.ok_or_else(|| {
             Error::new("ValueError", format!("Cannot find global function `{name}`"))
@@ -267,7 +267,7 @@ impl Function {
         self.set_global(name, false)
     }
 
-    /// Registers the function under a global name in place of what is there.
+    /// Registers the function under a global name, replacing an existing one.
     pub fn register_override(&self, name: &str) -> Result<()> {
         self.set_global(name, true)
     }

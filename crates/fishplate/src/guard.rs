@@ -39,10 +39,10 @@ fn fail_by_panic(payload: Payload) -> c_int {
     fail(error)
 }
 
-/// What a panic carries.
+/// Payload of a panic.
 type Payload = Box<dyn std::any::Any + Send>;
 
-/// Drops what a panic carried. Its destructor may panic as well; what that one carries is leaked.
+/// Drops the payload of a panic. Its destructor may panic too; the payload of that panic is leaked.
 #[cold]
 #[inline(never)]
 fn discard(payload: Payload) {

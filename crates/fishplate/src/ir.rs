@@ -26,7 +26,7 @@
 //!
 //! [`Type`], [`Attribute`], [`Location`], [`AffineExpr`], [`AffineMap`] and [`IntegerSet`] are copies of a handle
 //! that lives as long as its [`Context`]; equal ones are the same. Each builtin type and attribute has a struct,
-//! which is made by its `get`, has the methods of what it is a kind of, and comes back by `try_into`:
+//! which is created by its `get`, has the methods of its base classes, and is converted back by `try_into`:
 //!
 //! ```no_run
 //! use fishplate::ir::{Context, FloatType, MemRefType, ShapedType, Type};
@@ -72,7 +72,7 @@
 //! # Passes
 //!
 //! A [`PassManager`] runs MLIR's passes by their names, and closures as passes beside them. [`register_pass`]
-//! gives a closure a name, with options. [`ModuleLogger`] keeps what each pass did, and
+//! gives a closure a name, with options. [`ModuleLogger`] records what each pass did, and
 //! [`save`](ModuleLogger::save)s it as a page.
 //!
 //! ```no_run
@@ -97,7 +97,7 @@
 //! without failing goes to a [`DiagnosticHandler`].
 //!
 //! [`Operation`], [`Block`], [`Region`] and [`Value`] hold a reference each. One whose operation is gone is an
-//! error of kind [`ErrorKind::InvalidHandle`], whatever made it go: erasing, replacing, or a pass.
+//! error of kind [`ErrorKind::InvalidHandle`], whether it was erased, replaced, or removed by a pass.
 
 #[macro_use]
 mod invoke;

@@ -12,7 +12,7 @@ use crate::string::Str;
 static PARSE: Global = Global::new("ffi.json.Parse");
 static STRINGIFY: Global = Global::new("ffi.json.Stringify");
 
-/// Reads JSON text; the error says where it is wrong.
+/// Parses JSON text; the error has the position.
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {
@@ -29,7 +29,7 @@ pub fn parse(text: &str) -> Result<Any> {
 }
 
 /// JSON text of a value: None, booleans, numbers, strings, arrays, lists, and maps with string keys.
-/// A [`Dict`](crate::Dict) is none of these to any runtime so far.
+/// No runtime so far treats a [`Dict`](crate::Dict) as one of these.
 ///
 /// ```
 /// # fn main() -> fishplate::Result<()> {

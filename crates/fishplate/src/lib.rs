@@ -1,7 +1,7 @@
 //! Functions, objects and tensors across languages, from Rust.
 //!
-//! Fishplate speaks the C ABI of TVM-FFI: what is written here can be called from Python, C++ and C,
-//! and what they offer can be called from here, with errors that survive the trip.
+//! Fishplate implements the C ABI of TVM-FFI: Python, C++ and C can call functions written in Rust,
+//! and Rust can call theirs. Errors cross all languages.
 //!
 //! ```
 //! # fn main() -> fishplate::Result<()> {

@@ -21,7 +21,7 @@ static CLEAR: Global = Global::new("ffi.ListClear");
 static REVERSE: Global = Global::new("ffi.ListReverse");
 static RESERVE: Global = Global::new("ffi.ListReserve");
 
-/// A mutable sequence of values. All who hold it see its changes, whatever their language.
+/// A mutable sequence of values. Everyone who holds it, in any language, sees its changes.
 ///
 /// Others may put values of any type into a list, so reading an element can fail; iteration goes
 /// over the elements of the moment it began. A list stays on its thread. By the ABI's rule whoever hands one
@@ -117,7 +117,7 @@ impl<T: Storable> List<T> {
         debug_assert!(pushed.is_ok(), "room was just made");
     }
 
-    /// Takes the last element off; an element that is no `T` stays and is an error.
+    /// Removes and returns the last element; an element that is not a `T` stays, and is an error.
     pub fn pop(&self) -> Result<Option<T>> {
         self.len().checked_sub(1).map(|last| self.remove(last)).transpose()
     }
@@ -138,7 +138,7 @@ impl<T: Storable> List<T> {
         SET.call((&self.object, i, value.into_any()))
     }
 
-    /// Takes the element at a position out; one that is no `T` stays and is an error.
+    /// Removes and returns the element at a position; one that is not a `T` stays, and is an error.
     pub fn remove(&self, i: usize) -> Result<T> {
         let value = self.get(i)?;
         ERASE.call::<()>((&self.object, i))?;
@@ -155,13 +155,13 @@ impl<T: Storable> List<T> {
     /// The elements of this moment, in order; later changes do not show.
     ///
     /// # Panics
-    /// The iterator panics at an element that is no `T`: others may put any value into a list.
+    /// The iterator panics at an element that is not a `T`: others may put any value into a list.
     /// [`List::to_vec`] and [`List::get`] answer with an error instead.
     pub fn iter(&self) -> Snapshot<T> {
         Snapshot { values: self.object.snapshot().into_iter(), elements: PhantomData }
     }
 
-    /// The elements in a vector; the error names the first that is no `T`.
+    /// Returns the elements as a vector; the error names the first that is not a `T`.
     pub fn to_vec(&self) -> Result<Vec<T>> {
         let values = self.object.snapshot().into_iter().enumerate();
         values.map(|(i, value)| part(&value, || format!("List[index {i}]"))).collect()

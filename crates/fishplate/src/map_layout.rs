@@ -94,7 +94,7 @@ impl Walk {
     /// `object` is a live map or dict.
     unsafe fn new<T: ObjectType>(object: &ObjectRef<T>) -> Walk {
         // SAFETY: the cell follows the header. The handle is used, not the reference: the dense
-        // layout goes on behind what the type declares.
+        // layout continues behind the fields that the type declares.
         unsafe {
             let handle = NonNull::new_unchecked(object.as_handle().cast::<MapObj>());
             let cell = NonNull::new_unchecked(&raw mut (*handle.as_ptr()).cell);
@@ -182,7 +182,7 @@ pub(crate) fn entries_of(view: &AnyView<'_>) -> Option<Vec<(Any, Any)>> {
     view.to_object::<DictObj>().map(|dict| snapshot(&dict))
 }
 
-/// What a value is that is no map of `K` to `V`: down to the entry that is wrong.
+/// Describes a value that is not a map of `K` to `V`, down to the wrong entry.
 pub(crate) fn describe<K: Storable, V: Storable>(kind: &str, view: &AnyView<'_>) -> String {
     let entries = entries_of(view).unwrap_or_default();
     let wrong = entries.iter().find_map(|(key, value)| {
@@ -200,10 +200,10 @@ pub(crate) fn create<T: ObjectType>(make: &Global, flat: &[Any]) -> Result<Objec
 
 static INVALID: Global = Global::new("ffi.GetInvalidObject");
 
-/// The value that a look-up found; `None` for the object that stands for a missing key.
+/// Returns the value that a look-up found; `None` for the object that marks a missing key.
 #[inline(always)]
 pub(crate) fn found(value: Any) -> Result<Option<Any>> {
-    // Only a bare object can be the one that stands for nothing.
+    // Only a bare object can be the marker.
     if value.type_index() != TypeIndex::OBJECT {
         return Ok(Some(value));
     }
@@ -211,7 +211,7 @@ pub(crate) fn found(value: Any) -> Result<Option<Any>> {
     Ok((!is_missing).then_some(value))
 }
 
-/// The address of the object that stands for a missing key. The runtime keeps it for ever.
+/// Address of the object that marks a missing key. The runtime keeps it for ever.
 #[inline]
 fn missing() -> Result<u64> {
     static MISSING: AtomicU64 = AtomicU64::new(0);

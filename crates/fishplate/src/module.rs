@@ -16,7 +16,7 @@ use crate::reflect::Field;
 ///
 /// Over Fishplate's runtime a library stays loaded until the process ends, so functions and
 /// objects from it may outlive the module. Apache's unloads it with the last module: there the
-/// module must outlive every object whose code lies in the library.
+/// module must outlive every object whose code is in the library.
 ///
 /// ```no_run
 /// # fn main() -> fishplate::Result<()> {
@@ -81,7 +81,7 @@ impl Module {
         builtin("ModuleGetFunction")?.call((self, name, in_imports))
     }
 
-    /// The function of a name; the error says that there is none.
+    /// Returns a function by name; an unknown name is an error.
     pub fn function(&self, name: &str) -> Result<Function> {
         self.get(name)?.ok_or_else(|| {
             Error::new("AttributeError", format!("The module has no function `{name}`"))

@@ -179,7 +179,7 @@ pub struct Arguments<'a> {
     views: &'a [AnyView<'a>],
     /// As many as arguments when some were moved in, else none.
     slots: &'a [Slot],
-    /// Whether one may be the object that stands before keyword arguments.
+    /// Whether this may be the object that precedes keyword arguments.
     pub(crate) may_have_keywords: bool,
 }
 

@@ -76,7 +76,7 @@ pub(crate) fn is_derived(index: TypeIndex, ancestor: TypeIndex) -> bool {
         && std::ptr::eq(unsafe { *info.type_ancestors.add(depth as usize) }, above)
 }
 
-/// What the registry knows about a type index that a live value carries.
+/// The registry's information about the type index of a live value.
 pub(crate) fn type_info(index: TypeIndex) -> Option<&'static TypeInfo> {
     // SAFETY: registered types are never freed. Values carry registered indices, so a runtime that
     // ends the process for others is not asked about any.
@@ -226,7 +226,7 @@ impl<T: ObjectType> ObjectRef<T> {
         ObjectRef { object, owns: PhantomData }
     }
 
-    /// The reference as one to a `U`, or back unchanged when the object is none.
+    /// Converts the reference to one of type `U`, or returns it unchanged if the object is not a `U`.
     pub fn downcast<U: ObjectType>(self) -> Result<ObjectRef<U>, ObjectRef<T>> {
         // SAFETY: the object is live while `self` is.
         if !unsafe { is_readable::<U>(self.object) } {

@@ -1,4 +1,4 @@
-//! What the registry says about types and functions, and fields and methods by name.
+//! Reflection: the registry's information about types and functions, and access to fields and methods by name.
 //!
 //! Everything here is checked when it is used: a field is read and written only on objects of the
 //! type that has it, through the accessors that the type registered. What is read is copied, so it
@@ -51,7 +51,7 @@ impl Type {
         Type::of_index(TypeIndex(index))
     }
 
-    /// The type of a key; the error says that there is none.
+    /// Returns the type of a key; an unknown key is an error.
     pub fn get(key: &str) -> Result<Type> {
         Type::find(key).ok_or_else(|| {
             let hint = "is the library that has it loaded?";
@@ -127,7 +127,7 @@ impl Type {
         }
     }
 
-    /// Documentation; empty when there is none.
+    /// Documentation; empty if there is none.
     pub fn doc(self) -> String {
         self.metadata().map_or_else(String::new, |metadata| text(metadata.doc))
     }
@@ -189,7 +189,7 @@ impl Type {
     }
 
     /// Makes an object of a type whose constructor was made from its fields, from values by name;
-    /// `None` stands for the default.
+    /// `None` means the default.
     pub fn create(self, values: &[(&str, Option<Any>)]) -> Result<ObjectRef<Object>> {
         let init = self.attr(attr::INIT).ok_or_else(|| {
             Error::new("TypeError", format!("Type `{}` has no constructor", self.key()))
@@ -213,12 +213,12 @@ impl fmt::Debug for Type {
     }
 }
 
-/// What a global function says about itself: a JSON object with its type schema; empty when nothing.
+/// Returns the metadata of a global function: a JSON object with its type schema; empty if it has none.
 pub fn function_metadata(name: &str) -> Result<String> {
     Function::get("ffi.GetGlobalFuncMetadata")?.call((name,))
 }
 
-/// What a call would pass, with an owner.
+/// Converts an argument to an owned value.
 pub fn to_any(value: impl Pass) -> Result<Any> {
     value.hold().view().to_owned()
 }

@@ -1,7 +1,7 @@
 //! The runtime behind the crate: the C functions of a `libtvm_ffi.so`, or of the linked-in one.
 //!
-//! The library is looked for once, when something first needs it:
-//! 1. one that the process has loaded already, whoever loaded it;
+//! The library is searched once, at first use:
+//! 1. a library that the process has already loaded, by whatever means;
 //! 2. the path in `FISHPLATE_LIBRARY`;
 //! 3. the path that was given to [`load`] before anything else;
 //! 4. `libtvm_ffi.so` beside the program or the library that this code is part of;
@@ -159,7 +159,7 @@ pub fn attempts() -> &'static [Attempt] {
 
 static ATTEMPTS: OnceLock<Vec<Attempt>> = OnceLock::new();
 
-/// Why there is no runtime.
+/// Reason why no runtime was found.
 #[derive(Debug, Clone)]
 pub struct LoadError {
     attempts: Vec<Attempt>,

@@ -137,7 +137,7 @@ impl<'a> Elements<'a> {
     }
 }
 
-/// What a value is that is no sequence of `T`: down to the element that is wrong.
+/// Describes a value that is not a sequence of `T`, down to the wrong element.
 pub(crate) fn describe<T: Storable>(kind: &str, view: &AnyView<'_>) -> String {
     let elements = Elements::of(view);
     let values = elements.as_ref().map_or(&[][..], Elements::values).iter().enumerate();

@@ -94,7 +94,7 @@ impl<'de, T: Storable + Deserialize<'de>> Deserialize<'de> for Array<T> {
     }
 }
 
-/// The elements of the moment; one that is no `T` is an error.
+/// The current elements; one that is not a `T` is an error.
 impl<T: Storable + Serialize> Serialize for List<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.to_vec().map_err(ser::Error::custom)?.serialize(serializer)

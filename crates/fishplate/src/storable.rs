@@ -52,7 +52,7 @@ fn is_stored_slowly<T: Storable>(value: &Any) -> Option<bool> {
     store::<T>(value).map(|stored| is_same(stored.as_view().as_raw(), value.as_view().as_raw()))
 }
 
-/// A part of a container as a `T`. `place` says which, such as `Array[index 3]`.
+/// Converts a part of a container to a `T`. `place` names it, for example `Array[index 3]`.
 #[inline]
 pub(crate) fn part<T: Storable>(value: &Any, place: impl FnOnce() -> String) -> Result<T, Error> {
     match T::from_kept(value.as_view()) {

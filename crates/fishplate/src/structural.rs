@@ -1,4 +1,4 @@
-//! Operations on whole values, whatever objects they are made of: equality, hash, the first
+//! Operations on whole values, including the objects they refer to: equality, hash, the first
 //! difference, a copy, the text that shows them.
 
 use std::fmt;
@@ -22,7 +22,7 @@ static DEEP_COPY: Global = Global::new("ffi.DeepCopy");
 /// How values are compared and hashed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Variables that are not defined inside the values may stand for each other.
+    /// Free variables may be equal to each other.
     pub map_free_vars: bool,
     /// Tensors are the same when shape, type and device are.
     pub skip_tensor_content: bool,
@@ -146,7 +146,7 @@ impl fmt::Display for AccessPath {
     }
 }
 
-/// What a step goes by. Others may come with a later runtime.
+/// Kind of a step. A later runtime may have others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AccessKind(pub i64);
 
@@ -166,7 +166,7 @@ impl AccessKind {
 }
 
 impl AccessStep {
-    /// What the step goes by.
+    /// Returns the kind of the step.
     pub fn kind(&self) -> Result<AccessKind> {
         thread_local!(static KIND: Cached<Field> = const { Cached::new() });
         let find = || Field::get(Self::TYPE_KEY, "kind");

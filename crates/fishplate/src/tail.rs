@@ -66,7 +66,7 @@ pub(crate) fn allocate_one<T>() -> NonNull<T> {
     NonNull::new(memory.cast()).unwrap_or_else(|| memory::exhausted(size_of::<T>()))
 }
 
-/// Gives the memory of [`allocate`] back when `flags` say so.
+/// Frees the memory of [`allocate`] if `flags` say so.
 ///
 /// # Safety
 /// The arguments of a deleter, of an object from [`allocate`].

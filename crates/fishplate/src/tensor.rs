@@ -133,7 +133,7 @@ impl Tensor {
         Ok(tensor)
     }
 
-    /// A tensor from the allocator of the environment, with whatever is in its memory.
+    /// Creates an uninitialised tensor with the allocator of the environment.
     ///
     /// # Safety
     /// No element is read before it was written.

@@ -60,7 +60,7 @@ impl Signature {
         json::object(&self.members())
     }
 
-    /// The metadata of a global function, whose documentation nobody can ask for otherwise.
+    /// Returns the metadata of a global function, the only place from which others can read its documentation.
     pub(super) fn metadata_with_doc(&self) -> String {
         let mut members = self.members();
         if !self.doc.is_empty() {
@@ -114,7 +114,7 @@ impl<'a> Call<'a> {
     #[inline]
     pub fn new(signature: &'static Signature, given: Arguments<'a>) -> Result<Call<'a>> {
         let args = given.views();
-        // What is left out comes last, and has a default.
+        // Omitted arguments come last and have a default.
         let fits = match signature.params.get(args.len()) {
             Some(next) => next.default.is_some(),
             None => args.len() == signature.params.len(),
@@ -227,7 +227,7 @@ fn fault(signature: &Signature, what: &str) -> Error {
     )
 }
 
-/// What a constructor of `T` may give back.
+/// Result types of a constructor of `T`.
 #[diagnostic::on_unimplemented(
     message = "a constructor of `{T}` cannot return `{Self}`",
     label = "return `Self`, `ObjectRef<Self>`, or a `Result` of one"

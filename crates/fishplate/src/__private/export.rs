@@ -16,7 +16,7 @@ use crate::runtime;
 #[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
 #[inline(never)]
 fn answer(result: *mut RawAny, body: impl FnOnce() -> Result<Any>) -> c_int {
-    // Without a runtime there is no place to put an error.
+    // Without a runtime there is nowhere to store an error.
     if runtime::try_api().is_err() {
         return -1;
     }

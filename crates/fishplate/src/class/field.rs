@@ -1,4 +1,4 @@
-//! What a field may be: a plain value that never changes, or a [`Field`] that anyone may set.
+//! Types of fields: a plain value that never changes, or a [`Field`] that everyone may set.
 
 use std::ffi::c_void;
 use std::fmt;
@@ -207,7 +207,7 @@ impl<T> Field<T> {
 
     #[cold]
     fn wait(&self) -> Result<MutexGuard<'_, T>> {
-        // Only this thread stores its own number, so what it reads here is no matter of order.
+        // Only this thread stores its own number, so the memory order of this load does not matter.
         if self.owner.load(Ordering::Relaxed) == this_thread() {
             return Err(in_use());
         }
@@ -260,7 +260,7 @@ impl<T> Field<T> {
     /// nothing that waits for them: a function of Python waits for the interpreter's lock.
     ///
     /// # Panics
-    /// When this thread is changing the field already: `change`, and what it calls, must not use the field.
+    /// Panics if this thread is already changing the field: `change`, and everything it calls, must not use the field.
     /// Other languages get an error.
     pub fn update<R>(&self, change: impl FnOnce(&mut T) -> R) -> R {
         expect_free(self.try_update(change))

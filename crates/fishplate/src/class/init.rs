@@ -27,7 +27,7 @@ pub(crate) enum Fault<'a> {
     },
     /// A name without a value.
     Odd,
-    /// Something that is no text where a name should be.
+    /// A value that is not a string was found where a name should be.
     NoName(String),
     /// No parameter has this name.
     Unknown(&'a str),
@@ -35,7 +35,7 @@ pub(crate) enum Fault<'a> {
     Twice(&'a str),
 }
 
-/// The address of the object that stands before keyword arguments.
+/// Address of the object that precedes keyword arguments.
 fn marker() -> u64 {
     static MARKER: OnceLock<u64> = OnceLock::new();
     *MARKER.get_or_init(|| {
@@ -82,7 +82,7 @@ pub(crate) fn bind<'a>(
     Ok(bound)
 }
 
-/// What the generated constructor of a class accepts; worked out once.
+/// Parameters of a class's generated constructor, computed once.
 pub(super) struct Plan {
     key: &'static str,
     fields: Vec<FieldSpec>,

@@ -65,7 +65,7 @@ pub unsafe trait Class: ObjectType {
     fn cell() -> &'static TypeCell;
     /// The class's own fields.
     fn fields() -> Vec<FieldSpec>;
-    /// What the class answers itself when other languages ask for its text, equality or hash.
+    /// Implementations of text, equality and hash that the class provides for other languages.
     fn hooks() -> Vec<Hook>;
     /// A value from the arguments of the generated constructor.
     fn build(init: &Init<'_>) -> Result<Self>;
@@ -110,7 +110,7 @@ pub fn copy_field<T: FieldAt<I>, const I: usize>(field: &T::Storage) -> T::Stora
 /// The parent of classes that name none.
 pub struct Root;
 
-/// What can be a parent.
+/// Types that can be a parent.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the parent of an object type",
     label = "this is not an object type",

@@ -31,7 +31,7 @@ use crate::runtime::{api, check, span};
 pub struct TypeCell {
     /// 0 until the class is registered.
     index: AtomicI32,
-    /// The index while the class is being registered, for defaults that ask for it.
+    /// The type index while the class is being registered, for defaults that need it.
     pending: AtomicI32,
     /// A type that was found to derive from the class, so that it need not be looked up again.
     derived: AtomicI32,
@@ -162,7 +162,7 @@ fn this<'a, T: Class>(args: &'a [AnyView<'a>], i: usize, hook: &str) -> Result<&
     })
 }
 
-/// The seal of the object that a field's address lies in.
+/// Returns the seal of the object that contains a field's address.
 ///
 /// # Safety
 /// `field` is the field `I` of a live object of a type that is `T` or derived from it.

@@ -91,7 +91,7 @@ unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
     unsafe { tail::free(object, flags) };
 }
 
-/// The reference that a handle stands for, as a value.
+/// Returns the reference behind a handle as a value.
 fn owned(handle: ObjectHandle) -> RawAny {
     match NonNull::new(handle) {
         Some(handle) => plain(TypeIndex::OBJECT, RawValue { v_obj: handle.as_ptr().cast() }),

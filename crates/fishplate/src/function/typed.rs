@@ -69,7 +69,7 @@ impl<'a> Args<'a> {
     }
 }
 
-/// What a function cannot be called with: the position of the first wrong argument, or their number.
+/// Reason why a function cannot be called: the position of the first wrong argument, or the number of arguments.
 pub struct Mismatch(usize);
 
 impl Mismatch {

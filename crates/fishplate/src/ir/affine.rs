@@ -18,7 +18,7 @@ use super::interned::{AffineExpr, AffineMap, IntegerSet};
 use super::invoke::read;
 use crate::{Any, Array};
 
-/// What an affine expression is at its top.
+/// The outermost operator or operand of an affine expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum AffineKind<'c> {
@@ -40,7 +40,7 @@ pub enum AffineKind<'c> {
     CeilDiv(AffineExpr<'c>, AffineExpr<'c>),
 }
 
-/// What may stand beside an affine expression: another one, or a number.
+/// The second operand of an affine expression: another expression, or a number.
 pub trait AffineOperand {
     /// The value of the FFI.
     fn into_operand(self) -> Any;
@@ -143,7 +143,7 @@ impl<'c> AffineExpr<'c> {
         read(self.context(), invoke!("ir.AffineExpr", "is_function_of_dim", self, position))
     }
 
-    /// What it is at its top.
+    /// Returns the outermost operator or operand.
     pub fn kind(self) -> Result<AffineKind<'c>> {
         let (context, object) = (self.context(), self.object());
         let key = crate::reflect::Type::of(object)?.key();
@@ -269,7 +269,7 @@ impl<'c> AffineMap<'c> {
 /// One condition of an [`IntegerSet`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Constraint<'c> {
-    /// What is compared with zero.
+    /// The expressions that are compared with zero.
     pub expr: AffineExpr<'c>,
     /// Whether it is zero in the set, or at least zero.
     pub is_eq: bool,

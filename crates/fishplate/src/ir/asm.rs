@@ -25,7 +25,7 @@ pub struct AsmOptions {
     pub name_loc_as_prefix: bool,
     /// Whether the operation is known to verify.
     pub assume_verified: bool,
-    /// Whether what is inside is left out.
+    /// Whether the contents are omitted.
     pub skip_regions: bool,
 }
 

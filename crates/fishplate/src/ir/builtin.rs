@@ -86,7 +86,7 @@ class! {
     DenseIntElementsAttr(Attribute) = "ir.DenseIntElementsAttr";
     /// Elements that are floating-point numbers.
     DenseFPElementsAttr(Attribute) = "ir.DenseFPElementsAttr";
-    /// Elements that lie in memory of their own, under a name.
+    /// Elements stored in a named resource.
     DenseResourceElementsAttr(Attribute) = "ir.DenseResourceElementsAttr";
 }
 

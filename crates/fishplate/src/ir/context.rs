@@ -10,7 +10,7 @@ use crate::{Any, AnyView};
 /// An MLIR context. Types, attributes and locations are copies of handles that live as long as it does.
 #[derive(Debug)]
 pub struct Context {
-    /// Why there is none, when the library could not be loaded: the first use says so.
+    /// The error if the library could not be loaded; the first use returns it.
     object: Result<Handle>,
     /// Every type, attribute and location that was given out, so that copies of their handles stay valid.
     /// Boxed: the handles are borrowed for as long as the context, and nothing is ever taken out.
@@ -26,7 +26,7 @@ impl Context {
         Context { object, kept: Mutex::default() }
     }
 
-    /// A new context, or why there is none.
+    /// Creates a context, or returns the reason why it failed.
     pub fn try_new() -> Result<Context> {
         let context = Context::new();
         context.handle()?;
@@ -71,7 +71,7 @@ impl Context {
         Ok(property!("ir.Context", "num_registered_dialects", self.handle()?.object())?.get()?)
     }
 
-    /// How many operations have a handle, in whatever language.
+    /// Number of operations that have a handle, in any language.
     pub fn live_operations(&self) -> Result<usize> {
         Ok(property!("ir.Context", "num_live_operations", self.handle()?.object())?.get()?)
     }
@@ -90,7 +90,7 @@ impl Context {
         self.object.as_ref().map_err(Clone::clone)
     }
 
-    /// Whether both stand for the same context.
+    /// Whether both are the same context.
     pub fn same_as(&self, other: &Context) -> bool {
         self.object.as_ref().ok().zip(other.object.as_ref().ok()).is_some_and(|(a, b)| a == b)
     }

@@ -54,7 +54,7 @@ impl Diagnostic {
 }
 
 /// A function that gets the diagnostics of a context that are not part of an error, until it is dropped. Of
-/// several, the last one is asked first.
+/// several, the last one is called first.
 ///
 /// ```no_run
 /// # use fishplate::ir::{Context, DiagnosticHandler, Location, Result};

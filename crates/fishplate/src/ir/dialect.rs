@@ -71,7 +71,7 @@ pub fn get_attribute<'c>(
 
 /// The context of the first parameter that has one.
 fn context_of<'c>(name: &str, parameters: &[Parameter<'c>]) -> Result<&'c Context> {
-    // What is wrong with a parameter is a better answer than that it has no context.
+    // An error about a parameter is more useful than one about a missing context.
     parameters.iter().try_for_each(|parameter| parameter.value().map(drop))?;
     let found = parameters.iter().find_map(Parameter::context);
     found.ok_or_else(|| Error::value(format!("{name}: no parameter belongs to a context")))
@@ -90,7 +90,7 @@ pub fn get_attribute_like<'c>(name: &str, parameters: &[Parameter<'c>]) -> Resul
 /// A parameter of a type.
 ///
 /// # Panics
-/// When the type is not what the calling class says it is, which its conversions exclude.
+/// Panics if the type does not belong to the calling class, which its conversions exclude.
 pub fn type_parameter<'c, T: FromParameter<'c>>(of: Type<'c>, position: usize) -> T {
     let value = invoke!(global "ir.dialect.parameter", of, position);
     read(of.context(), value).unwrap_or_else(|error| panic!("{of}: parameter {position}: {error}"))
@@ -99,7 +99,7 @@ pub fn type_parameter<'c, T: FromParameter<'c>>(of: Type<'c>, position: usize) -
 /// A parameter of an attribute.
 ///
 /// # Panics
-/// When the attribute is not what the calling class says it is, which its conversions exclude.
+/// Panics if the attribute does not belong to the calling class, which its conversions exclude.
 pub fn attribute_parameter<'c, T: FromParameter<'c>>(of: Attribute<'c>, position: usize) -> T {
     let value = invoke!(global "ir.dialect.parameter", of, position);
     read(of.context(), value).unwrap_or_else(|error| panic!("{of}: parameter {position}: {error}"))

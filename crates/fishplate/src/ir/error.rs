@@ -1,4 +1,4 @@
-//! What goes wrong in the IR: the kind, the message, and everything that MLIR said.
+//! Errors of the IR: the kind, the message, and all diagnostics of MLIR.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 pub enum ErrorKind {
     /// The handle's operation, block or value is gone.
     InvalidHandle,
-    /// MLIR refused; [`Error::diagnostics`] has what it said.
+    /// MLIR reported an error; [`Error::diagnostics`] has the details.
     Mlir,
     /// Something of the wrong type, a failed cast included.
     Type,
@@ -48,7 +48,7 @@ impl Error {
         Error(crate::Error::new("TypeError", message))
     }
 
-    /// That a number or text is no case of an enumeration; generated code calls this.
+    /// Error for a number or text that is not a case of an enumeration; generated code calls this.
     #[doc(hidden)]
     #[track_caller]
     pub fn no_case(of: &str, got: impl fmt::Display, cases: &[(&str, u64)]) -> Error {
@@ -116,7 +116,7 @@ impl From<Error> for crate::Error {
     }
 }
 
-/// What a Rust callback gives to the FFI.
+/// Converts the result of a Rust callback for the FFI.
 pub(super) fn to_ffi<T: IntoAny>(result: Result<T>) -> crate::Result<Any> {
     result.map(IntoAny::into_any).map_err(crate::Error::from)
 }

@@ -81,7 +81,7 @@ macro_rules! counted {
         }
 
         impl<'c> $name<'c> {
-            /// Takes what a function of the library gave.
+            /// Takes the result of a library function.
             pub(super) fn wrap(
                 context: &'c $crate::ir::Context,
                 value: $crate::Any,
@@ -90,7 +90,7 @@ macro_rules! counted {
                 Ok($name { handle, context })
             }
 
-            /// What is behind a value of the FFI, which must be of the context.
+            /// Returns the handle in an FFI value, which must be of this context.
             pub fn from_any(
                 context: &'c $crate::ir::Context,
                 value: &$crate::AnyView<'_>,

@@ -19,12 +19,12 @@ macro_rules! interned {
         }
 
         impl<'c> $name<'c> {
-            /// Takes what a function of the library gave.
+            /// Takes the result of a library function.
             pub(super) fn wrap(context: &'c Context, value: Any) -> Result<Self> {
                 Ok($name { handle: context.keep(Handle::new(value, $key)?), context })
             }
 
-            /// What is behind a value of the FFI, which must be of the context.
+            /// Returns the handle in an FFI value, which must be of this context.
             pub fn from_any(context: &'c Context, value: &AnyView<'_>) -> Result<Self> {
                 let made = $name::wrap(context, value.to_owned()?)?;
                 let own = property!($key, "context", made.object())?;
@@ -123,7 +123,7 @@ impl<'c> Attribute<'c> {
         Ok(invoke!(global "ir.dialect.is_a", self, name)?.get()?)
     }
 
-    /// The type of what it stands for; `none` when it has none.
+    /// Returns the type of the attribute's value; `none` if it has no type.
     pub fn ty(self) -> Result<Type<'c>> {
         Type::wrap(self.context, property!("ir.Attribute", "type", self.object())?)
     }
@@ -132,7 +132,7 @@ impl<'c> Attribute<'c> {
 /// What may stand for a `T` of a context: a `T`, what converts to one, or the outcome of making it, so that
 /// what went wrong is said where the whole is made.
 pub trait Given<T> {
-    /// The `T`, or why there is none.
+    /// Returns the `T`, or the error of creating it.
     fn given(self) -> Result<T>;
 }
 

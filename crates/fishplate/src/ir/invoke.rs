@@ -35,7 +35,7 @@ pub(super) fn global(name: &str) -> Result<Function> {
     Function::get(name)
 }
 
-/// Takes what the library gave for what it should be.
+/// Converts a result of the library to its expected type.
 pub(super) fn read<'c, T: FromParameter<'c>>(
     context: &'c Context,
     value: super::Result<Any>,
@@ -81,7 +81,7 @@ macro_rules! property {
     }};
 }
 
-/// Methods that read a property each: `name: "ir.Class", "property" -> Type, "what it is";`.
+/// Declares methods that read a property each: `name: "ir.Class", "property" -> Type, "documentation";`.
 macro_rules! properties {
     ($name:ident { $($get:ident: $class:literal, $field:literal -> $ty:ty, $doc:literal;)* }) => {
         impl<'c> $name<'c> { $(

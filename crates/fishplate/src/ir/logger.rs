@@ -19,24 +19,24 @@ pub enum When {
     Both,
 }
 
-/// What is printed.
+/// The part of the IR that is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Scope {
-    /// What the pass manager runs on, which keeps MLIR to one thread meanwhile.
+    /// The operation of the pass manager; MLIR uses only one thread meanwhile.
     #[default]
     Module,
-    /// What the pass runs on.
+    /// The operation of the pass.
     Op,
 }
 
-/// What a log is about.
+/// Subject of a log.
 #[derive(Clone, Debug, Default)]
 pub struct LogOptions<'a> {
     /// Arguments (`canonicalize`) or classes (`Canonicalizer`) of passes; all when there are none.
     pub passes: &'a [&'a str],
     /// When the IR is printed.
     pub when: When,
-    /// What is printed.
+    /// The part of the IR that is printed.
     pub scope: Scope,
     /// Whether passes that change nothing are left out.
     pub only_changed: bool,
@@ -55,7 +55,7 @@ impl LogOptions<'_> {
     }
 }
 
-/// What one pass did.
+/// Record of one pass.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct LogEntry {
@@ -169,7 +169,7 @@ impl ModuleLogger {
         self.attach_to(context, options, None)
     }
 
-    /// The same, and hands each entry to a function. Its error is what the run of the pass manager gives.
+    /// The same, and passes each entry to a function. An error of the function fails the run of the pass manager.
     pub fn attach_with<F>(&self, context: &Context, options: &LogOptions<'_>, sink: F) -> Result<()>
     where
         F: Fn(LogEntry) -> Result<()> + Send + Sync + 'static,
@@ -182,18 +182,18 @@ impl ModuleLogger {
         Ok(property!("ir.ModuleLogger", "attached", self.0.object())?.get()?)
     }
 
-    /// What was recorded, in order.
+    /// Returns the recorded entries, in order.
     pub fn entries(&self) -> Result<Vec<LogEntry>> {
         let all: Array<Any> = property!("ir.ModuleLogger", "entries", self.0.object())?.get()?;
         all.iter().map(LogEntry::read).collect()
     }
 
-    /// Records no more; what is recorded stays.
+    /// Stops recording; the entries are kept.
     pub fn detach(&self) -> Result<()> {
         invoke!("ir.ModuleLogger", "detach", self.0).map(drop)
     }
 
-    /// Forgets what was recorded.
+    /// Removes all entries.
     pub fn clear(&self) -> Result<()> {
         invoke!("ir.ModuleLogger", "clear", self.0).map(drop)
     }

@@ -1,4 +1,4 @@
-//! Modules: what a program is parsed into.
+//! Modules: the top-level operation of a parsed program.
 
 use std::fmt;
 

@@ -21,7 +21,7 @@ pub struct Operation<'c> {
     context: &'c Context,
 }
 
-/// What an operation is made of that no generated builder knows.
+/// Parts of an operation that is created without a generated builder.
 #[derive(Clone, Debug, Default)]
 pub struct NewOperation<'a, 'c> {
     /// Types of the results.
@@ -201,13 +201,13 @@ impl<'c> Operation<'c> {
         (!found.is_none()).then(|| Operation::wrap(self.context, found)).transpose()
     }
 
-    /// The block that it lies in, if there is one.
+    /// Returns the block that contains the operation, if there is one.
     pub fn block(&self) -> Result<Option<Block<'c>>> {
         let found = property!("ir.Operation", "block", self.handle.object())?;
         (!found.is_none()).then(|| Block::wrap(self.context, found)).transpose()
     }
 
-    /// Checks the operation and everything inside; the error has what is wrong.
+    /// Verifies the operation and everything inside it; the error has the diagnostics.
     pub fn verify(&self) -> Result<()> {
         invoke!("ir.Operation", "verify", self).map(drop)
     }
@@ -291,7 +291,7 @@ impl Pass for Operation<'_> {
 }
 
 impl Operation<'_> {
-    /// That it is no operation of a name; generated code calls this.
+    /// Error for an operation with another name; generated code calls this.
     #[doc(hidden)]
     pub fn expect_name(&self, name: &str) -> Result<()> {
         match self.name() == name {

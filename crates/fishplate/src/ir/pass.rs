@@ -8,7 +8,7 @@ use super::handle::Handle;
 use super::operation::Operation;
 use crate::{Any, AnyView, Array, Function, Map, Str};
 
-/// What a pass is given beside its operation.
+/// The context of a running pass.
 #[derive(Debug)]
 pub struct Pass(Handle);
 
@@ -60,7 +60,7 @@ pub struct PassInfo<'a> {
     pub anchor: &'a str,
     /// Its options with their values when a pipeline gives none.
     pub options: &'a [(&'a str, &'a str)],
-    /// What it does.
+    /// Description of the pass.
     pub description: &'a str,
     /// Whether it takes the place of a pass that was registered under the name before.
     pub replace: bool,

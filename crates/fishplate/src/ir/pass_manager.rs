@@ -77,12 +77,12 @@ impl<'c> PassManager<'c> {
             .map(drop)
     }
 
-    /// Runs the passes on a module. Handles to what is inside are invalid afterwards.
+    /// Runs the passes on a module. Handles to operations inside are invalid afterwards.
     pub fn run(&self, module: &Module<'c>) -> Result<()> {
         invoke!("ir.PassManager", "run", self.handle, module).map(drop)
     }
 
-    /// Runs the passes on an operation. Handles to what is inside are invalid afterwards.
+    /// Runs the passes on an operation. Handles to operations inside are invalid afterwards.
     pub fn run_on(&self, operation: &Operation<'c>) -> Result<()> {
         invoke!("ir.PassManager", "run", self.handle, operation).map(drop)
     }

@@ -13,9 +13,9 @@ use crate::{AnyView, Function};
 pub enum Visibility {
     /// Everybody.
     Public,
-    /// Only what is in the same table.
+    /// Only in the same table.
     Private,
-    /// What is in the same table, and references through its symbol.
+    /// In the same table, and by references through its symbol.
     Nested,
 }
 
@@ -66,7 +66,7 @@ impl<'c> SymbolTable<'c> {
         read(self.context, invoke!("ir.SymbolTable", "__contains__", self.handle, name))
     }
 
-    /// The symbol of a name; an error of kind [`ErrorKind::Key`](super::ErrorKind::Key) when there is none.
+    /// Returns the symbol of a name; an error of kind [`ErrorKind::Key`](super::ErrorKind::Key) if there is none.
     pub fn get(&self, name: &str) -> Result<Operation<'c>> {
         read(self.context, invoke!("ir.SymbolTable", "__getitem__", self.handle, name))
     }

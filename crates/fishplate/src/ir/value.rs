@@ -93,7 +93,7 @@ pub struct OpOperand<'c> {
 }
 
 impl<'c> OpOperand<'c> {
-    /// Takes what a function of the library gave.
+    /// Takes the result of a library function.
     pub(super) fn wrap(context: &'c Context, value: Any) -> Result<OpOperand<'c>> {
         let handle = Handle::new(value, "ir.OpOperand")?;
         let owner = read(context, property!("ir.OpOperand", "owner", handle.object()))?;

@@ -5,14 +5,14 @@ use super::handle::Handle;
 use super::operation::Operation;
 use crate::{AnyView, Function};
 
-/// What the callback of a walk answers.
+/// Answer of the callback of a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Walk {
     /// Go on.
     Advance,
     /// Stop.
     Interrupt,
-    /// Leave out what is inside.
+    /// Skip the operation's regions.
     Skip,
 }
 

@@ -1,5 +1,5 @@
-//! What typed wrappers of foreign classes stand on: the macro that makes one, and the cache of
-//! what they look up.
+//! Support for typed wrappers of foreign classes: the macro that declares one, and the cache of
+//! their look-ups.
 
 use std::cell::OnceCell;
 
@@ -61,7 +61,7 @@ impl<T> Cached<T> {
         Cached(OnceCell::new())
     }
 
-    /// What was found, now or before.
+    /// Returns the cached result, looking it up at the first call.
     pub fn get(&self, find: impl FnOnce() -> Result<T>) -> Result<&T> {
         match self.0.get() {
             Some(found) => Ok(found),

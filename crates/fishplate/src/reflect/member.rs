@@ -21,12 +21,12 @@ pub struct Field {
     info: FieldInfo,
 }
 
-/// What a field holds when nobody says.
+/// The default of a field.
 #[derive(Debug, Clone)]
 pub enum Default {
     /// This value.
     Value(Any),
-    /// What this function returns.
+    /// The result of this function.
     Factory(Function),
 }
 
@@ -45,12 +45,12 @@ impl Field {
         &self.name
     }
 
-    /// Documentation; empty when there is none.
+    /// Documentation; empty if there is none.
     pub fn doc(&self) -> String {
         text(self.info.doc)
     }
 
-    /// A JSON object with the type schema and more; empty when there is none.
+    /// A JSON object with the type schema and more; empty if there is none.
     pub fn metadata(&self) -> String {
         text(self.info.metadata)
     }
@@ -65,7 +65,7 @@ impl Field {
         self.info.flags.contains(FieldFlags::WRITABLE) && !self.info.setter.is_null()
     }
 
-    /// What it holds when nobody says.
+    /// Returns the default.
     pub fn default(&self) -> Option<Default> {
         if !self.info.flags.contains(FieldFlags::HAS_DEFAULT) {
             return None;
@@ -81,7 +81,7 @@ impl Field {
         format!("{}.{}", self.owner.key(), self.name)
     }
 
-    /// Where the field lies in an object, which must be of a type that has it.
+    /// Returns the address of the field in an object, which must be of a type that has it.
     fn address(&self, object: &ObjectRef<Object>) -> Result<*mut c_void> {
         let own = Type::of(object)?;
         if !own.is_a(self.owner) {
@@ -95,7 +95,7 @@ impl Field {
         Ok(object.as_handle().wrapping_byte_offset(self.info.offset as isize))
     }
 
-    /// What the field of an object holds.
+    /// Returns the value of the field in an object.
     pub fn read<R: for<'a> FromView<'a>>(&self, object: &ObjectRef<Object>) -> Result<R> {
         let address = self.address(object)?;
         let getter = self.info.getter.ok_or_else(|| self.refused("cannot be read"))?;
@@ -177,12 +177,12 @@ impl Method {
         &self.name
     }
 
-    /// Documentation; empty when there is none.
+    /// Documentation; empty if there is none.
     pub fn doc(&self) -> String {
         text(self.info.doc)
     }
 
-    /// A JSON object with the type schema and more; empty when there is none.
+    /// A JSON object with the type schema and more; empty if there is none.
     pub fn metadata(&self) -> String {
         text(self.info.metadata)
     }

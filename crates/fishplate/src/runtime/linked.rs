@@ -17,7 +17,7 @@ pub(crate) fn try_api() -> Result<&'static Api, LoadError> {
     Ok(&Api::LINKED)
 }
 
-/// There is no file but the program.
+/// The program itself is the only file.
 pub(super) fn path() -> Option<PathBuf> {
     None
 }

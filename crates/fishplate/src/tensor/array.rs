@@ -13,7 +13,7 @@ use super::storage::{Memory, adopt};
 use crate::error::{Error, Result};
 
 impl Tensor {
-    /// A tensor over the memory of an array, in whatever order its elements lie.
+    /// Creates a tensor over the memory of an array with any strides.
     ///
     /// ```
     /// # fn main() -> fishplate::Result<()> {

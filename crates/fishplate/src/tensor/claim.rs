@@ -68,7 +68,7 @@ pub(super) struct Claim {
 }
 
 impl Claim {
-    /// Claims the memory of a tensor, which lies at `range`.
+    /// Claims the memory of a tensor at `range`.
     #[inline]
     pub(super) fn new(info: &TensorInfo, range: Range<usize>, access: Access) -> Result<Claim> {
         let row = Row { start: range.start, end: range.end, access, thread: this_thread() };

@@ -24,7 +24,7 @@ macro_rules! managed {
                 NonNull::new(raw).map($name)
             }
 
-            /// The tensor for C; whoever gets it calls its deleter.
+            /// Exports the tensor to C; the receiver calls its deleter.
             pub fn into_raw(self) -> *mut $raw {
                 let raw = self.0.as_ptr();
                 std::mem::forget(self);

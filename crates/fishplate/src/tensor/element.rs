@@ -23,7 +23,7 @@ pub unsafe trait Element: Copy + 'static {
         true
     }
 
-    /// Reads an element, whatever its bits.
+    /// Reads an element with any bits.
     ///
     /// # Safety
     /// `data` is aligned and points to a readable element.

@@ -34,7 +34,7 @@ pub struct ElementsMut<'a, T> {
     _claim: Claim,
 }
 
-/// Where elements lie; whoever has it holds a claim on them.
+/// Location of elements; its owner holds a claim on them.
 pub(super) struct Grid<'a, T> {
     pub(super) data: NonNull<T>,
     pub(super) info: &'a TensorInfo,

@@ -1,4 +1,4 @@
-//! What a tensor says about itself: a `DLTensor` that was checked before it is believed.
+//! Description of a tensor: a `DLTensor` that has been checked.
 
 use std::ffi::c_void;
 use std::ops::Range;
@@ -23,7 +23,7 @@ const MAX_DIMENSIONS: i32 = 1024;
 pub struct TensorInfo(DLTensor);
 
 impl TensorInfo {
-    /// Believes a tensor from C, or says what is wrong with it.
+    /// Checks a tensor from C; the error describes the fault.
     ///
     /// # Safety
     /// For `'a`: non-null shape and strides are as long as `tensor` says, its memory is what they
@@ -108,7 +108,7 @@ impl TensorInfo {
         self.0.byte_offset
     }
 
-    /// Address of the first element; on some devices a handle that is no address.
+    /// Address of the first element; on some devices a handle that is not an address.
     #[inline]
     pub fn data_ptr(&self) -> *mut c_void {
         self.0.data.wrapping_byte_add(self.0.byte_offset as usize)
@@ -134,7 +134,7 @@ impl TensorInfo {
         Some(count as usize)
     }
 
-    /// The addresses that elements of `size` bytes lie at, first to past the last.
+    /// Address range of elements of `size` bytes, first to past the last.
     pub(crate) fn byte_range(&self, size: usize) -> Result<Range<usize>> {
         let start = self.data_ptr().addr();
         if self.numel() == 0 {

@@ -87,7 +87,7 @@ impl TensorInfo {
         }
     }
 
-    /// Why a tensor is none in main memory of a type.
+    /// Reason why a tensor is not in main memory, or has another type.
     #[cold]
     fn unusable_as(&self, dtype: DType) -> Error {
         if self.dtype() != dtype {

@@ -156,7 +156,7 @@ pub(super) unsafe fn adopt(
     Ok(tensor)
 }
 
-/// A tensor with `bytes` of memory, row-major; zeros or whatever is there, and where it is.
+/// Creates a row-major tensor with `bytes` of memory, zeroed or uninitialised, and returns its address.
 fn dense(shape: &[i64], dtype: DType, bytes: usize, zeroed: bool) -> Result<(Tensor, NonNull<u8>)> {
     let (tensor, extents, data) = create(None, bytes, zeroed, dtype, shape.len())?;
     // SAFETY: room for shape and strides, in an object that nobody else has yet.

@@ -50,7 +50,7 @@ pub struct OutTensor<'a> {
     object: Option<&'a TensorObj>,
 }
 
-/// What an argument is, if it is a tensor.
+/// Describes an argument, if it is a tensor.
 enum Found<'a> {
     Tensor(&'a TensorInfo, Option<&'a TensorObj>),
     Unusable(String),

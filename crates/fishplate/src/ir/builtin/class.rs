@@ -1,9 +1,9 @@
-//! What a class over `Type` or `Attribute` is made of.
+//! Building blocks of classes over `Type` or `Attribute`.
 
 use crate::ir::error::{Error, Result};
 use crate::{Object, ObjectRef};
 
-/// That an object is of a class; `name` and `got` say what is wrong otherwise.
+/// Checks that an object is of a class; the error uses `name` and `got`.
 pub(super) fn expect_class(
     object: &ObjectRef<Object>,
     key: &'static str,
@@ -16,7 +16,7 @@ pub(super) fn expect_class(
     }
 }
 
-/// Declares a class over `Type` or `Attribute`; its key says what may become one.
+/// Declares a class over `Type` or `Attribute`; its key determines what converts to it.
 macro_rules! class {
     ($($(#[$doc:meta])* $name:ident($base:ident) = $key:literal;)*) => { $(
         $(#[$doc])*
@@ -35,7 +35,7 @@ macro_rules! class {
     )* };
 }
 
-/// How a class stands to what it is a copy of.
+/// Relation between a class and the handle that it copies.
 macro_rules! class_of {
     ($name:ident, $base:ident) => {
         impl<'c> From<$name<'c>> for $base<'c> {

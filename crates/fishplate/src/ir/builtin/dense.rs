@@ -80,7 +80,7 @@ impl<'c> DenseElementsAttr<'c> {
         read(self.context(), invoke!("ir.DenseElementsAttr", "__getitem__", *self, index))
     }
 
-    /// The one element that stands for all; an error when there are others.
+    /// Returns the one element that fills all positions; an error if elements differ.
     pub fn splat_value(self) -> Result<Attribute<'c>> {
         read(self.context(), invoke!("ir.DenseElementsAttr", "get_splat_value", *self))
     }

@@ -8,7 +8,7 @@ use crate::ir::interned::{AffineMap, Attribute, Type};
 use crate::ir::invoke::read;
 use crate::{Any, Array};
 
-/// The size that stands for a dynamic one.
+/// The size that means "dynamic".
 const DYNAMIC: i64 = i64::MIN;
 
 fn sizes(shape: &[i64]) -> Array<i64> {
@@ -28,7 +28,7 @@ macro_rules! shaped {
         } }
 
         impl $name<'_> {
-            /// The size, stride or offset that stands for a dynamic one.
+            /// The size, stride or offset that means "dynamic".
             pub const DYNAMIC: i64 = DYNAMIC;
         }
     )* };
@@ -41,7 +41,7 @@ impl<'c> RankedTensorType<'c> {
         RankedTensorType::with_encoding(shape, element, None)
     }
 
-    /// A tensor type with an attribute that says how it is stored.
+    /// A tensor type with an encoding attribute, which describes its storage.
     pub fn with_encoding(
         shape: &[i64],
         element: Type<'c>,
@@ -122,7 +122,7 @@ impl<'c> VectorType<'c> {
         VectorType::scalable(shape, element, &[])
     }
 
-    /// A vector type some of whose sizes, by position, are multiplied by what the hardware has.
+    /// A vector type with scalable sizes at these positions.
     pub fn scalable(shape: &[i64], element: Type<'c>, dims: &[i64]) -> Result<VectorType<'c>> {
         let (shape, none) = (sizes(shape), None::<i64>);
         let dims = (!dims.is_empty()).then(|| sizes(dims));

@@ -5,7 +5,7 @@ use crate::ir::block::types_any;
 use crate::ir::{Block, Error, InsertionPoint, Location, Operation, Result, Type, Value};
 use crate::{Any, AnyView, Array, Pass};
 
-/// Puts an operation together; what is missing or wrong is said when it is built.
+/// Collects the parts of an operation; missing or wrong parts are reported when it is built.
 #[derive(Debug)]
 pub struct OpBuilder<'c> {
     name: &'static str,

@@ -54,13 +54,13 @@ impl<'c> Parameter<'c> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opaque;
 
-/// What can be a parameter.
+/// Types that can be a parameter.
 pub trait ToParameter<'c> {
     /// The parameter.
     fn to_parameter(self) -> Parameter<'c>;
 }
 
-/// What a parameter can be read as.
+/// Types as which a parameter can be read.
 pub trait FromParameter<'c>: Sized {
     /// The value.
     fn from_parameter(parameter: Parameter<'c>) -> Result<Self>;

@@ -59,7 +59,7 @@ pub(super) enum Entered {
     Row(usize),
     /// Another one forbids it.
     Forbidden,
-    /// The thread is not alone, or there is no row left: it belongs into the shards.
+    /// The thread is not alone, or no row is left: the claim goes into the shards.
     NotHere,
 }
 
@@ -91,7 +91,7 @@ fn enter_alone(row: &Row) -> Entered {
     slot.access.store(access, Ordering::Relaxed);
     slot.end.store(row.end, Ordering::Release);
     USED.store(used + 1, Ordering::Relaxed);
-    // The other thread's `membarrier` stands for a barrier of the processor here.
+    // The other thread's `membarrier` acts as a CPU barrier here.
     compiler_fence(Ordering::SeqCst);
     if LONE.load(Ordering::Relaxed) != row.thread {
         leave(used);

@@ -32,7 +32,7 @@ fn each(set: u64) -> impl Iterator<Item = &'static Mutex<Vec<Row>>> {
     TABLE.iter().enumerate().filter(move |(i, _)| set >> i & 1 != 0).map(|(_, shard)| &shard.0)
 }
 
-/// Enters a claim; false when another one forbids it, or when there is no memory for it.
+/// Enters a claim; returns false if another one forbids it, or if memory is exhausted.
 pub(super) fn enter(row: &Row) -> bool {
     let set = touched(row);
     for (entered, shard) in each(set).enumerate() {
