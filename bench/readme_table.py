@@ -22,6 +22,8 @@ ROWS = [
     ("Rust calls a function with 3 ints", "crate `tvm-ffi`", "rust", "typed call, 3 ints"),
     ("C raises and takes an error", "`libtvm_ffi.so`", "c_abi", "error raise + move + DecRef"),
     ("C looks a global function up", "`libtvm_ffi.so`", "c_abi", "FunctionGetGlobal hit + DecRef"),
+    ("C calls a function", "`libtvm_ffi.so`", "c_abi", "FunctionCall noop"),
+    ("C counts a reference up and down", "`libtvm_ffi.so`", "c_abi", "IncRef + DecRef"),
     ("Python calls a compiled kernel", "Numba", "kernels", "call of a jit function, Numba"),
     ("compile a kernel for the first time", "Numba", "kernels", "compile add_one, Numba"),
     ("layer norm of a matrix", "Numba", "kernels", "layernorm, Numba"),
