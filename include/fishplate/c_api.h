@@ -319,7 +319,7 @@ enum TVMFFIBacktraceUpdateMode : int32_t {
 #else
 typedef enum {
 #endif
-  /** `update_backtrace` mode: the new text stands alone. */
+  /** `update_backtrace` mode: the new text replaces the old one. */
   kTVMFFIBacktraceUpdateModeReplace = 0,
   /** `update_backtrace` mode: the new text follows the old. */
   kTVMFFIBacktraceUpdateModeAppend = 1,
@@ -443,7 +443,7 @@ typedef struct {
   int64_t size;
   /** Room for elements. */
   int64_t capacity;
-  /** Frees `data`; `NULL` when it lies behind the object itself. */
+  /** Frees `data`; `NULL` if `data` is behind the object itself. */
   void (*data_deleter)(void*);
 } TVMFFISeqCell;
 
@@ -529,7 +529,7 @@ typedef struct {
   void *handle;
 } TVMFFIOpaqueObjectCell;
 
-/** What stands right before an object that a custom allocator made. */
+/** Header in front of an object that a custom allocator created. */
 typedef struct {
   /** Gives the object's memory back. */
   void (*delete_space)(void *ptr);
@@ -584,7 +584,7 @@ typedef struct {
   void *setter;
   /** Default value, or the function that makes it, by flag. */
   TVMFFIAny default_value_or_factory;
-  /** What the field always holds, or `kTVMFFIAny`. */
+  /** Type index of the field's values, or `kTVMFFIAny`. */
   int32_t field_static_type_index;
 } TVMFFIFieldInfo;
 

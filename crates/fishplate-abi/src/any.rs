@@ -50,7 +50,7 @@ impl RawAny {
     pub const NONE: RawAny =
         RawAny { type_index: TypeIndex::NONE, small_len: 0, value: RawValue { v_uint64: 0 } };
 
-    /// The payload's bits, whatever it holds.
+    /// The bits of the payload, for any type.
     #[inline]
     pub const fn bits(&self) -> u64 {
         // SAFETY: every member of the union is 8 bytes or zero-padded to 8, and any bits are a u64.

@@ -12,7 +12,7 @@ pub mod error_kind;
 mod map;
 mod object;
 mod reflection;
-/// The atomics that the count is made of. `tests/models` compiles the count over loom's instead.
+/// The atomics of the reference count. `tests/models` compiles the count over loom's instead.
 mod sync {
     pub(crate) use core::sync::atomic::{AtomicU64, Ordering, fence};
 }

@@ -39,7 +39,7 @@ pub struct MapItem {
 /// The cell of the dense layout.
 #[repr(C)]
 pub struct DenseMapCell {
-    /// What both layouts start with.
+    /// Common start of both layouts.
     pub cell: MapCell,
     /// How far the product of a hash is shifted down to a slot.
     pub fib_shift: u32,

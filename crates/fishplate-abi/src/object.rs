@@ -66,7 +66,7 @@ pub struct SeqCell {
     pub size: i64,
     /// Room for elements.
     pub capacity: i64,
-    /// Frees `data`; `None` when it lies behind the object itself.
+    /// Frees `data`; `None` if `data` is behind the object itself.
     pub data_deleter: Option<unsafe extern "C" fn(*mut c_void)>,
 }
 
@@ -79,13 +79,13 @@ pub struct MapCell {
     pub size: u64,
     /// Number of slots; the top bit marks the small layout.
     pub slots: u64,
-    /// Frees `data`; `None` when it lies behind the object itself.
+    /// Frees `data`; `None` if `data` is behind the object itself.
     pub data_deleter: Option<unsafe extern "C" fn(*mut c_void)>,
 }
 
 const _: () = assert!(size_of::<MapCell>() == 32 && size_of::<SeqCell>() == 32);
 
-/// `update_backtrace` mode: the new text stands alone.
+/// `update_backtrace` mode: the new text replaces the old one.
 pub const BACKTRACE_REPLACE: i32 = 0;
 /// `update_backtrace` mode: the new text follows the old.
 pub const BACKTRACE_APPEND: i32 = 1;
@@ -135,7 +135,7 @@ pub struct OpaqueCell {
     pub handle: *mut c_void,
 }
 
-/// What stands right before an object that a custom allocator made.
+/// Header in front of an object that a custom allocator created.
 #[repr(C)]
 pub struct AllocHeader {
     /// Gives the object's memory back.

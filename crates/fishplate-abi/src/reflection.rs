@@ -119,7 +119,7 @@ pub struct FieldInfo {
     pub setter: *mut c_void,
     /// Default value, or the function that makes it, by flag.
     pub default_value_or_factory: RawAny,
-    /// What the field always holds, or [`TypeIndex::ANY`].
+    /// Type index of the field's values, or [`TypeIndex::ANY`].
     pub field_static_type_index: TypeIndex,
 }
 

@@ -17,12 +17,12 @@ use std::{
 
 pub use whole_file::{Access, TemporaryFolder, write_whole};
 
-/// What the name of an entry ends in.
+/// File name ending of entries.
 const ENDING: &str = "fpc";
 /// Bits of a file's mode that let others write.
 const OTHERS_WRITE: u32 = 0o022;
 
-/// What the environment says of the cache.
+/// Settings of the cache in the environment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Setting {
     /// `FISHPLATE_NO_CACHE` turns it off.
@@ -31,7 +31,7 @@ pub enum Setting {
     Asked(PathBuf),
     /// The usual folder of the user.
     Usual(PathBuf),
-    /// There is no place for one.
+    /// No folder is available.
     Nowhere,
 }
 
@@ -83,11 +83,11 @@ impl std::error::Error for Error {
 #[derive(Debug)]
 pub struct Folder {
     path: PathBuf,
-    /// Left-overs of killed processes are looked for once, before the first entry is written.
+    /// Files left by killed processes are removed once, before the first entry is written.
     cleared: AtomicBool,
 }
 
-/// What is known of an entry.
+/// Facts about an entry.
 #[derive(Debug)]
 pub enum Found {
     /// Its content.
@@ -190,7 +190,7 @@ impl Folder {
         })
     }
 
-    /// Removes all entries and says how many.
+    /// Removes all entries and returns their number.
     pub fn clear(&self) -> Result<u64, Error> {
         let mut removed = 0;
         whole_file::clear_temporary(&self.path);
@@ -273,7 +273,7 @@ mod tests {
         fs::write(root.path().join("outside"), b"text").unwrap();
         std::os::unix::fs::symlink(root.path().join("outside"), folder.entry("b")).unwrap();
         assert!(matches!(folder.read("b"), Found::Unsafe));
-        // What was removed while the process runs is made again.
+        // A folder that was removed while the process runs is created again.
         fs::remove_dir_all(&path).unwrap();
         assert!(matches!(folder.read("a"), Found::Nothing));
         folder.write("a", b"again").unwrap();

@@ -27,19 +27,19 @@ const DIGITS: usize = 16;
 const KEPT_BYTES: usize = 200;
 /// How many names are tried; a second one is needed by chance, or because someone guesses.
 const TRIES: u32 = 16;
-/// Nobody writes a file for so long: what is older was left by a process that was killed.
+/// Writing a file never takes this long: older ones were left by a process that was killed.
 const LEFT_OVER: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Who may read and write a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
-    /// Its owner alone, whatever the umask.
+    /// Only for its owner, whatever the umask.
     Owner,
     /// Whom the umask lets.
     Umask,
 }
 
-/// Writes a file, or leaves what is there as it is.
+/// Writes a file, or leaves an existing one unchanged.
 pub fn write_whole(path: &Path, bytes: &[u8], access: Access) -> io::Result<()> {
     let mode = if access == Access::Owner { 0o600 } else { 0o666 };
     // `create_new` fails where something has the name, and follows no symbolic link.
@@ -195,7 +195,7 @@ mod tests {
         assert_eq!(fs::read(&file).unwrap(), b"two");
         assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
         assert_eq!(names(folder.path()), ["a"]);
-        // A folder cannot be replaced, and what was written goes away again.
+        // A folder cannot be replaced, and the temporary file is removed.
         fs::create_dir(folder.path().join("b")).unwrap();
         assert!(write_whole(&folder.path().join("b"), b"three", Access::Umask).is_err());
         assert_eq!(names(folder.path()).len(), 2);

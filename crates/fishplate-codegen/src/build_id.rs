@@ -16,7 +16,7 @@ pub(crate) fn build_id() -> &'static [u8] {
     static ID: OnceLock<Vec<u8>> = OnceLock::new();
     ID.get_or_init(|| {
         let mut found = Vec::new();
-        // SAFETY: the callback has the signature that is asked for, and gets the address of `found`, which
+        // SAFETY: the callback has the required signature, and gets the address of `found`, which
         // outlives the call.
         unsafe { libc::dl_iterate_phdr(Some(look_at), (&raw mut found).cast()) };
         if found.is_empty() { file_state() } else { found }
@@ -37,7 +37,7 @@ unsafe extern "C" fn look_at(
     if info.dlpi_phdr.is_null() {
         return 0;
     }
-    // SAFETY: the loader says how many headers there are; they stay while the file is mapped.
+    // SAFETY: the loader gives the number of headers; they stay valid while the file is mapped.
     let headers = unsafe { slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into()) };
     let here = look_at as *const () as u64;
     let holds = |header: &libc::Elf64_Phdr| {

@@ -32,7 +32,7 @@ const IN_MEMORY: usize = 256;
 /// [`build_id`].
 pub(crate) const REVISION: &str = concat!(env!("CARGO_PKG_VERSION"), " 4 llvm 22");
 
-/// What an entry is found by.
+/// Key of an entry.
 pub(crate) type Key = [u8; 32];
 
 /// A cache.
@@ -41,7 +41,7 @@ pub struct Cache {
     disk: Option<Disk>,
 }
 
-/// What a cache holds.
+/// Contents of a cache.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CacheInfo {
     /// The folder, if there is one.
@@ -114,7 +114,7 @@ impl Cache {
         Ok(compiled)
     }
 
-    /// What a front end noted on disk for its key and a spec.
+    /// Returns the note that a front end stored for its key and a spec.
     pub fn recall(&self, key: &[u8], params: &[Param]) -> Option<Vec<u8>> {
         self.disk.as_ref()?.read_note(&note_key(key, params))
     }
@@ -127,7 +127,7 @@ impl Cache {
         }
     }
 
-    /// What the cache holds.
+    /// Returns the contents of the cache.
     pub fn info(&self) -> CacheInfo {
         let (files, bytes) = self.disk.as_ref().map_or((0, 0), |disk| disk.folder.size());
         let folder = self.disk.as_ref().map(|disk| disk.folder.path().to_owned());

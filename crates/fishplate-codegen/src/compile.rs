@@ -23,7 +23,7 @@ use crate::{
     wrapper::{SYMBOL_PREFIX, Support, attach, declared_bitcode, unload_symbol},
 };
 
-/// What the symbols of the ABI's functions about functions start with.
+/// Prefix of the ABI's symbols about functions.
 const METADATA_PREFIX: &str = "__tvm_ffi__metadata_";
 const DOC_PREFIX: &str = "__tvm_ffi__doc_";
 
@@ -62,7 +62,7 @@ pub enum Source<'a> {
 }
 
 impl Source<'_> {
-    /// What a child process does with it.
+    /// The task of a child process for this source.
     fn purpose(&self) -> Purpose {
         Purpose::Compile(match self {
             Source::Mlir(source) | Source::LlvmIr(source) | Source::Object(source) => source.len(),
@@ -114,11 +114,11 @@ pub struct Request<'a> {
     pub symbol: &'a str,
     /// The name that errors show.
     pub display_name: &'a str,
-    /// What the function takes.
+    /// Parameters of the function.
     pub params: &'a [Param],
     /// How the kernel is called.
     pub provider: &'a dyn CallProvider,
-    /// What the code is like.
+    /// Options of code generation.
     pub code: &'a CodeOptions,
     /// Runs between lowering and wrapping.
     pub hook: Option<PostCompileHook<'a>>,
@@ -157,11 +157,11 @@ pub enum Form {
     Assembly,
     /// A relocatable object.
     Object,
-    /// The device code alone: what a launch brings along, or the kernels of the module.
+    /// Device code only: the PTX of a launch, or the kernels of the module.
     Ptx,
 }
 
-/// Compiles to object code for this process: an [`crate::Engine`] has the rest of what it needs.
+/// Compiles to object code for this process; an [`crate::Engine`] provides the support functions.
 pub fn compile(request: &Request<'_>) -> Result<Compiled> {
     let plan = Plan { support: Support::Elsewhere, export: None, joins: false };
     let mut objects = vec![make(request, Form::Object, &plan)?];
@@ -176,7 +176,7 @@ pub fn compile(request: &Request<'_>) -> Result<Compiled> {
     })
 }
 
-/// Compiles to one form, which stands alone: it needs the functions of `libtvm_ffi` and libc only.
+/// Compiles to one self-contained form: it needs only the functions of `libtvm_ffi` and libc.
 pub fn emit(request: &Request<'_>, form: Form) -> Result<Vec<u8>> {
     make(request, form, &Plan { support: Support::Included, export: None, joins: false })
 }
@@ -220,11 +220,11 @@ pub(crate) fn join(
     })
 }
 
-/// What is made besides the wrapper.
+/// Outputs besides the wrapper.
 struct Plan<'a> {
     support: Support,
     export: Option<&'a Export<'a>>,
-    /// Whether it goes into a file with others: what they share comes then.
+    /// Whether it is joined with others into a file, which then provides the shared parts.
     joins: bool,
 }
 
@@ -374,14 +374,14 @@ fn name_symbols(
     Ok(())
 }
 
-/// What others may find of a function in a file: itself, what unloads it, its metadata, its doc.
+/// Public symbols of a function in a file: the function, its unloader, its metadata, its documentation.
 fn public_symbols(name: &str) -> [String; 4] {
     let [public, metadata, doc] =
         [SYMBOL_PREFIX, METADATA_PREFIX, DOC_PREFIX].map(|prefix| format!("{prefix}{name}"));
     [public, unload_symbol(name), metadata, doc]
 }
 
-/// What the symbols of a function's own start with, where they are visible.
+/// Prefix of a function's private symbols, where they are visible.
 fn private_prefix(name: &str) -> String {
     format!("__fishplate_{name}_")
 }

@@ -55,7 +55,7 @@ pub struct Loaded {
     code: Arc<Code>,
 }
 
-/// Code with what it must do before it is taken away.
+/// Code, and the functions to run before it is unloaded.
 struct Code {
     library: JitLibrary,
     /// Whether the code has more to undo than its memory.
@@ -164,13 +164,13 @@ impl Engine {
             // SAFETY: the symbols are those that this engine was made with.
             let engine = unsafe { Engine::new(&symbols) }.map_err(|error| error.to_string())?;
             let linked = link(&engine).map_err(|error| error.to_string())?;
-            // The child ends here: what the code does when it goes is not its business.
+            // The child exits here without running the code's unloader.
             std::mem::forget(linked);
             std::mem::forget(engine);
             Ok(Vec::new())
         };
         match apart(Purpose::Read(bytes), in_child) {
-            // What is wrong with a whole object, linking it says again.
+            // An error about the whole object is reported again by linking it.
             Apart::Made(_) | Apart::Refused(_) => Ok(()),
             Apart::Died(how) => Err(Error::Damaged { how }),
         }

@@ -10,10 +10,10 @@ use crate::{
     wrapper::support_fingerprint,
 };
 
-/// What an entry starts with.
+/// Magic bytes at the start of an entry.
 const MAGIC: &[u8; 8] = b"FISHPLC3";
 const CHECKSUM: usize = 32;
-/// Parts in front of frozen code: version, functions that it calls, triple, what the machine must have.
+/// Parts in front of frozen code: version, functions that it calls, triple, required machine features.
 const HEAD: usize = 4;
 
 pub(crate) fn encode(parts: &[&[u8]]) -> Vec<u8> {
@@ -45,7 +45,7 @@ pub(crate) fn decode(bytes: &[u8]) -> Option<Vec<Vec<u8>>> {
 }
 
 impl Compiled {
-    /// What an entry holds of it.
+    /// The parts of an entry.
     pub(crate) fn parts(&self) -> Vec<&[u8]> {
         let holds: &[u8] = if self.holds { &[1] } else { &[0] };
         let first = [self.symbol.as_bytes(), self.signature.as_bytes(), holds];
@@ -69,8 +69,8 @@ impl Compiled {
         encode(&parts)
     }
 
-    /// The code that another process froze, if the compiler there was this one, and this machine can do
-    /// what the code asks of it.
+    /// Restores code that another process froze, if that process had the same compiler, and if this machine has
+    /// the features that the code requires.
     pub fn thaw(bytes: &[u8]) -> Result<Self> {
         let damaged = || Error::Damaged {
             how: "the bytes are damaged: the checksum does not match".to_owned(),

@@ -18,7 +18,7 @@ pub enum Error {
         text: String,
         /// Byte at which reading stopped.
         at: usize,
-        /// What should stand there.
+        /// The expected text.
         expected: &'static str,
     },
     /// The module has no function that the provider could call.
@@ -46,7 +46,7 @@ pub enum Error {
     NoKernel,
     /// MLIR or LLVM refused.
     Mlir(fishplate_mlir::Error),
-    /// A binary file that cannot be what it says, or on which the compiler crashed in a process of its own.
+    /// A binary file that is malformed, or on which the compiler crashed in a child process.
     Damaged {
         /// What happened.
         how: String,
@@ -60,7 +60,7 @@ pub enum Error {
     },
     /// Code for a machine that can do more, or is of another kind.
     OtherMachine {
-        /// What is missing here.
+        /// The missing machine features.
         missing: Vec<String>,
         /// The processor of this machine.
         cpu: String,
@@ -69,7 +69,7 @@ pub enum Error {
     Option {
         /// The option as written.
         option: String,
-        /// What is wrong with it, and what would be right.
+        /// The fault and the fix.
         reason: String,
     },
     /// A file that could not be read or written.
@@ -85,12 +85,12 @@ pub enum Error {
     Linker {
         /// The command.
         command: String,
-        /// What it said.
+        /// Its message.
         output: String,
     },
 }
 
-/// What is wrong with a parameter.
+/// An error in a parameter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SpecError {
     /// Not the name of an element type.
@@ -111,7 +111,7 @@ pub enum SpecError {
         /// Its type.
         dtype: String,
     },
-    /// A variable for extents or strides that is no integer of 8 to 64 bits.
+    /// A variable for extents or strides that is not an integer of 8 to 64 bits.
     DimDType {
         /// The variable.
         name: String,

@@ -18,11 +18,11 @@ use crate::{
 /// How a function is exported.
 #[derive(Clone, Debug)]
 pub struct Export<'a> {
-    /// The file. Its ending says what it holds: `.o .so .ll .bc .mlir .s .ptx`.
+    /// The file. Its ending selects the format: `.o .so .ll .bc .mlir .s .ptx`.
     pub path: &'a Path,
     /// The function's name in it: its symbol is `__tvm_ffi_<name>`.
     pub name: &'a str,
-    /// What the function says of itself.
+    /// Metadata of the function.
     pub description: &'a Description,
     /// Whether nothing else is visible. Otherwise the kernel's symbols are, behind
     /// `__fishplate_<name>_`.
@@ -96,7 +96,7 @@ pub fn export_together(
     link(path, &[bytes].into_iter().chain(kernels).collect::<Vec<_>>(), &code.target)
 }
 
-/// What a file holds, by its ending.
+/// Format of a file, by its ending.
 fn form_of(path: &Path) -> Result<(&str, Form)> {
     let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
     let form = match ending {
@@ -133,7 +133,7 @@ fn file_error(path: &Path, reason: &str) -> Error {
     Error::File { path: path.to_owned(), source }
 }
 
-/// Writes a file, or leaves what is there as it is.
+/// Writes a file, or leaves an existing one unchanged.
 pub fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
     write_whole(path, bytes, Access::Umask)
         .map_err(|source| Error::File { path: path.to_owned(), source })

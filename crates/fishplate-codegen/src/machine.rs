@@ -12,7 +12,7 @@ use crate::{
 /// features, all behind commas. The loader of shared libraries in the runtime reads it, too.
 pub const NEEDS_SECTION: &str = ".fishplate.needs";
 
-/// Says in an object what it needs.
+/// Adds the list of required features to an object.
 pub(crate) fn describe(module: &LlvmModule, target: &Target) {
     let mut text = target.architecture().to_owned();
     for name in target.needs() {
@@ -22,7 +22,7 @@ pub(crate) fn describe(module: &LlvmModule, target: &Target) {
     module.add_note(NEEDS_SECTION, &text);
 }
 
-/// Levels of x86-64, the highest first, and what a processor of that level has beyond the next.
+/// Levels of x86-64, highest first, and the features that a CPU of that level adds to the next.
 const LEVELS: [(&str, &[&str]); 3] = [
     ("x86-64-v4", &["avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"]),
     ("x86-64-v3", &["avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"]),
@@ -30,7 +30,7 @@ const LEVELS: [(&str, &[&str]); 3] = [
 ];
 
 /// The level of x86-64 that code for a target needs: the C library refuses to load a file of a higher level than the
-/// processor's, whoever loads it.
+/// CPU's, by whatever means it is loaded.
 pub(crate) fn level(target: &Target) -> Option<&'static str> {
     let needs = if target.architecture() == "x86_64" { target.needs() } else { Vec::new() };
     let has = |name: &&str| needs.iter().any(|need| need == name);
@@ -64,7 +64,7 @@ pub fn check_needs(texts: &[u8]) -> Result<()> {
     Ok(())
 }
 
-/// What code for a triple and needs asks for and a machine does not have.
+/// Features that code for a triple needs and a machine lacks.
 fn lacks(host: &Target, triple: &str, needs: &str) -> Vec<String> {
     let code = Target::generic(triple);
     if code.architecture() != host.architecture() {

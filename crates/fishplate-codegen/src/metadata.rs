@@ -10,7 +10,7 @@ use crate::{
     wrapper::{Emit, declare},
 };
 
-/// What a function says of itself beyond its spec.
+/// Metadata of a function beyond its spec.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Description {
     /// Documentation; may be empty.

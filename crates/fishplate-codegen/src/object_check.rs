@@ -1,7 +1,7 @@
 //! Checks that a relocatable object refers to nothing outside itself. The linker trusts sections, symbols and
 //! relocations, and writes where they say.
 
-/// Sizes of the header, of an entry of each table, and where they lie in the header.
+/// Sizes of the header and of the entries of each table, and the offsets of the tables in the header.
 const HEADER: usize = 64;
 const SECTION: usize = 64;
 const SYMBOL: usize = 24;
@@ -17,13 +17,13 @@ const NO_BITS: u64 = 8;
 const WITHOUT_ADDENDS: u64 = 9;
 /// Section numbers from here on have a meaning of their own.
 const RESERVED: u64 = 0xff00;
-/// More than any kernel needs: what is not in the file is allocated.
+/// More than any kernel needs: sections without contents in the file are allocated.
 const MAX_NO_BITS: u64 = 1 << 30;
 const MAX_ALIGNMENT: u64 = 1 << 20;
 
 struct Section<'a> {
     kind: u64,
-    /// What the file holds of it.
+    /// The section's contents in the file.
     content: &'a [u8],
     size: u64,
     link: u64,
@@ -82,7 +82,7 @@ fn section<'a>(object: &'a [u8], header: &[u8]) -> Option<Section<'a>> {
     })
 }
 
-/// Whether every symbol lies in its section, and its name in the table of names.
+/// Whether every symbol is inside its section, and its name inside the table of names.
 fn symbols(table: &Section<'_>, sections: &[Section<'_>]) -> Option<()> {
     let names = find(sections, table.link)?.content;
     if table.info > (table.content.len() / SYMBOL) as u64 {
@@ -124,7 +124,7 @@ fn relocations(table: &Section<'_>, sections: &[Section<'_>]) -> Option<()> {
 fn reach(kind: u64) -> (u64, u64) {
     match kind {
         0 => (0, 0),
-        // R_X86_64_64, PC64 and their likes.
+        // R_X86_64_64, PC64 and similar ones.
         1 | 6..=8 | 16..=18 | 24 | 25 | 27..=29 | 33 => (0, 8),
         // R_X86_64_GOTPCREL, GOTPCRELX, REX_GOTPCRELX: the instruction in front may be changed.
         9 | 41 | 42 => (3, 4),

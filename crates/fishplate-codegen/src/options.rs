@@ -12,7 +12,7 @@ use crate::{
     ptx::first_version,
 };
 
-/// What an option takes.
+/// Kind of an option's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionKind {
     /// Nothing: it is on.
@@ -35,9 +35,9 @@ pub struct OptionRow {
     pub flag: &'static str,
     /// As a class.
     pub class: &'static str,
-    /// What it takes.
+    /// Kind of its value.
     pub kind: OptionKind,
-    /// What it does.
+    /// Description.
     pub doc: &'static str,
     set: fn(&mut Options, &str) -> std::result::Result<(), String>,
 }
@@ -260,7 +260,7 @@ impl Options {
         }
     }
 
-    /// Every option with what it does, a line each.
+    /// Lists every option with its description, one per line.
     pub fn help() -> String {
         let mut help = String::new();
         for row in OPTIONS {

@@ -40,15 +40,15 @@ const ARCHITECTURES: &[(&str, u32)] = &[
     ("sm_121", 88),
     ("sm_121a", 88),
 ];
-/// Where nobody says which: the driver brings PTX of an older GPU to a newer one.
+/// The default architecture: the driver compiles PTX of an older GPU for a newer one.
 pub(crate) const USUAL_ARCHITECTURE: &str = "sm_80";
-/// What every driver of the last years reads, where the architecture does not ask for more.
+/// The PTX version that every driver of recent years reads, unless the architecture needs a newer one.
 const USUAL_PTX: u32 = 80;
 
-/// What the global of the host starts with that holds the PTX of a `gpu.module`.
+/// Prefix of the host's global that holds the PTX of a `gpu.module`.
 const IMAGE: &str = "__fp_image_";
 
-/// What the functions of libdevice start with.
+/// Prefix of libdevice's functions.
 const LIBRARY: &str = "__nv_";
 
 /// Brings `gpu.module`s down to the llvm dialect. A memref of static shape is a pointer for a kernel, as
@@ -191,14 +191,14 @@ fn is_gpu_module(op: OpRef<'_>) -> bool {
     op.name() == "gpu.module"
 }
 
-/// What stands in the `gpu.module`s that are wanted, as a module of its own.
+/// Contents of the selected `gpu.module`s, as a separate module.
 fn device_part<'c>(module: &Module<'c>, wanted: impl Fn(OpRef<'_>) -> bool) -> Module<'c> {
     let part = Module::empty(module.context());
     let modules = module.body().operations().filter(|op| is_gpu_module(*op) && wanted(*op));
     let regions = modules.flat_map(OpRef::regions);
     let inner: Vec<OpRef<'_>> =
         regions.flat_map(|region| region.blocks()).flat_map(|block| block.operations()).collect();
-    // Kernels bring along what they use, each for itself.
+    // Each kernel contains its own copy of the functions that it uses.
     let mut known = HashSet::new();
     for op in inner.into_iter().rev() {
         if op.symbol().is_none_or(|symbol| known.insert(symbol)) {

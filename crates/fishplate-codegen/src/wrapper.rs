@@ -40,7 +40,7 @@ use crate::{
     spec::{self, Param},
 };
 
-/// What a wrapper's symbol starts with.
+/// Prefix of a wrapper's symbol.
 pub const SYMBOL_PREFIX: &str = "__tvm_ffi_";
 
 /// Puts `__tvm_ffi_<symbol>` into `module`, which calls through `provider`. Errors show the function
@@ -61,13 +61,13 @@ pub fn attach_ffi_func(
 /// Where the functions of `support.c` are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Support {
-    /// In the module, which then stands alone.
+    /// Inside the module, which is then self-contained.
     Included,
     /// In the engine that loads the code.
     Elsewhere,
 }
 
-/// Like [`attach_ffi_func`], for a module that is valid; whoever translates it checks it again.
+/// Like [`attach_ffi_func`], for a valid module; the translation verifies it again.
 pub(crate) fn attach(
     module: &Module<'_>,
     symbol: &str,

@@ -22,7 +22,7 @@ use crate::{
     providers::{Provider, cluster_sides, provider},
 };
 
-/// A compiled function, and what it was made of.
+/// A compiled function, and the request that it was compiled from.
 #[derive(Object)]
 #[object(key = "fishplate.compiler.Compiled", init = false, final)]
 pub struct Compiled {
@@ -115,7 +115,7 @@ fn is_llvm_ir(text: &[u8]) -> bool {
 }
 
 impl Recipe {
-    /// What `compile_module` is asked for.
+    /// Arguments of `compile_module`.
     pub(crate) fn new(
         source: &AnyView<'_>,
         symbol: &str,
@@ -162,7 +162,7 @@ impl Recipe {
             code: &code,
             hook: hook.as_ref().map(|_| &run as PostCompileHook<'_>),
         };
-        // What the hook raised says more than that it failed.
+        // The error that the hook raised is more useful than the fact that it failed.
         body(&request)
             .map_err(|error| hook.and_then(Hook::into_error).unwrap_or_else(|| raise(error)))
     }
@@ -182,7 +182,7 @@ impl Recipe {
         self.load(made, callee, hook)
     }
 
-    /// Links code that was made of this.
+    /// Links code that was compiled from this recipe.
     pub(crate) fn load(
         self,
         made: Arc<fishplate_codegen::Compiled>,
@@ -205,7 +205,7 @@ impl Recipe {
         Ok(Compiled { function, signature, symbol, hook, recipe: self, code: made })
     }
 
-    /// Writes the forms that the options ask for.
+    /// Writes the forms that the options select.
     fn keep(&self, hook: Option<&Function>) -> Result<()> {
         let options = &self.options;
         let forms: &[(bool, Form, &str)] = &[
@@ -317,7 +317,7 @@ fn foreign_target(options: &Options) -> Option<&str> {
     (triple.split('-').next() != Some(std::env::consts::ARCH)).then_some(triple)
 }
 
-/// What stands for a function that can be exported, but not called.
+/// Placeholder for a function that can be exported, but not called.
 fn foreign_function(display_name: &str, triple: &str) -> Function {
     let message = format!(
         "`{display_name}` was compiled for {triple}, a different architecture: it can be exported, but \

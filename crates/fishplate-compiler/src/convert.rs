@@ -146,7 +146,7 @@ impl Reader {
         if let Some(strides) = &tensor.strides {
             made.strides = Some(self.dims(strides));
         }
-        // A number below zero is no alignment; zero is refused with the rest of the spec.
+        // A negative number is not an alignment; zero is refused with the rest of the spec.
         made.data_alignment = tensor.data_alignment.map(|bytes| u64::try_from(bytes).unwrap_or(0));
         made.packed_float4 = tensor.map_tensor_dtype_f4x2_to_f4;
         Ok(made)

@@ -7,7 +7,7 @@ use fishplate_cuda::{Context, Driver};
 
 use crate::cuda_tensor;
 
-/// The code for a driver that is not there; it cannot say so itself.
+/// The error code for a missing driver, which cannot report it itself.
 const NO_DRIVER: i32 = 35;
 
 /// An error of the driver, in the words of compiled functions: code, name and text, then the function.
@@ -69,7 +69,7 @@ fn attribute(device: i32, which: i32) -> Result<i64> {
     device.attribute(which).map(i64::from).map_err(raise)
 }
 
-/// A tensor on a device, row-major, with whatever is in its memory.
+/// Creates an uninitialised row-major tensor on a device.
 #[fishplate::function("fishplate.cuda.empty")]
 fn empty(shape: Shape, dtype: DType, device: Device) -> Result<Tensor> {
     cuda_tensor::empty(&shape, dtype, &context_of(device)?)
@@ -112,7 +112,7 @@ fn stream(device: Device) -> Result<ObjectRef<Stream>> {
 
 #[fishplate::methods]
 impl Stream {
-    /// Waits for what is queued.
+    /// Waits for all queued work.
     fn synchronize(&self) -> Result<()> {
         self.stream.as_ref().map_or(Ok(()), |stream| stream.synchronize().map_err(raise))
     }

@@ -10,7 +10,7 @@ use fishplate_cuda::{Buffer, Context};
 
 use crate::cuda::raise;
 
-/// What a tensor owns; the structure that DLPack sees is its first field.
+/// Resources of a tensor; the structure that DLPack sees is its first field.
 #[repr(C)]
 struct Owned {
     managed: DLManagedTensorVersioned,

@@ -66,7 +66,7 @@ pub(crate) struct LinkedObject(Loaded);
 
 /// Links an exported object, which must have the function `name`.
 pub(crate) fn link_object(object: &[u8], name: &str) -> Result<LinkedObject> {
-    // SAFETY: as for a shared library, whoever loads an object trusts it.
+    // SAFETY: as for a shared library, the caller trusts the object that it loads.
     unsafe { engine()?.load_object(object, name) }.map(LinkedObject).map_err(raise)
 }
 

@@ -6,7 +6,7 @@ use fishplate::{Error, Function};
 use fishplate_codegen::{Error as CompileError, Result};
 use fishplate_mlir::Module;
 
-/// A hook of one compilation, and what it raised.
+/// A hook of one compilation, and the error that it raised.
 pub(crate) struct Hook<'a> {
     function: &'a Function,
     raised: Cell<Option<Error>>,
@@ -32,7 +32,7 @@ impl<'a> Hook<'a> {
         }
     }
 
-    /// What the function raised.
+    /// The error that the function raised.
     pub(crate) fn into_error(self) -> Option<Error> {
         self.raised.into_inner()
     }

@@ -31,7 +31,7 @@ fn check_machine(object: &[u8]) -> Result<()> {
     check_needs(elf::section(object, NEEDS_SECTION).unwrap_or_default()).map_err(raise)
 }
 
-/// Loads a file as `ffi.Module.load_from_file` asks for it.
+/// Loads a file, as the loader of `ffi.Module.load_from_file`.
 #[fishplate::function("ffi.Module.load_from_file.o")]
 fn load_file(path: &str, _format: &str) -> Result<Module> {
     static COUNT: AtomicU64 = AtomicU64::new(0);

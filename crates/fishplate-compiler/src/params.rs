@@ -41,7 +41,7 @@ fn address(var: &Var) -> u64 {
     std::ptr::from_ref(var).addr() as u64
 }
 
-/// Half of what a variable is: an extent or stride of a tensor that holds pairs.
+/// Half the value of a variable: an extent or stride of a tensor that holds pairs.
 #[derive(Object)]
 #[object(key = "fishplate.spec.Half", final)]
 pub struct Half {
@@ -53,7 +53,7 @@ pub struct Half {
 #[derive(Object)]
 #[object(key = "fishplate.spec.Product", final)]
 pub struct Product {
-    /// What the kernel gets.
+    /// The kernel's parameters.
     pub var: ObjectRef<Var>,
     /// The factor that is a number.
     pub number: i64,
@@ -93,7 +93,7 @@ pub struct Tensor {
     /// Strides in elements; none means row-major without gaps.
     #[field(default = None)]
     pub strides: Option<Array<Dim>>,
-    /// What the address of the first element must be a multiple of.
+    /// Required alignment of the address of the first element.
     #[field(default = None)]
     pub data_alignment: Option<i64>,
     /// Whether the kernel counts four-bit floats where the tensor has pairs of them.

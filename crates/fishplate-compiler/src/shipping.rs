@@ -55,7 +55,7 @@ fn export_module(
     export_together(path, pieces, &code, export_only_tvm_ffi_symbols).map_err(raise)
 }
 
-/// What another process needs of a function: its source as `compile_module` takes it, and its code.
+/// Data that another process needs of a function: its source as `compile_module` takes it, and its code.
 #[fishplate::function("fishplate.compiler.freeze")]
 fn freeze(function: ObjectRef<Compiled>) -> Result<Array<Any>> {
     if function.hook.is_some() {

@@ -14,7 +14,7 @@ fn check_options(options: &str) -> Result<()> {
     Options::parse(options).map(drop).map_err(raise)
 }
 
-/// Every option: flag, class, what it takes (`flag`, `int` or `text`) and what it does.
+/// Lists every option: flag, class, kind of value (`flag`, `int` or `text`) and description.
 #[fishplate::function("fishplate.compiler.options")]
 fn options() -> Array<Array<Str>> {
     let rows = OPTIONS.iter().map(|row| {
@@ -28,7 +28,7 @@ fn options() -> Array<Array<Str>> {
     rows.collect()
 }
 
-/// What the cache holds: folder, files, bytes, in_memory; empty when it is turned off.
+/// Returns the contents of the cache: folder, files, bytes, in_memory; empty if it is turned off.
 #[fishplate::function("fishplate.compiler.cache_info")]
 fn cache_info() -> Result<Map<Str, Any>> {
     let Some(cache) = Cache::of_process().map_err(raise)? else { return Ok(Map::default()) };
@@ -56,7 +56,7 @@ fn cache_clear() -> Result<()> {
     }
 }
 
-/// What a front end noted for its key and a spec, None when there is nothing.
+/// Returns the note that a front end stored for its key and a spec, or None.
 #[fishplate::function("fishplate.compiler.recall")]
 fn recall(key: &[u8], params: Array<ObjectRef<Param>>) -> Result<Option<Bytes>> {
     let Some(cache) = Cache::of_process().map_err(raise)? else { return Ok(None) };

@@ -1,4 +1,4 @@
-//! What can go wrong, in words that say what to do.
+//! Errors, with messages that say what to do.
 
 use crate::sys::Code;
 
@@ -6,7 +6,7 @@ use crate::sys::Code;
 #[derive(Debug, Clone, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// There is no driver on this machine.
+    /// This machine has no driver.
     #[error(
         "no CUDA driver was found ({tried}): install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY"
     )]
@@ -31,12 +31,12 @@ pub enum Error {
         code: Code,
         /// The name of the answer, such as `CUDA_ERROR_OUT_OF_MEMORY`.
         name: String,
-        /// What the driver says about it.
+        /// The driver's message.
         text: String,
         /// The log of the compiler inside the driver, for images that it rejects.
         log: Option<String>,
     },
-    /// There is no such device.
+    /// The device does not exist.
     #[error("no CUDA device {asked}: the driver has {count}")]
     NoDevice {
         /// The ordinal that was asked for.
@@ -60,7 +60,7 @@ pub enum Error {
     },
 }
 
-/// What can fail.
+/// Operations that can fail.
 pub type Result<T> = std::result::Result<T, Error>;
 
 fn separator(text: &str) -> &'static str {

@@ -2,7 +2,7 @@
 //! starts on machines without one.
 //!
 //! [`sys`] is the C interface as it is, the rest the parts that launching kernels needs, with
-//! errors that say which function failed, by which code, and why. Nothing here knows of the FFI.
+//! errors that name the function that failed, its code, and the reason. Nothing here knows of the FFI.
 //!
 //! ```
 //! match fishplate_cuda::Device::count() {

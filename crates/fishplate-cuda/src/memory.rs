@@ -136,7 +136,7 @@ impl Stream {
         self.handle
     }
 
-    /// Waits for what is queued.
+    /// Waits for all queued work.
     pub fn synchronize(&self) -> Result<()> {
         let driver = Driver::get()?;
         let _entered = self.context.enter()?;

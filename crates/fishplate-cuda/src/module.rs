@@ -8,7 +8,7 @@ use crate::driver::Driver;
 use crate::error::{Error, Result};
 use crate::sys::{FunctionHandle, ModuleHandle, StreamHandle, function_attribute, jit_option};
 
-/// Room for what the compiler inside the driver says.
+/// Buffer for the messages of the driver's compiler.
 const LOG_BYTES: usize = 16 * 1024;
 
 struct Loaded {
@@ -99,7 +99,7 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// Lets launches ask for more dynamic shared memory than the default.
+    /// Lets launches use more dynamic shared memory than the default.
     pub fn allow_shared_bytes(&self, bytes: u32) -> Result<()> {
         let driver = Driver::get()?;
         let _entered = self.module.0.context.enter()?;

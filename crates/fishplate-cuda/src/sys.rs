@@ -2,7 +2,7 @@
 
 use std::ffi::{c_char, c_int, c_uint, c_void};
 
-/// What every function of the driver returns. Any number may come from a newer driver.
+/// Result of every driver function. A newer driver may return any number.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Code(pub c_int);
@@ -14,13 +14,13 @@ impl Code {
     pub const INVALID_VALUE: Code = Code(1);
     /// No memory is left on the device.
     pub const OUT_OF_MEMORY: Code = Code(2);
-    /// The image is no PTX or cubin that this driver can load.
+    /// The image is not PTX or a cubin that this driver can load.
     pub const INVALID_IMAGE: Code = Code(200);
     /// The PTX does not compile.
     pub const INVALID_PTX: Code = Code(218);
     /// The PTX is of a version that the driver does not know.
     pub const UNSUPPORTED_PTX_VERSION: Code = Code(222);
-    /// There is no function of that name.
+    /// No function has this name.
     pub const NOT_FOUND: Code = Code(500);
 }
 
@@ -79,7 +79,7 @@ pub mod attribute {
     pub const COMPUTE_CAPABILITY_MAJOR: c_int = 75;
     /// Minor version of the architecture.
     pub const COMPUTE_CAPABILITY_MINOR: c_int = 76;
-    /// Bytes of shared memory for a block that asks for more than the default.
+    /// Bytes of shared memory for a block that needs more than the default.
     pub const MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: c_int = 97;
 }
 
@@ -87,7 +87,7 @@ pub mod attribute {
 pub mod function_attribute {
     use std::ffi::c_int;
 
-    /// Bytes of dynamic shared memory that launches may ask for.
+    /// Bytes of dynamic shared memory that launches may use.
     pub const MAX_DYNAMIC_SHARED_SIZE_BYTES: c_int = 8;
 }
 
@@ -118,7 +118,7 @@ macro_rules! functions {
             /// Looks every function up; the error names the one that is missing.
             ///
             /// # Safety
-            /// `library` is a CUDA driver, or stands for one.
+            /// `library` is a CUDA driver, or replaces one.
             pub(crate) unsafe fn resolve(
                 library: &libloading::Library,
             ) -> Result<Functions, &'static str> {

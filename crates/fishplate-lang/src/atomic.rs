@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// What becomes of an element: the name, and LLVM's number for signed integers, unsigned ones and floats.
-/// -1 stands for none.
+/// -1 means none.
 const OPERATIONS: &[(&str, [i32; 3])] = &[
     ("exch", [0, 0, 0]),
     ("add", [1, 1, 11]),
@@ -24,7 +24,7 @@ const OPERATIONS: &[(&str, [i32; 3])] = &[
 const RELAXED: &str = "2 : i64";
 
 impl Program {
-    /// Changes an element by an operation; returns what it was.
+    /// Applies an operation to an element and returns its old value.
     pub(crate) fn atomic(
         &mut self,
         name: &str,
@@ -53,7 +53,7 @@ impl Program {
         self.op("llvm.atomicrmw", vec![address, value], attributes, scalar)
     }
 
-    /// Sets an element if it is `expected`, bit by bit; returns what it was.
+    /// Sets an element if it equals `expected` bit by bit, and returns its old value.
     pub(crate) fn compare_exchange(
         &mut self,
         address: Id,
@@ -85,7 +85,7 @@ impl Program {
     }
 }
 
-/// Whether an element is wide enough for the processors that there are.
+/// Whether an element is wide enough for atomic instructions.
 fn is_atomic(scalar: Scalar) -> bool {
     scalar.is_float() || (scalar.is_int() && scalar.bits() >= 32)
 }

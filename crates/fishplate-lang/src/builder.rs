@@ -156,8 +156,8 @@ impl Builder {
         self.program.made(|program| program.convert(number, scalar))
     }
 
-    /// The name of the type that numbers have together; `weak` stands before it if one is a value that
-    /// takes the type of what it meets, and all do.
+    /// Name of the common type of numbers; prefixed by `weak` if all of them are values that
+    /// take the type of the other operand.
     fn common(&self, numbers: Array<Any>) -> Result<String> {
         let numbers = self.program.operands(&numbers)?;
         self.program.with(|program| {
@@ -283,7 +283,7 @@ impl Builder {
         })
     }
 
-    /// Remembers what has been written so far.
+    /// Marks the current state of the program.
     fn checkpoint(&self) -> Result<i64> {
         let checkpoint = self.program.with(Program::checkpoint)?;
         let mut kept = self.checkpoints.lock().unwrap_or_else(PoisonError::into_inner);
@@ -291,7 +291,7 @@ impl Builder {
         Ok(kept.len() as i64 - 1)
     }
 
-    /// Forgets what was written since a checkpoint.
+    /// Discards everything written since a checkpoint.
     fn rollback(&self, checkpoint: i64) -> Result<()> {
         let kept = self.checkpoints.lock().unwrap_or_else(PoisonError::into_inner);
         let index = usize::try_from(checkpoint).unwrap_or(usize::MAX);
@@ -300,19 +300,19 @@ impl Builder {
         self.program.with(|program| program.rollback(to))
     }
 
-    /// Whether sums of floats may be taken in any order from here on; returns what was before.
+    /// Sets whether float sums may be reordered from here on; returns the previous setting.
     fn reassociate(&self, allowed: bool) -> Result<bool> {
         self.program.with(|program| Ok(std::mem::replace(&mut program.reassociate, allowed)))
     }
 
-    /// Starts the body of a loop over threads: its function, the first round, the one behind the last.
+    /// Starts the body of a parallel loop; returns its function, the first iteration and the end.
     fn start_body(&self) -> Result<Array<Any>> {
         let (body, first, last) = self.program.with(Program::start_body)?;
         let value = |id| self.program.made(|_| Ok(id)).map(Any::from);
         Ok(Array::from_iter([Any::from(i64::from(body)), value(first)?, value(last)?]))
     }
 
-    /// Goes back to a block, and there runs a body over threads for a number of rounds.
+    /// Returns to a block, and runs a body there over threads for a number of iterations.
     fn run_body(
         &self,
         body: i64,
@@ -325,7 +325,7 @@ impl Builder {
         self.program.with(|program| program.run_body(body, block, count, grain))
     }
 
-    /// The index of a loop's next round.
+    /// Index of the next iteration of a loop.
     fn step(&self, index: &Value, step: AnyView<'_>) -> Result<ObjectRef<Value>> {
         let step = self.program.operand(&step)?;
         self.program.made(|program| {
@@ -349,7 +349,7 @@ impl Builder {
         self.program.with(|program| program.prefetch(address.id, writes))
     }
 
-    /// Whether an address lies before another.
+    /// Whether an address is below another one.
     fn precedes(&self, first: &Value, second: &Value) -> Result<ObjectRef<Value>> {
         self.program.made(|program| {
             let (first, second) = (program.reach(first.id)?, program.reach(second.id)?);

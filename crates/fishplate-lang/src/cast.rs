@@ -9,7 +9,7 @@ use crate::{
     scalar::Scalar,
 };
 
-/// What an operator works on: a value, or a number of Python's, which has no type of its own.
+/// Operand of an operator: a value, or a Python number, which has no fixed type.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Operand {
     Value(Id),
@@ -29,7 +29,7 @@ impl Operand {
         }
     }
 
-    /// Whether it takes the type of what it meets.
+    /// Whether it takes the type of the other operand.
     pub(crate) fn is_weak(self, program: &Program) -> bool {
         match self {
             Operand::Value(id) => program.is_weak(id),

@@ -88,7 +88,7 @@ impl Program {
         self.cast(got, self.scalar(bits))
     }
 
-    /// 32 bits at a time, which is what a GPU shuffles.
+    /// 32 bits at a time, because GPU shuffles have that width.
     fn shuffle_words(&mut self, mode: usize, mask: Id, bits: Id, lane: Id) -> Result<Id> {
         use Scalar::{Uint32, Uint64};
         self.kernel()?.cooperates = true;

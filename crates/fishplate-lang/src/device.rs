@@ -14,7 +14,7 @@ use crate::{
     scalar::Scalar,
 };
 
-/// Runs a launch on the processor.
+/// Runs a launch on the CPU.
 const GRID: &str = "__tvm_ffi__grid";
 /// Launches on a GPU.
 const CUDA_RUN: &str = "__tvm_ffi__cuda_run";
@@ -23,16 +23,16 @@ pub(crate) const CUDA_UNLOAD: &str = "__tvm_ffi__cuda_unload";
 /// Words of `Launch` in `cuda.c`, and of `Grid` in `grid.c`: grid and block, shared memory, stream, name, the device
 /// or the bytes of a thread's stack, and two for a cluster, which the kernel itself has.
 pub(crate) const HEADER: usize = 12;
-/// What a thread's stack has beyond its own arrays.
+/// Stack of a thread besides its local arrays, in bytes.
 const STACK: i64 = 64 * 1024;
 /// Bytes of a value on the stack.
 const VALUE: i64 = 8;
-/// The parameters of a kernel on the processor: places in the grid, the shared memory, the thread.
+/// Parameters of a kernel on the CPU: position in the grid, shared memory, thread.
 pub(crate) const PLACES: usize = 12;
 /// A store of a word.
 pub(crate) const WORD: &str = "alignment = 8 : i64, ordering = 0 : i64";
 
-/// What a kernel has beyond other functions.
+/// Properties of a kernel that other functions do not have.
 #[derive(Default)]
 pub(crate) struct Kernel {
     /// Whether it runs on a GPU.
@@ -70,7 +70,7 @@ impl Kernel {
 pub(crate) struct Launch {
     /// Sides of grid and block, bytes of dynamic shared memory.
     pub(crate) sizes: [Operand; 7],
-    /// The stream; 0 stands for the default one.
+    /// The stream; 0 means the default stream.
     pub(crate) stream: Operand,
     /// The device, -1 for the thread's.
     pub(crate) device: Operand,
@@ -141,7 +141,7 @@ impl Program {
         self.entry_param(kind * 3 + axis)
     }
 
-    /// A parameter that a kernel has on the processor.
+    /// Returns a parameter that a kernel has on the CPU.
     fn entry_param(&mut self, index: usize) -> Result<Id> {
         let entry = self.function()?.entry;
         let params = &self.block(entry)?.params;
@@ -154,12 +154,12 @@ impl Program {
         self.entry_param(PLACES + 1)
     }
 
-    /// The shared memory of a block on the processor.
+    /// Returns the shared memory of a block on the CPU.
     pub(crate) fn shared_memory(&self, function: &crate::program::Function) -> Option<Id> {
         self.blocks[function.entry as usize].params.get(PLACES).copied()
     }
 
-    /// Calls an intrinsic of LLVM's that has no result.
+    /// Calls an LLVM intrinsic without a result.
     pub(crate) fn intrinsic_act(&mut self, name: &str, args: Vec<Id>) -> Result<()> {
         let count = args.len();
         let attributes = format!(
@@ -179,7 +179,7 @@ impl Program {
             *function.kernel.as_ref().ok_or_else(|| handle.clone())?;
         // Threads with large arrays have stacks of their own, as those that wait for each other.
         let cooperates = cooperates || local_bytes > STACK;
-        // A value that is needed after a barrier lies on the stack meanwhile.
+        // A value that is needed after a barrier is kept on the stack meanwhile.
         let own = self.blocks.iter().filter(|block| block.function == kernel);
         let spilled = VALUE * own.map(|block| block.ops.len() as i64).sum::<i64>();
         let fixed = function.kernel.as_ref().map_or(0, |kernel| kernel.offsets().1);
@@ -191,7 +191,7 @@ impl Program {
         };
         self.move_to(block)?;
         let count = captures.len();
-        // The driver takes the addresses of the parameters, which lie behind them.
+        // The driver takes the addresses of the parameters, which are stored behind them.
         let words = HEADER + if gpu { 2 * count } else { count };
         let memory = self.local(Scalar::Int64, words as i64)?;
         for (slot, size) in launch.sizes.iter().enumerate() {
@@ -281,7 +281,7 @@ impl Program {
     }
 }
 
-/// The module that a kernel on a GPU stands in: a symbol among the host's.
+/// Symbol of the module that contains a kernel for the GPU.
 pub(crate) fn module_symbol(kernel: &str) -> String {
     format!("gpu_{kernel}")
 }
@@ -291,7 +291,7 @@ pub(crate) fn image_symbol(kernel: &str) -> String {
     format!("__fp_image_{}", module_symbol(kernel))
 }
 
-/// Where the runtime keeps what it loaded of a kernel.
+/// Variable in which the runtime keeps the loaded kernel.
 pub(crate) fn library_symbol(kernel: &str) -> String {
     format!("__fp_library_{kernel}")
 }

@@ -1,4 +1,4 @@
-//! What a front end calls for kernels and launches: functions of the FFI that take a [`Builder`].
+//! Functions that a front end calls for kernels and launches: FFI functions that take a [`Builder`].
 
 use fishplate::{Any, AnyView, Array, ObjectRef, Result};
 
@@ -105,7 +105,7 @@ fn vote(builder: &Builder, mask: AnyView<'_>, condition: AnyView<'_>) -> Result<
     program.made(|program| program.vote(mask, condition))
 }
 
-/// Memory that the threads of a block share; without a count, what the launch asks for.
+/// Memory shared by the threads of a block; without a count, the dynamic memory that the launch requests.
 #[fishplate::function("fishplate.kernel.shared", nonblocking)]
 fn shared(builder: &Builder, type_name: &str, count: Option<i64>) -> Result<ObjectRef<Value>> {
     let scalar = scalar(type_name)?;
@@ -115,7 +115,7 @@ fn shared(builder: &Builder, type_name: &str, count: Option<i64>) -> Result<Obje
     })
 }
 
-/// Changes an element by an operation; returns what it was.
+/// Applies an operation to an element and returns its old value.
 #[fishplate::function("fishplate.kernel.atomic", nonblocking)]
 fn atomic(
     builder: &Builder,
@@ -128,7 +128,7 @@ fn atomic(
     builder.program.made(|program| program.atomic(name, address.id, value, scalar))
 }
 
-/// Sets an element if it is what is expected; returns what it was.
+/// Sets an element if it equals the expected value, and returns its old value.
 #[fishplate::function("fishplate.kernel.compare_exchange", nonblocking)]
 fn compare_exchange(
     builder: &Builder,
@@ -143,7 +143,7 @@ fn compare_exchange(
     program.made(|program| program.compare_exchange(address.id, expected, value, scalar))
 }
 
-/// Lets kernels on GPUs call the functions of NVIDIA's libdevice, which the compiler is told of.
+/// Lets kernels on GPUs call the functions of NVIDIA's libdevice, which the compiler must get too.
 #[fishplate::function("fishplate.kernel.use_libdevice", nonblocking)]
 fn use_libdevice(builder: &Builder) -> Result<()> {
     builder.program.with(|program| {

@@ -53,7 +53,7 @@ impl Program {
                 _ => self.floor_divmod(operator, a, b, scalar),
             };
         }
-        // 0 divides nothing, and -1 overflows on the smallest: 1 stands in for both.
+        // Dividing by 0 is undefined, and by -1 overflows for the smallest number: both are replaced by 1.
         let one = self.number(scalar, 1)?;
         let is_zero = self.compare_as(Compare::Eq, b, zero)?;
         let mut unfit = is_zero;

@@ -1,4 +1,4 @@
-//! What can be wrong with an operation. The one place that words it and chooses the kind of error.
+//! Errors of operations. The only place that words them and chooses the error kind.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use crate::scalar::Scalar;
 /// The result of building an operation.
 pub(crate) type Result<T> = std::result::Result<T, Fault>;
 
-/// What is wrong.
+/// An error of an operation.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Fault {
     /// The operator does not take operands of these types.
@@ -28,7 +28,7 @@ pub(crate) enum Fault {
     TooLong { most: usize },
     /// A Python integer beyond 64 bits.
     Huge,
-    /// What is no number of any kind.
+    /// A value that is not a number.
     NoNumber { got: String },
     /// A function got another number of arguments than it takes.
     Count { name: String, expected: usize, got: usize },
@@ -42,7 +42,7 @@ pub(crate) enum Fault {
     NoGrid,
     /// A launch in a kernel.
     Nested,
-    /// A loop over threads of the processor on a GPU.
+    /// A loop over CPU threads in a kernel on a GPU.
     Parallel,
     /// A host function that looks into a GPU's memory.
     DeviceMemory,
@@ -52,9 +52,9 @@ pub(crate) enum Fault {
     Atomic { name: String, takes: &'static str, scalar: Scalar },
     /// A number of elements that no access has.
     Vector { count: u32, scalar: Scalar },
-    /// Shared arrays beyond what a block has.
+    /// Shared arrays larger than a block's limit.
     Shared { bytes: i64, most: i64 },
-    /// Local arrays beyond what a thread has.
+    /// Local arrays larger than a thread's limit.
     Local { bytes: i64, most: i64 },
     /// PTX in a function that does not run on a GPU.
     PtxOnHost,

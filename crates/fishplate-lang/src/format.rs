@@ -61,14 +61,14 @@ impl Spec {
         letters.next().is_none().then_some(Self { flags, precision, kind })
     }
 
-    /// Whether it only says how wide.
+    /// Whether it only sets the width.
     fn is_width(&self) -> bool {
         self.precision.is_none() && !self.flags.starts_with('0') && !self.flags.contains(['+', ' '])
     }
 }
 
 impl Program {
-    /// The format of `printf` for pieces, and what goes with it.
+    /// The `printf` format of pieces, and its arguments.
     pub(crate) fn formatted(&mut self, pieces: &[Piece]) -> Result<(String, Vec<Id>)> {
         let mut format = String::new();
         let mut args = Vec::new();

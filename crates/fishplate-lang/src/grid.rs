@@ -107,14 +107,14 @@ impl Program {
         Ok(values)
     }
 
-    /// What a word of memory holds.
+    /// Loads a word of memory.
     fn get_word(&mut self, memory: Id, slot: usize, scalar: Scalar) -> Result<Id> {
         let at = [Operand::Int(slot as i64)];
         let slot = self.address(memory, &at, &[Operand::Int(1)], Scalar::Int64)?;
         self.op("llvm.load", vec![slot], WORD, scalar)
     }
 
-    /// Calls a kernel for one thread; what goes wrong in it goes on.
+    /// Calls a kernel for one thread and passes on its error.
     fn call_kernel(&mut self, kernel: Id, args: Vec<Id>) -> Result<()> {
         let name = self.functions[kernel as usize].name.clone();
         let status = self.call(&name, args, Some(Scalar::Int32))?;

@@ -12,7 +12,7 @@ use crate::{
 
 /// The operands of inline PTX, in the order in which the text counts them.
 pub(crate) struct InlinePtx<'a> {
-    /// The text: `%0`, `%1`, ... stand for operands, `%%` for a percent sign.
+    /// The text: `%0`, `%1`, ... are operands, `%%` is a percent sign.
     pub(crate) text: &'a str,
     /// Types of the values that the text writes.
     pub(crate) outputs: &'a [Scalar],
@@ -24,7 +24,7 @@ pub(crate) struct InlinePtx<'a> {
     pub(crate) pure: bool,
 }
 
-/// The letter that stands for a register of a type, and the type that the register has for LLVM.
+/// Constraint letter for a register of a type, and the type of the register in LLVM.
 fn register(scalar: Scalar) -> Option<(char, Scalar)> {
     use Scalar::*;
     match scalar {
@@ -128,7 +128,7 @@ impl Program {
             .collect()
     }
 
-    /// A value with the type of its register, or the other way round: the same bits.
+    /// Converts a value to the type of its register, or back, without changing its bits.
     fn as_register(&mut self, value: Id, from: Scalar, to: Scalar) -> Result<Id> {
         match from == to {
             true => Ok(value),

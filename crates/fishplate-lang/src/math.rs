@@ -64,7 +64,7 @@ const FUNCTIONS: &[(&str, usize, Origin)] = &[
     ("fma", 3, Intrinsic("llvm.intr.fma")),
 ];
 
-/// What a GPU computes by itself.
+/// Functions that a GPU computes in hardware.
 const NATIVE: &[&str] = &["sqrt", "floor", "ceil", "trunc", "rint", "fabs", "copysign", "fma"];
 
 impl Program {
@@ -192,7 +192,7 @@ impl Program {
     pub(crate) fn common_of(&self, name: &str, args: &[Operand]) -> Result<Scalar> {
         let wrong = |got| Fault::Operand { operator: name.to_owned(), got };
         let mut known: Option<Scalar> = None;
-        // Weak operands come last: they take the type of what they meet.
+        // Weak operands come last: they take the type of the others.
         for arg in args.iter().filter(|arg| !arg.is_weak(self)) {
             let own = arg.own_scalar(self);
             let joined = known.map_or(Some(own), |known| known.promote(own));

@@ -67,7 +67,7 @@ fn tables_of(text: &str) -> impl Iterator<Item = &str> {
     addresses.filter_map(|rest| rest.split_whitespace().next())
 }
 
-/// The functions and tables of files: each starts a line, and what is inside of it is indented.
+/// The functions and tables in files: each starts on an unindented line, and its body is indented.
 fn texts_of(files: &[File]) -> Texts {
     let mut texts = Texts::new();
     for (_, text) in files {

@@ -13,7 +13,7 @@ const MATRIX: &str = "__tvm_ffi__grid_matrix";
 /// The widest load and store of a GPU.
 const MOST_BYTES: u32 = 16;
 impl Program {
-    /// `count` elements from an address on, which lies at a multiple of their size on a GPU.
+    /// Loads `count` elements from an address, which must be a multiple of their size on a GPU.
     pub(crate) fn load_vector(
         &mut self,
         address: Id,
@@ -30,7 +30,7 @@ impl Program {
         Ok(values)
     }
 
-    /// Writes elements from an address on, which lies at a multiple of their size on a GPU.
+    /// Stores elements at an address, which must be a multiple of their size on a GPU.
     pub(crate) fn store_vector(
         &mut self,
         address: Id,
@@ -51,7 +51,7 @@ impl Program {
         Ok(())
     }
 
-    /// Bytes that an address lies beyond a multiple of `size`, a power of two.
+    /// Remainder of an address modulo `size`, a power of two.
     pub(crate) fn misalignment(&mut self, address: Id, size: i64) -> Result<Id> {
         let address = self.reach(address)?;
         if self.scalar(address) != Scalar::Pointer || size.count_ones() != 1 {

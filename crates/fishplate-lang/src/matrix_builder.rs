@@ -1,4 +1,4 @@
-//! What a front end calls for vectors of elements, matrices of a warp, and copies into shared memory: functions
+//! Functions that a front end calls for vectors of elements, matrices of a warp, and copies into shared memory: functions
 //! of the FFI that take a [`Builder`].
 
 use fishplate::{Any, Array, ObjectRef, Result};
@@ -42,7 +42,7 @@ fn store_vector(
     builder.program.with(|program| program.store_vector(address.id, scalar, &values))
 }
 
-/// Bytes that an address lies beyond a multiple of a size, for checks at run time.
+/// Remainder of an address modulo a size, for checks at run time.
 #[fishplate::function("fishplate.kernel.misalignment", nonblocking)]
 fn misalignment(builder: &Builder, address: &Value, size: i64) -> Result<ObjectRef<Value>> {
     builder.program.made(|program| program.misalignment(address.id, size))

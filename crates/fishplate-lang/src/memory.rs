@@ -7,7 +7,7 @@ use crate::{
     scalar::Scalar,
 };
 
-/// No signed overflow: an address that is used lies in its tensor.
+/// No signed overflow: an address that is used is inside its tensor.
 pub(crate) const NO_WRAP: &str = "overflowFlags = 1 : i32";
 /// An index that is an operand.
 const DYNAMIC: &str = "rawConstantIndices = array<i32: -2147483648>";
@@ -78,7 +78,7 @@ impl Program {
         Ok(made)
     }
 
-    /// Refuses memory that what is being written cannot see.
+    /// Refuses memory that the current function cannot access.
     pub(crate) fn check_memory(&mut self, address: Id) -> Result<()> {
         match (self.memory(address), self.on_gpu()) {
             (Memory::Device, false) => Err(Fault::DeviceMemory),

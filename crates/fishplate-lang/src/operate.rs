@@ -194,7 +194,7 @@ impl Program {
         }
     }
 
-    /// A comparison. Of integers it is exact whatever their types; NaN is unequal to all.
+    /// A comparison. Integers of any types are compared exactly; NaN is unequal to everything.
     pub(crate) fn compare(&mut self, compare: Compare, a: Operand, b: Operand) -> Result<Id> {
         let wrong = |program: &Program| Fault::Operands {
             operator: compare.symbol(),

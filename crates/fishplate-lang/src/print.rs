@@ -79,13 +79,13 @@ pub(crate) fn print_text(f: &mut fmt::Formatter<'_>, number: usize, text: &[u8])
     writeln!(f, "\") {{addr_space = 0 : i32}} : !llvm.array<{length} x i8>")
 }
 
-/// The local arrays that are used, with their bytes: what was written and taken back leaves others.
+/// Returns the local arrays that are used, with their sizes; code that was rolled back leaves unused ones.
 fn used_locals<'a>(function: &'a Function, used: &[bool]) -> Vec<&'a (Op, i64)> {
     let is_used = |op: &Op| op.result.is_some_and(|id| used[id as usize]);
     function.locals.iter().filter(|(op, _)| is_used(op)).collect()
 }
 
-/// Bytes as they stand in a string of MLIR.
+/// Escapes bytes for an MLIR string.
 fn escape(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
     for byte in bytes {
         match byte {
@@ -235,7 +235,7 @@ impl Program {
         Ok(())
     }
 
-    /// The captured values, which lie behind the first parameter, 8 bytes each.
+    /// The captured values, stored behind the first parameter, 8 bytes each.
     fn print_captures(
         &self,
         f: &mut fmt::Formatter<'_>,

@@ -10,7 +10,7 @@ use crate::{
     scalar::Scalar,
 };
 
-/// What the function is called that an engine runs before it takes a program's code away.
+/// Name of the function that an engine runs before it unloads a program's code.
 const UNLOAD: &str = "__tvm_ffi__unload_";
 /// Words of `Library` in `cuda.c`.
 const LIBRARY_WORDS: usize = 256;
@@ -23,7 +23,7 @@ impl Function {
 }
 
 impl Program {
-    /// The kernels for GPUs, and what the host has for each.
+    /// Prints the kernels for GPUs, and the host's data for each.
     pub(crate) fn print_gpu_kernels(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kernels: Vec<usize> = (0..self.functions.len())
             .filter(|number| self.functions[*number].is_on_gpu())

@@ -15,21 +15,21 @@ use crate::{
 /// A value, a block, or a scope.
 pub(crate) type Id = u32;
 
-/// What the symbols of texts start with.
+/// Prefix of the symbols of texts.
 pub(crate) const TEXT: &str = "__fp_text_";
 
-/// What is known of a value.
+/// Facts about a value.
 #[derive(Clone, Copy)]
 struct Info {
     scalar: Scalar,
-    /// Whether it takes the type of what it meets, like a number of Python's.
+    /// Whether it takes the type of the other operand, like a Python number.
     weak: bool,
     scope: Id,
     function: Id,
     memory: Memory,
 }
 
-/// Who may look at what lies at an address.
+/// Which side, host or device, may access the memory at an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Memory {
     /// Whoever has it.
@@ -79,11 +79,11 @@ pub(crate) struct Function {
     pub(crate) returns_status: bool,
     /// Whether that may be another than 0.
     pub(crate) fails: bool,
-    /// The outer function's values that this one uses, and what they are here.
+    /// Values of the outer function that this one uses, and their counterparts here.
     pub(crate) captures: Vec<(Id, Id)>,
     /// Memory of its own, allocated at its start, with its bytes.
     pub(crate) locals: Vec<(Op, i64)>,
-    /// What it has as a kernel, if it is one.
+    /// Properties as a kernel, if it is one.
     pub(crate) kernel: Option<Kernel>,
     /// Memory for the message of an error, if one has numbers in it.
     pub(crate) message: Option<Id>,
@@ -219,22 +219,22 @@ impl Program {
         self.values[value as usize].scalar
     }
 
-    /// Whether a value takes the type of what it meets.
+    /// Whether a value takes the type of the other operand.
     pub(crate) fn is_weak(&self, value: Id) -> bool {
         self.values[value as usize].weak
     }
 
-    /// Lets a value take the type of what it meets.
+    /// Lets a value take the type of the other operand.
     pub(crate) fn weaken(&mut self, value: Id) {
         self.values[value as usize].weak = true;
     }
 
-    /// Who may look at what lies at an address.
+    /// Returns which side may access the memory at an address.
     pub(crate) fn memory(&self, value: Id) -> Memory {
         self.values[value as usize].memory
     }
 
-    /// Says who may look at what lies at an address.
+    /// Sets which side may access the memory at an address.
     pub(crate) fn set_memory(&mut self, value: Id, memory: Memory) {
         self.values[value as usize].memory = memory;
     }
@@ -424,7 +424,7 @@ impl Program {
         Ok(Checkpoint { functions, blocks, current, ops, scopes, shared })
     }
 
-    /// Forgets what was written since. Values of that time are out of reach from now on.
+    /// Discards everything written since then. Values created meanwhile become invalid.
     pub(crate) fn rollback(&mut self, to: Checkpoint) -> Result<()> {
         self.functions.truncate(to.functions);
         self.blocks.truncate(to.blocks);

@@ -19,7 +19,7 @@ const ARRAY: &str = "ffi.Array";
 /// The one that makes an integer of words, the lowest first.
 const BIG_INT: &str = "TVMFFIBigIntFromByteArray";
 
-/// What a kernel gives back.
+/// The result of a kernel.
 pub(crate) enum Given {
     Number(Operand),
     Tuple(Vec<Given>),
@@ -92,7 +92,7 @@ impl Program {
         }
     }
 
-    /// Gives up what an `Any` holds, if it is an object.
+    /// Drops the object in an `Any`, if it holds one.
     fn release_object(&mut self, slot: Id) -> Result<()> {
         let index = self.load(slot, Scalar::Int32)?;
         let first = self.number(Scalar::Int32, TypeIndex::OBJECT.0.into())?;

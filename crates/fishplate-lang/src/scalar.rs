@@ -153,7 +153,7 @@ impl Scalar {
         !self.is_int() || (low..=high).contains(&i128::from(value))
     }
 
-    /// What the two become together, as NumPy has it: the smallest type that holds both, and a double
+    /// Common type of two types, as in NumPy: the smallest type that holds both, and a double
     /// where no integer does. `bfloat16` goes where `float16` would.
     pub fn promote(self, other: Scalar) -> Option<Scalar> {
         if self == other {

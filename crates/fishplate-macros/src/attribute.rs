@@ -31,7 +31,7 @@ impl Mistakes {
     }
 }
 
-/// The text of doc comments, without the blank that stands before each line.
+/// The text of doc comments, without the leading space of each line.
 pub(crate) fn doc_of(attributes: &[Attribute]) -> String {
     let lines: Vec<String> = attributes
         .iter()

@@ -244,7 +244,7 @@ impl Class<'_> {
         }
     }
 
-    /// What a parent must be, for its objects to be read in those of this type.
+    /// Requirements on a parent, so that its fields can be read in objects of this type.
     fn parent_checks(&self) -> Option<TokenStream> {
         let name = &self.item.ident;
         let (ident, ty) = self.parent.as_ref()?;

@@ -178,7 +178,7 @@ impl Field {
         quote!(#ident: #value)
     }
 
-    /// What a field that is kept to Rust needs: its default, and that threads may share it.
+    /// Requirements on a field that only Rust sees: a default, and that threads may share it.
     pub(crate) fn kept(&self) -> TokenStream {
         let ty = &self.ty;
         let default = self.default_function(&quote!(#ty));

@@ -24,7 +24,7 @@ fn describe(item: &mut ItemFn, name: &str, nonblocking: bool) -> Result<TokenStr
     Ok(function.describe(name, &doc_of(&item.attrs), &quote!(#path), None, nonblocking))
 }
 
-/// What stands in the parentheses of `#[function]`.
+/// Arguments of `#[function]`.
 struct Registered {
     name: LitStr,
     nonblocking: bool,

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// Puts `entry`, an expression, into the list of what the library registers.
+/// Adds `entry`, an expression, to the list of items that the library registers.
 pub(crate) fn at_load(entry: &TokenStream) -> TokenStream {
     quote! {
         const _: () = {

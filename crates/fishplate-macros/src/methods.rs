@@ -9,7 +9,7 @@ use crate::load::at_load;
 use crate::property::Properties;
 use crate::signature::Function;
 
-/// What stands on a function of the block.
+/// Attributes of a function in the block.
 #[derive(Default)]
 struct Options {
     name: Option<String>,

@@ -32,7 +32,7 @@ pub(crate) struct Function {
     result: Type,
 }
 
-/// Makes a type stand on its own: lifetimes become `'static`, `Self` the type that it means.
+/// Makes a type independent of its context: lifetimes become `'static`, `Self` the type that it means.
 struct Closed<'a> {
     class: Option<&'a Type>,
 }

@@ -36,7 +36,7 @@ impl Disk {
         self.write_parts(key, &compiled.parts());
     }
 
-    /// A note: bytes that mean something to whoever wrote them.
+    /// A note: bytes that only their writer interprets.
     pub(super) fn read_note(&self, key: &Key) -> Option<Vec<u8>> {
         self.parts(key, |mut parts| parts.pop())
     }

@@ -7,7 +7,7 @@ use crate::{
     wrapper::{CallContext, Extension, Operand, declare},
 };
 
-/// What a kernel returns.
+/// Return type of a kernel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Returns {
     /// Nothing.
@@ -18,7 +18,7 @@ pub(super) enum Returns {
     Either,
 }
 
-/// Calls `symbol` with `operands`, after checking that it takes them, and checks what it returns.
+/// Calls `symbol` with `operands`, after checking its parameters, and checks its result.
 pub(super) fn call<'m>(
     call: &mut CallContext<'_, 'm>,
     symbol: &str,

@@ -15,10 +15,10 @@ const DEVICES: i64 = 64;
 /// At least the size of `Library` in `cuda.c`, which starts with a slot for each device.
 const LIBRARY_BYTES: usize = 2048;
 const SLOT_BYTES: i64 = 16;
-/// Where a slot has what is not null once the device is ready.
+/// Field of a slot that is not null once the device is ready.
 const READY: i32 = 8;
 
-/// The library of a wrapper: what was loaded, by device.
+/// The library of a wrapper: the loaded code, by device.
 pub(super) struct Library<'m> {
     address: Value<'m>,
 }

@@ -33,7 +33,7 @@ use crate::{
 };
 use evaluate::Evaluator;
 
-/// What the sizes of a launch are called.
+/// Names of the sizes of a launch.
 const NAMES: [&str; 7] =
     ["grid.x", "grid.y", "grid.z", "block.x", "block.y", "block.z", "shared memory"];
 
@@ -133,7 +133,7 @@ impl CudaLaunch {
             .collect()
     }
 
-    /// What the kernel gets.
+    /// Arguments of the kernel.
     fn operands<'m>(&self, call: &mut CallContext<'_, 'm>) -> Result<Vec<Operand<'m>>> {
         let mut operands = Vec::new();
         let Some(names) = &self.args else {

@@ -21,7 +21,7 @@ pub struct PlainCall {
     pub callee: Option<String>,
     /// Whether the kernel may be defined outside the module.
     pub external: bool,
-    /// Whether a kernel outside the module returns nothing. One in the module shows what it returns.
+    /// Whether a kernel outside the module returns nothing. One in the module shows its return type.
     pub returns_nothing: bool,
     /// Whether the device of the first GPU tensor, 32 bits, -1 if there is none, and the environment's
     /// stream for it are passed behind the parameters.

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use fishplate_abi::DLDeviceType;
 
-/// What a tensor's spec leaves open.
+/// Defaults for the open parts of a tensor's spec.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DefaultConfig {
     /// Kind of device of a tensor; `cuda` at first.

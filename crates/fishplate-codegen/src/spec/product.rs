@@ -31,7 +31,7 @@ impl Product {
         Self::of(var, number, factors)
     }
 
-    /// Like [`Product::new`]; `var` is what the kernel gets.
+    /// Like [`Product::new`]; the kernel gets `var`.
     pub fn of(var: Var, number: i64, factors: Vec<Var>) -> Self {
         Self { var, number, factors, halved: false }
     }

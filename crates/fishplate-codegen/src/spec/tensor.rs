@@ -10,9 +10,9 @@ use crate::error::SpecError;
 pub enum Dim {
     /// Always this.
     Static(i64),
-    /// What the variable is.
+    /// The value of the variable.
     Var(Var),
-    /// Half of what the variable is: the tensor holds two elements of the kernel in one.
+    /// Half the value of the variable: the tensor stores two elements of the kernel in one.
     Half(Var),
     /// A number times variables that come before it.
     Product(Product),
@@ -70,7 +70,7 @@ pub struct Tensor {
     pub device_type: DLDeviceType,
     /// Index of the device. Tensors that share the variable must be on one device.
     pub device_id: Var,
-    /// What the address of the first element must be a multiple of.
+    /// Required alignment of the address of the first element.
     pub data_alignment: Option<u64>,
     /// Whether the kernel counts four-bit floats where the tensor has pairs of them.
     pub packed_float4: bool,

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{error::Result, spec::Var};
 
-/// What is known of a variable.
+/// State of a variable.
 pub(crate) struct Binding<'m> {
     /// The value: 64 bits for integers, the pointer of a handle, a double for floats.
     pub(crate) value: Value<'m>,
@@ -46,7 +46,7 @@ pub(crate) struct Occurrence<'a, 'm> {
     pub(crate) role: Role,
 }
 
-/// What an integer is.
+/// Role of an integer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
     /// An argument of its own.
@@ -121,7 +121,7 @@ impl<'m> Decoder<'_, 'm> {
         Ok(())
     }
 
-    /// Sets a variable that is no integer, or checks that it has the same bits.
+    /// Sets a variable that is not an integer, or checks that it has the same bits.
     pub(crate) fn bind_bits(
         &mut self,
         var: &Var,
@@ -214,7 +214,7 @@ impl<'m> Decoder<'_, 'm> {
         self.messages.record(Kind::Value, Format::Int, &parts)
     }
 
-    /// One comparison finds both what is negative and what is too large.
+    /// One unsigned comparison finds both negative and too large values.
     fn check_extent(
         &mut self,
         at: &Occurrence<'_, 'm>,

@@ -16,7 +16,7 @@ use crate::{
     spec::{Param, Var},
 };
 
-/// What a parameter without a variable became.
+/// The decoded form of a parameter without a variable.
 pub(crate) struct Decoded<'a, 'm> {
     pub(crate) param: &'a Param,
     /// The data of a tensor, or the pointer of a stream or data pointer.
@@ -47,7 +47,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         }
     }
 
-    /// Goes on if `condition` holds, else raises the error with what was got.
+    /// Continues if `condition` holds, otherwise raises the error with the actual value.
     pub(crate) fn fail_unless(
         &mut self,
         condition: Value<'m>,

@@ -190,7 +190,7 @@ impl<'m> Emit<'m> {
         self.value(op.results(&[pointer.ty()]))
     }
 
-    /// What stands `bytes` behind `pointer`.
+    /// Loads the value `bytes` behind `pointer`.
     pub fn load(&self, ty: Type<'m>, pointer: Value<'m>, bytes: usize) -> Result<Value<'m>> {
         let bytes = i32::try_from(bytes).map_err(|_| Error::Internal("an offset beyond 2 GiB"))?;
         let address = self.offset(pointer, bytes)?;
@@ -309,7 +309,7 @@ impl<'m> Emit<'m> {
         self.value(op.results(&[self.ptr]))
     }
 
-    /// Calls a function by its symbol; `result` is none for `void`.
+    /// Calls a function by its symbol; `result` is `None` for `void`.
     pub fn call(
         &self,
         symbol: &str,

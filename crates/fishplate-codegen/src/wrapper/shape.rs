@@ -114,7 +114,7 @@ impl<'m> Decoder<'_, 'm> {
         self.bind(&Occurrence { var, value, place, noun: field, field: field_name, skip, role })
     }
 
-    /// The number that the variable stands for.
+    /// Value of the variable.
     fn logical(&self, dim: &Dim, value: Value<'m>) -> Result<Value<'m>> {
         let is_half = match dim {
             Dim::Half(_) => true,

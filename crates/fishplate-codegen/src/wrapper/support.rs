@@ -16,9 +16,9 @@ use crate::{
 pub(crate) const RAISE: &str = "__tvm_ffi__raise";
 /// Runs a loop over threads; a kernel declares it.
 pub(crate) const PARALLEL: &str = "__tvm_ffi__parallel";
-/// Runs a kernel's launch on the processor; a host function declares it.
+/// Runs a kernel's launch on the CPU; a host function declares it.
 pub(crate) const GRID: &str = "__tvm_ffi__grid";
-/// Writes what a text shows of a float; a kernel declares it.
+/// Formats a float as text; a kernel declares it.
 pub(crate) const FLOAT_TEXT: &str = "__tvm_ffi__float_text";
 /// Launches a kernel of a host function on a GPU, which declares it.
 pub(crate) const CUDA_RUN: &str = "__tvm_ffi__cuda_run";
@@ -45,10 +45,10 @@ pub(crate) const GRID_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/
 /// That of `text.c`.
 pub(crate) const TEXT_OBJECT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/text.o"));
 
-/// What the symbols of the functions start with that give up what a wrapper holds.
+/// Prefix of the functions that release the resources of a wrapper.
 pub(crate) const UNLOAD: &str = "__tvm_ffi__unload_";
 
-/// The function that gives up what a wrapper holds, when its code goes away.
+/// The function that releases the resources of a wrapper when its code is unloaded.
 pub(crate) fn unload_symbol(symbol: &str) -> String {
     format!("{UNLOAD}{symbol}")
 }
@@ -88,8 +88,8 @@ pub(crate) fn add_functions(module: &Module<'_>, params: &[Param], cuda: bool) -
     if cuda { copy(module, CUDA, |_| true) } else { Ok(()) }
 }
 
-/// The functions of `parallel.c`, `grid.c`, `text.c` and `cuda.c` that a kernel declares, as modules of LLVM's
-/// bitcode, for code that stands alone.
+/// The functions of `parallel.c`, `grid.c`, `text.c` and `cuda.c` that a kernel declares, as LLVM bitcode
+/// modules, for self-contained code.
 pub(crate) fn declared_bitcode(
     context: &Context,
     declares: impl Fn(&str) -> bool,

@@ -73,7 +73,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         Ok(())
     }
 
-    /// The `DLTensor` of an argument: in the tensor object, or what a pointer points to.
+    /// The `DLTensor` of an argument: inside the tensor object, or the target of a pointer.
     fn dl_tensor(&mut self, slot: Value<'m>, record: Record, null: Record) -> Result<Value<'m>> {
         let done = self.emit.new_block(&[self.emit.ptr]);
         let (object, other) = (self.emit.new_block(&[]), self.emit.new_block(&[]));
@@ -99,7 +99,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
         self.emit.branch((done, &[pointer]))?;
         self.emit.move_to(done);
         let tensor = self.emit.block_argument(done, 0)?;
-        // Null, or what is behind the header of an object at null.
+        // Null, or the address behind the header of an object at null.
         let address = self.bits_of(tensor)?;
         let header = size_of::<ObjectHeader>() as i64;
         let is_there = self.emit.compare_to(Compare::Ugt, address, header)?;

@@ -1,4 +1,4 @@
-//! What a provider works with: the checked arguments as values of the kernel's types.
+//! Values for a provider: the checked arguments with the kernel's types.
 
 use fishplate_abi::DLDataTypeCode;
 use fishplate_mlir::{Attribute, Location, Module, OpBuilder, Type, Value};
@@ -205,7 +205,7 @@ impl<'a, 'm> CallContext<'a, 'm> {
         emit.cast("llvm.bitcast", narrow, ty)
     }
 
-    /// Like [`CallContext::var`], with what a C function wants of an integer narrower than 32 bits.
+    /// Like [`CallContext::var`], extended as C requires for an integer narrower than 32 bits.
     pub fn operand(&self, var: &Var) -> Result<Operand<'m>> {
         let value = self.var(var)?;
         let narrow = value.ty().int_width().is_some_and(|width| width < 32);
@@ -251,7 +251,7 @@ impl<'a, 'm> CallContext<'a, 'm> {
     }
 }
 
-/// What the upper bits of a narrow argument hold.
+/// Upper bits of a narrow argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Extension {
     /// It is not narrow.
@@ -267,7 +267,7 @@ pub enum Extension {
 pub struct Operand<'m> {
     /// The value.
     pub value: Value<'m>,
-    /// What a C function expects in the bits above it.
+    /// Extension that a C function expects in the upper bits.
     pub extension: Extension,
 }
 

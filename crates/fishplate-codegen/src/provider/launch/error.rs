@@ -1,17 +1,17 @@
-//! What is wrong with a launch before there is code for it.
+//! Errors in a launch that are found before code is generated.
 
 use std::fmt;
 
 /// Why a launch cannot be compiled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LaunchError {
-    /// Text that is no expression.
+    /// Text that is not an expression.
     Expression {
         /// The text.
         text: String,
         /// Byte at which reading stopped.
         at: usize,
-        /// What should stand there.
+        /// The expected text.
         expected: &'static str,
     },
     /// A grid or block of no or more than three entries.
@@ -20,7 +20,7 @@ pub enum LaunchError {
     UnknownVar {
         /// The name.
         name: String,
-        /// What is computed.
+        /// The value that is computed.
         what: &'static str,
         /// The names that there are.
         known: Vec<String>,

@@ -14,7 +14,7 @@ use crate::{
 /// Computes expressions of one launch.
 pub(super) struct Evaluator<'m> {
     vars: Vec<Var>,
-    /// What is computed, for errors.
+    /// The value that is computed, for errors.
     what: &'static str,
     /// Whether something went wrong; none while nothing can.
     bad: Option<Value<'m>>,

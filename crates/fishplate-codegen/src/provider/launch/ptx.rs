@@ -38,7 +38,7 @@ pub(super) fn check(image: &[u8], kernel: &str, sizes: &[usize]) -> Result<(), L
 
 struct Entry<'a> {
     name: &'a str,
-    /// Bytes of each parameter; none for what is not a number or array of them.
+    /// Bytes of each parameter; none if one is neither a number nor an array of numbers.
     sizes: Vec<Option<usize>>,
 }
 
