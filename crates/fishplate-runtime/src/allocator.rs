@@ -1,7 +1,7 @@
 //! The process-wide allocator that a frontend may register for objects of its own classes.
 //!
 //! Memory from it is preceded by an [`AllocHeader`], whose `delete_space` gives it back. The
-//! builtin default follows the same protocol, so that whoever asks for the allocator can use it.
+//! builtin default follows the same protocol, so every client can use the allocator that it gets.
 
 use std::ffi::c_void;
 use std::ptr::NonNull;
@@ -18,7 +18,7 @@ const PREFIX: usize = 16;
 
 const _: () = assert!(PREFIX >= size_of::<AllocHeader>() && PREFIX >= align_of::<u128>());
 
-/// The registered allocator; null stands for the default.
+/// The registered allocator; null means the default.
 static REGISTERED: AtomicPtr<CustomAllocator> = AtomicPtr::new(std::ptr::null_mut());
 
 /// The default, as a struct that C may read. Never changed, but C sees a plain pointer to it.
@@ -96,7 +96,7 @@ pub(crate) fn allocate(
     alignment: usize,
     index: TypeIndex,
 ) -> Option<Result<NonNull<c_void>>> {
-    // SAFETY: `set` asks for an allocator that lives until the process ends.
+    // SAFETY: `set` requires an allocator that lives until the process ends.
     let registered = unsafe { REGISTERED.load(Ordering::Acquire).as_ref() }?;
     let allocate = registered.allocate?;
     crate::lock::none_held("an allocator");

@@ -458,7 +458,7 @@ impl<'a> AnyView<'a> {
             TypeIndex::BYTE_ARRAY_PTR => {
                 // SAFETY: this index keeps a `TVMFFIByteArray*` in the payload.
                 let span = unsafe { self.0.value.v_ptr }.cast::<ByteArray>();
-                // SAFETY: non-null, and the ABI asks for a valid span.
+                // SAFETY: non-null, and the ABI requires a valid span.
                 (!span.is_null()).then(|| unsafe { (*span).as_bytes() })
             }
             _ => None,

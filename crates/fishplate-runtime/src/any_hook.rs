@@ -31,7 +31,7 @@ struct Registers {
 type NativeHash = unsafe extern "C" fn(*const RawAny, u64, u64) -> Registers;
 type NativeEqual = unsafe extern "C" fn(*const RawAny, *const RawAny, u64) -> Registers;
 
-/// What stands in the second register before a call: no valid address and no likely hash.
+/// Value of the second register before a call: neither a valid address nor a likely hash.
 const UNTOUCHED: [u64; 2] = [0x8bad_f00d_5eed_0001, 0x8bad_f00d_5eed_0003];
 
 impl Registers {
@@ -80,7 +80,7 @@ enum Convention {
 }
 
 /// Hooks and their conventions: the address with the convention in its top bit, found by hash.
-/// When all slots in reach are taken, the convention is found out anew for each call.
+/// If all slots in reach are taken, the convention is determined again for each call.
 static KNOWN: [AtomicUsize; 512] = [const { AtomicUsize::new(0) }; 512];
 const REACH: usize = 16;
 const OLDER: usize = 1 << (usize::BITS - 1);
@@ -90,7 +90,7 @@ fn slots(hook: usize) -> impl Iterator<Item = &'static AtomicUsize> {
     (0..REACH).map(move |i| &KNOWN[start.wrapping_add(i) % KNOWN.len()])
 }
 
-/// The convention of a hook, if its answer goes with what is remembered.
+/// Returns the convention of a hook, if its answer agrees with the cached one.
 fn known(hook: usize, answer: Registers) -> Option<Convention> {
     for slot in slots(hook) {
         match slot.load(Ordering::Relaxed) {
@@ -153,7 +153,7 @@ pub(crate) fn hash(hook: &AnyView<'_>, value: &AnyView<'_>) -> Result<u64> {
     }
 }
 
-/// Tells the convention of a hash hook by one of its answers; `again` calls it once more.
+/// Determines the convention of a hash hook from one of its answers; `again` calls it a second time.
 #[cold]
 fn convention(
     answer: Registers,

@@ -19,7 +19,7 @@ const HASH_MULTIPLIER: u64 = 1_099_511_628_211;
 const HASH_MODULUS: u64 = (1 << 31) - 1;
 
 /// The remainder by [`HASH_MODULUS`]. Two to the 31st leaves one, so the upper bits count like the
-/// lower ones and are added to them; that is faster than what the compiler makes of `%`.
+/// lower ones and are added to them; that is faster than the code that the compiler generates for `%`.
 #[inline]
 const fn reduce(hash: u64) -> u64 {
     let hash = (hash & HASH_MODULUS) + (hash >> 31);

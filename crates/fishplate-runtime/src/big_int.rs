@@ -64,7 +64,7 @@ fn wrong_type(value: &AnyView<'_>, want: &str) -> Error {
     Error::type_error(format!("Cannot treat type `{got}` as type `{want}`"))
 }
 
-/// The integer that words stand for; words that only repeat the sign are allowed.
+/// Returns the integer of these words; words that only repeat the sign are allowed.
 pub fn from_words(words: &[i64]) -> Result<Any> {
     // SAFETY: a word is eight bytes, and bytes need no alignment.
     from_chunks(unsafe { std::slice::from_raw_parts(words.as_ptr().cast(), words.len()) })

@@ -18,7 +18,7 @@ pub fn install() {
     static INSTALLED: Once = Once::new();
     INSTALLED.call_once(|| {
         if let Err(error) = install_all() {
-            // A table of our own is wrong: there is no caller yet to report it to.
+            // One of our own tables is wrong: there is no caller yet who could get the error.
             report(format_args!("cannot register the runtime's own types: {error}"));
         }
     });

@@ -20,9 +20,9 @@ use crate::signature::{Signature, Ty};
 pub(crate) struct Builtin {
     /// Registered name, also shown in errors.
     pub(crate) name: &'static str,
-    /// What is checked before `body` runs.
+    /// The signature that is checked before `body` runs.
     pub(crate) signature: Signature,
-    /// What it does. The arguments match the signature.
+    /// The code. Its arguments match the signature.
     pub(crate) body: fn(&Args<'_>) -> Result<Any>,
     /// Whether it may take long or wait for another thread: it loads or calls foreign code, or works on a whole
     /// document. The others say in their metadata that they do not, so that callers may keep locks of theirs;
@@ -41,7 +41,7 @@ impl Builtin {
         Builtin { name, signature: Signature::new(params, result), body, waits: false }
     }
 
-    /// A row that takes whatever comes.
+    /// A row that accepts any arguments.
     pub(crate) const fn packed(name: &'static str, body: fn(&Args<'_>) -> Result<Any>) -> Builtin {
         Builtin { name, signature: Signature::PACKED, body, waits: false }
     }
@@ -56,7 +56,7 @@ impl Builtin {
         Builtin { waits: true, ..Builtin::new(name, params, result, body) }
     }
 
-    /// What the registry says about it.
+    /// Metadata for the registry.
     pub(crate) fn metadata(&self) -> String {
         let schema = self.signature.metadata();
         match schema.strip_suffix('}') {

@@ -64,7 +64,7 @@ pub(crate) fn set_field(object: &Object, field: &FieldInfo, value: &AnyView<'_>)
     })
 }
 
-/// The default of a field that has one: the value, or what its factory makes.
+/// Returns the default of a field that has one: the value, or the result of its factory.
 pub(crate) fn default_value(field: &FieldInfo) -> Result<Any> {
     // SAFETY: defaults of registered fields live for ever.
     let default = unsafe { AnyView::from_raw(field.default_value_or_factory) };

@@ -18,7 +18,7 @@ const CUSTOM_NAME: &str = "dtype.get_custom_type_name";
 /// Name of a custom code's function: name to code.
 const CUSTOM_CODE: &str = "dtype.get_custom_type_code";
 
-/// What the empty text and `void` mean.
+/// Meaning of the empty text and of `void`.
 const VOID: DLDataType = DLDataType { code: DLDataTypeCode::OPAQUE_HANDLE, bits: 0, lanes: 0 };
 
 /// A family of types that differ in width, with the width that a bare name stands for.
@@ -94,7 +94,7 @@ impl Spelling<'_> {
     }
 }
 
-/// Bytes for a message: what is not UTF-8 is escaped, what is endless is cut.
+/// Formats bytes for a message: invalid UTF-8 is escaped, long text is truncated.
 #[cold]
 fn shown(bytes: &[u8]) -> String {
     const LONGEST: usize = 1000;
@@ -255,7 +255,7 @@ struct Buffer {
 impl Buffer {
     #[inline]
     fn push(&mut self, text: &[u8]) {
-        // INVARIANT: only `to_text` pushes, and what it pushes fits; see `Buffer`.
+        // INVARIANT: only `to_text` pushes, and its text fits; see `Buffer`.
         let end = self.len + text.len();
         self.bytes[self.len..end].copy_from_slice(text);
         self.len = end;

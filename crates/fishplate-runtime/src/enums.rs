@@ -58,7 +58,7 @@ fn new_str_enum() -> Ref<Object> {
     EnumObj::make(TypeIndex::STR_ENUM, 0, Any::str(""))
 }
 
-/// A copy as an object of type `index`, whatever type derived from it the original has.
+/// Copies the object as one of type `index`, also if the original's type is derived from it.
 fn copy_as(index: TypeIndex, original: &Object) -> Result<Ref<Object>> {
     let original = original.downcast::<EnumObj>().ok_or_else(|| {
         Error::type_error(format!(

@@ -236,7 +236,7 @@ impl Error {
         unsafe { self.0.cell.message.as_bytes() }
     }
 
-    /// Backtrace text, empty when there is none yet.
+    /// Backtrace text, empty if there is none yet.
     pub fn backtrace(&self) -> &[u8] {
         // SAFETY: the cell's spans are valid while the object lives.
         unsafe { self.0.cell.backtrace.as_bytes() }
@@ -302,7 +302,7 @@ pub(crate) fn out_of_memory(bytes: usize) -> ! {
     std::panic::resume_unwind(Box::new(OutOfMemory(bytes)))
 }
 
-/// What a panic said, as an error.
+/// Converts a panic to an error.
 pub(crate) fn from_panic(place: &str, payload: Box<dyn std::any::Any + Send>) -> Error {
     if let Some(OutOfMemory(bytes)) = payload.downcast_ref() {
         return Error::memory(*bytes);

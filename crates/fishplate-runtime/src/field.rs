@@ -1,6 +1,6 @@
 //! Fields of the runtime's own object types, and their registration.
 //!
-//! A field is a [`Slot`]: how its storage is read and written, and what its schema says.
+//! A field is a [`Slot`]: its storage, and its entry in the schema.
 
 use std::ffi::{c_int, c_void};
 
@@ -19,9 +19,9 @@ use crate::type_table;
 
 /// Storage of one field inside an object.
 pub(crate) trait Slot: Sized + 'static {
-    /// What the schema and errors call it.
+    /// Its name in the schema and in errors.
     const TY: Ty;
-    /// What the field always holds, or [`TypeIndex::ANY`].
+    /// Type index of the field's values, or [`TypeIndex::ANY`].
     const STATIC_INDEX: TypeIndex;
     /// The field's value.
     fn get(&self) -> Any;
@@ -77,13 +77,13 @@ impl Slot for StrSlot {
     }
 }
 
-/// What an object field may hold.
+/// Type of an object field.
 pub(crate) trait ObjectKind: 'static {
     /// The objects that fit.
     type Target: ObjectType;
-    /// What the schema and errors call it.
+    /// Its name in the schema and in errors.
     const TY: Ty;
-    /// What the field always holds, or [`TypeIndex::ANY`].
+    /// Type index of the field's values, or [`TypeIndex::ANY`].
     const STATIC_INDEX: TypeIndex;
 }
 

@@ -51,7 +51,7 @@ unsafe impl ObjectType for ExternFunctionObj {
 impl Drop for ExternFunctionObj {
     fn drop(&mut self) {
         if let Some(deleter) = self.deleter {
-            // SAFETY: whoever made the function gave this deleter for this context.
+            // SAFETY: the creator of the function passed this deleter for this context.
             unsafe { deleter(self.context) };
         }
     }
@@ -99,7 +99,7 @@ unsafe extern "C" fn call_closure<F: Fn(&[AnyView<'_>]) -> Result<Any> + 'static
     })
 }
 
-/// Stores an owned value into a result slot; dropped when there is no slot.
+/// Stores an owned value into a result slot; drops it if there is no slot.
 ///
 /// # Safety
 /// `slot` is null or points to writable storage that owns nothing.
@@ -168,7 +168,7 @@ impl FunctionObj {
 /// A reference to a type that starts with `FunctionObj`, as a plain function.
 pub(crate) fn as_function<T: ObjectType>(function: Ref<T>) -> Function {
     debug_assert!(function.header().type_index == TypeIndex::FUNCTION);
-    // SAFETY: the index says so; the strong reference moves along.
+    // SAFETY: the type index guarantees it; the strong reference moves along.
     unsafe { Ref::from_owned(std::ptr::NonNull::new_unchecked(function.into_raw().cast())) }
 }
 

@@ -20,7 +20,7 @@ use crate::lock::GlobalLock;
 use crate::registry_map::{Named, RegistryMap};
 use crate::signature::{Signature, Ty};
 
-/// What stands behind a name.
+/// The entry of a name.
 pub struct Registered {
     /// The function.
     pub function: Function,
@@ -59,7 +59,7 @@ pub fn get(name: &[u8]) -> Option<Function> {
     with(name, |registered| registered.function.clone())
 }
 
-/// Reads what stands behind a name.
+/// Reads the entry of a name.
 #[inline]
 pub fn with<R>(name: &[u8], read: impl FnOnce(&Registered) -> R) -> Option<R> {
     let entry = TABLE.get(name)?;
@@ -127,7 +127,7 @@ fn place(name: &[u8], new: Registered, conflict: Conflict) -> Placed {
     if let Some(old) = unsafe { old.as_ref() }
         && conflict == Conflict::Refuse
     {
-        // What is not needed goes when the caller drops it, without the lock.
+        // The rest is released when the caller drops it, without the lock.
         let (first, is_builtin) = (old.function.clone(), old.builtin);
         return Placed::Refused { first, is_builtin, second: new.function };
     }

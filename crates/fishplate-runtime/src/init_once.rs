@@ -12,9 +12,9 @@ use std::thread::ThreadId;
 use crate::error::{Error, Result};
 use crate::lock::{self, GlobalLock, Held};
 
-/// Makes the handle; the status is 0, or what the caller gets.
+/// Creates the handle; returns 0, or the status for the caller.
 pub type Initialiser = unsafe extern "C" fn(result: *mut *mut c_void) -> c_int;
-/// Ends the handle; its status is what the caller gets.
+/// Finalises the handle; returns the status for the caller.
 pub type Finaliser = unsafe extern "C" fn(handle: *mut c_void) -> c_int;
 
 /// Initialisations under way, by the address of the handle.
@@ -53,7 +53,7 @@ impl UnderWay {
 }
 
 /// Forgets the initialisations of threads that a forked child does not have: they never end, and
-/// whoever asks for one of the handles starts anew.
+/// the next caller starts again.
 pub(crate) fn forget_other_threads() {
     let me = std::thread::current().id();
     let mut state = under_way();

@@ -17,7 +17,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 /// A value that one thread at a time may use.
 pub(crate) struct Lock<T>(Mutex<T>);
 
-/// The right to use what a [`Lock`] holds, until dropped.
+/// Exclusive access to the contents of a [`Lock`], until dropped.
 pub(crate) struct Held<'a, T> {
     guard: MutexGuard<'a, T>,
     // Dropped after the guard.

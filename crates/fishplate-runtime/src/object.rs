@@ -250,7 +250,7 @@ unsafe fn free_boxed<T>(object: *mut c_void) {
     unsafe { dealloc(object.cast(), Layout::new::<T>()) };
 }
 
-/// Does what a deleter's flags ask for.
+/// Carries out the flags of a deleter.
 ///
 /// # Safety
 /// `object` is a `T` without the references that `flags` says are gone, in memory that `free` frees.
@@ -273,7 +273,7 @@ unsafe fn delete<T: ObjectType>(object: *mut c_void, flags: c_int, free: unsafe 
     }
 }
 
-/// Ends a value that is no object but may own some: with the same bound on depth.
+/// Drops a value that is not an object but may own some, with the same bound on depth.
 ///
 /// # Safety
 /// `drop_value` may be called once with `value`, on this thread, now or soon.

@@ -22,7 +22,7 @@ impl<T: Sync + 'static> Once<T> {
         unsafe { self.0.load(Ordering::Acquire).as_ref() }
     }
 
-    /// Stores the value unless there is one; what is there afterwards.
+    /// Stores the value unless there is one; returns the stored value.
     pub(crate) fn set(&self, value: &'static T) -> &'static T {
         let new = std::ptr::from_ref(value).cast_mut();
         match self.0.compare_exchange(
@@ -37,7 +37,7 @@ impl<T: Sync + 'static> Once<T> {
         }
     }
 
-    /// The value, made by `make` when there is none. One that comes too late is dropped.
+    /// Returns the value, computed by `make` if there is none. A value that comes too late is dropped.
     #[inline]
     pub(crate) fn get_or_make(&self, make: impl FnOnce() -> T) -> &'static T {
         match self.get() {

@@ -26,7 +26,7 @@ unsafe impl ObjectType for OpaqueObj {
 impl Drop for OpaqueObj {
     fn drop(&mut self) {
         if let Some(deleter) = self.deleter {
-            // SAFETY: whoever made the object gave this deleter for this handle.
+            // SAFETY: the creator of the object passed this deleter for this handle.
             unsafe { deleter(self.cell.handle) };
         }
     }

@@ -9,7 +9,7 @@ use std::hash::{BuildHasher, Hasher};
 use crate::retire::retire;
 use crate::sync::{AtomicPtr, Ordering};
 
-/// What a [`RegistryMap`] holds.
+/// An entry of a [`RegistryMap`].
 pub(crate) trait Named: Sync + 'static {
     /// The name it is found by.
     fn name(&self) -> &[u8];

@@ -1,7 +1,7 @@
 //! Reads of memory that may not be there: the kernel copies it and says when it cannot, where a
 //! plain load would end the process.
 
-/// The 32-bit word at `address`; none when there is no readable memory.
+/// Returns the 32-bit word at `address`; `None` if the memory is not readable.
 pub(crate) fn word(address: usize) -> Option<u32> {
     let mut word = 0_u32;
     let local = libc::iovec { iov_base: (&raw mut word).cast(), iov_len: size_of::<u32>() };

@@ -49,14 +49,14 @@ pub(crate) enum Ty {
 /// Parameters and result of a function.
 #[derive(Clone, Copy)]
 pub(crate) struct Signature {
-    /// Parameter types; `None` for functions that take whatever comes.
+    /// Parameter types; `None` for functions that accept any arguments.
     pub(crate) params: Option<&'static [Ty]>,
     /// Result type.
     pub(crate) result: Ty,
 }
 
 impl Signature {
-    /// A function that takes whatever comes.
+    /// A function that accepts any arguments.
     pub(crate) const PACKED: Signature = Signature { params: None, result: Ty::Any };
 
     /// A function of fixed parameters.
@@ -180,7 +180,7 @@ impl Ty {
         }
     }
 
-    /// What a refused value is, as error messages spell it: down to the element that is wrong.
+    /// Describes a refused value for error messages, down to the wrong element.
     pub(crate) fn describe_mismatch(&self, value: &AnyView<'_>) -> String {
         if let (Ty::Array(t) | Ty::List(t), Some(seq)) = (self, value.as_object::<SeqObj>()) {
             let name = if matches!(self, Ty::Array(_)) { "Array" } else { "List" };

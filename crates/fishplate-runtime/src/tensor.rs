@@ -42,7 +42,7 @@ unsafe impl ObjectType for TensorObj {
     }
 }
 
-/// What a tensor of ours keeps alive.
+/// Owner of the memory of a tensor that we created.
 enum Owner {
     /// Not handed over yet.
     Nobody,
@@ -51,7 +51,7 @@ enum Owner {
     Tensor(Ref<TensorObj>),
 }
 
-/// A tensor that this runtime made. Shape and strides that are its own lie behind it.
+/// A tensor that this runtime created. Its own shape and strides are stored behind it.
 #[repr(C)]
 struct OwnedTensorObj {
     base: TensorObj,
@@ -74,12 +74,12 @@ impl Drop for OwnedTensorObj {
     fn drop(&mut self) {
         // Versioned ones first: they are what frameworks hand in at every call.
         if let Owner::Versioned(managed) = self.owner {
-            // SAFETY: the tensor was handed over to this object, which lets go of it once.
+            // SAFETY: the tensor was handed over to this object, which releases it once.
             unsafe { release(managed) };
         } else if let Owner::Legacy(managed) = self.owner {
-            // SAFETY: the tensor was handed over to this object, which lets go of it once.
+            // SAFETY: the tensor was handed over to this object, which releases it once.
             if let Some(deleter) = unsafe { managed.as_ref() }.deleter {
-                // SAFETY: the tensor was handed over to this object, which lets go of it once.
+                // SAFETY: the tensor was handed over to this object, which releases it once.
                 unsafe { deleter(managed.as_ptr()) };
             }
         }
@@ -99,7 +99,7 @@ pub(crate) unsafe fn release(managed: NonNull<DLManagedTensorVersioned>) {
     }
 }
 
-/// What a client asks of a tensor that it brings in.
+/// Requirements of a client on a tensor that it imports.
 #[derive(Clone, Copy, Default)]
 pub struct Requirements {
     /// Alignment of the first element in bytes; 0 for any.

@@ -120,7 +120,7 @@ pub fn index_of(key: &[u8]) -> Option<TypeIndex> {
     KEYS.get(key).map(|entry| entry.info.type_index)
 }
 
-/// The key of an index, or words that say there is none.
+/// Returns the key of an index, or a text that says that it is unknown.
 pub fn key(index: TypeIndex) -> Cow<'static, str> {
     match entry(index) {
         Some(entry) => String::from_utf8_lossy(&entry.key),
@@ -179,7 +179,7 @@ pub fn metadata(info: &TypeInfo) -> Option<&'static TypeMetadata> {
     unsafe { AtomicPtr::from_ptr(slot).load(Ordering::Acquire).as_ref() }
 }
 
-/// An array that C reads: leaked storage, and a count that is published after what it counts.
+/// An array that C reads: leaked storage, and a count that is published after the items.
 ///
 /// # Safety
 /// `data` and `count` belong to one leaked struct, and only [`append`] and its like change them.
@@ -290,13 +290,13 @@ fn sentinel(cell: &'static Once<Ref<Object>>) -> Ref<Object> {
     cell.get_or_make(make).clone()
 }
 
-/// The object that stands for a missing value.
+/// The object that marks a missing value.
 pub(crate) fn missing_object() -> Ref<Object> {
     static MISSING: Once<Ref<Object>> = Once::new();
     sentinel(&MISSING)
 }
 
-/// The object that stands before keyword arguments in a packed call.
+/// The object that precedes keyword arguments in a packed call.
 pub(crate) fn kwargs_object() -> Ref<Object> {
     static KWARGS: Once<Ref<Object>> = Once::new();
     sentinel(&KWARGS)

@@ -84,7 +84,7 @@ pub(super) fn store(
     #[cfg(not(target_arch = "x86_64"))]
     let end = 0;
     frames.truncate(used);
-    // What lies below the stack pointer was the walk itself.
+    // Memory below the stack pointer belonged to the walk itself.
     frames.retain(|frame| frame.slot == 0 || frame.slot >= stack);
     let is_readable = |frame: &Frame| frame.slot != 0 && frame.slot < end;
     if stack == 0 || frames.is_empty() || !frames.iter().all(is_readable) {

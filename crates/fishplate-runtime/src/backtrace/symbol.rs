@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use crate::lock::{self, GlobalLock};
 use crate::once::Once;
 
-/// What a frame contributes to a backtrace. Inlined calls make several lines of one address.
+/// Contribution of a frame to a backtrace. Inlined calls produce several lines for one address.
 pub(crate) enum Line {
     /// A line of text.
     Shown(String),
@@ -72,7 +72,7 @@ pub(crate) fn after_fork() {
     }
 }
 
-/// Looks up what lies at an address.
+/// Looks up the symbols at an address.
 fn look_up(address: usize, mut found: impl FnMut(&backtrace::Symbol)) {
     lock::none_held("the loader");
     if OUT_OF_REACH.load(Ordering::Relaxed) {
@@ -173,7 +173,7 @@ pub(super) fn is_noise(file: Option<&str>, name: &str) -> bool {
         || file.is_some_and(|file| NOISY_FILES.iter().any(|part| file.contains(part)))
 }
 
-/// Base address and path of the library that an address lies in.
+/// Base address and path of the library that contains an address.
 fn library_of(address: usize) -> Option<(usize, String)> {
     lock::none_held("the loader");
     // SAFETY: `dladdr` fills the struct it is given and takes any address.
@@ -190,7 +190,7 @@ fn library_of(address: usize) -> Option<(usize, String)> {
     Some((info.dli_fbase as usize, path))
 }
 
-/// Whether an address lies in this library, whose frames say nothing to a user. A program that
+/// Whether an address is in this library, whose frames mean nothing to a user. A program that
 /// links the runtime statically is all one library: nothing is hidden there.
 fn is_our_own(address: usize) -> bool {
     static OWN: Once<Option<usize>> = Once::new();

@@ -44,7 +44,7 @@ unsafe extern "C" fn visit(context: *mut Context, data: *mut c_void) -> i32 {
 }
 
 /// On x86-64 a call pushes the return address right below the caller's stack pointer. That is read
-/// only on the thread's own stack, above this frame: what a signal interrupted may be elsewhere.
+/// only on the thread's own stack, above this frame: the code that a signal interrupted may use another stack.
 #[cfg(target_arch = "x86_64")]
 fn return_slot(ip: usize, cfa: usize) -> usize {
     let slot = cfa.wrapping_sub(size_of::<usize>());

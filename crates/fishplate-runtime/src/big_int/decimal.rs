@@ -72,7 +72,7 @@ pub(super) fn format(words: &[i64]) -> Result<String> {
             break;
         }
         // Several chunks come out of one pass: each division waits for the one before it in its own
-        // row, so that rows side by side keep the processor busy.
+        // row, so that independent rows keep the CPU busy.
         let mut remainders = [0; CHUNKS_PER_PASS];
         for digit in digits.iter_mut().rev() {
             for remainder in &mut remainders {

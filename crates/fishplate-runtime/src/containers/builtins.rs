@@ -40,7 +40,7 @@ fn item(a: &Args<'_>) -> Result<Any> {
 
 fn contains(a: &Args<'_>) -> Result<Any> {
     let (seq, value) = (a.seq(0)?, a.any(1)?);
-    // By position, and on a copy where a hook is asked: it may change the sequence.
+    // By position, and on a copy if a hook is called: it may change the sequence.
     for i in 0..seq.len() {
         let Some(element) = seq.as_slice().get(i) else { break };
         let equal = match any_ops::equal_without_hook(&element.view(), &value.view()) {
@@ -114,7 +114,7 @@ const LIST_FUNCTIONS: &[Builtin] = &[
         Ok(Any::NONE)
     }),
     Builtin::new("ffi.ListReserve", &[ANY_LIST, Ty::Int], Ty::Void, |a| {
-        // A negative capacity asks for nothing.
+        // A negative capacity means none.
         let capacity = usize::try_from(a.int(1)?).unwrap_or(0);
         ListObj::reserve(&a.list(0)?, capacity).map(Any::from)
     }),

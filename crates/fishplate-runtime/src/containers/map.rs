@@ -95,7 +95,7 @@ enum Watched<'a> {
 }
 
 impl Watched<'_> {
-    /// What of a map changes when entries come, go or move.
+    /// The part of a map that changes when entries are added, removed or moved.
     fn state(self) -> (usize, u64, u64, u64, u64) {
         let Watched::Shared(map) = self else { return Default::default() };
         let (head, tail) = if map.is_small() { (0, 0) } else { Table::load(map).ends() };
@@ -297,7 +297,7 @@ unsafe fn clear_entries(map: *mut MapObj) {
     }
 }
 
-/// The destructor of maps that we made, whatever layout they have by now.
+/// The destructor of maps that we created, in either layout.
 ///
 /// # Safety
 /// `map` points to a map whose last strong reference is gone.
@@ -401,7 +401,7 @@ impl MapObj {
     }
 
     /// Replaces the value at a cursor, whose place in the order stays, and returns the old one;
-    /// `None` where there is no entry. A `Map` may be changed only while nobody else has it.
+    /// `None` if there is no entry. A `Map` may be changed only while nobody else has it.
     pub(crate) fn replace_at(&self, at: MapCursor, value: Any) -> Option<Any> {
         let pair = self.from(at).next_pair()?;
         // SAFETY: the pair is in a live map, and changes are exclusive: nobody else has a

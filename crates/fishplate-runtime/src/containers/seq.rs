@@ -155,7 +155,7 @@ impl std::ops::Deref for ListObj {
 }
 
 impl ArrayObj {
-    /// An array of the values that stand on a stack from `start` on, and leave it.
+    /// Builds an array from the values on a stack from `start` on, and removes them from the stack.
     #[inline]
     pub(crate) fn from_stack(stack: &mut Vec<Any>, start: usize) -> Result<Ref<ArrayObj>> {
         let values = &stack[start..];

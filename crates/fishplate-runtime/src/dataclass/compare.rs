@@ -45,7 +45,7 @@ fn outcome(equality_only: bool, lhs: &AnyView<'_>, rhs: &AnyView<'_>) -> Result<
 
 type Addresses = (usize, usize);
 
-/// What is kept from one walk to those of the hooks in it.
+/// State that nested walks of hooks share.
 #[derive(Default)]
 struct State {
     equality_only: bool,
@@ -123,7 +123,7 @@ impl Frame {
         }
     }
 
-    /// What is left when all parts are equal: the shorter sequence comes first.
+    /// If all parts are equal, the shorter sequence comes first.
     fn rest(&self) -> Outcome {
         match &self.parts {
             Parts::Seq { lhs, rhs, .. } => lhs.len().cmp(&rhs.len()) as Outcome,

@@ -15,7 +15,7 @@ type Convert = fn(&AnyView<'_>) -> Result<Option<Any>>;
 
 struct Row {
     index: TypeIndex,
-    /// What the signature promises.
+    /// The parameter type in the signature.
     ty: Ty,
     convert: Convert,
 }

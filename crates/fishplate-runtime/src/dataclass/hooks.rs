@@ -34,7 +34,7 @@ impl Hook {
         Hook(AttrLookup::new(name))
     }
 
-    /// What a type has in the column.
+    /// Returns a type's entry in the column.
     #[inline]
     pub(super) fn value(&self, index: TypeIndex) -> Option<AnyView<'static>> {
         self.0.of(index)
@@ -61,7 +61,7 @@ pub(super) fn call(hook: &FunctionObj, args: &[AnyView<'_>]) -> Result<Any> {
     hook.call(args)
 }
 
-/// The error that a hook's result does not convert to what it should be.
+/// Error for a hook's result of the wrong type.
 #[cold]
 pub(super) fn wrong_result(got: &Any, want: &str) -> Error {
     Error::type_error(format!(
@@ -100,7 +100,7 @@ impl<S> Loan<S> {
     }
 }
 
-/// What a callback takes and does.
+/// Signature and body of a callback.
 pub(super) struct CallbackKind<S> {
     pub(super) signature: Signature,
     pub(super) body: fn(&Loan<S>, &Args<'_>) -> Result<Any>,

@@ -15,7 +15,7 @@ use crate::object::{Object, Ref};
 use crate::signature::Signature;
 use crate::{field_access, type_table};
 
-/// What a type's constructor accepts.
+/// Parameters of a type's constructor.
 struct Plan {
     info: &'static TypeInfo,
     fields: Vec<&'static FieldInfo>,
@@ -23,7 +23,7 @@ struct Plan {
     positional: Vec<usize>,
     /// Names of the parameters with their fields, sorted by name.
     named: Vec<(&'static [u8], usize)>,
-    /// What stands before keyword arguments.
+    /// Marker in front of keyword arguments.
     marker: Ref<Object>,
 }
 

@@ -23,7 +23,7 @@ use crate::signature::{Signature, Ty};
 use crate::type_table;
 
 const HEADER: usize = size_of::<ObjectHeader>();
-/// What `malloc` gives, and the most that a field may ask for.
+/// Alignment of `malloc`, which is the most that a field may require.
 const ALIGNMENT: usize = 16;
 
 struct StoredField {
@@ -169,7 +169,7 @@ unsafe fn release_fields(object: *mut c_void) {
     }
 }
 
-/// Does what a deleter's flags ask for.
+/// Carries out the flags of a deleter.
 ///
 /// # Safety
 /// `object` came from [`Layout::allocate`], `free` frees it, and the references that `flags` says

@@ -13,7 +13,7 @@ use crate::object::{Object, Ref};
 use crate::signature::{Signature, Ty};
 use crate::type_table;
 
-/// What is kept from one walk to those of the hooks in it: objects that may be met again.
+/// State that nested walks of hooks share: objects that may be met again.
 type State = AddressMap<Seen>;
 
 struct Seen {

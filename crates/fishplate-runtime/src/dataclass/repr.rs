@@ -26,7 +26,7 @@ use crate::{big_int, dtype, field_access, text, type_table};
 /// would else fill the memory.
 const MAX_BYTES: usize = 1 << 29;
 
-/// What is kept from one walk to those of the hooks in it.
+/// State that nested walks of hooks share.
 #[derive(Default)]
 struct State {
     with_addresses: bool,
@@ -80,7 +80,7 @@ fn write(state: &mut State, outer: Option<&Loan<State>>, value: Any) -> Result<A
     string
 }
 
-/// Writes a value that is no object, or a string.
+/// Writes a value that is not an object, or a string.
 fn push_plain(out: &mut Vec<u8>, value: &AnyView<'_>) -> Result<()> {
     match value.type_index() {
         TypeIndex::NONE => out.extend_from_slice(b"None"),
@@ -193,7 +193,7 @@ impl Printer<'_> {
         push_plain(self.out(), value)
     }
 
-    /// Writes an object of a builtin type without children; `false` when it is none.
+    /// Writes an object of a builtin type without children; returns `false` for any other.
     fn simple_object(&mut self, value: &AnyView<'_>, object: &Object) -> Result<bool> {
         match value.type_index() {
             TypeIndex::OBJECT => return Ok(self.sentinel(object)),
@@ -251,7 +251,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// Writes an object by its type's hook; `false` when there is none.
+    /// Writes an object by its type's hook; returns `false` if it has none.
     fn by_hook(&mut self, object: &Object) -> Result<bool> {
         let Some(hook) = hooks::REPR.function(object.type_index())? else { return Ok(false) };
         let address = walk::address(object);
@@ -281,7 +281,7 @@ impl Printer<'_> {
         Ok(true)
     }
 
-    /// Writes an enum singleton as its type and name; `false` when it is none.
+    /// Writes an enum singleton as its type and name; returns `false` for any other object.
     fn enum_value(&mut self, object: &Object) -> bool {
         let Some(value) = object.downcast::<EnumObj>() else { return false };
         self.push_key(object.type_index());

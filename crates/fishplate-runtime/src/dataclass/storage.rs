@@ -17,7 +17,7 @@ use crate::object::{self, Object, Ref};
 use crate::signature::{Signature, Ty};
 use crate::{dtype, raised, type_table};
 
-/// How a field lies in the object.
+/// Storage of a field in the object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Storage {
     /// `i64`.
@@ -332,7 +332,7 @@ mod tests {
         // SAFETY: the field is large enough for every storage and was set just now.
         assert_eq!(unsafe { getter((&raw mut field).cast(), &raw mut read) }, 0);
         if matches!(Storage::of(index), Some(Storage::Any | Storage::Object)) {
-            // SAFETY: the field owns what was stored.
+            // SAFETY: the field owns the stored value.
             unsafe { release(Ownership::Any, (&raw mut field).cast()) };
         }
         // SAFETY: the getter stored an owned value.

@@ -33,11 +33,11 @@ pub(super) enum Place {
     Field(&'static FieldInfo),
 }
 
-/// What a walk does with the values that it meets.
+/// Handles the values that a walk visits.
 pub(super) trait Walk {
-    /// What a value becomes.
+    /// The result for a value.
     type Out;
-    /// What is kept about a node while its children are visited.
+    /// State of a node while its children are visited.
     type Frame;
     /// Fields with one of these flags are passed over.
     const SKIP: FieldFlags;
@@ -157,7 +157,7 @@ pub(super) fn object_in(value: &Any) -> Option<&Object> {
     value.view().as_object()
 }
 
-/// An object's address, which stands for the object while a reference to it is held.
+/// Address of an object; it identifies the object while a reference to it is held.
 pub(super) fn address(object: &Object) -> usize {
     std::ptr::from_ref(object).addr()
 }

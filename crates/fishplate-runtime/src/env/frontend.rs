@@ -45,7 +45,7 @@ static RELEASE: Hook = Hook::new("PyGILState_Release");
 /// Registers a function of the interpreter by its name; null takes it away.
 ///
 /// # Safety
-/// `symbol` is null or a function of the type that its name stands for.
+/// `symbol` is null or a function of the type that its name implies.
 pub unsafe fn register(name: &[u8], symbol: *mut c_void) -> Result<()> {
     let hooks = [&CHECK_SIGNALS, &ENSURE, &RELEASE];
     let hook = hooks.into_iter().find(|hook| hook.name.as_bytes() == name).ok_or_else(|| {

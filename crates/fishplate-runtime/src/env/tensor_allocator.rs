@@ -43,7 +43,7 @@ pub fn set(
     THREAD.replace(allocator)
 }
 
-/// What an allocator answered.
+/// Result of an allocator.
 pub enum Allocation {
     /// A tensor.
     Tensor(Ref<TensorObj>),

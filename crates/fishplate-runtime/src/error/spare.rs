@@ -1,4 +1,4 @@
-//! Errors that are there before they are needed: when there is no memory for an error, one of these says so.
+//! Errors that are allocated in advance, for the case that memory for an error is exhausted.
 
 use std::ptr::{self, NonNull};
 use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering};
@@ -48,7 +48,7 @@ fn fill_all() {
         if place.compare_exchange(none, made, Ordering::AcqRel, Ordering::Relaxed).is_err()
             && let Some(made) = NonNull::new(made)
         {
-            // SAFETY: the reference was just let go of, and nobody got it.
+            // SAFETY: the reference was just released, and nobody else got it.
             drop(unsafe { Ref::from_owned(made) });
         }
     }

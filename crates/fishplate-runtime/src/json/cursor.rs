@@ -50,7 +50,7 @@ impl Cursor<'_> {
         }
     }
 
-    /// Passes over a word that stands for a value; the error is at its start.
+    /// Skips a literal word; the error is at its start.
     #[inline]
     pub(super) fn word(&mut self, word: &[u8]) -> Result<(), SyntaxError> {
         if !self.text[self.at..].starts_with(word) {

@@ -78,7 +78,7 @@ fn integral(value: f64, buffer: &mut Buffer) -> &[u8] {
     &buffer[at..]
 }
 
-/// Digits that a double is told apart by.
+/// Digits that distinguish any two doubles.
 const DIGITS: i32 = 17;
 const SMALLEST: u64 = 10_u64.pow(16);
 const LIMIT: u64 = 10_u64.pow(17);
@@ -204,7 +204,7 @@ impl Scaled {
         let factor = POWERS[(ten - FIRST_POWER) as usize];
         let low = u128::from(fraction) * u128::from(factor as u64);
         let high = u128::from(fraction) * (factor >> 64) + (low >> 64);
-        // The factor stands for `factor * 2^(binary_exponent - 127)`.
+        // The factor means `factor * 2^(binary_exponent - 127)`.
         let binary_exponent = (i64::from(ten) * 217_706) >> 16;
         // The product is `high:low * 2^-shift`; 64 of the shift are the cut of `low`.
         let shift = (127 - 64) - i64::from(power) - binary_exponent;

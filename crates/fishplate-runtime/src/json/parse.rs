@@ -45,7 +45,7 @@ struct Open {
     start: usize,
 }
 
-/// The state of one parse. A finished value lies on top of `values`.
+/// The state of one parse. A finished value is on top of `values`.
 pub(super) struct Parser<'a> {
     pub(super) cursor: Cursor<'a>,
     pub(super) values: Vec<Any>,

@@ -1,4 +1,4 @@
-//! Properties: the two directions agree, and no bytes whatever do worse than an error.
+//! Properties: reading and writing agree, and any bytes give at worst an error.
 
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -7,9 +7,9 @@ use super::parse::Parser;
 use super::scan::{self, Quoted};
 use super::syntax_error::{Fault, Stop, SyntaxError};
 
-/// What the first of two `\u` escapes of a character beyond the basic plane may be.
+/// Range of the first of two `\u` escapes of a character beyond the basic plane.
 const HIGH_SURROGATES: std::ops::Range<u32> = 0xd800..0xdc00;
-/// What the second may be.
+/// Range of the second.
 const LOW_SURROGATES: std::ops::Range<u32> = 0xdc00..0xe000;
 
 impl Parser<'_> {
@@ -95,7 +95,7 @@ impl Parser<'_> {
 }
 
 impl Cursor<'_> {
-    /// Appends what the escape at `at`, behind its backslash, stands for; answers where it ends.
+    /// Appends the character of the escape at `at`, behind its backslash; returns its end.
     fn escape(&self, at: usize, buffer: &mut Vec<u8>) -> Result<usize, SyntaxError> {
         let plain = match self.text.get(at) {
             Some(byte @ (b'"' | b'\\' | b'/')) => *byte,

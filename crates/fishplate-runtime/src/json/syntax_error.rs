@@ -1,4 +1,4 @@
-//! What can be wrong with JSON text, and where.
+//! Syntax errors of JSON text, with their position.
 
 use crate::error::Error;
 

@@ -35,7 +35,7 @@ pub(crate) fn stringify(value: &Any, indent: i64) -> Result<Any> {
     text::try_new_str(&writer.out)
 }
 
-/// A container that is being written, with what is left of it.
+/// A container that is being written, with its remaining elements.
 enum Open<'a> {
     Seq { seq: &'a SeqObj, rest: std::slice::Iter<'a, Any> },
     Map { rest: MapIter<'a> },
@@ -203,7 +203,7 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// Makes room; the error is that there is none.
+    /// Reserves memory; fails if there is none.
     #[inline]
     fn reserve(&mut self, bytes: usize) -> Result<()> {
         if self.out.capacity() - self.out.len() >= bytes {

@@ -3,7 +3,7 @@
 use crate::error::{Error, Result};
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-/// What stands for bytes that are not in the alphabet.
+/// Marker for bytes that are not in the alphabet.
 const NONE: u8 = 64;
 const VALUES: [u8; 256] = {
     let mut values = [NONE; 256];

@@ -71,7 +71,7 @@ enum FieldSource {
     Default,
 }
 
-/// What a node turned into.
+/// The decoded form of a node.
 enum Entered {
     Value(Any),
     Parts(Vec<usize>, Build),
@@ -223,7 +223,7 @@ impl Decoder {
         }
         let info = type_table::expect_info(index)?;
         if !creator::has_creator(info) {
-            // The error says why there is no object to fill.
+            // The error says why the object cannot be filled.
             creator::create(info)?;
         }
         let view = data.value.view();

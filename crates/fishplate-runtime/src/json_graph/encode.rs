@@ -48,7 +48,7 @@ struct Open {
     fields: Option<Vec<(Any, FieldData)>>,
 }
 
-/// What stands for a field in the data of its object.
+/// Encoding of a field in the data of its object.
 enum FieldData {
     /// A value of a plain static type.
     Inline(Any),
@@ -56,7 +56,7 @@ enum FieldData {
     Part,
 }
 
-/// What a value turned into.
+/// The encoded form of a value.
 enum Entered {
     Node(i64),
     Opened,
@@ -226,7 +226,7 @@ fn map_parts(map: &MapObj) -> Result<Vec<Any>> {
     map.iter().flat_map(|(key, value)| [key.to_owned(), value.to_owned()]).collect()
 }
 
-/// What an object writes.
+/// Encoding of an object.
 enum ObjectData {
     /// Data that its type makes itself.
     Plain(Any),

@@ -27,7 +27,7 @@ pub(super) fn missing(file: &File) -> Vec<String> {
     missing
 }
 
-/// The content of the section; none where there is none, or the file is not what it says.
+/// Contents of the section; `None` if it is missing or the file is malformed.
 fn section(file: &File) -> Option<Vec<u8>> {
     let header = read(file, 0, HEADER as u64)?;
     let (start, size) = (number(&header, 0x28, 8)?, number(&header, 0x3a, 2)?);
@@ -62,7 +62,7 @@ fn number(bytes: &[u8], at: usize, size: usize) -> Option<u64> {
     Some(bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte)))
 }
 
-/// Whether this machine lacks a feature, by the name that LLVM has for it. What is not known here is not lacking.
+/// Whether this machine lacks a feature, by its LLVM name. Unknown features count as present.
 #[cfg(target_arch = "x86_64")]
 fn lacks(name: &str) -> bool {
     macro_rules! features {
@@ -85,7 +85,7 @@ fn lacks(name: &str) -> bool {
     }
 }
 
-/// Features that came after AVX-512, by the bit of leaf 7 that says whether they are there.
+/// Features newer than AVX-512, by their bit in leaf 7.
 #[cfg(target_arch = "x86_64")]
 fn is_beyond(name: &str) -> bool {
     // Word of the leaf's second part (0 eax, 3 edx) and bit.
@@ -101,7 +101,7 @@ fn is_beyond(name: &str) -> bool {
     };
     #[allow(unused_unsafe, reason = "older versions of Rust take it for unsafe")]
     let leaf = |leaf, part| {
-        // SAFETY: every x86-64 processor has the instruction; the leaf is asked for only where it is known.
+        // SAFETY: every x86-64 CPU has the instruction; the leaf is queried only where it exists.
         unsafe { std::arch::x86_64::__cpuid_count(leaf, part) }
     };
     if leaf(0, 0).eax < 7 || leaf(7, 0).eax < 1 {

@@ -23,11 +23,11 @@ pub type CallVirtual = unsafe extern "C" fn(
     result: *mut RawAny,
 ) -> c_int;
 
-/// What the runtime needs of C++.
+/// Functions that C++ provides to the runtime.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct ForeignModuleCalls {
-    /// What the vptr of our own modules points to.
+    /// Target of the vptr of our own modules.
     pub vtable: *const c_void,
     /// How virtual functions of other modules are called.
     pub call: Option<CallVirtual>,
@@ -46,7 +46,7 @@ pub fn connect(calls: ForeignModuleCalls) {
     let _ = CALLS.set(calls);
 }
 
-/// What the vptr of our own modules points to; null without C++.
+/// Target of the vptr of our own modules; null without C++.
 pub(super) fn own_vtable() -> *const c_void {
     CALLS.get().map_or(std::ptr::null(), |calls| calls.vtable)
 }

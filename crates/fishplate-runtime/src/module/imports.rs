@@ -39,7 +39,7 @@ fn replace_array(module: &ModuleObj, array: &Ref<ArrayObj>, changes: Option<u64>
             Some(unsafe { (*module.imports.get()).replace(array) })
         }
     };
-    // What was replaced is released without the lock: a deleter may come back here.
+    // The old value is released without the lock: a deleter may call this function again.
     replaced.is_some()
 }
 
@@ -72,7 +72,7 @@ impl Iterator for Imports {
 /// Modules that a walk has met.
 type Seen = HashSet<*const ModuleObj, foldhash::fast::RandomState>;
 
-/// The first answer of `look` on the module and, if asked, on what it imports, depth first.
+/// Returns the first answer of `look` on the module and, if requested, on its imports, depth first.
 pub(super) fn find<T>(
     module: &ModuleObj,
     query_imports: bool,
@@ -166,7 +166,7 @@ unsafe impl ObjectType for LookupCache {
     const INDEX: TypeIndex = TypeIndex::OBJECT;
 }
 
-/// The cache of a module, made when there is none: foreign modules come with an empty map.
+/// Returns the cache of a module, creating it if needed: foreign modules come with an empty map.
 fn cache_of(module: &ModuleObj) -> Ref<LookupCache> {
     let slot = module.lookup_cache.get();
     let as_cache = |cache: Option<Ref<Object>>| {
@@ -224,7 +224,7 @@ unsafe fn module_of_context<'a>(context: *mut c_void) -> Result<&'a ModuleObj> {
 /// library's module, else a global one. The module keeps it.
 ///
 /// # Safety
-/// `context` is null, or what the library was given as its context.
+/// `context` is null, or the context that the library was given.
 pub unsafe fn lookup_from_imports(context: *mut c_void, name: &[u8]) -> Result<*mut FunctionObj> {
     // SAFETY: `context` is null, or what the library was given as its context, by this function's contract.
     let module = unsafe { module_of_context(context)? };

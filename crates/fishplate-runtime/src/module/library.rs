@@ -25,7 +25,7 @@ use crate::function::{Function, FunctionObj, as_function, new_function};
 use crate::lock::{GlobalLock, Held};
 use crate::object::{self, ObjectType, Ref};
 
-/// What the symbols of functions start with.
+/// Prefix of the symbols of functions.
 const FUNCTION_PREFIX: &[u8] = b"__tvm_ffi_";
 /// The variable that gets the address of the library's module.
 const CONTEXT: &[u8] = b"__tvm_ffi__library_ctx";
@@ -134,7 +134,7 @@ impl LibraryModule {
         Some(unsafe { std::mem::transmute::<*mut c_void, SafeCall>(address) })
     }
 
-    /// What the library says about a function: another symbol, a function that returns a string.
+    /// Metadata of a function: another symbol, a function that returns a string.
     pub(super) fn function_text(&self, name: &[u8], what: FunctionText) -> Result<Option<Any>> {
         let prefix: &[u8] = match what {
             FunctionText::Doc => b"__tvm_ffi__doc_",

@@ -11,7 +11,7 @@ use super::library::{Library, LibraryModule};
 use super::{Module, imports, load, loaded_segment};
 use crate::error::{Error, Result};
 
-/// The kind that stands for the library itself.
+/// The kind that means the library itself.
 const THIS_LIBRARY: &[u8] = b"_lib";
 const WORD: usize = size_of::<u64>();
 

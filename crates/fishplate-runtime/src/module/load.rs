@@ -52,7 +52,7 @@ pub(super) fn from_shared_object(path: &[u8]) -> Result<Module> {
     from_library(&Library::Shared(SharedObject::open(path)?))
 }
 
-/// The module of a library, with what is embedded in it.
+/// Returns the module of a library, including embedded modules.
 pub(super) fn from_library(library: &Library) -> Result<Module> {
     context_symbols::fill_in(library);
     match library.symbol(&[LIBRARY_BIN]) {

@@ -1,4 +1,4 @@
-//! A map from objects to what a walk knows about them, by address.
+//! A map from objects, by address, to a walk's data about them.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,7 @@ impl<V> ByAddress<V> {
         ByAddress(HashMap::with_hasher(foldhash::fast::FixedState::with_seed(0)))
     }
 
-    /// What is known about an object.
+    /// Data about an object.
     #[inline]
     pub(super) fn get(&self, object: &Object) -> Option<&V> {
         if self.0.is_empty() {
@@ -26,7 +26,7 @@ impl<V> ByAddress<V> {
         self.0.get(&address(object)).map(|(_, value)| value)
     }
 
-    /// Learns something, in place of what was known, which comes back.
+    /// Replaces the data about an object, and returns the old data.
     pub(super) fn insert(&mut self, object: &Object, value: V) -> Option<V> {
         let old = self.0.insert(address(object), (Ref::from_borrowed(object), value));
         old.map(|(_, value)| value)

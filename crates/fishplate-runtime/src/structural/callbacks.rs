@@ -12,7 +12,7 @@ use crate::signature::Ty;
 /// `Tuple<int, ffi.Function>`.
 pub(super) const CALLBACK: Ty = Ty::Tuple(&[Ty::Int, Ty::Object(TypeIndex::FUNCTION)]);
 
-/// A callback, and what it is told besides the value.
+/// A callback, and the arguments that it gets besides the value.
 pub(super) struct Callback {
     target: TypeIndex,
     pub(super) function: Function,

@@ -378,7 +378,7 @@ impl Comparer {
     }
 }
 
-/// Items ahead of the walk whose memory is asked for.
+/// Number of items ahead of the walk whose memory is prefetched.
 const AHEAD: usize = 4;
 
 /// The addresses of two objects that may both be met again.
@@ -402,7 +402,7 @@ fn callback() -> (Arc<Link<Comparer>>, Function) {
         way_back.reach(|comparer| {
             let outer = comparer.hook_region;
             let region = reflected::hook_region(outer, asked);
-            // The hook may go on after an error, so what the walk was in is put back.
+            // The hook may continue after an error, so the state of the walk is restored.
             let room = comparer.room.clone();
             let equal = comparer.value(&lhs.view(), &rhs.view(), region, true);
             comparer.room = room;

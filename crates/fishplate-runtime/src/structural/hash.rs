@@ -220,7 +220,7 @@ impl Hasher {
         Ok(hash)
     }
 
-    /// The hash of a key, when it does not depend on where in the walk it is asked for.
+    /// The hash of a key, if it does not depend on the position in the walk.
     fn key(&mut self, key: &AnyView<'_>) -> Option<u64> {
         let raw = key.as_raw();
         match raw.type_index {
@@ -328,7 +328,7 @@ impl Hasher {
     }
 }
 
-/// Items ahead of the walk whose memory is asked for.
+/// Number of items ahead of the walk whose memory is prefetched.
 const AHEAD: usize = 4;
 
 /// Containers are never keys by content; nor are they remembered for that.
@@ -366,7 +366,7 @@ fn callback() -> (Arc<Link<Hasher>>, Function) {
         way_back.reach(|hasher| {
             let outer = hasher.hook_region;
             let region = reflected::hook_region(outer, asked);
-            // The hook may go on after an error, so what the walk was in is put back.
+            // The hook may continue after an error, so the state of the walk is restored.
             let (room, entries) = (hasher.room.clone(), hasher.entries.len());
             let hash = hasher.value(&value.view(), region, false);
             hasher.room = room;

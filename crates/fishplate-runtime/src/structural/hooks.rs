@@ -12,7 +12,7 @@ use crate::any::{Any, AnyView};
 use crate::error::{Error, Result, from_panic};
 use crate::type_table;
 
-/// What a native function returned: a value, or an error object.
+/// Result of a native function: a value, or an error object.
 ///
 /// # Safety
 /// `raw` is an owned value that nobody else releases.

@@ -143,14 +143,14 @@ impl MutationObj {
         result.and_then(error_as_err).map_err(|error| add_node(error, value))
     }
 
-    /// What the callback of a value makes of it.
+    /// Returns the result of a value's callback.
     fn replacement(&self, callback: &Callback, value: &AnyView<'_>) -> Result<Any> {
         let args = [*value, AnyView::int(i64::from(self.base.region().0))];
         let result = callback.function.call(&args[..1 + usize::from(callback.takes_more)]);
         result.and_then(error_as_err).map_err(|error| add_node(error, value))
     }
 
-    /// The callback first; then the parts of what it made.
+    /// Runs the callback first, and then mutates the parts of its result.
     fn map_before(&self, value: &AnyView<'_>, inplace: Inplace) -> Result<Any> {
         let Some(callback) = self.callbacks.find(value.type_index()) else {
             return self.mutate_parts(value, inplace);

@@ -28,17 +28,17 @@ use crate::type_table::{self, AttrLookup};
 /// Mutates a borrowed value: a new value, the marker `ffi.Unchanged`, or an error object.
 pub(super) type MutateFn =
     unsafe extern "C" fn(mutator: *const MutatorObj, value: RawAny) -> RawAny;
-/// Remembers what a borrowed variable becomes: None, or an error object.
+/// Stores the replacement of a borrowed variable: None, or an error object.
 pub(super) type RemapSetFn =
     unsafe extern "C" fn(mutator: *const MutatorObj, var: RawAny, mapped: RawAny) -> RawAny;
 
-/// What a mutator does.
+/// Functions of a mutator.
 #[repr(C)]
 pub(super) struct MutatorTable {
     pub(super) mutate: Option<MutateFn>,
     /// As `mutate`, and may change the value in place.
     pub(super) maybe_inplace_mutate: Option<MutateFn>,
-    /// What a variable becomes; None when nothing is known.
+    /// Returns the replacement of a variable, or None.
     pub(super) var_remap_get: Option<MutateFn>,
     pub(super) var_remap_set: Option<RemapSetFn>,
 }
@@ -144,14 +144,14 @@ impl MutatorObj {
         unsafe { from_native(mutate(self, *value.as_raw())) }
     }
 
-    /// What a variable or graph node becomes; None when nothing is known.
+    /// Returns the replacement of a variable or graph node, or None.
     pub(super) fn remapped(&self, var: &AnyView<'_>) -> Result<Any> {
         let get = self.entry(|table| table.var_remap_get)?;
         // SAFETY: as in `mutate`.
         unsafe { from_native(get(self, *var.as_raw())) }
     }
 
-    /// Remembers what a variable or graph node becomes.
+    /// Stores the replacement of a variable or graph node.
     pub(super) fn remap(&self, var: &AnyView<'_>, mapped: &AnyView<'_>) -> Result<()> {
         let set = self.entry(|table| table.var_remap_set)?;
         // SAFETY: as in `mutate`.

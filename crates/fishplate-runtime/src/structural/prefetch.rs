@@ -20,7 +20,7 @@ pub(crate) fn prefetch<T>(address: *const T) {
     let _ = address;
 }
 
-/// Asks for the start of an object: its header, its cell and what lies right behind.
+/// Prefetches the start of an object: its header, its cell and the data right behind it.
 #[inline(always)]
 pub(super) fn prefetch_object(value: &RawAny) {
     if value.type_index.is_object() {
@@ -39,12 +39,12 @@ pub(super) fn prefetch_field(object: &Object, field: Option<&FieldInfo>) {
         && field.size == 8
     {
         let slot = field_access::address(object, field).cast::<*const u8>();
-        // SAFETY: the field is eight bytes of the object, and any bits are an address to ask for.
+        // SAFETY: the field is eight bytes of the object, and prefetching any address is allowed.
         prefetch(unsafe { slot.read_unaligned() });
     }
 }
 
-/// The entries of a map in order, borrowed where they are; the value of the next one is asked for.
+/// The entries of a map in order, borrowed in place; the value of the next one is prefetched.
 pub(super) struct Entries<'a> {
     now: Option<(&'a AnyView<'a>, &'a AnyView<'a>)>,
     ahead: MapIter<'a>,

@@ -40,7 +40,7 @@ pub(super) struct Types {
     pub(super) simple: TypeIndex,
     /// A tree node with two fields that show the same memory.
     pub(super) alias: TypeIndex,
-    /// A tree node with whatever hooks a test registers.
+    /// A tree node with the hooks that a test registers.
     pub(super) hooked: TypeIndex,
     /// A type that says nothing about its structure.
     pub(super) plain: TypeIndex,

@@ -23,7 +23,7 @@ impl ObjectKind for Pattern {
     const STATIC_INDEX: TypeIndex = TypeIndex::LIST;
 }
 
-/// What the error carried before.
+/// The error's previous context.
 struct Previous;
 impl ObjectKind for Previous {
     type Target = Object;

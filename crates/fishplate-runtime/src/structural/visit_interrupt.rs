@@ -1,4 +1,4 @@
-//! `ffi.VisitInterrupt`: what a callback returns to end a walk, with a value for whoever started it.
+//! `ffi.VisitInterrupt`: the result of a callback that ends a walk, with a value for the caller of the walk.
 
 use std::ffi::c_int;
 use std::mem::offset_of;

@@ -26,7 +26,7 @@ use crate::type_table::{self, AttrLookup};
 /// Visits a borrowed value: None, a `VisitInterrupt` that ends the walk, or an error object.
 pub(super) type VisitFn = unsafe extern "C" fn(visitor: *const VisitorObj, value: RawAny) -> RawAny;
 
-/// What a visitor does.
+/// Functions of a visitor.
 #[repr(C)]
 pub(super) struct VisitorTable {
     pub(super) visit: Option<VisitFn>,
@@ -180,7 +180,7 @@ impl Stop {
     }
 }
 
-/// What a visit function returned.
+/// Result of a visit function.
 ///
 /// # Safety
 /// `raw` is an owned value that nobody else releases.
@@ -231,7 +231,7 @@ pub(super) fn expect_interrupt(result: Any) -> Visited {
         .unwrap_or_else(|other| wrong_result("Optional<ffi.VisitInterrupt>", &other).into()))
 }
 
-/// The kind of region that a client asks for.
+/// The kind of region that a client requests.
 pub(super) fn region_argument(kind: i64) -> Result<DefRegionKind> {
     i32::try_from(kind)
         .map(DefRegionKind)

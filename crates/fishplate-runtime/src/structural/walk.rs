@@ -44,7 +44,7 @@ unsafe extern "C" fn visit(visitor: *const VisitorObj, value: RawAny) -> RawAny 
     })
 }
 
-/// What a callback of a walk asks for.
+/// Request of a callback of a walk.
 #[derive(PartialEq, Eq)]
 enum Next {
     Parts,

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::error::{Error, Result};
 
-/// What a client asks for when it wants an index.
+/// Request of a client for a type index.
 pub struct TypeRequest<'a> {
     /// Key.
     pub key: &'a [u8],
@@ -27,7 +27,7 @@ pub struct TypeRequest<'a> {
     pub parent: i32,
 }
 
-/// Parent value that asks for a look-up without allocation; also the answer when there is none.
+/// Parent value that requests a look-up without allocation; also the answer if the key is unknown.
 const LOOK_UP_ONLY: i32 = -2;
 
 /// The index of a key, allocated when the key is new. A key that is there keeps its index, its

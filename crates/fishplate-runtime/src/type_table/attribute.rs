@@ -89,7 +89,7 @@ impl AttrLookup {
 static ANY_HASH: AttrLookup = AttrLookup::new(fishplate_abi::attr::ANY_HASH);
 static ANY_EQUAL: AttrLookup = AttrLookup::new(fishplate_abi::attr::ANY_EQUAL);
 
-/// The `__any_hash__` of a type. The column is remembered: every map look-up asks for it.
+/// Returns the `__any_hash__` of a type. The column is cached, because every map look-up needs it.
 #[inline]
 pub(crate) fn any_hash_attr(index: TypeIndex) -> Option<AnyView<'static>> {
     ANY_HASH.of(index)

@@ -59,7 +59,7 @@ struct Item {
     next: u64,
 }
 
-/// The object in this layout: what a small map's memory becomes.
+/// The object in this layout, which replaces a small map in the same memory.
 #[repr(C)]
 pub(super) struct DenseObj {
     header: ObjectHeader,
@@ -159,7 +159,7 @@ impl Table {
         }
         let slots = 1_u64 << bits;
         let blocks = slots.div_ceil(BLOCK) as usize;
-        // Nobody reads an item that no slot stands for, so a table of less than a block is cut.
+        // Nobody reads an item without a slot, so a table smaller than a block is truncated.
         let bytes = blocks * BLOCK as usize + slots as usize * size_of::<Item>();
         // SAFETY: `malloc` takes any size.
         let data = unsafe { libc::malloc(bytes) }.cast::<u8>();
@@ -445,12 +445,12 @@ pub(super) fn new_object(kind: MapKind, expected: usize) -> Result<Ref<MapObj>> 
     Ok(map)
 }
 
-/// Values from which on a table is too large for the processor's caches.
+/// Number of values from which on a table is too large for the CPU caches.
 const LARGE: usize = 1 << 15;
 /// How many entries ahead the slots of such a table are asked for.
 const AHEAD: usize = 8;
 
-/// A dense map of the keys and values that stand in turn on a stack from `start` on.
+/// Builds a dense map from the alternating keys and values on a stack from `start` on.
 pub(super) fn from_stack(kind: MapKind, stack: &mut Vec<Any>, start: usize) -> Result<Ref<MapObj>> {
     let map = new_object(kind, (stack.len() - start) / 2)?;
     let mut table = Table::load(&map);

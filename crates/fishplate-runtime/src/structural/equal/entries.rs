@@ -1,4 +1,4 @@
-//! Structural equality of maps: by key, where a variable stands for the one it is paired with.
+//! Structural equality of maps: by key, where a variable matches the one it is paired with.
 
 use fishplate_abi::{DefRegionKind, TypeIndex};
 
@@ -23,7 +23,7 @@ fn counterpart(pairs: &ByAddress<Ref<Object>>, key: &AnyView<'_>) -> Option<Any>
 }
 
 impl Comparer {
-    /// Compares two maps or two dicts, whatever the order of their entries.
+    /// Compares two maps or two dicts, regardless of the order of their entries.
     #[inline(never)]
     pub(super) fn maps(
         &mut self,
