@@ -21,7 +21,7 @@ _loaded: Path | None = None
 
 
 def find() -> Path:
-    """Return the path of the library; an ImportError says how to get it."""
+    """Return the path of the library; the ImportError explains how to get it."""
     if named := os.environ.get(VARIABLE):
         path = Path(named).expanduser()
         if not path.is_file():

@@ -46,7 +46,7 @@ _Convert = Callable[[Any], Any]
 
 
 class Extended(ir.OpView):
-    """The base of extras: what generated classes of operations stand on.
+    """The base of extras, from which generated classes of operations derive.
 
     What the body of an extra defines is not generated; its ``__init__`` calls the generated one as ``_build``.
     """
@@ -59,12 +59,12 @@ class Extended(ir.OpView):
 
 
 class Dialect:
-    """A dialect: the source of what its module has."""
+    """A dialect: the source of the contents of its module."""
 
     def __init__(
         self, name: str, file: str | None, module: str | None = None, extras: str | None = None
     ) -> None:
-        """Take the model beside a file, or the library's own when there is none.
+        """Take the model beside a file, or the library's own if there is none.
 
         ``extras`` is the module of what is written by hand, imported when a name is first asked for.
         """
@@ -96,7 +96,7 @@ class Dialect:
         _register(self.name, context, load)
 
     def __getattr__(self, name: str) -> Any:
-        """Return the class or function of a name, made now if it is asked for the first time."""
+        """Return the class or function of a name, created on first access."""
         if name == "__all__":
             return dir(self)
         if name.startswith("__"):
@@ -136,7 +136,7 @@ class Dialect:
             module.__dict__.setdefault(name, made)
 
     def _class(self, name: str, base: Any, namespace: dict[str, Any]) -> type:
-        """Return a new class, or the declared one with what is in the namespace and not in its body."""
+        """Return a new class, or the declared one with the names of the namespace that its body lacks."""
         cls = self.declared.get(name)
         if cls is None:
             made: type = type(base)(name, (base,), namespace)

@@ -19,7 +19,7 @@ _CODES = _core._DATA_TYPE_CODES
 
 
 class DataTypeCode(IntEnum):
-    """DLPack's codes: what the bits of one lane mean."""
+    """DLPack's type codes: the meaning of the bits of one lane."""
 
     INT = _CODES["int"]
     UINT = _CODES["uint"]
@@ -42,7 +42,7 @@ class DataTypeCode(IntEnum):
 
 
 class _NumpyNames:
-    """`dtype._NUMPY_DTYPE_TO_STR`: the names of NumPy's types, found when someone asks, for NumPy is large."""
+    """`dtype._NUMPY_DTYPE_TO_STR`: names of NumPy's dtypes, computed on first use because importing NumPy is slow."""
 
     names: dict[Any, str] | None = None
 

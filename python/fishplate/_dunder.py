@@ -149,7 +149,7 @@ def _install_dataclass_dunders(
     match_args: bool = True,
     py_class_mode: bool = False,
 ) -> None:
-    """Install the methods that the options ask for on a registered class.
+    """Install the methods that the options select on a registered class.
 
     Methods that belong together (``==`` and ``!=``; the four orderings) are left alone as a whole
     when the class body defines one of them. ``py_class_mode`` is for types defined in Python.

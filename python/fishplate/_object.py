@@ -78,7 +78,7 @@ CObject._move = _move
 
 
 class _ObjectMeta(ABCMeta):
-    """Instances of FFI classes have no ``__dict__`` unless the class asks for one."""
+    """Instances of FFI classes have no ``__dict__`` unless the class requests one."""
 
     def __new__(
         mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **kwargs: Any
@@ -91,7 +91,7 @@ class _ObjectMeta(ABCMeta):
 
 
 class Object(CObject, metaclass=_ObjectMeta):
-    """Root of the Python classes that stand for FFI objects.
+    """Base of the Python classes for FFI objects.
 
     ``==`` compares identity of the FFI object unless a class says otherwise. Classes without
     ``__slots__`` get ``__slots__ = ()``; say ``__slots__ = ("__dict__",)`` for free attributes.

@@ -64,7 +64,7 @@ def patch_torch_cuda_stream_protocol() -> None:
 
 
 def addon_path(torch: Any) -> Path:
-    """Where the library for this very build of torch lies in the cache, built or not.
+    """Return the path in the cache of the library for this build of torch, built or not.
 
     It is linked with torch's C++ libraries, so everything that changes their ABI is in its name.
     """

@@ -21,7 +21,7 @@ def register_object(type_key: _T) -> _T: ...
 @overload
 def register_object(type_key: str | None = None, *, init: bool = True) -> Callable[[_T], _T]: ...
 def register_object(type_key: Any = None, *, init: bool = True) -> Any:
-    """Let instances of a class stand for objects of an FFI type.
+    """Register a class for the objects of an FFI type.
 
     The class gets a property for every field and an attribute for every method of the type,
     unless its body defines one of that name, and ``__init__`` where the type can be constructed.
@@ -104,7 +104,7 @@ def _install_init(cls: type, info: TypeInfo) -> None:
 
 
 def _is_written(cls: type, name: str) -> bool:
-    """Return whether a class or one above says in Python what a name is."""
+    """Return whether a class or one of its bases defines a name in Python."""
     for base in cls.__mro__:
         if name in base.__dict__:
             value = base.__dict__[name]

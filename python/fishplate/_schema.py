@@ -253,7 +253,7 @@ class TypeSchema:
         return self._converter.convert(value, self)
 
     def __getstate__(self) -> dict[str, Any]:
-        """The fields: the tree is made anew where it is needed."""
+        """Pickle the fields; the tree is built again when needed."""
         return {name: value for name, value in self.__dict__.items() if name != "_converter"}
 
     # -- text and JSON ------------------------------------------------------------------------
@@ -267,11 +267,11 @@ class TypeSchema:
         return self.output_repr(ty_map)
 
     def input_repr(self, ty_map: Callable[[str], str] | None = None) -> str:
-        """What may be given for this type: conversions that types declare are followed."""
+        """Accepted values of this type, including conversions that types declare."""
         return self._text(ty_map, frozenset())
 
     def output_repr(self, ty_map: Callable[[str], str] | None = None) -> str:
-        """What comes out for this type."""
+        """Values that this type converts to."""
         return self._text(ty_map, None)
 
     def _text(self, ty_map: Callable[[str], str] | None, expanded: frozenset[int] | None) -> str:

@@ -38,7 +38,7 @@ _UNIONS = (typing.Union, getattr(types, "UnionType", typing.Union))
 
 
 def schema_of(annotation: object) -> TypeSchema:
-    """The schema of an annotation; TypeError for one that stands for no FFI type."""
+    """Return the schema of an annotation; TypeError if no FFI type corresponds to it."""
     try:
         bare = _BARE.get(annotation)
     except TypeError:  # an unhashable annotation
@@ -62,7 +62,7 @@ def schema_of(annotation: object) -> TypeSchema:
 
 
 def _class_origin(cls: type) -> str | None:
-    """The origin of a class that is no FFI object."""
+    """Return the origin of a class that is not an FFI object."""
     if issubclass(cls, PyNativeObject):
         for base, origin in ((str, "str"), (bytes, "bytes")):
             if issubclass(cls, base):

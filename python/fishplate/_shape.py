@@ -48,5 +48,5 @@ class Shape(tuple, PyNativeObject):
         return made
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the content; the FFI object is made anew."""
+        """Pickle the content; the FFI object is created again."""
         return (type(self), (tuple(self),))

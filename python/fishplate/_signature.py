@@ -29,7 +29,7 @@ def signature_from_metadata(metadata: dict[str, Any]) -> Signature | None:
 
 
 def _metadata(function: Function) -> dict[str, Any]:
-    """Return what is known of a function: by itself, or by the name it was looked up by."""
+    """Return the signature of a function, from the function itself or from the name it was looked up by."""
     metadata = getattr(function, "__tvm_ffi_metadata__", None)
     if metadata is None and function._global_name is not None:
         try:
@@ -94,7 +94,7 @@ Function.__signature__ = property(_inspect_signature)
 
 
 class _Doc:
-    """`__doc__`: of the class itself, or what the metadata of one function says."""
+    """`__doc__` of the class itself, or the documentation in the metadata of one function."""
 
     def __init__(self, of_class: str | None) -> None:
         self.of_class = of_class

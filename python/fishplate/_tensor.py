@@ -104,7 +104,7 @@ if not (TYPE_CHECKING or _ENVIRONMENT):
 
 @functools.cache
 def _asked_by_environment() -> bool:
-    """Tell whether the environment asks for tensors that keep marks; it is read once."""
+    """Tell whether the environment requests tensors that keep marks; it is read once."""
     asked = False
     for variable in _ENABLE:
         text = os.environ.get(variable, "").strip().lower()

@@ -334,7 +334,7 @@ def _info_of_index(type_index: int) -> TypeInfo:
 
 
 def _register_object_by_index(type_index: int, type_cls: type) -> TypeInfo:
-    """Let instances of a class stand for objects of a type."""
+    """Register a class for the objects of a type."""
     known = _INFO_OF_INDEX.get(type_index)
     if known is None or known.type_cls is not None:
         return _remember(_read_type_info(type_index, type_cls))
@@ -354,7 +354,7 @@ def _set_type_cls(type_info: TypeInfo, type_cls: type) -> None:
 
 
 def _lookup_or_register_type_info_from_type_key(type_key: str) -> TypeInfo:
-    """Return what is known of the type with a key."""
+    """Return the information about the type with a key."""
     known = _INFO_OF_KEY.get(type_key)
     if known is not None:
         return known

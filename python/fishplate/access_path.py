@@ -17,7 +17,7 @@ from .registry import register_object
 
 
 class AccessKind(IntEnum):
-    """What a step does; the kinds ``*_MISSING`` end a path where the other side has something."""
+    """Kind of a step; the kinds ``*_MISSING`` end a path where only the other side has something."""
 
     ATTR = 0
     ARRAY_ITEM = 1
@@ -65,7 +65,7 @@ class AccessPath(Object):
         return isinstance(other, AccessPath) and self._path_equal(other)
 
     def __ne__(self, other: object) -> bool:
-        """Whether the other is no path, or one of other steps."""
+        """Whether the other is not a path, or has other steps."""
         return not self == other
 
     def __hash__(self) -> int:

@@ -40,7 +40,7 @@ _OPTIONS: list[tuple[str, str, Callable[[], str]]] = [
 
 
 def __main__() -> None:
-    """Print what the command line asks for; with nothing asked, the help."""
+    """Print the paths and flags that the command line selects; without arguments, the help."""
     parser = argparse.ArgumentParser(description="Paths and flags for compiling with Fishplate")
     for name, text, _ in _OPTIONS:
         parser.add_argument(f"--{name}", action="store_true", help=text)

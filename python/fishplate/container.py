@@ -53,7 +53,7 @@ _PLAIN = frozenset((type(None), bool, int, float, str, bytes, core.String, core.
 
 
 class _Shared:
-    """What all four have: hash and copies by content, `!=` as the opposite of `==`."""
+    """Common methods of the four containers: hash and copies by content, `!=` as the opposite of `==`."""
 
     __slots__ = ()
 
@@ -84,7 +84,7 @@ class _Sequence(_Shared):
     __slots__ = ()
 
     def __eq__(self, other: object) -> bool:
-        """Whether the other is a sequence, also one of Python's own, of equal elements."""
+        """Whether the other is a sequence, including Python's own, with equal elements."""
         if not _related(self, other):
             if not isinstance(other, Sequence) or isinstance(other, (str, bytes)):
                 return NotImplemented
@@ -240,7 +240,7 @@ class List(_Sequence, core.CList, Object, MutableSequence[T]):
         _list_reverse(self)
 
     def remove(self, value: T) -> None:
-        """Remove the first element that is equal to the value; ValueError when there is none."""
+        """Remove the first element that equals the value; ValueError if there is none."""
         del self[self.index(value)]
 
     def copy(self) -> List[T]:

@@ -86,7 +86,7 @@ def _cuda(device: Any) -> core.Device:
 
 
 def empty(shape: int | Sequence[int], dtype: Any = "float32", device: Any = 0) -> core.Tensor:
-    """Return a tensor on a device with whatever is in its memory; the driver allocates it.
+    """Return an uninitialised tensor on a device; the driver allocates it.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Which exception stands for which kind of FFI error, and backtraces as text."""
+"""Exception classes for the kinds of FFI errors, and backtraces as text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _parse_backtrace(backtrace: str) -> list[tuple[str, int, str]]:
 
 
 def register_error(name_or_cls: str | type | None = None, cls: type | None = None) -> Any:
-    """Say which exception class stands for a kind of error, in both directions.
+    """Register the exception class for a kind of error, in both directions.
 
     Parameters
     ----------
@@ -63,7 +63,7 @@ for _class in (
 
 
 def _reduce(self: Error) -> tuple[Any, ...]:
-    """Pickle by content: an error has no JSON form, and what was attached stays behind."""
+    """Pickle by content: an error has no JSON form, and attached objects are dropped."""
     if self.id_ == 0:
         return (core._new_object, (Error,))
     return (Error, (self.kind, self.message, self.backtrace))

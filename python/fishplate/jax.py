@@ -1,4 +1,4 @@
-"""Functions of the FFI in JAX programs: inside ``jax.jit``, on the processor, without Python in a call.
+"""FFI functions in JAX programs: inside ``jax.jit``, on the CPU, without entering Python during a call.
 
 .. code-block:: python
 
@@ -180,7 +180,7 @@ def _position(names: Sequence[str], which: str | int, count: int) -> int:
 
 
 def _plan(arguments: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
-    """Return the arrays, and the attributes that say where they and the numbers go."""
+    """Return the arrays, and the attributes that describe the order of arrays and numbers."""
     arrays: list[Any] = []
     ints: list[int] = []
     floats: list[float] = []
@@ -208,7 +208,7 @@ def _plan(arguments: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
 
 
 def _compiled(jit: Any, arguments: Sequence[Any], shapes: Sequence[Any]) -> Function:
-    """Compile for what a program traces: tensors of these shapes."""
+    """Compile for the shapes that a program traces."""
     key: list[Any] = []
     for argument in arguments:
         if isinstance(argument, _Result):

@@ -53,7 +53,7 @@ def find_c_include_path() -> str:
 
 
 def find_cpp_include_path() -> str:
-    """The folder that holds `tvm/ffi/*.h`; an error says how to get it."""
+    """Return the folder that contains `tvm/ffi/*.h`; the error explains how to get it."""
     folder = _peer_include()
     if folder is None:
         raise RuntimeError(
@@ -226,7 +226,7 @@ def _own_include() -> Path | None:
 
 
 def _peer_include() -> Path | None:
-    """The folder of `tvm/ffi/*.h`, or None where there is none."""
+    """Return the folder of `tvm/ffi/*.h`, or None."""
     from importlib import metadata
 
     if named := os.environ.get(INCLUDE_VARIABLE):

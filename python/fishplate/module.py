@@ -22,7 +22,7 @@ __all__ = ["Module", "ModulePropertyMask", "load_module", "system_lib"]
 
 
 class ModulePropertyMask(IntFlag):
-    """What a module can do: bits of :py:meth:`Module.get_property_mask`."""
+    """Capabilities of a module: bits of :py:meth:`Module.get_property_mask`."""
 
     BINARY_SERIALIZABLE = 0b001
     RUNNABLE = 0b010
@@ -93,7 +93,7 @@ class Module(core.Object):
         return [*super().__dir__(), *self._known_functions()]
 
     def get_function(self, name: str, query_imports: bool = False) -> core.Function:
-        """Return a function by name; an AttributeError says which name is nearest.
+        """Return a function by name; the AttributeError names the nearest match.
 
         Parameters
         ----------
@@ -134,7 +134,7 @@ class Module(core.Object):
     def get_function_metadata(
         self, name: str, query_imports: bool = False
     ) -> dict[str, Any] | None:
-        """Return what a function says about itself, its ``type_schema`` above all, or None."""
+        """Return the metadata of a function, above all its ``type_schema``, or None."""
         metadata = _get_metadata(self, name, query_imports)
         return None if metadata is None else json.loads(metadata)
 
@@ -163,7 +163,7 @@ class Module(core.Object):
         _write_to_file(self, file_name, fmt)
 
     def get_property_mask(self) -> int:
-        """Return what the module can do, as bits of :class:`ModulePropertyMask`."""
+        """Return the capabilities of the module, as bits of :class:`ModulePropertyMask`."""
         return _property_mask(self)
 
     def is_binary_serializable(self) -> bool:

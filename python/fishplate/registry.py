@@ -111,7 +111,7 @@ def remove_global_func(name: str) -> None:
 
 
 def get_global_func_metadata(name: str) -> dict[str, Any]:
-    """Return what is known of a global function: ``type_schema``, argument names, docs."""
+    """Return the metadata of a global function: ``type_schema``, argument names, docs."""
     import json
 
     text = _metadata(name)

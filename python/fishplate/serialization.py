@@ -1,4 +1,4 @@
-"""Graphs of objects as JSON text and back; what is shared stays shared.
+"""Graphs of objects as JSON text and back; shared objects stay shared.
 
 >>> from fishplate import Array, serialization
 >>> serialization.from_json_graph_str(serialization.to_json_graph_str(Array([1, 2])))

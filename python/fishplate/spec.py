@@ -1,4 +1,4 @@
-"""What a compiled function takes: parameters, as plain data.
+"""Specs: the parameters of a compiled function, as plain data.
 
 A :class:`Var` is compared by identity: the same object in two places means that both must be equal,
 while two variables of one name have nothing to do with each other.
@@ -55,7 +55,7 @@ _pack_float4 = get_global_func("fishplate.spec.pack_float4")
 
 
 class DefaultConfig:
-    """What a :class:`Tensor` takes for what it is not told; a context manager, per thread.
+    """Defaults for parts of a :class:`Tensor` that are not given; a context manager, per thread.
 
     Parameters
     ----------
@@ -182,7 +182,7 @@ class Var(Param):
 
 @register_object("fishplate.spec.Half", init=False)
 class Half(Object):
-    """Half of what a variable is: an entry of a tensor that holds pairs."""
+    """Half the value of a variable: an entry of a tensor that holds pairs."""
 
     var: Var
     __reduce__ = _reduce
@@ -361,7 +361,7 @@ class DataPointer(_Pointer):
     address_space: int | None
 
     def __init__(self, name: str, address_space: int | None = None) -> None:
-        """Make an address, in one of LLVM's address spaces on the kernel's side."""
+        """Create an address, in one of LLVM's address spaces on the kernel's side."""
         self.__ffi_init__(name, address_space)
 
 

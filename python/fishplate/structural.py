@@ -51,7 +51,7 @@ class WalkOrder(IntEnum):
 
 
 class WalkResult(IntEnum):
-    """What a callback of :func:`structural_walk` says: go on, or leave out the children.
+    """Answer of a callback of :func:`structural_walk`: continue, or skip the children.
 
     To end the whole walk, return a :class:`VisitInterrupt`.
     """
@@ -106,7 +106,7 @@ def structural_hash(
 def get_first_structural_mismatch(
     lhs: Any, rhs: Any, map_free_vars: bool = False, skip_tensor_content: bool = False
 ) -> tuple[AccessPath, AccessPath] | None:
-    """Return the paths to the first difference, one for each side, or None when there is none."""
+    """Return the paths to the first difference, one for each side, or None."""
     return _first_mismatch(lhs, rhs, map_free_vars, skip_tensor_content)
 
 

@@ -72,7 +72,7 @@ class Pointer:
             raise ValueError(f"pointer must be {assumed_align} bytes aligned")
 
     def __tvm_ffi_opaque_ptr__(self) -> int:
-        """Return what a call passes."""
+        """Return the value that a call passes."""
         return self.address
 
 
@@ -124,7 +124,7 @@ def parameter_annotations(function: Callable[..., Any] | inspect.Signature) -> d
 
 
 def _names(function: Callable[..., Any]) -> dict[str, Any]:
-    """Return what a function's annotations may name: globals, then what its body closes over."""
+    """Return the names available to a function's annotations: globals, then closure variables."""
     function = inspect.unwrap(function)
     function = getattr(function, "__func__", function)
     names = {"__builtins__": builtins, **getattr(function, "__globals__", {})}

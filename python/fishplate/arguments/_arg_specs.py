@@ -78,7 +78,7 @@ def arg_specs(
 def slots_of(
     parameter: inspect.Parameter, given: Mapping[str, Any]
 ) -> list[tuple[inspect.Parameter, Any]]:
-    """Return what a parameter takes of a call, each with its example: of ``*args`` and ``**kwargs`` any number."""
+    """Return the arguments of a parameter with their examples; ``*args`` and ``**kwargs`` take any number."""
     name = parameter.name
     if parameter.kind is parameter.VAR_POSITIONAL:
         kind = parameter.POSITIONAL_OR_KEYWORD

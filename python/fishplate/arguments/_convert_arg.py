@@ -41,7 +41,7 @@ _FLOAT4, _FLOAT4_PAIR = "float4_e2m1fn", "float4_e2m1fnx2"
 
 
 def convert(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.Param:
-    """Return the parameter that an example stands for."""
+    """Return the parameter that an example describes."""
     for rule in _RULES:
         param = rule(variables, arg, annotation, name)
         if param is not None:

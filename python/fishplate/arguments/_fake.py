@@ -1,4 +1,4 @@
-"""Fakes: tensors and streams that stand for arguments, without data behind them."""
+"""Fakes: tensors and streams that describe arguments, without data."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def check_alignment(bytes_: Any) -> int:
 
 
 class FakeTensor:
-    """What is known of a tensor before there is one; :func:`make_fake_tensor` makes it."""
+    """Description of a tensor without data; :func:`make_fake_tensor` creates it."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class FakeTensor:
         order: tuple[int, ...] | None = None,
         use_32bit_stride: bool = False,
     ) -> None:
-        """Check and keep what is known; `order` lists the modes of a compact one, innermost first."""
+        """Check and keep the description; `order` lists the modes of a compact tensor, innermost first."""
         self._dtype = element_type(dtype)
         self.shape = _entries("shape", shape)
         self.stride = _entries("stride", stride)

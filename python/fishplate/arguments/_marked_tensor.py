@@ -73,7 +73,7 @@ class MarkedTensor(Tensor):
 
     @property
     def leading_dim(self) -> int | None:
-        """The mode of stride 1; None where there is none, or more than one."""
+        """The mode of stride 1; None if there is none, or more than one."""
         return find_leading_dim(self.shape, self.strides)[0]
 
     def mark_layout_dynamic(self, leading_dim: int | None = None) -> MarkedTensor:

@@ -68,7 +68,7 @@ class Numeric(metaclass=ScalarType):
         return type(self) is type(other) and self.value == other.value
 
     def __hash__(self) -> int:
-        """Hash what is compared."""
+        """Return a hash consistent with equality."""
         return hash((type(self), self.value))
 
     def __repr__(self) -> str:
@@ -122,7 +122,7 @@ class _Integer(Numeric):
         return number
 
     def __tvm_ffi_int__(self) -> int:
-        """Return what a call passes."""
+        """Return the value that a call passes."""
         return self.value
 
     __index__ = __int__ = __tvm_ffi_int__
@@ -142,7 +142,7 @@ class _Float(Numeric):
         return float(value)
 
     def __tvm_ffi_float__(self) -> float:
-        """Return what a call passes."""
+        """Return the value that a call passes."""
         return self.value
 
 
@@ -161,7 +161,7 @@ class Boolean(Numeric):
         return bool(value)
 
     def __tvm_ffi_int__(self) -> int:
-        """Return what a call passes."""
+        """Return the value that a call passes."""
         return int(self.value)
 
 

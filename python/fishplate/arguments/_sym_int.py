@@ -58,7 +58,7 @@ class SymInt:
         return self._shown() == other._shown() if isinstance(other, SymInt) else NotImplemented
 
     def __hash__(self) -> int:
-        """Hash what is compared."""
+        """Return a hash consistent with equality."""
         return hash(self._shown())
 
     def __repr__(self) -> str:
@@ -68,7 +68,7 @@ class SymInt:
         return f"{symbol}?{{{width}div={self.divisibility}}}"
 
     def __add__(self, other: int | SymInt) -> SymInt:
-        """Add: what both are multiples of stays, and the wider width."""
+        """Add: keep the common divisibility and the wider width."""
         if isinstance(other, SymInt):
             shared = gcd(self.divisibility, other.divisibility)
             return SymInt(max(self.width, other.width), divisibility=shared)
@@ -92,7 +92,7 @@ class SymInt:
     __rmul__ = __mul__
 
     def __mod__(self, other: int | SymInt) -> int | SymInt:
-        """Return 0 where the divisibilities say so, otherwise what both are multiples of."""
+        """Return 0 if the divisibilities imply it, otherwise the common divisibility."""
         if not (isinstance(other, SymInt) or _is_int(other)):
             return NotImplemented
         width, divisor = self.width, other

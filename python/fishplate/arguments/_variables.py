@@ -80,7 +80,7 @@ class Variables:
     def compact_strides(
         self, shape: Sequence[int | spec.Var], order: Sequence[int], width: int
     ) -> list[int | spec.Var | spec.Product] | None:
-        """Return the strides of a tensor without gaps; None is what a spec calls row-major."""
+        """Return the strides of a contiguous tensor; None means row-major in a spec."""
         dynamic = not all(isinstance(shape[mode], int) for mode in order[:-1])
         outward = [mode for mode in order if shape[mode] != 1]
         if dynamic and outward == sorted(outward, reverse=True):

@@ -25,7 +25,7 @@ class Timing:
 
     @property
     def min(self) -> float:
-        """The least time: what the call takes when nothing disturbs it."""
+        """The minimum time: the duration of an undisturbed call."""
         return min(self.times)
 
     @property

@@ -1,4 +1,4 @@
-"""What was compiled before: the compiler's cache in memory and on disk."""
+"""The compile cache in memory and on disk."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _clear = get_global_func("fishplate.compiler.cache_clear")
 
 
 class CacheInfo(NamedTuple):
-    """What the cache holds."""
+    """Contents of the cache."""
 
     #: The folder; None when there is none.
     folder: str | None
@@ -24,7 +24,7 @@ class CacheInfo(NamedTuple):
 
 
 def cache_info() -> CacheInfo | None:
-    """Return what the cache holds; None when ``FISHPLATE_NO_CACHE`` turns it off."""
+    """Return the contents of the cache; None if ``FISHPLATE_NO_CACHE`` turns it off."""
     info = _info()
     if not info:
         return None

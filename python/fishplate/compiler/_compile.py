@@ -82,7 +82,7 @@ def compile_module(
 def wrap(
     kernel: Any, signature: str, options: Any = None, *, returns_status: bool = True
 ) -> WrappedFunction:
-    """Compile a kernel that takes what a signature says, as a function of C or Rust takes it.
+    """Compile a kernel with the parameters of a signature, called like a function in C or Rust.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""The exception for errors of the CUDA driver, with what the message says as attributes."""
+"""The exception for errors of the CUDA driver, with the facts of the message as attributes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _HEAD = re.compile(r"CUDA Error Code: (\d+)(?: \((\w+))?")
 
 @register_error("CUDADialectError")
 class CUDADialectError(RuntimeError):
-    """A function of the CUDA driver failed, a launch was refused, or there is no driver.
+    """A function of the CUDA driver failed, a launch was refused, or the driver is missing.
 
     Attributes
     ----------

@@ -24,11 +24,11 @@ _JSON = (bool, int, float, str, type(None))
 
 @register_object("fishplate.compiler.Compiled", init=False)
 class Compiled(Object):
-    """A compiled function and what it was made of, as the compiler's library holds it."""
+    """A compiled function and its request, as the compiler's library holds them."""
 
 
 class CompiledFunction:
-    """What a compiled function has beyond :class:`fishplate.Function`."""
+    """Attributes of a compiled function beyond :class:`fishplate.Function`."""
 
     __slots__ = ("_compiled", "_defaults", "_doc", "_kept", "_request", "spec")
 
@@ -41,7 +41,7 @@ class CompiledFunction:
         kept: Any,
         request: tuple[Any, str],
     ) -> None:
-        """Keep what the function was made of; the request is provider and options."""
+        """Keep the inputs of the function; the request is provider and options."""
         self._compiled = compiled
         self._request = request
         self._defaults = dict(defaults)
@@ -77,7 +77,7 @@ class CompiledFunction:
 
     @property
     def ptx(self) -> str:
-        """The device code: what a launch brings along, or the module's kernels for ``--gpu-arch``."""
+        """The device code: the PTX of a launch, or the module's kernels for ``--gpu-arch``."""
         return str(self._compiled.emit("ptx"))
 
     def benchmark(

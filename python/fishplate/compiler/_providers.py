@@ -123,7 +123,7 @@ class CuteCall(CallProvider):
         cuda_load: str | None = None,
         cuda_unload: str | None = None,
     ) -> None:
-        """Make it; naming a function of CUDA's asks for ``cuda``."""
+        """Create it; naming a CUDA function implies ``cuda``."""
         cuda = cuda or any(hook is not None for hook in (cuda_init, cuda_load, cuda_unload))
         self.__ffi_init__(callee, cuda, cuda_init, cuda_load, cuda_unload)
 
@@ -200,7 +200,7 @@ class CudaLaunch(CallProvider):
 
 
 def _sizes(what: str, sizes: int | str | Sequence[int | str]) -> list[int | str]:
-    """Return sizes as a list; one size may stand alone."""
+    """Return sizes as a list; a single size need not be a list."""
     listed = list(sizes) if isinstance(sizes, (tuple, list)) else [sizes]
     if not 1 <= len(listed) <= 3:
         raise ValueError(f"{what} must have one to three sizes, got {len(listed)}")

@@ -71,7 +71,7 @@ def _compiled(function: Any, what: str) -> CompiledFunction:
 
 
 def reduce(function: Function) -> tuple[Any, ...]:
-    """Return what pickle keeps of a compiled function: its code, and what that was made of."""
+    """Return the state that pickle keeps of a compiled function: its code, and the inputs of the compilation."""
     made = getattr(function, "_made", None)
     if not isinstance(made, CompiledFunction):
         raise TypeError("cannot pickle a Function that was not compiled here")

@@ -32,7 +32,7 @@ class Flags:
 
 @dataclasses.dataclass
 class _Plan:
-    """What the parts of the file have to agree on."""
+    """Facts that the parts of the file share."""
 
     variables: dict[str, str] = dataclasses.field(default_factory=dict)
     rules: dict[str, list[str]] = dataclasses.field(default_factory=dict)

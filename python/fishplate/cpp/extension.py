@@ -198,7 +198,7 @@ def _flags(
     ldflags: Sequence[str] | None,
     include_paths: Sequence[str] | None,
 ) -> Flags:
-    """A flag given as one string is one flag; a None is none."""
+    """Return a list of flags: one string is one flag, None is none."""
     return Flags(*map(_listed, (cflags, cuda_cflags, ldflags, include_paths)))
 
 

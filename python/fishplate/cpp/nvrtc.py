@@ -72,7 +72,7 @@ def _call(function: Any, *arguments: Any) -> Any:
 
 
 def _log(nvrtc: ModuleType, program: Any, status: Any) -> str:
-    """What the compiler says, or its status where it says nothing."""
+    """Return the compiler's message, or its status if it has none."""
     try:
         log = b" " * _call(nvrtc.nvrtcGetProgramLogSize, program)
         _call(nvrtc.nvrtcGetProgramLog, program, log)

@@ -105,7 +105,7 @@ def cuda_target_flags() -> list[str]:
 
 
 def _query_nvidia(field: str) -> list[str]:
-    """What nvidia-smi says of each GPU, without repetition; nothing where there is none."""
+    """Return nvidia-smi's description of each GPU, without repetition; empty if there is none."""
     command = ["nvidia-smi", f"--query-gpu={field}", "--format=csv,noheader"]
     # Old drivers do not know the field and answer with a sentence.
     return [line for line in _lines_of(command) if line[:1].isdigit()]

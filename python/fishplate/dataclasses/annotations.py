@@ -74,7 +74,7 @@ def local_names(cls: type, *, every_module: bool = False) -> dict[str, Any]:
 
 
 class _KwOnlyMarker:
-    """Stands for `KW_ONLY`, which is no class, while annotations are resolved."""
+    """Replaces `KW_ONLY`, which is not a class, while annotations are resolved."""
 
 
 def _is_kw_only(annotation: Any) -> bool:

@@ -54,7 +54,7 @@ def _attach_field_objects(cls: type, type_info: TypeInfo, *, frozen: bool = Fals
 
 
 def _freeze_properties(cls: type, type_info: TypeInfo, defined: set[str]) -> None:
-    """Make the properties of own fields anew, without a setter; those of the body stay."""
+    """Replace the properties of own fields by ones without a setter; those of the class body stay."""
     for reflected in type_info.fields or ():
         if reflected.name not in defined:
             setattr(cls, reflected.name, reflected.as_property(cls))

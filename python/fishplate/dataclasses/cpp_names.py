@@ -31,7 +31,7 @@ def identifier(name: str) -> str:
 
 
 def string_literal(text: str) -> str:
-    """A literal of UTF-8 bytes, whatever character set the compiler uses."""
+    """Return a literal of UTF-8 bytes, independent of the compiler's character set."""
     named = {ord('"'): '\\"', ord("\\"): "\\\\"}
     parts = (
         named.get(byte) or (chr(byte) if 0x20 <= byte < 0x7F else f"\\{byte:03o}")

@@ -100,7 +100,7 @@ class Definition:
     # -- waiting ------------------------------------------------------------------------------
 
     def _wait(self) -> None:
-        """Put the class into the queue; its `__init__` asks for the last time."""
+        """Add the class to the queue; its `__init__` tries for the last time."""
         self.user_init = self.cls.__dict__.get("__init__")
 
         def __init__(this: Any, *args: Any, **kwargs: Any) -> None:
@@ -113,7 +113,7 @@ class Definition:
         _WAITING[self.info.type_key] = self
 
     def finish_now(self) -> None:
-        """Finish, or say which names are missing."""
+        """Finish, or return the names that are missing."""
         if self.info.fields is not None:
             return
         try:

@@ -99,7 +99,7 @@ def _entries(cls: type) -> list[Any]:
 
 
 class _EnumMeta(type(Object)):
-    """What an enum class itself can do: iterate, count, and find an entry by calling it."""
+    """Operations of an enum class itself: iterate, count, and find an entry by calling it."""
 
     def __iter__(cls) -> Iterator[Any]:
         return iter(_entries(cls))
@@ -184,7 +184,7 @@ class Enum(Object, metaclass=_EnumMeta):
 
     @classmethod
     def get(cls, index: int | str) -> Any:
-        """Return the entry with an index; KeyError when there is none."""
+        """Return the entry with an index; KeyError if there is none."""
         index = _normalize_index(index)
         state = _state(cls)
         if state is not None and index in state.indexes:
@@ -383,7 +383,7 @@ class _Binder:
         return self._add(len(self.state.entries), name, _EnumEntry())
 
     def _indices(self, name: str, declaration: _EnumEntry) -> tuple[int, str, _EnumEntry]:
-        """Return both indices, and the declaration without what they were read from."""
+        """Return both indices, and the declaration without the parts they were read from."""
         rest = dict(declaration.kwargs)
         shown = f"{self.cls.__name__}.{name}"
         if "_int_index" in rest or "_str_index" in rest:

@@ -1,4 +1,4 @@
-"""What a class body says about a field: `field()`, `Field`, `init_property`, `KW_ONLY`."""
+"""Declarations of fields in a class body: `field()`, `Field`, `init_property`, `KW_ONLY`."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class Field:
         return f"Field(name={self.name!r}, type={self.type!r})"
 
     def __copy__(self) -> Field:
-        """Copy, with dictionaries of its own; subclasses keep what they add."""
+        """Copy, with separate dictionaries; subclasses keep their additions."""
         made = object.__new__(type(self))
         if hasattr(self, "__dict__"):
             made.__dict__.update(self.__dict__)

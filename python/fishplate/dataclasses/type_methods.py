@@ -96,7 +96,7 @@ def _default(value: Any) -> Any:
 def _collect_py_methods(
     cls: type, globalns: dict[str, Any] | None = None
 ) -> list[tuple[Any, ...]] | None:
-    """Return what a class body registers: type attributes, and methods marked by :func:`method`.
+    """Return the items that a class body registers: type attributes, and methods marked by :func:`method`.
 
     Rows are ``(name, value, is_static)``, and with `globalns` also the metadata; None where there
     is nothing.

@@ -1,4 +1,4 @@
-"""The builtin attributes. What they do is native; see the crate `fishplate-ir`, `src/builtin`."""
+"""The builtin attributes. They are implemented in Rust; see the crate `fishplate-ir`, `src/builtin`."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ def _native(cls: Any, name: str) -> Any:
 
 
 def _tensor(array: Any) -> Any:
-    """Return what the FFI takes as a tensor; buffers become NumPy arrays over the same memory."""
+    """Return an argument as an FFI tensor; buffers become NumPy arrays over the same memory."""
     if isinstance(array, (list, tuple, Attribute)):
         return array
     if not hasattr(array, "__dlpack__"):
@@ -29,7 +29,7 @@ def _tensor(array: Any) -> Any:
 
 
 class _Array:
-    """The elements as an array for NumPy and whoever takes tensors; it cannot be written to."""
+    """The elements as a read-only array for NumPy and other consumers of tensors."""
 
     __slots__ = ()
 

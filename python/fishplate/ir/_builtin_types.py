@@ -1,4 +1,4 @@
-"""The builtin types. What they do is native; see the crate `fishplate-ir`, `src/builtin`."""
+"""The builtin types. They are implemented in Rust; see the crate `fishplate-ir`, `src/builtin`."""
 
 from __future__ import annotations
 

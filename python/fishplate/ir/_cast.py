@@ -1,4 +1,4 @@
-"""Casts: what comes back from MLIR has its most derived class, so a cast only looks."""
+"""Casts: objects returned by MLIR already have their most derived class, so a cast only checks it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class _MaybeDowncast:
 
 
 class Castable:
-    """A class of MLIR's: calling it casts, and gives the object itself.
+    """A class of MLIR: calling it casts, and returns the object itself.
 
     ``IntegerType(t)`` is ``t``, or raises ValueError.
     """

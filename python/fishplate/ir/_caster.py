@@ -55,7 +55,7 @@ def _let_make(key: str, base: type, caster: Callable[[Any], Any]) -> None:
 def register_value_caster(
     kind: TypeID | type | str, *, replace: bool = False
 ) -> Callable[[_F], _F]:
-    """Let a function or a class make what stands for values whose types are of a kind.
+    """Register a function or class that converts values whose types are of a kind.
 
     Parameters
     ----------
@@ -78,7 +78,7 @@ def register_value_caster(
 
 
 def register_type_caster(kind: TypeID | type | str, *, replace: bool = False) -> Callable[[_F], _F]:
-    """Let a class stand for types of a kind, or attributes; see :func:`register_type_class`.
+    """Register a class for types or attributes of a kind; see :func:`register_type_class`.
 
     The class derives from the one that stands for them now.
     """

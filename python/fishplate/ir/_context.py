@@ -48,7 +48,7 @@ class Context(Object):
     d = dialects
 
     def get_dialect_descriptor(self, dialect_name: str) -> DialectDescriptor:
-        """Return a dialect, which is loaded now; a ValueError says that there is none."""
+        """Load and return a dialect; ValueError if it is unknown."""
         try:
             return descriptor(self, dialect_name)
         except KeyError as error:

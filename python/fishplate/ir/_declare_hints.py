@@ -67,7 +67,7 @@ class Word(Hint):
 
 @dataclass(frozen=True)
 class Declared:
-    """What a declared class is known by; its attribute `__declared__`."""
+    """Facts about a declared class; its attribute `__declared__`."""
 
     dialect: str
     name: str
@@ -82,7 +82,7 @@ class Declared:
 
 
 def declared(cls: Any) -> Declared | None:
-    """Return what a class is known by, if it is one that a dialect declares."""
+    """Return the facts about a class, if a dialect declares it."""
     found = vars(cls).get("__declared__") if isinstance(cls, type) else None
     return found if isinstance(found, Declared) else None
 
@@ -108,7 +108,7 @@ def optional(hint: Any) -> tuple[Any, bool]:
 
 
 def element(hint: Any) -> Any:
-    """Return what a list is of; None when the hint is not that of a list."""
+    """Return the element of a list hint; None if the hint is not a list."""
     if typing.get_origin(hint) in (list, tuple, collections.abc.Sequence):
         arguments = [part for part in typing.get_args(hint) if part is not Ellipsis]
         if len(arguments) == 1:
@@ -144,7 +144,7 @@ _PLAIN: dict[Any, Any] = {
 
 
 def kind(hint: Any) -> Any:
-    """Return the kind of the values that a hint stands for."""
+    """Return the kind of values that a hint describes."""
     hint, _ = take_apart(hint)
     inner, absent = optional(hint)
     if absent:
@@ -217,7 +217,7 @@ def cpp_type(kind: Any, cpp_classes: dict[tuple[str, str], str]) -> str:
 
 @dataclass
 class Asked:
-    """What is asked of the type of an operand or result, in the words of the model."""
+    """Constraint on the type of an operand or result, in the model's form."""
 
     constraint: Any
     summary: str
@@ -226,7 +226,7 @@ class Asked:
 
 
 def asked(hint: Any) -> Asked:
-    """Return what a hint asks of a type: a class, a text such as ``"i32"``, or several of them."""
+    """Return the type constraint of a hint: a class, a text such as ``"i32"``, or several of them."""
     if isinstance(hint, typing.ForwardRef):
         hint = hint.__forward_arg__
     if isinstance(hint, str):
@@ -271,7 +271,7 @@ def _asked_text(text: str) -> Asked:
 
 
 def enum_of(hint: Any) -> type[_dialect_enum.Enum | _dialect_enum.Flag] | None:
-    """Return the enumeration that a hint stands for, if it is one."""
+    """Return the enumeration of a hint, if it is one."""
     hint, _ = optional(take_apart(hint)[0])
     own = isinstance(hint, type) and issubclass(hint, (_dialect_enum.Enum, _dialect_enum.Flag))
     return hint if own else None

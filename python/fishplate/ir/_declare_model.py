@@ -145,7 +145,7 @@ def definition(
 
 
 def plain_format(params: list[dict[str, Any]]) -> str:
-    """Return the format of parameters when none is given: lists in brackets, what may be absent by name."""
+    """Return the default format of parameters: lists in brackets, optional ones by name."""
 
     def value(param: dict[str, Any], anchor: str) -> str:
         what = param["kind"]
@@ -165,7 +165,7 @@ def plain_format(params: list[dict[str, Any]]) -> str:
 def parameter(
     name: str, hint: Any, default: Any, cpp_classes: dict[tuple[str, str], str]
 ) -> dict[str, Any]:
-    """Return the model of a parameter; a default of `...` is none."""
+    """Return the model of a parameter; a default of `...` means none."""
     hint, summary = hints.take_apart(hint)
     what = kind(hint)
     absent = isinstance(what, dict) and "optional" in what
@@ -327,7 +327,7 @@ def _array(inner: Any, what: Any) -> tuple[Any, str, Any, str]:
 
 
 def segments(slots: list[dict[str, Any]]) -> str:
-    """Return how groups of values are told apart."""
+    """Return how groups of values are distinguished."""
     return "sizes" if sum(slot["variadicity"] != "one" for slot in slots) > 1 else "plain"
 
 

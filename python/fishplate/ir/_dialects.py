@@ -48,11 +48,11 @@ class Dialects:
         self._context = context
 
     def __getitem__(self, name: str) -> Dialect:
-        """Return a dialect; a KeyError says that there is none."""
+        """Return a dialect; KeyError if it is unknown."""
         return Dialect(descriptor(self._context, name))
 
     def __getattr__(self, name: str) -> Dialect:
-        """Return a dialect; an AttributeError says that there is none."""
+        """Return a dialect; AttributeError if it is unknown."""
         try:
             return self[name]
         except KeyError as error:

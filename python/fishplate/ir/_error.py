@@ -1,4 +1,4 @@
-"""What goes wrong: the exceptions of the IR, and what MLIR says."""
+"""Exceptions of the IR, and diagnostics of MLIR."""
 
 from __future__ import annotations
 
@@ -71,4 +71,4 @@ class MLIRError(Exception):
 
 @register_error("InvalidHandleError")
 class InvalidHandleError(ValueError):
-    """The operation, block or value that a handle stands for is gone."""
+    """The operation, block or value behind a handle is gone."""

@@ -16,7 +16,7 @@ _typeid_of_kind = get_global_func("ir.typeid_of_kind")
 
 
 class TypeID:
-    """The kind of a type or attribute: equal for all of a kind, whatever their parameters."""
+    """The kind of a type or attribute: equal for all types of a kind, whatever their parameters."""
 
     __slots__ = ("_number", "name")
 
@@ -45,7 +45,7 @@ def typeid_of(thing: Any) -> TypeID:
 
 
 def name_of_class(cls: Any) -> str:
-    """Return the full name of the kind that a class stands for; an AttributeError if it is no one kind."""
+    """Return the full name of the kind of a class; AttributeError if the class has no single kind."""
     name = _kind_of_class(cls.__tvm_ffi_type_info__.type_key)
     if name is None:
         raise AttributeError(f"{cls.__name__} stands for no kind of its own")
@@ -60,7 +60,7 @@ def _any_context() -> Context:
 
 
 def typeid_of_class(cls: Any) -> TypeID:
-    """Return the kind that a class stands for."""
+    """Return the kind of a class."""
     from ._context import Context
     from ._type import Type
 

@@ -15,7 +15,7 @@ _exit = get_global_func("ir.Location.__exit__")
 
 @register_object("ir.Location")
 class Location(Object):
-    """Where something comes from; inside of ``with`` it is that of what is built."""
+    """A source location; inside ``with`` it is the location of new operations."""
 
     __slots__ = ()
 
@@ -39,5 +39,5 @@ class Location(Object):
         return self.text()
 
     def __reduce__(self) -> Any:
-        """Locations are of their context: they travel as text inside of what they belong to."""
+        """Locations belong to their context: they are pickled as text inside their operation."""
         raise TypeError("a Location cannot be pickled: write the module that it belongs to")

@@ -1,4 +1,4 @@
-"""`ModuleLogger`: what each pass did to a module, to look at and to keep."""
+"""`ModuleLogger`: records what each pass did to a module, to inspect and to save."""
 
 from __future__ import annotations
 

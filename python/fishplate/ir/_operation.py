@@ -15,14 +15,14 @@ from ._type import Attribute, Type
 
 
 class WalkOrder(enum.IntEnum):
-    """Whether a walk meets an operation before or after what is inside of it."""
+    """Whether a walk visits an operation before or after the operations inside it."""
 
     PRE_ORDER = 0
     POST_ORDER = 1
 
 
 class WalkResult(enum.IntEnum):
-    """What the callback of a walk answers."""
+    """Answer of the callback of a walk."""
 
     ADVANCE = 0
     INTERRUPT = 1
@@ -91,7 +91,7 @@ class Operation(Object):
     def parse(
         cls, source: str | bytes, *, source_name: str = "", context: Context | None = None
     ) -> Any:
-        """Return an operation from text or bytecode; it lies in no block."""
+        """Parse an operation from text or bytecode; it is in no block."""
         made = Operation._parse(source, source_name, context)
         if not isinstance(made, cls):
             raise ValueError(f"expected a {cls.__name__}, got `{made.name}`")
@@ -164,7 +164,7 @@ class Operation(Object):
         self._walk(chosen, walk_order == WalkOrder.POST_ORDER)
 
     def clone(self, ip: Any = None) -> Any:
-        """Copy the operation with all inside, to an insertion point; without one it lies in no block."""
+        """Copy the operation and everything inside to an insertion point; without one the copy is in no block."""
         return self._clone(None if ip is False else ip)
 
     def __str__(self) -> str:

@@ -44,7 +44,7 @@ def _from_text(argument: str, name: str, text: str, default: Any) -> Any:
 
 @register_object("ir.Pass")
 class Pass(Object):
-    """What a pass in Python is given beside its operation."""
+    """The context of a running pass in Python."""
 
     __slots__ = ()
 
@@ -67,13 +67,13 @@ class Pass(Object):
 
 
 def native_method(cls: Any, name: str) -> Any:
-    """Return the method of the FFI that a method in Python of the same name stands in front of."""
+    """Return the FFI method that a Python method of the same name wraps."""
     methods = cls.__tvm_ffi_type_info__.methods
     return next(method.as_callable(cls) for method in methods if method.name == name)
 
 
 class _Raised(threading.local):
-    """What a callback of this thread raised last: `run` raises it again, itself and not a copy."""
+    """The exception that a callback of this thread raised last: `run` raises the same object again."""
 
     error: BaseException | None = None
 
@@ -82,7 +82,7 @@ _raised = _Raised()
 
 
 def keep_error(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function that remembers what it raises, for `PassManager.run`."""
+    """Return a function that records its exception, for `PassManager.run`."""
 
     @functools.wraps(function, updated=())
     def call(*args: Any) -> Any:
@@ -217,7 +217,7 @@ _run = native_method(PassManager, "run")
 
 
 def _as_pass(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function as a pass; one of another language stays what it is."""
+    """Return a function as a pass; functions of other languages are unchanged."""
     return function if isinstance(function, Function) else keep_error(function)
 
 

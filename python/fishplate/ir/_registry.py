@@ -1,4 +1,4 @@
-"""Which class stands for which kind of type and attribute."""
+"""Classes for the kinds of types and attributes."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _register(family: str, name: str, key: str, replace: bool) -> Callable[[_C],
 
 
 def register_type_class(name: str, key: str, *, replace: bool = False) -> Callable[[_C], _C]:
-    """Let instances of a class stand for types of a kind.
+    """Register a class for types of a kind.
 
     Parameters
     ----------
@@ -71,10 +71,10 @@ def register_type_class(name: str, key: str, *, replace: bool = False) -> Callab
 
 
 def register_attribute_class(name: str, key: str, *, replace: bool = False) -> Callable[[_C], _C]:
-    """Let instances of a class stand for attributes of a kind; see :func:`register_type_class`."""
+    """Register a class for attributes of a kind; see :func:`register_type_class`."""
     return _register("attribute", name, key, replace)
 
 
 def register_operation_class(name: str, key: str, *, replace: bool = False) -> Callable[[_C], _C]:
-    """Let instances of a class stand for operations of a name; see :func:`register_type_class`."""
+    """Register a class for operations of a name; see :func:`register_type_class`."""
     return _register("operation", name, key, replace)

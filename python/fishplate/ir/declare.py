@@ -77,7 +77,7 @@ class _Slot(Hint):
         self.of = of
 
     def __getitem__(self, of: Any) -> _Slot:
-        """Say what it is of: a type, or the number of blocks of a region."""
+        """Choose the element: a type, or the number of blocks of a region."""
         return _Slot(self.family, of)
 
 

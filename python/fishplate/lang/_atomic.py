@@ -1,4 +1,4 @@
-"""Atomic operations on an element of a tensor or of a shared array. Each returns what the element was.
+"""Atomic operations on an element of a tensor or of a shared array. Each returns the element's old value.
 
 They order nothing else: what other elements hold is seen by other threads after a barrier.
 """
@@ -50,7 +50,7 @@ atomic_exch = _operation("exch", "Set an element")
 
 
 def atomic_cas(tensor: TensorView, index: Any, expected: Any, value: Any) -> Value:
-    """Set an element if it is what is expected, at once; return what the element was."""
+    """Atomically set an element if it has the expected value; return its old value."""
     view = _element("atomic_cas", tensor, index, expected, value)
     builder = current().builder
     given = number(expected), number(value)

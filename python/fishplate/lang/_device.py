@@ -1,4 +1,4 @@
-"""What a kernel's threads have beyond other functions: their place, shared memory, barriers, exchanges."""
+"""Features of a kernel's threads: their index, shared memory, barriers, warp exchanges."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def warp_id() -> Value:
 
 
 def sync_threads() -> None:
-    """Wait until all threads of the block are here; what they wrote before is seen after."""
+    """Wait until all threads of the block arrive; afterwards each sees the earlier writes of the others."""
     _sync_threads(current().builder)
 
 
@@ -176,12 +176,12 @@ def shuffle(value: Any, lane: Any, mask: Any = FULL) -> Value:
 
 
 def shuffle_up(value: Any, delta: Any, mask: Any = FULL) -> Value:
-    """Return the value of the lane that many below; the thread's own where there is none."""
+    """Return the value of the lane that many below; the thread's own if there is none."""
     return _exchange("up", value, delta, mask)
 
 
 def shuffle_down(value: Any, delta: Any, mask: Any = FULL) -> Value:
-    """Return the value of the lane that many above; the thread's own where there is none."""
+    """Return the value of the lane that many above; the thread's own if there is none."""
     return _exchange("down", value, delta, mask)
 
 

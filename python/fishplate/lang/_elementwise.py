@@ -30,7 +30,7 @@ def assign(view: TensorView, value: Any) -> None:
 
 
 def update(view: TensorView, operation: Callable[[Any, Any], Any], value: Any) -> TensorView:
-    """Set all elements of a view to what an operator makes of them; return the view."""
+    """Set all elements of a view to the results of an operator; return the view."""
     _all(view, value, lambda to, at, other: put(to, at, operation(to[at], other(at))))
     return view
 

@@ -29,7 +29,7 @@ class Place(NamedTuple):
 
 
 class CompileError(Exception):
-    """A function cannot be compiled. The message shows the line and marks what is meant."""
+    """A function cannot be compiled. The message shows the line and marks the faulty part."""
 
     def __init__(self, reason: str, place: Place | None = None, function: str = "") -> None:
         """Word the error."""
@@ -54,7 +54,7 @@ class ArgumentTypeError(CompileError, TypeError):
 
 
 class ArgumentValueError(CompileError, ValueError):
-    """An example is not what a function takes."""
+    """An example does not match the parameters of a function."""
 
 
 def argument_error(error: Exception, function: types.FunctionType) -> CompileError:
@@ -101,7 +101,7 @@ def _message(reason: str, place: Place | None, function: str) -> str:
 
 
 def register_builtins() -> None:
-    """Let Python's own exceptions that a kernel raises arrive as what they are."""
+    """Keep Python's own exception classes when a kernel raises them."""
     for name, kind in vars(builtins).items():
         if isinstance(kind, type) and issubclass(kind, Exception) and name == kind.__name__:
             if not issubclass(kind, (UnicodeError, Warning)) and "Group" not in name:
@@ -127,7 +127,7 @@ def _characters(text: str, offset: int) -> int:
 
 
 def place_of(traceback: TracebackType | None, filenames: set[str]) -> Place | None:
-    """Return the innermost place of a traceback that lies in one of the files."""
+    """Return the innermost place of a traceback in one of the files."""
     found = None
     while traceback is not None:
         code = traceback.tb_frame.f_code

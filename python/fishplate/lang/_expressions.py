@@ -64,7 +64,7 @@ class Expressions(ast.NodeTransformer):
         return made
 
     def visit(self, node: ast.AST) -> Any:
-        """Rewrite a node; what has no meaning in a kernel is refused."""
+        """Rewrite a node; constructs without a meaning in a kernel are refused."""
         if type(node) in _REFUSED:
             self._unsupported(node)
         return super().visit(node)
@@ -121,7 +121,7 @@ class Expressions(ast.NodeTransformer):
         return node
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> ast.expr:
-        """Let f-strings show values: what stands in braces is one piece."""
+        """Let f-strings show values: each pair of braces is one piece."""
         return ast.copy_location(call("text", *map(self._piece, node.values)), node)
 
     def _piece(self, node: ast.expr) -> ast.expr:

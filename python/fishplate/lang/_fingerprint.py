@@ -52,7 +52,7 @@ class Unknown(Exception):
 
 
 def fingerprint(*values: Any, functions: dict[Any, Any] | None = None) -> bytes:
-    """Return what the values are; `Unknown` is raised where that cannot be told.
+    """Return the fingerprint of the values; raise `Unknown` if there is none.
 
     The functions to compile among them are put into ``functions``, by file and line.
     """
@@ -171,7 +171,7 @@ class _Writer:
         self.names(function, frozenset() if is_library else names_of(code))
 
     def names(self, function: types.FunctionType, names: frozenset[str]) -> None:
-        """Add what a function closes over, and what names mean in its module."""
+        """Add the closure of a function, and the values of the names in its module."""
         known = function.__globals__
         for cell in function.__closure__ or ():
             try:
@@ -289,7 +289,7 @@ def _hides(kind: type) -> bool:
 
 
 def _state(value: Any) -> Iterator[tuple[str, Any]]:
-    """List what an object holds."""
+    """List the contents of an object."""
     yield from getattr(value, "__dict__", {}).items()
     for base in type(value).__mro__:
         slots = vars(base).get("__slots__", ())

@@ -23,7 +23,7 @@ Names = tuple[str, ...]
 
 
 class If:
-    """An ``if``; ``wanted`` says which names are read afterwards."""
+    """An ``if``; ``wanted`` are the names that are read afterwards."""
 
     def __init__(
         self, trace: Trace, test: Any, names: Names, values: Values, wanted: tuple[bool, ...]
@@ -63,7 +63,7 @@ class If:
         self._scope = self._trace.builder.open_scope()
 
     def set(self, values: Values) -> None:
-        """End a side, with what the names hold there."""
+        """End a side with the values of the names there."""
         self._result = values
         if self._dynamic:
             if self._trace.live:
@@ -72,7 +72,7 @@ class If:
             self._trace.builder.close_scope(self._scope)
 
     def end(self, has_else: bool) -> Values:
-        """Go on after the ``if``; return what the names hold."""
+        """Continue after the ``if``; return the values of the names."""
         if not self._dynamic:
             return self._result
         if not has_else:
@@ -93,7 +93,7 @@ class Loop:
         carried: tuple[bool, ...],
         wanted: tuple[bool, ...],
     ) -> None:
-        """Take what the names hold; ``carried`` are read by the body, ``wanted`` afterwards."""
+        """Keep the values of the names; ``carried`` are read by the body, ``wanted`` afterwards."""
         self._trace, self._names, self._start = trace, names, values
         self._carried = tuple(c or w for c, w in zip(carried, wanted, strict=True))
         self._wanted = wanted
@@ -147,7 +147,7 @@ class Loop:
         self._inside = tuple(fill(structure, self._params) for structure in self._structures)
 
     def enter(self) -> Values:
-        """Return what the names hold at the start of the body."""
+        """Return the values of the names at the start of the body."""
         return self._inside
 
     def test(self, condition: Any, values: Values) -> bool:
@@ -174,7 +174,7 @@ class Loop:
         self._nexts.append(self._trace.edge(values))
 
     def next(self, values: Values) -> None:
-        """End the body: go back to the head, if the types are what they were."""
+        """End the body: branch back to the head, if the types are unchanged."""
         trace = self._trace
         if trace.live:
             self._nexts.append(trace.edge(values))
@@ -192,7 +192,7 @@ class Loop:
         trace.live = False
 
     def _settle(self, values: Values) -> list[Any]:
-        """Compare what goes back with what the head takes; return the numbers that go back."""
+        """Compare the values of the back edge with the head's parameters; return the numbers to pass."""
         shape = Shape()
         structures = []
         for name, carry, old, start, value in zip(
@@ -230,14 +230,14 @@ class Loop:
             trace.close(edges)
 
     def orelse(self, wanted: tuple[bool, ...]) -> Values:
-        """Go on where the loop has ended by itself; return what the names hold."""
+        """Continue where the loop ends normally; return the values of the names."""
         self._finish()
         # Whether this is run is known only at run time, if the loop may be left.
         self._trace.depth += bool(self._breaks)
         return self._trace.meet(self._exits, self._names, self._start, wanted)
 
     def end(self, after_else: Values | None = None) -> Values:
-        """Go on after the loop, or after its ``else``; return what the names hold."""
+        """Continue after the loop, or after its ``else``; return the values of the names."""
         trace, edges = self._trace, self._breaks
         if after_else is None:
             self._finish()
@@ -296,7 +296,7 @@ class StaticLoop:
         carried: tuple[bool, ...],
         wanted: tuple[bool, ...],
     ) -> None:
-        """Take the items and what the names hold."""
+        """Keep the items and the values of the names."""
         self._trace, self._over, self._names = trace, over, names
         self._start = self._now = values
         self._carried = tuple(c or w for c, w in zip(carried, wanted, strict=True))
@@ -316,7 +316,7 @@ class StaticLoop:
             yield item
 
     def enter(self) -> Values:
-        """Return what the names hold at the start of the body."""
+        """Return the values of the names at the start of the body."""
         return self._now
 
     def leave(self, values: Values) -> None:
@@ -339,11 +339,11 @@ class StaticLoop:
         self._nexts.clear()
 
     def orelse(self, wanted: tuple[bool, ...]) -> Values:
-        """Go on where the loop has ended by itself; return what the names hold."""
+        """Continue where the loop ends normally; return the values of the names."""
         return self._now
 
     def end(self, after_else: Values | None = None) -> Values:
-        """Go on after the loop, or after its ``else``; return what the names hold."""
+        """Continue after the loop, or after its ``else``; return the values of the names."""
         trace = self._trace
         trace.close(self._nexts)
         trace.close(self._exits)
@@ -399,7 +399,7 @@ class Frame:
         self._edges.append(self._trace.edge((value,)))
 
     def result(self) -> Any:
-        """Go on after the call; return what it returned."""
+        """Continue after the call; return its result."""
         trace = self._trace
         if trace.live:
             self.ret(None)

@@ -77,12 +77,12 @@ class JitFunction(Dispatcher):
 
     @property
     def origin(self) -> types.FunctionType:
-        """The function of the user's that errors are about."""
+        """The user function that errors refer to."""
         return self.function
 
     @property
     def filename(self) -> str:
-        """The file that the function stands in."""
+        """The file that contains the function."""
         return self.origin.__code__.co_filename
 
     @property

@@ -29,7 +29,7 @@ def key_of(args: tuple[Any, ...], fixed: tuple[int, ...]) -> Any:
 
 
 def _value(arg: Any) -> Any:
-    """Return the key of a value: 1, 1.0 and True differ, lists and dictionaries count by what they hold."""
+    """Return the key of a value: 1, 1.0 and True differ, lists and dictionaries count by content."""
     kind = type(arg)
     if isinstance(arg, (tuple, list)):
         return (kind, *map(_value, arg))
@@ -93,7 +93,7 @@ def _field(arg: Any, name: str, fixed: bool) -> Any:
 
 
 def _layout(arg: Tensor) -> Any:
-    """Return what is fixed of the layout of a tensor that is ours: all but what is marked."""
+    """Return the fixed part of the layout of one of our tensors: everything that is not marked dynamic."""
     if not isinstance(arg, MarkedTensor):
         return tuple(arg.shape), tuple(arg.strides)
     marks = arg.compact_order, arg.assumed_align, arg.use_32bit_stride

@@ -68,7 +68,7 @@ def keep(function: types.FunctionType, source: str | None = None) -> list[Source
 
 
 def source_line(filename: str, line: int) -> str:
-    """Return a line of a file as it was when a function of it was decorated; empty where there is none."""
+    """Return a line of a file at the time when a function in it was decorated; empty if unknown."""
     kept = _kept.get(filename)
     if kept is None:
         return linecache.getline(filename, line)

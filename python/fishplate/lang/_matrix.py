@@ -44,7 +44,7 @@ def _first(name: str, tensor: Any, index: Any, count: int) -> TensorView:
 
 
 def _check_alignment(name: str, view: TensorView, of: str, count: int) -> None:
-    """Let the kernel check when it runs that the elements lie where a GPU reads them at once."""
+    """Let the kernel check at run time that the elements are aligned for a single GPU access."""
     trace, size = current(), count * size_of(view._scalar)
     if size not in _COUNTS:
         return
@@ -67,7 +67,7 @@ def _numbers(name: str, given: Any) -> list[Any]:
 
 
 def _need(name: str, architecture: int) -> None:
-    """Refuse what the GPUs that a kernel is for do not have."""
+    """Refuse features that the target GPUs lack."""
     trace = current()
     if trace.gpu and gpu_architecture(trace.options) < architecture:
         raise ValueError(

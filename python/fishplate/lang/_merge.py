@@ -13,7 +13,7 @@ from ._value import Value
 
 
 class Unset:
-    """What a name holds that has no value here; reading it is an error with the reason."""
+    """The value of a name that has no value here; reading it raises an error with the reason."""
 
     __slots__ = ("name", "reason")
 
@@ -50,7 +50,7 @@ def plain(value: Any) -> Any:
 
 
 def number(value: Any) -> Any:
-    """Return a number as the library takes it; refuse what is none."""
+    """Return a number in the library's form; refuse anything else."""
     if not is_number(value):
         raise TypeError(f"expected a number, got {type(value).__name__}")
     return plain(value)

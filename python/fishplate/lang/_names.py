@@ -38,7 +38,7 @@ class Globals(dict[str, Any]):
         self._module = module
 
     def __getitem__(self, name: str) -> Any:
-        """Return what a name means."""
+        """Return the meaning of a name."""
         try:
             found = self._module[name]
         except KeyError:
@@ -47,7 +47,7 @@ class Globals(dict[str, Any]):
 
 
 def translated(found: Any) -> Any:
-    """Return what stands for an object of the program in a kernel: `math` is ours."""
+    """Return the replacement of an object of the program in a kernel, for example for `math`."""
     if found is python_math:
         return math
     return _MATH_FUNCTIONS.get(id(found), found)
@@ -83,7 +83,7 @@ def _falsehood(value: Value, wanted: bool = False) -> Any:
 
 
 def _choose(test: Any, first: Any, second: Any) -> Any:
-    """Return what one of two functions returns; the other is not run."""
+    """Return the result of one of two functions; the other is not run."""
     if not isinstance(test, Value):
         return first() if test else second()
     branch = If(current(), test, ("the value",), (Unset("the value"),), (True,))
@@ -150,7 +150,7 @@ def _all(items: Any) -> Any:
 
 
 def _changed(container: Any, name: str, attribute: str | None, depth: int) -> Any:
-    """Refuse to change an object of Python's where a kernel decides when it runs whether that happens."""
+    """Refuse to change a Python object where only the run time decides whether the change happens."""
     if current().depth == depth or not _is_plain(container, attribute):
         return container
     raise TypeError(
@@ -242,7 +242,7 @@ def _extreme(name: str, original: Any) -> Any:
 
 
 def _along(item: Any) -> Along | None:
-    """Return what is gone through at run time; None if Python can do it when compiling."""
+    """Return the run-time iterable; None if Python can iterate at compile time."""
     if isinstance(item, TensorView) and item.shape:
         return Along(item.shape[0], item.__getitem__)
     return Along(item.count(), item.at) if type(item) is Range else None

@@ -54,7 +54,7 @@ def _tensors(params: Sequence[spec.Param]) -> Iterator[spec.Tensor]:
 
 
 def value_of(builder: Builder, param: spec.Param, example: Any, annotation: Any = None) -> Any:
-    """Add a parameter to the function in the making, and return what its body sees.
+    """Add a parameter to the current function, and return the value that its body sees.
 
     The order is that of :class:`fishplate.compiler.PlainCall`. A tuple annotated as a named one is seen as that.
     """

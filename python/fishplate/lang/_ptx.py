@@ -34,7 +34,7 @@ def inline_ptx(
     in_outs: Sequence[Any] = (),
     pure: bool = False,
 ) -> Any:
-    """Run PTX in a kernel on a GPU, and return what it writes.
+    """Run PTX in a kernel on a GPU, and return its outputs.
 
     In the text ``%0``, ``%1`` and so on stand for the operands: first the outputs, then the in-outs, then the
     inputs. ``%%`` is a percent sign, so that a special register is written ``%%tid.x``. Every operand must be

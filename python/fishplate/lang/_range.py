@@ -55,7 +55,7 @@ class Range:
         return self._start, self._stop, self._step
 
     def holds(self, index: Value) -> Any:
-        """Return whether an index lies before the end."""
+        """Return whether an index is before the end."""
         step = self._step
         if not isinstance(step, Value):
             return index < self._stop if step > 0 else index > self._stop
@@ -63,7 +63,7 @@ class Range:
         return up | down
 
     def count(self) -> Any:
-        """Return the number of rounds."""
+        """Return the number of iterations."""
         start, stop, step = self.bounds()
         if isinstance(step, Value):
             raise TypeError("the step of a parallel range must be known when compiling")
@@ -77,7 +77,7 @@ class Range:
         return current().builder.shorten(index, self._type)
 
     def at(self, number: Any) -> Any:
-        """Return the index of a round, counted from 0."""
+        """Return the index of an iteration, counted from 0."""
         start, _, step = self.bounds()
         return self.item(number * step + start)
 
@@ -94,10 +94,10 @@ class Range:
 
 
 class Along:
-    """What a ``for`` goes through at run time: as many items as there are rounds."""
+    """A run-time iterable of a ``for``: as many items as there are iterations."""
 
     def __init__(self, count: Any, item: Callable[[Any], Any]) -> None:
-        """Take the number of rounds, and what gives the item of each."""
+        """Keep the number of iterations, and the function that returns the item of each."""
         self.count, self.item = count, item
 
 

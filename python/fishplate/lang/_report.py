@@ -23,7 +23,7 @@ def check(test: Any, message: Any, source: str, filename: str, line: int) -> Non
 
 
 def fail(error: Any, filename: str, line: int) -> None:
-    """Do what ``raise`` does: when compiling, or where that depends on what is known at run time, then."""
+    """Implement ``raise``: at compile time, or at run time if that depends on run-time values."""
     trace = current()
     if isinstance(error, type):
         error = error()

@@ -1,4 +1,4 @@
-"""`reshape`: a view of a tensor without gaps in another shape. What is known only at run time is checked then."""
+"""`reshape`: a view of a contiguous tensor in another shape. Extents known only at run time are checked then."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ._value import Value
 
 
 def reshaped(view: TensorView, shape: Sequence[Any]) -> TensorView:
-    """Return the view in another shape, in which one extent may be -1, for what is left."""
+    """Return the view in another shape; one extent may be -1, for the remaining elements."""
     wanted = [plain(extent) for extent in shape]
     for extent in wanted:
         kind = extent.type_name() if isinstance(extent, Value) else type(extent).__name__
@@ -39,7 +39,7 @@ def reshaped(view: TensorView, shape: Sequence[Any]) -> TensorView:
 
 
 def _require_no_gaps(view: TensorView) -> None:
-    """Require that the elements lie one after the other, the last dimension innermost."""
+    """Require contiguous elements, the last dimension innermost."""
     if view._is_row_major():
         return
     text = (

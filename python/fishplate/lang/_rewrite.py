@@ -320,14 +320,14 @@ class _Function(Expressions):
         return ast.copy_location(check, target.value)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
-        """Check what is changed."""
+        """Check the object that is changed."""
         if isinstance(node.ctx, ast.Load):
             return self.generic_visit(node)  # type: ignore[return-value]
         node.value, node.slice = self._changed(node), self.visit(node.slice)
         return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
-        """Check what is changed."""
+        """Check the object that is changed."""
         if isinstance(node.ctx, ast.Load):
             return self.generic_visit(node)  # type: ignore[return-value]
         node.value = self._changed(node)

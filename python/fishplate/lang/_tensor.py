@@ -139,7 +139,7 @@ class TensorView:
         return TensorView(self._builder, address, self._scalar, shape, strides, self._name)
 
     def _expanded(self, indices: tuple[Any, ...]) -> list[Any]:
-        """Return one index per dimension: dots and what is left out become full slices."""
+        """Return one index per dimension: an ellipsis and missing indices become full slices."""
         dots = sum(index is Ellipsis for index in indices)
         count = sum(index is not None and index is not Ellipsis for index in indices)
         if dots > 1 or count > self.ndim:
@@ -172,7 +172,7 @@ class TensorView:
         return index
 
     def _check(self, index: Any, dim: int) -> None:
-        """Let the kernel check an index when it runs, if the options say so."""
+        """Let the kernel check an index at run time, if the options request it."""
         from ._text import joined, piece
         from ._trace import current
 
@@ -190,7 +190,7 @@ class TensorView:
         )
 
     def _check_slice(self, start: Extent, count: Extent, step: int, dim: int) -> None:
-        """Let the kernel check a slice when it runs, if the options say so."""
+        """Let the kernel check a slice at run time, if the options request it."""
         from ._trace import current
 
         trace, extent = current(), self._shape[dim]
@@ -239,14 +239,14 @@ class TensorView:
         return self.transpose()
 
     def reshape(self, *shape: Any) -> TensorView:
-        """Return a view of a tensor without gaps in another shape; -1 stands for what is left."""
+        """Return a view of a contiguous tensor in another shape; -1 means the remaining elements."""
         from ._reshape import reshaped
 
         whole = len(shape) == 1 and isinstance(shape[0], (tuple, list))
         return reshaped(self, shape[0] if whole else shape)
 
     def _is_row_major(self) -> bool:
-        """Tell whether the elements are known to lie one after the other."""
+        """Tell whether the elements are known to be contiguous."""
         if self._row_major:
             return True
         real = [n for n, extent in enumerate(self._shape) if not _is_one(extent)]
@@ -260,7 +260,7 @@ class TensorView:
         return TensorView(self._builder, self._address, self._scalar, shape, strides, self._name)
 
     def parts(self) -> list[Any]:
-        """Return what may differ between two views of one kind."""
+        """Return the parts that may differ between two views of one kind."""
         return [self._address, self._scalar, tuple(self._shape), tuple(self._strides)]
 
     def with_parts(self, parts: list[Any]) -> TensorView:
@@ -273,7 +273,7 @@ class TensorView:
         return (self[index] for index in range(len(self)))
 
     def __reversed__(self) -> Any:
-        """Return what goes through the parts along the first dimension from the last to the first."""
+        """Return an iterable over the first dimension from the last part to the first."""
         from ._range import Along
 
         if not self._shape:
@@ -296,7 +296,7 @@ class TensorView:
     __hash__ = object.__hash__
 
     def __array__(self, *args: Any, **kwargs: Any) -> NoReturn:
-        """Refuse: NumPy cannot see what a kernel will find there."""
+        """Refuse: NumPy cannot see a kernel's run-time values."""
         raise TypeError(
             f"`{self._name}` is a tensor of a kernel, which functions of NumPy cannot see into: write a loop"
         )

@@ -23,7 +23,7 @@ class Text:
         self.pieces = list(pieces)
 
     def __repr__(self) -> str:
-        """Return the text, with a mark for what is not known."""
+        """Return the text, with a mark for unknown values."""
         return "".join(part if isinstance(part, str) else "{...}" for part in self.pieces)
 
     def __add__(self, other: Any) -> Any:
@@ -34,7 +34,7 @@ class Text:
 
 
 def piece(value: Any, conversion: str, specification: str) -> Any:
-    """Return what stands for ``{value!conversion:specification}`` in a text."""
+    """Return the form of ``{value!conversion:specification}`` in a text."""
     if not isinstance(specification, str):
         raise TypeError("how a number is shown in a text must be known when compiling")
     if isinstance(value, Value):
@@ -48,7 +48,7 @@ def piece(value: Any, conversion: str, specification: str) -> Any:
 
 
 def joined(*pieces: Any) -> Any:
-    """Return what an f-string is: a string where all is known, else a text."""
+    """Return an f-string: a string if everything is known, else a text."""
     if all(isinstance(part, str) for part in pieces):
         return "".join(pieces)
     flat: list[Any] = []
@@ -69,7 +69,7 @@ def pieces_of(value: Any) -> list[Any]:
 
 
 def _is_structure(value: Any) -> bool:
-    """Tell whether this is a container of Python's, in which there may be values."""
+    """Tell whether this is a Python container that may hold values."""
     return type(value) in (tuple, list, dict) or hasattr(type(value), "_fields")
 
 

@@ -43,7 +43,7 @@ class Edge:
 
 
 class Trace:
-    """What is known while a function is run to be compiled."""
+    """State of a function while it runs at compile time."""
 
     def __init__(self, options: str = "") -> None:
         """Start with an empty program."""
@@ -117,7 +117,7 @@ class Trace:
 
     @property
     def certain(self) -> bool:
-        """Whether control gets here whatever is known only at run time."""
+        """Whether control reaches this point whatever the run-time values."""
         return self.depth == 0 and not any(self.open_edges)
 
     def require(self, condition: Value, kind: str, message: Any, place: str = "") -> None:
@@ -151,7 +151,7 @@ class Trace:
         before: tuple[Any, ...],
         wanted: tuple[bool, ...],
     ) -> tuple[Any, ...]:
-        """Let edges lead into a new block, and go on there; return what the names hold."""
+        """Let edges lead into a new block, and continue there; return the values of the names."""
         if not edges:
             self.live = False
             return tuple(Unset(name) for name in names)
@@ -174,7 +174,7 @@ class Trace:
 
 
 def _given(result: Any) -> Any:
-    """Return what a kernel gives back as the builder takes it."""
+    """Return the result of a kernel in the builder's form."""
     if isinstance(result, tuple):
         return [_given(part) for part in result]
     if not is_number(result):

@@ -94,7 +94,7 @@ class Value(Object):
         _refuse(f"{named(self)} is a number and cannot be indexed")
 
     def __hash__(self) -> int:
-        """Refuse: what a dict or set holds is looked up when compiling."""
+        """Refuse: keys of a dict or set are looked up at compile time."""
         _refuse(f"{named(self)} known only at run time cannot be a key of a dict or set")
 
     def __round__(self, digits: Any = None) -> Value:

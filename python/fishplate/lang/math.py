@@ -1,4 +1,4 @@
-"""Functions of numbers in kernels, by the names of Python's `math` where that has them.
+"""Math functions in kernels, with the names of Python's `math` where it has them.
 
 `math.sqrt` in a kernel is `fp.math.sqrt`. Numbers known when compiling are computed by Python; of values,
 integers count as `Float64`, and outside its domain a function gives NaN or an infinity, as in NumPy.
@@ -73,7 +73,7 @@ def rsqrt(x: Any) -> Any:
 
 
 def __getattr__(name: str) -> Any:
-    """Let Python's other functions take what is known when compiling."""
+    """Let Python's other functions accept compile-time values."""
     original = getattr(_math, name, None)
     if not callable(original) or name.startswith("_"):
         raise AttributeError(f"fp.math has no `{name}`; it has {', '.join(sorted(__all__))}")
