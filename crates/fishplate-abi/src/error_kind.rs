@@ -1,4 +1,4 @@
-//! Kinds of errors that the runtime raises. A kind is text: unknown ones pass through unchanged.
+//! Kinds of errors that Fishplate raises. A kind is text: unknown ones pass through unchanged.
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident = $text:literal;)*) => {
@@ -27,6 +27,14 @@ kinds! {
     RECURSION_ERROR = "RecursionError";
     /// Memory that could not be had.
     MEMORY_ERROR = "MemoryError";
+    /// A number that does not fit its type.
+    OVERFLOW_ERROR = "OverflowError";
+    /// A condition that a program asserted and that does not hold.
+    ASSERTION_ERROR = "AssertionError";
+    /// Memory that cannot be shared as requested.
+    BUFFER_ERROR = "BufferError";
+    /// A feature that does not exist.
+    NOT_IMPLEMENTED_ERROR = "NotImplementedError";
     /// The frontend has an error of its own pending.
     ENV_ERROR_ALREADY_SET = "EnvErrorAlreadySet";
 }

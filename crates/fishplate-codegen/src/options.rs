@@ -282,8 +282,8 @@ fn find(name: &str) -> Result<&'static OptionRow> {
         return Ok(row);
     }
     let names = OPTIONS.iter().flat_map(|row| [row.flag, row.class]);
-    let nearest = names.min_by_key(|known| distance(known, name));
-    let reason = match nearest.filter(|known| distance(known, name) <= 3) {
+    let nearest = names.min_by_key(|known| strsim::levenshtein(known, name));
+    let reason = match nearest.filter(|known| strsim::levenshtein(known, name) <= 3) {
         Some(known) => format!("unknown option; did you mean `{known}`?"),
         None => {
             let all: Vec<&str> = OPTIONS.iter().map(|row| row.flag).collect();
@@ -291,22 +291,6 @@ fn find(name: &str) -> Result<&'static OptionRow> {
         }
     };
     Err(Error::Option { option: name.to_owned(), reason })
-}
-
-/// How many letters must be added, removed or changed.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, from) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, to) in b.iter().enumerate() {
-            let change = diagonal + usize::from(from != *to);
-            diagonal = row[j + 1];
-            row[j + 1] = change.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
 }
 
 /// `linux-aarch64`, or a triple with `-mcpu=` and `-mattr=`; `llvm -mtriple=...` is the same.

@@ -1,5 +1,6 @@
 //! Compiling: `fishplate.compiler.compile_module` and the object that it returns.
 
+use fishplate::abi::error_kind;
 use std::{ffi::c_void, path::Path, sync::Arc};
 
 use fishplate::{
@@ -74,7 +75,12 @@ impl Kernel {
             _ => None,
         };
         match address {
-            Some(0) => return Err(Error::new("ValueError", "the address of the kernel is null")),
+            Some(0) => {
+                return Err(Error::new(
+                    error_kind::VALUE_ERROR,
+                    "the address of the kernel is null",
+                ));
+            }
             Some(address) => return Ok(Kernel::Address(address)),
             None => {}
         }
@@ -324,7 +330,7 @@ fn foreign_function(display_name: &str, triple: &str) -> Function {
          not called here"
     );
     Function::packed(move |_: &[AnyView<'_>]| -> Result<()> {
-        Err(Error::new("RuntimeError", message.clone()))
+        Err(Error::new(error_kind::RUNTIME_ERROR, message.clone()))
     })
 }
 
@@ -332,7 +338,7 @@ fn foreign_function(display_name: &str, triple: &str) -> Function {
 pub(crate) fn check_name(name: &str) -> Result<()> {
     if name.is_empty() || name.contains(|letter: char| letter.is_control()) {
         let message = format!("{name:?} cannot be the name of an exported function");
-        return Err(Error::new("ValueError", message));
+        return Err(Error::new(error_kind::VALUE_ERROR, message));
     }
     Ok(())
 }
@@ -375,7 +381,7 @@ impl Compiled {
             _ => {
                 let text =
                     format!("expected mlir, llvm, bitcode, assembly, object or ptx, got `{form}`");
-                return Err(Error::new("ValueError", text));
+                return Err(Error::new(error_kind::VALUE_ERROR, text));
             }
         };
         let options = self.options(options)?;
@@ -407,6 +413,9 @@ fn ptx(source: AnyView<'_>, gpu_arch: &str, #[default = ""] options: &str) -> Re
         Kernel::Mlir(source) => {
             fishplate_codegen::ptx(&source, gpu_arch, options.opt_level).map_err(raise)
         }
-        _ => Err(Error::new("TypeError", "Expected a module of MLIR, as text or bytecode")),
+        _ => Err(Error::new(
+            error_kind::TYPE_ERROR,
+            "Expected a module of MLIR, as text or bytecode",
+        )),
     }
 }

@@ -1,6 +1,7 @@
 //! Parameters between objects and the compiler's own values. Identity of variables is kept in both
 //! directions.
 
+use fishplate::abi::error_kind;
 use std::collections::HashMap;
 
 use fishplate::{Any, Array, DType, Error, ObjectRef, Result};
@@ -123,7 +124,7 @@ impl Reader {
             let space = u32::try_from(pointer.address_space.unwrap_or(0)).map_err(|_| {
                 let name = pointer.name();
                 Error::new(
-                    "ValueError",
+                    error_kind::VALUE_ERROR,
                     format!("The address space of `{name}` must be a small number"),
                 )
             })?;
@@ -131,7 +132,7 @@ impl Reader {
         }
         plain(&any).ok_or_else(|| {
             let got = any.view().type_key();
-            Error::new("TypeError", format!("Unsupported parameter type: {got}"))
+            Error::new(error_kind::TYPE_ERROR, format!("Unsupported parameter type: {got}"))
         })
     }
 
@@ -139,7 +140,7 @@ impl Reader {
         let shape = self.dims(&tensor.shape);
         let mut made = spec::Tensor::of(tensor.name(), shape, tensor.dtype.as_raw());
         made.device_type = spec::parse_device(&tensor.device_type)
-            .map_err(|error| Error::new("ValueError", error.to_string()))?;
+            .map_err(|error| Error::new(error_kind::VALUE_ERROR, error.to_string()))?;
         if let Some(device_id) = &tensor.device_id {
             made.device_id = self.var(device_id);
         }

@@ -2,6 +2,7 @@
 //! `fishplate.cuda.*`. The driver is loaded when one of them is first called.
 
 use fishplate::abi::DLDeviceType;
+use fishplate::abi::error_kind;
 use fishplate::{DType, Device, Error, Object, ObjectRef, Result, Shape, Tensor};
 use fishplate_cuda::{Context, Driver};
 
@@ -22,7 +23,7 @@ pub(crate) fn raise(error: fishplate_cuda::Error) -> Error {
         fishplate_cuda::Error::NoDriver { .. } | fishplate_cuda::Error::MissingFunction { .. } => {
             format!("CUDA Error Code: {NO_DRIVER} (cudaErrorInsufficientDriver): {error}")
         }
-        _ => return Error::new("ValueError", error.to_string()),
+        _ => return Error::new(error_kind::VALUE_ERROR, error.to_string()),
     };
     Error::new("CUDADialectError", message)
 }
@@ -31,7 +32,7 @@ pub(crate) fn raise(error: fishplate_cuda::Error) -> Error {
 pub(crate) fn context_of(device: Device) -> Result<Context> {
     if device.kind() != DLDeviceType::CUDA {
         let message = format!("expected a CUDA device such as cuda:0, got {device}");
-        return Err(Error::new("ValueError", message));
+        return Err(Error::new(error_kind::VALUE_ERROR, message));
     }
     let device = fishplate_cuda::Device::new(device.index()).map_err(raise)?;
     device.primary_context().map_err(raise)

@@ -1,5 +1,6 @@
 //! Tensors whose memory the CUDA driver gave: DLPack structures that own it, and copies between tensors.
 
+use fishplate::abi::error_kind;
 use std::ffi::c_void;
 
 use fishplate::abi::{DLManagedTensorVersioned, DLPACK_VERSION, DLTensor};
@@ -33,7 +34,7 @@ pub(crate) fn empty(shape: &[i64], dtype: DType, context: &Context) -> Result<Te
     });
     let bytes = count.and_then(|count| dtype.bytes_for(count)).ok_or_else(|| {
         let message = format!("a tensor of shape {shape:?} and dtype {dtype} cannot exist");
-        Error::new("ValueError", message)
+        Error::new(error_kind::VALUE_ERROR, message)
     })?;
     let memory = Buffer::new(context, bytes).map_err(raise)?;
     let mut strides = vec![1; shape.len()];
@@ -65,7 +66,9 @@ pub(crate) fn empty(shape: &[i64], dtype: DType, context: &Context) -> Result<Te
     owned.managed.dl_tensor.strides = owned.strides.as_mut_ptr();
     // SAFETY: shape, strides and memory live in the box, which the deleter frees.
     let tensor = unsafe { DlPack::from_raw(Box::into_raw(owned).cast()) };
-    Tensor::from_dlpack(tensor.ok_or_else(|| Error::new("InternalError", "a box is never null"))?)
+    Tensor::from_dlpack(
+        tensor.ok_or_else(|| Error::new(error_kind::INTERNAL_ERROR, "a box is never null"))?,
+    )
 }
 
 /// Copies all elements, on the current stream of the context's device.
@@ -82,7 +85,7 @@ pub(crate) fn copy(to: &Tensor, from: &Tensor, context: &Context) -> Result<()> 
         String::new()
     };
     if !wrong.is_empty() {
-        return Err(Error::new("ValueError", wrong));
+        return Err(Error::new(error_kind::VALUE_ERROR, wrong));
     }
     let [to_at, from_at] = [to, from].map(|tensor| tensor.data_ptr().expose_provenance() as u64);
     let stream = fishplate::stream::get(Device::cuda(context.device().ordinal()));

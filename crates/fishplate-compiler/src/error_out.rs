@@ -1,6 +1,7 @@
 //! Errors of the compiler as errors of the FFI. The one place that chooses their kinds.
 
 use fishplate::Error;
+use fishplate::abi::error_kind;
 use fishplate_codegen::Error as CompileError;
 
 /// The error that callers see.
@@ -13,16 +14,16 @@ pub(crate) fn raise(error: CompileError) -> Error {
         | CompileError::Launch(_)
         | CompileError::NoKernel
         | CompileError::Damaged { .. }
-        | CompileError::Option { .. } => "ValueError",
-        CompileError::CalleeType { .. } => "TypeError",
-        CompileError::Mlir(fishplate_mlir::Error::Ir { .. }) => "ValueError",
-        CompileError::Mlir(error) if !error.diagnostics().is_empty() => "ValueError",
-        CompileError::Internal(_) => "InternalError",
+        | CompileError::Option { .. } => error_kind::VALUE_ERROR,
+        CompileError::CalleeType { .. } => error_kind::TYPE_ERROR,
+        CompileError::Mlir(fishplate_mlir::Error::Ir { .. }) => error_kind::VALUE_ERROR,
+        CompileError::Mlir(error) if !error.diagnostics().is_empty() => error_kind::VALUE_ERROR,
+        CompileError::Internal(_) => error_kind::INTERNAL_ERROR,
         CompileError::Mlir(_)
         | CompileError::File { .. }
         | CompileError::Linker { .. }
         | CompileError::OtherCompiler { .. }
-        | CompileError::OtherMachine { .. } => "RuntimeError",
+        | CompileError::OtherMachine { .. } => error_kind::RUNTIME_ERROR,
     };
     Error::new(kind, error.to_string())
 }

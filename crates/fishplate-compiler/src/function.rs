@@ -1,6 +1,7 @@
 //! Loaded code as FFI functions. It relies on the runtime's symbols being what their names say, and each function
 //! keeps the code that it runs.
 
+use fishplate::abi::error_kind;
 use std::{
     ffi::{CString, c_char, c_int, c_void},
     ptr,
@@ -31,7 +32,8 @@ fn engine() -> Result<&'static Engine> {
 
 /// A function of the runtime by its name.
 fn symbol(name: &str) -> Result<*const c_void> {
-    let missing = || Error::new("RuntimeError", format!("The runtime has no function `{name}`"));
+    let missing =
+        || Error::new(error_kind::RUNTIME_ERROR, format!("The runtime has no function `{name}`"));
     let c_name = CString::new(name).map_err(|_| missing())?;
     let path = runtime::path()
         .and_then(|path| CString::new(path.into_os_string().into_encoded_bytes()).ok());
@@ -89,11 +91,15 @@ pub(crate) fn register_symbol(name: &str, entry: SafeCall) -> Result<()> {
     let address = symbol("TVMFFIEnvModRegisterSystemLibSymbol")?;
     // SAFETY: the function of the ABI by its name and type.
     let register = unsafe { std::mem::transmute::<*const c_void, Register>(address) };
-    let c_name = CString::new(name).map_err(|_| Error::new("ValueError", "a NUL in a name"))?;
+    let c_name =
+        CString::new(name).map_err(|_| Error::new(error_kind::VALUE_ERROR, "a NUL in a name"))?;
     // SAFETY: a NUL-terminated name, which is copied, and an address that stays valid.
     match unsafe { register(c_name.as_ptr(), entry as *mut c_void) } {
         0 => Ok(()),
-        _ => Err(Error::new("RuntimeError", format!("The runtime refused the symbol `{name}`"))),
+        _ => Err(Error::new(
+            error_kind::RUNTIME_ERROR,
+            format!("The runtime refused the symbol `{name}`"),
+        )),
     }
 }
 
@@ -109,7 +115,7 @@ fn function(loaded: Loaded) -> Result<Function> {
     if status != 0 {
         // SAFETY: the function was not made, so the box is still ours.
         drop(unsafe { Box::from_raw(keep) });
-        return Err(Error::new("RuntimeError", "The runtime could not make a function"));
+        return Err(Error::new(error_kind::RUNTIME_ERROR, "The runtime could not make a function"));
     }
     // SAFETY: a function's cell follows its header, and nobody else has this one yet. Callers then enter the code
     // itself; the entry that the runtime put there would only bring the handle, which the code ignores.

@@ -4,6 +4,7 @@
 //! library under a prefix of their own; the module is the system library with that prefix. Like the code
 //! of a shared library, it stays loaded.
 
+use fishplate::abi::error_kind;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fishplate::{Error, Function, Module, Result};
@@ -20,7 +21,7 @@ use crate::{
 fn load_object_function(object: &[u8], name: &str) -> Result<Function> {
     if !elf::is_for_this_machine(object) {
         let reason = "the file is not an object, or is for another kind of machine";
-        return Err(Error::new("RuntimeError", reason));
+        return Err(Error::new(error_kind::RUNTIME_ERROR, reason));
     }
     check_machine(object)?;
     load_object(object, name)
@@ -35,7 +36,7 @@ fn check_machine(object: &[u8]) -> Result<()> {
 #[fishplate::function("ffi.Module.load_from_file.o")]
 fn load_file(path: &str, _format: &str) -> Result<Module> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
-    let failed = |reason: &str| Error::new("RuntimeError", format!("{path}: {reason}"));
+    let failed = |reason: &str| Error::new(error_kind::RUNTIME_ERROR, format!("{path}: {reason}"));
     let object = std::fs::read(path).map_err(|error| failed(&error.to_string()))?;
     let symbols = elf::defined_functions(&object);
     let symbols = symbols.ok_or_else(|| failed("this is not a 64-bit ELF object"))?;

@@ -1,5 +1,6 @@
 //! Call providers as objects.
 
+use fishplate::abi::error_kind;
 use fishplate::{Any, Array, Bytes, Error, Object, ObjectRef, Result, Str, Variant2};
 use fishplate_codegen::provider::{self, CallProvider};
 
@@ -143,11 +144,14 @@ pub(crate) fn cluster_sides(sides: &Array<i64>) -> Result<[u32; 3]> {
     let mut all = [1; 3];
     if sides.is_empty() || sides.len() > 3 {
         let message = format!("cluster must have one to three sizes, got {}", sides.len());
-        return Err(Error::new("ValueError", message));
+        return Err(Error::new(error_kind::VALUE_ERROR, message));
     }
     for (side, given) in all.iter_mut().zip(sides.iter()) {
         *side = u32::try_from(given).map_err(|_| {
-            Error::new("ValueError", format!("cluster must hold positive numbers, got {given}"))
+            Error::new(
+                error_kind::VALUE_ERROR,
+                format!("cluster must hold positive numbers, got {given}"),
+            )
         })?;
     }
     Ok(all)
@@ -183,7 +187,10 @@ pub(crate) fn provider(
         return Ok(Box::new(cuda_launch(&launch)?));
     }
     let packed = any.try_get::<ObjectRef<PackedCall>>().ok_or_else(|| {
-        Error::new("TypeError", format!("Unsupported call provider: {}", any.view().type_key()))
+        Error::new(
+            error_kind::TYPE_ERROR,
+            format!("Unsupported call provider: {}", any.view().type_key()),
+        )
     })?;
     Ok(Box::new(provider::PackedCall {
         callee,

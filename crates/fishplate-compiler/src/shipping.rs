@@ -1,5 +1,6 @@
 //! Moving compiled functions: several into one file, or one to another process by pickle.
 
+use fishplate::abi::error_kind;
 use std::{path::Path, sync::Arc};
 
 use fishplate::{Any, AnyView, Array, Bytes, Error, ObjectRef, Result, Str};
@@ -44,7 +45,7 @@ fn export_module(
         if first.target != target {
             let (one, other) = (&first.target.triple, &target.triple);
             let text = format!("the functions of a file need one target, got {one} and {other}");
-            return Err(Error::new("ValueError", text));
+            return Err(Error::new(error_kind::VALUE_ERROR, text));
         }
         let hook = function.hook.as_ref();
         let piece =
@@ -60,7 +61,7 @@ fn export_module(
 fn freeze(function: ObjectRef<Compiled>) -> Result<Array<Any>> {
     if function.hook.is_some() {
         let text = "a function that was compiled with a hook cannot be sent to another process";
-        return Err(Error::new("TypeError", text));
+        return Err(Error::new(error_kind::TYPE_ERROR, text));
     }
     let source = match &function.recipe.kernel {
         Kernel::None => Any::default(),
@@ -69,7 +70,7 @@ fn freeze(function: ObjectRef<Compiled>) -> Result<Array<Any>> {
         }
         Kernel::Address(_) => {
             let text = "a kernel that is an address in this process cannot be sent to another";
-            return Err(Error::new("TypeError", text));
+            return Err(Error::new(error_kind::TYPE_ERROR, text));
         }
     };
     let frozen = function.code.freeze(&function.recipe.options.code());

@@ -1,5 +1,6 @@
 //! Errors of operations. The only place that words them and chooses the error kind.
 
+use fishplate::abi::error_kind;
 use std::fmt;
 
 use crate::scalar::Scalar;
@@ -74,19 +75,29 @@ impl Fault {
     /// The kind of error, as Python names it.
     pub(crate) fn kind(&self) -> &'static str {
         match self {
-            Fault::Operands { .. } | Fault::Operand { .. } | Fault::NoNumber { .. } => "TypeError",
-            Fault::Atomic { .. } => "TypeError",
-            Fault::NoType { .. } | Fault::Count { .. } | Fault::Store { .. } => "TypeError",
-            Fault::Unfit { .. } | Fault::Huge => "OverflowError",
-            Fault::OutOfReach { .. } | Fault::Foreign | Fault::Format { .. } => "ValueError",
-            Fault::NoFunction { .. } => "AttributeError",
-            Fault::NoGrid | Fault::Nested | Fault::Parallel => "TypeError",
-            Fault::DeviceMemory | Fault::HostMemory => "ValueError",
-            Fault::NegativePower { .. } | Fault::TooLong { .. } => "ValueError",
-            Fault::Vector { .. } | Fault::Shared { .. } | Fault::Local { .. } => "ValueError",
-            Fault::PtxOnHost | Fault::PtxRegister { .. } => "TypeError",
-            Fault::PtxPercent | Fault::PtxOperand { .. } | Fault::PtxUnnamed { .. } => "ValueError",
-            Fault::Handle { .. } => "InternalError",
+            Fault::Operands { .. } | Fault::Operand { .. } | Fault::NoNumber { .. } => {
+                error_kind::TYPE_ERROR
+            }
+            Fault::Atomic { .. } => error_kind::TYPE_ERROR,
+            Fault::NoType { .. } | Fault::Count { .. } | Fault::Store { .. } => {
+                error_kind::TYPE_ERROR
+            }
+            Fault::Unfit { .. } | Fault::Huge => error_kind::OVERFLOW_ERROR,
+            Fault::OutOfReach { .. } | Fault::Foreign | Fault::Format { .. } => {
+                error_kind::VALUE_ERROR
+            }
+            Fault::NoFunction { .. } => error_kind::ATTRIBUTE_ERROR,
+            Fault::NoGrid | Fault::Nested | Fault::Parallel => error_kind::TYPE_ERROR,
+            Fault::DeviceMemory | Fault::HostMemory => error_kind::VALUE_ERROR,
+            Fault::NegativePower { .. } | Fault::TooLong { .. } => error_kind::VALUE_ERROR,
+            Fault::Vector { .. } | Fault::Shared { .. } | Fault::Local { .. } => {
+                error_kind::VALUE_ERROR
+            }
+            Fault::PtxOnHost | Fault::PtxRegister { .. } => error_kind::TYPE_ERROR,
+            Fault::PtxPercent | Fault::PtxOperand { .. } | Fault::PtxUnnamed { .. } => {
+                error_kind::VALUE_ERROR
+            }
+            Fault::Handle { .. } => error_kind::INTERNAL_ERROR,
         }
     }
 }

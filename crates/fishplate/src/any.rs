@@ -1,5 +1,6 @@
 //! Values of any type: [`Any`] owns, [`AnyView`] borrows.
 
+use fishplate_abi::error_kind;
 use std::ffi::{CStr, c_void};
 use std::fmt;
 use std::marker::PhantomData;
@@ -194,7 +195,7 @@ impl<'a> AnyView<'a> {
     pub fn get<T: FromView<'a>>(&'a self) -> Result<T> {
         T::from_view(self).ok_or_else(|| {
             Error::new(
-                "TypeError",
+                error_kind::TYPE_ERROR,
                 format!("Cannot convert from type `{}` to `{}`", T::describe(self), T::name()),
             )
         })
@@ -219,12 +220,15 @@ impl<'a> AnyView<'a> {
     #[cold]
     fn borrowed_to_owned(&self) -> Result<Any> {
         if self.type_index() == TypeIndex::DL_TENSOR_PTR {
-            return Err(Error::new("TypeError", "A DLTensor* is borrowed for a call, not kept"));
+            return Err(Error::new(
+                error_kind::TYPE_ERROR,
+                "A DLTensor* is borrowed for a call, not kept",
+            ));
         }
         if self.is_moved() {
-            return self
-                .moved_object()
-                .ok_or_else(|| Error::new("ValueError", "The reference was moved away already"));
+            return self.moved_object().ok_or_else(|| {
+                Error::new(error_kind::VALUE_ERROR, "The reference was moved away already")
+            });
         }
         let mut raw = RawAny::NONE;
         // SAFETY: a valid view and the address of a value that owns nothing.

@@ -1,5 +1,6 @@
 //! Immutable sequences.
 
+use fishplate_abi::error_kind;
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -141,7 +142,10 @@ impl<T: Storable> Array<T> {
 
 #[cold]
 pub(crate) fn out_of_range(kind: &str, i: usize, len: usize) -> Error {
-    Error::new("IndexError", format!("{kind}[index {i}]: out of range, the length is {len}"))
+    Error::new(
+        error_kind::INDEX_ERROR,
+        format!("{kind}[index {i}]: out of range, the length is {len}"),
+    )
 }
 
 /// Iterator over the elements of a borrowed array.

@@ -1,5 +1,6 @@
 //! Integers of any size.
 
+use fishplate_abi::error_kind;
 use std::cmp::Ordering;
 use std::ffi::{c_int, c_void};
 use std::fmt;
@@ -152,7 +153,10 @@ impl FromStr for BigInt {
     fn from_str(text: &str) -> Result<BigInt> {
         let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
         if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(Error::new("ValueError", format!("{text:?} is not a decimal integer")));
+            return Err(Error::new(
+                error_kind::VALUE_ERROR,
+                format!("{text:?} is not a decimal integer"),
+            ));
         }
         let mut words = Vec::new();
         for chunk in digits.as_bytes().chunks(CHUNK.1) {

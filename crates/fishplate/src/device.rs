@@ -1,5 +1,6 @@
 //! Devices that tensors live on.
 
+use fishplate_abi::error_kind;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
@@ -109,12 +110,12 @@ impl FromStr for Device {
                 let names: Vec<&str> = DLDeviceType::NAMES.iter().map(|row| row.1).collect();
                 let names = names.join(", ");
                 Err(Error::new(
-                    "ValueError",
+                    error_kind::VALUE_ERROR,
                     format!("`{text}` names no device: expected one of {names}"),
                 ))
             }
             (_, None) => Err(Error::new(
-                "ValueError",
+                error_kind::VALUE_ERROR,
                 format!("`{text}` names no device: expected a number after the colon"),
             )),
         }

@@ -2,6 +2,7 @@
 
 mod made;
 
+use fishplate_abi::error_kind;
 use std::fmt;
 use std::panic::Location;
 use std::ptr::NonNull;
@@ -238,8 +239,8 @@ impl<E: std::error::Error> From<E> for Error {
         }
         let at = Location::caller();
         let cause = chain.drain(1..).rev().fold(None, |cause, text| {
-            Some(Error::create("RuntimeError", &text, &[], cause.as_ref()))
+            Some(Error::create(error_kind::RUNTIME_ERROR, &text, &[], cause.as_ref()))
         });
-        Error::at(at, "RuntimeError", &chain[0], cause.as_ref())
+        Error::at(at, error_kind::RUNTIME_ERROR, &chain[0], cause.as_ref())
     }
 }

@@ -7,6 +7,7 @@
 pub(crate) mod bound;
 mod typed;
 
+use fishplate_abi::error_kind;
 use std::borrow::Cow;
 use std::ffi::{c_int, c_void};
 use std::fmt;
@@ -249,7 +250,7 @@ impl Function {
     /// Returns a global function by name; an unknown name is an error.
     pub fn get(name: &str) -> Result<Function> {
         Function::find(name)?.ok_or_else(|| {
-            Error::new("ValueError", format!("Cannot find global function `{name}`"))
+            Error::new(error_kind::VALUE_ERROR, format!("Cannot find global function `{name}`"))
         })
     }
 
@@ -331,7 +332,7 @@ impl Function {
 #[cold]
 fn wrong_result<R: for<'a> FromView<'a>>(value: Any) -> Error {
     Error::new(
-        "TypeError",
+        error_kind::TYPE_ERROR,
         format!(
             "Mismatched type of the result. Expected `{}` but got `{}`",
             R::name(),
@@ -342,7 +343,7 @@ fn wrong_result<R: for<'a> FromView<'a>>(value: Any) -> Error {
 
 #[cold]
 fn too_many(count: usize) -> Error {
-    Error::new("ValueError", format!("Cannot pass {count} arguments"))
+    Error::new(error_kind::VALUE_ERROR, format!("Cannot pass {count} arguments"))
 }
 
 impl fmt::Debug for Function {

@@ -2,6 +2,7 @@
 //! process.
 
 use crate::error::{Error, Result};
+use fishplate_abi::error_kind;
 
 /// A vector with room for `count` items, or a `MemoryError`.
 pub(crate) fn try_vec<T>(count: usize) -> Result<Vec<T>> {
@@ -10,7 +11,7 @@ pub(crate) fn try_vec<T>(count: usize) -> Result<Vec<T>> {
         Ok(()) => Ok(items),
         Err(_) => {
             let bytes = count.saturating_mul(size_of::<T>());
-            Err(Error::new("MemoryError", format!("Cannot allocate {bytes} bytes")))
+            Err(Error::new(error_kind::MEMORY_ERROR, format!("Cannot allocate {bytes} bytes")))
         }
     }
 }

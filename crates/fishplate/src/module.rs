@@ -1,5 +1,6 @@
 //! Modules: libraries of functions, found by name.
 
+use fishplate_abi::error_kind;
 use std::fmt;
 use std::path::Path;
 
@@ -56,7 +57,7 @@ impl Module {
     pub fn load(path: impl AsRef<Path>) -> Result<Module> {
         let path = path.as_ref();
         let text = path.to_str().ok_or_else(|| {
-            Error::new("ValueError", format!("The path {} is not UTF-8", path.display()))
+            Error::new(error_kind::VALUE_ERROR, format!("The path {} is not UTF-8", path.display()))
         })?;
         builtin("ModuleLoadFromFile")?.call((text,))
     }
@@ -84,7 +85,7 @@ impl Module {
     /// Returns a function by name; an unknown name is an error.
     pub fn function(&self, name: &str) -> Result<Function> {
         self.get(name)?.ok_or_else(|| {
-            Error::new("AttributeError", format!("The module has no function `{name}`"))
+            Error::new(error_kind::ATTRIBUTE_ERROR, format!("The module has no function `{name}`"))
         })
     }
 

@@ -5,6 +5,7 @@
 //! code gets plain views of objects that the frame keeps alive until the call returns, and a parameter that
 //! owns takes its reference from the frame.
 
+use fishplate_abi::error_kind;
 use std::cell::Cell;
 use std::ptr::NonNull;
 
@@ -114,7 +115,7 @@ impl Frame {
                     frame.slots = slots.into();
                     frame.put_back();
                     return Err(Error::new(
-                        "ValueError",
+                        error_kind::VALUE_ERROR,
                         format!("Argument #{i} is a reference that was moved away already"),
                     ));
                 }

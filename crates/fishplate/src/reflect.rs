@@ -9,6 +9,7 @@ mod foreign_class;
 mod library;
 mod member;
 
+use fishplate_abi::error_kind;
 use std::fmt;
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicI32, AtomicPtr, Ordering};
@@ -55,7 +56,7 @@ impl Type {
     pub fn get(key: &str) -> Result<Type> {
         Type::find(key).ok_or_else(|| {
             let hint = "is the library that has it loaded?";
-            Error::new("TypeError", format!("Type `{key}` is not registered: {hint}"))
+            Error::new(error_kind::TYPE_ERROR, format!("Type `{key}` is not registered: {hint}"))
         })
     }
 
@@ -63,7 +64,7 @@ impl Type {
     pub fn of(object: &ObjectRef<Object>) -> Result<Type> {
         let index = object.type_index();
         Type::of_index(index).ok_or_else(|| {
-            Error::new("TypeError", format!("Type index {} is not registered", index.0))
+            Error::new(error_kind::TYPE_ERROR, format!("Type index {} is not registered", index.0))
         })
     }
 
@@ -171,7 +172,10 @@ impl Type {
     }
 
     fn missing(self, what: &str, name: &str) -> Error {
-        Error::new("AttributeError", format!("Type `{}` has no {what} `{name}`", self.key()))
+        Error::new(
+            error_kind::ATTRIBUTE_ERROR,
+            format!("Type `{}` has no {what} `{name}`", self.key()),
+        )
     }
 
     /// The type's value in an attribute column, such as `__ffi_init__`.
@@ -192,7 +196,7 @@ impl Type {
     /// `None` means the default.
     pub fn create(self, values: &[(&str, Option<Any>)]) -> Result<ObjectRef<Object>> {
         let init = self.attr(attr::INIT).ok_or_else(|| {
-            Error::new("TypeError", format!("Type `{}` has no constructor", self.key()))
+            Error::new(error_kind::TYPE_ERROR, format!("Type `{}` has no constructor", self.key()))
         })?;
         let given = values.iter().filter_map(|(name, value)| Some((name, value.as_ref()?)));
         let given: Vec<(Any, &Any)> =

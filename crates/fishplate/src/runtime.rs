@@ -7,6 +7,7 @@
 //! 4. `libtvm_ffi.so` beside the program or the library that this code is part of;
 //! 5. `libtvm_ffi.so` by the system's search.
 
+use fishplate_abi::error_kind;
 use std::ffi::{c_char, c_int, c_void};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -226,7 +227,9 @@ pub(crate) fn raised() -> Error {
     // SAFETY: null, or an error object whose reference is ours now.
     match unsafe { Error::from_handle(handle) } {
         Some(error) => error,
-        None => Error::new("InternalError", "a function failed without raising an error"),
+        None => {
+            Error::new(error_kind::INTERNAL_ERROR, "a function failed without raising an error")
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 //! An array is read in place, because nobody changes one that others have. A list may change
 //! between any two calls, so a value is counted before anything looks at it.
 
+use fishplate_abi::error_kind;
 use std::cell::UnsafeCell;
 use std::ffi::{c_int, c_void};
 use std::ptr::NonNull;
@@ -178,7 +179,7 @@ impl Builder {
     pub(crate) fn try_with_capacity(capacity: usize) -> Result<Builder> {
         let Some(memory) = tail::try_allocate(capacity, false) else {
             let text = format!("Cannot allocate an array of {capacity} elements");
-            return Err(Error::new("MemoryError", text));
+            return Err(Error::new(error_kind::MEMORY_ERROR, text));
         };
         Ok(Builder::new(memory, capacity))
     }

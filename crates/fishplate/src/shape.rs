@@ -1,5 +1,6 @@
 //! Shapes: extents of tensors.
 
+use fishplate_abi::error_kind;
 use std::ffi::{c_int, c_void};
 use std::fmt;
 use std::ops::Deref;
@@ -65,7 +66,7 @@ impl Shape {
         let product = self.iter().try_fold(1_i64, |product, &extent| product.checked_mul(extent));
         product.ok_or_else(|| {
             Error::new(
-                "OverflowError",
+                error_kind::OVERFLOW_ERROR,
                 format!("The product of the shape {self} is beyond 64 bits"),
             )
         })

@@ -1,5 +1,6 @@
 //! What containers hold: types that values convert to and from.
 
+use fishplate_abi::error_kind;
 use std::any::TypeId;
 
 use fishplate_abi::RawAny;
@@ -66,7 +67,10 @@ pub(crate) fn part<T: Storable>(value: &Any, place: impl FnOnce() -> String) -> 
 fn converted_part<T: Storable>(value: &Any, place: impl FnOnce() -> String) -> Result<T, Error> {
     T::from_view(value.as_view()).ok_or_else(|| {
         let got = T::describe(value.as_view());
-        Error::new("TypeError", format!("{}: expected `{}` but got `{got}`", place(), T::name()))
+        Error::new(
+            error_kind::TYPE_ERROR,
+            format!("{}: expected `{}` but got `{got}`", place(), T::name()),
+        )
     })
 }
 

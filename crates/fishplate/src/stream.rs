@@ -1,5 +1,6 @@
 //! The current stream of each device, per thread: where kernels put their work.
 
+use fishplate_abi::error_kind;
 use std::ffi::c_void;
 use std::marker::PhantomData;
 
@@ -44,7 +45,7 @@ pub fn get(device: Device) -> Stream {
 pub fn set(device: Device, stream: Stream) -> Result<Stream> {
     if device.kind().0 < 0 || device.index() < 0 {
         return Err(Error::new(
-            "ValueError",
+            error_kind::VALUE_ERROR,
             format!("Cannot set the stream of {device}: no such device"),
         ));
     }

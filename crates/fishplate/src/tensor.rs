@@ -41,6 +41,7 @@ mod slice;
 mod storage;
 mod view;
 
+use fishplate_abi::error_kind;
 use std::fmt;
 use std::ops::Deref;
 use std::ptr::NonNull;
@@ -105,11 +106,11 @@ impl Tensor {
     /// strides and memory as it says.
     pub unsafe fn from_handle(handle: ObjectHandle) -> Result<Tensor> {
         let handle = NonNull::new(handle.cast::<TensorObj>())
-            .ok_or_else(|| Error::new("ValueError", "Expected a tensor but got null"))?;
+            .ok_or_else(|| Error::new(error_kind::VALUE_ERROR, "Expected a tensor but got null"))?;
         // SAFETY: `handle` is null or a tensor object of which the caller gives up a reference, with shape,
         // strides and memory as it says, by this function's contract.
         Tensor::checked(unsafe { ObjectRef::from_handle(handle) })
-            .map_err(|reason| Error::new("ValueError", format!("Cannot use {reason}")))
+            .map_err(|reason| Error::new(error_kind::VALUE_ERROR, format!("Cannot use {reason}")))
     }
 
     fn checked(object: ObjectRef<TensorObj>) -> Result<Tensor, String> {
@@ -125,7 +126,7 @@ impl Tensor {
         let tensor = unsafe { Tensor::alloc_uninit(shape, dtype, device) }?;
         if device.is_host() && tensor.numel() > 0 {
             if !tensor.is_contiguous() {
-                return Err(Error::new("InternalError", "The allocator left gaps"));
+                return Err(Error::new(error_kind::INTERNAL_ERROR, "The allocator left gaps"));
             }
             // SAFETY: new contiguous memory of that size.
             unsafe { tensor.data_ptr().cast::<u8>().write_bytes(0, tensor.byte_size()) };
@@ -181,7 +182,7 @@ impl Tensor {
             return Ok(self.as_out());
         }
         Err(Error::new(
-            "RuntimeError",
+            error_kind::RUNTIME_ERROR,
             format!(
                 "The tensor {} has {} references: only an unshared one is written like this",
                 self.describe(),

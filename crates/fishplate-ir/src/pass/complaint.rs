@@ -13,22 +13,8 @@ fn unknown(message: &str) -> Option<&str> {
 fn nearest(word: &str) -> Option<String> {
     let mut known = external_pass::registered();
     known.extend(registration::builtin_passes().iter().cloned());
-    let near = known.into_iter().map(|name| (distance(word, &name), name)).min()?;
+    let near = known.into_iter().map(|name| (strsim::levenshtein(word, &name), name)).min()?;
     (near.0 <= word.len().max(3) / 3 + 1).then_some(near.1)
-}
-
-/// How many letters have to be changed, put in or taken out to make `b` of `a`.
-fn distance(a: &str, b: &str) -> usize {
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.bytes().enumerate() {
-        let mut corner = std::mem::replace(&mut row[0], i + 1);
-        for (j, y) in b.bytes().enumerate() {
-            let replaced = corner + usize::from(x != y);
-            corner = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[b.len()]
 }
 
 /// The message for a pipeline that does not parse.

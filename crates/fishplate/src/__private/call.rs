@@ -7,6 +7,7 @@ use crate::convert::{Arg, FfiType, FromView};
 use crate::error::{Error, Result};
 use crate::moved::Arguments;
 use crate::object::ObjectRef;
+use fishplate_abi::error_kind;
 
 /// A function as errors and metadata show it.
 pub struct Signature {
@@ -200,7 +201,7 @@ impl<'a> Call<'a> {
     fn wrong_type(&self, i: usize, want: &str, got: &str) -> Error {
         let name = self.signature.params.get(i).map_or("", |param| param.name);
         Error::new(
-            "TypeError",
+            error_kind::TYPE_ERROR,
             format!(
                 "Mismatched type on argument #{i} (`{name}`) when calling: `{}`. \
                  Expected `{want}` but got `{got}`",
@@ -222,7 +223,7 @@ fn expected(signature: &Signature, got: usize) -> String {
 #[cold]
 fn fault(signature: &Signature, what: &str) -> Error {
     Error::new(
-        "TypeError",
+        error_kind::TYPE_ERROR,
         format!("Mismatched number of arguments when calling: `{}`. {what}", signature.shown()),
     )
 }

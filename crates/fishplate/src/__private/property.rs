@@ -1,6 +1,7 @@
 //! Properties: functions of a class that other languages see as one of its fields. The address that
 //! the field has is that of the value as a whole.
 
+use fishplate_abi::error_kind;
 use std::ffi::{c_int, c_void};
 use std::mem::ManuallyDrop;
 use std::ptr::NonNull;
@@ -52,7 +53,7 @@ pub fn set_value<'a, S: Setter, V: Arg>(view: &'a AnyView<'a>) -> Result<V::Out<
         let (want, got) = (<V::Out<'a> as FfiType>::name(), V::Out::describe(view));
         let (class, name) = (<S::Class as crate::ObjectType>::TYPE_KEY, S::NAME);
         let text = format!("Field `{name}` of `{class}` expected `{want}` but got `{got}`");
-        Error::new("TypeError", text)
+        Error::new(error_kind::TYPE_ERROR, text)
     })
 }
 
@@ -74,7 +75,7 @@ unsafe fn object_at<T: Class>(field: *mut c_void) -> Result<ManuallyDrop<ObjectR
             Ok(ManuallyDrop::new(unsafe { ObjectRef::take(object) }))
         }
         _ => Err(Error::new(
-            "TypeError",
+            error_kind::TYPE_ERROR,
             format!("expected a `{}`, got an object that another language laid out", T::TYPE_KEY),
         )),
     }

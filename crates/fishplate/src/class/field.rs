@@ -1,5 +1,6 @@
 //! Types of fields: a plain value that never changes, or a [`Field`] that everyone may set.
 
+use fishplate_abi::error_kind;
 use std::ffi::c_void;
 use std::fmt;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -181,7 +182,7 @@ fn this_thread() -> usize {
 #[cold]
 fn in_use() -> Error {
     Error::new(
-        "RuntimeError",
+        error_kind::RUNTIME_ERROR,
         "The field is in use: this thread is changing it, so it cannot be read or set until the change is \
          done. Do not use a field inside its own `update`, nor in functions called from there",
     )

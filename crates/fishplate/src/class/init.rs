@@ -2,6 +2,7 @@
 //!
 //! Keyword arguments follow a marker object, as names and values in turn.
 
+use fishplate_abi::error_kind;
 use std::sync::OnceLock;
 
 use fishplate_abi::TypeIndex;
@@ -123,7 +124,7 @@ impl Plan {
 
     #[cold]
     fn fault(&self, what: String) -> Error {
-        Error::new("TypeError", format!("{}.__ffi_init__() {what}", self.key))
+        Error::new(error_kind::TYPE_ERROR, format!("{}.__ffi_init__() {what}", self.key))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Memory of an object: header, seal, value.
 
+use fishplate_abi::error_kind;
 use std::ffi::{c_int, c_void};
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -167,7 +168,7 @@ impl<T: Class> ParentOf for T {
 #[cold]
 pub fn only_rust<T: Class>() -> crate::Error {
     let text = format!("Objects of type `{}` cannot be made this way", T::TYPE_KEY);
-    crate::Error::new("TypeError", text)
+    crate::Error::new(error_kind::TYPE_ERROR, text)
 }
 
 /// Bytes from the handle of an object to its value.

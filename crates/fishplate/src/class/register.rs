@@ -3,6 +3,7 @@
 //! A key that is already taken is an error, because its objects may have another layout. After registration the
 //! library stays loaded (`guard::prepare`).
 
+use fishplate_abi::error_kind;
 use std::any::TypeId;
 use std::ffi::{c_int, c_void};
 use std::ptr::NonNull;
@@ -151,7 +152,7 @@ fn this<'a, T: Class>(args: &'a [AnyView<'a>], i: usize, hook: &str) -> Result<&
     let view = args.get(i).copied().unwrap_or(AnyView::NONE);
     view.as_object::<T>().ok_or_else(|| {
         Error::new(
-            "TypeError",
+            error_kind::TYPE_ERROR,
             format!(
                 "{}.{hook}() argument #{i}: expected `{}` but got `{}`",
                 T::TYPE_KEY,
@@ -178,12 +179,12 @@ unsafe fn seal<'a, T: FieldAt<I>, const I: usize>(field: *mut c_void) -> Result<
             match instance::is_ours(seal.load(Ordering::Acquire)) {
                 true => Ok(seal),
                 false => Err(fault::<T, I>(
-                    "TypeError",
+                    error_kind::TYPE_ERROR,
                     "cannot be used in an object that another language laid out",
                 )),
             }
         }
-        None => Err(fault::<T, I>("ValueError", "has no object")),
+        None => Err(fault::<T, I>(error_kind::VALUE_ERROR, "has no object")),
     }
 }
 
@@ -222,7 +223,7 @@ unsafe extern "C" fn set_field<T: FieldAt<I>, const I: usize>(
         let view = plain_view(unsafe { AnyView::from_raw(*value) }, &mut kept)?;
         let value = Value::<T, I>::from_view(&view).ok_or_else(|| {
             let (want, got) = (Value::<T, I>::name(), Value::<T, I>::describe(&view));
-            fault::<T, I>("TypeError", &format!("expected `{want}` but got `{got}`"))
+            fault::<T, I>(error_kind::TYPE_ERROR, &format!("expected `{want}` but got `{got}`"))
         })?;
         let field = field.cast::<T::Storage>();
         // SAFETY: the object was laid out here, so the storage holds a value.
@@ -232,7 +233,7 @@ unsafe extern "C" fn set_field<T: FieldAt<I>, const I: usize>(
         // none is while this writes.
         let old = instance::write_open(seal, || unsafe { field.replace(value) });
         // The old value is dropped after the field is free again: that may run code of others.
-        old.map(drop).ok_or_else(|| fault::<T, I>("AttributeError", "is frozen"))
+        old.map(drop).ok_or_else(|| fault::<T, I>(error_kind::ATTRIBUTE_ERROR, "is frozen"))
     })
 }
 
@@ -248,7 +249,10 @@ unsafe extern "C" fn create<T: Class>(result: *mut ObjectHandle) -> c_int {
 
 fn new_empty<T: Class>() -> Result<crate::ObjectRef<T>> {
     let value = T::empty().ok_or_else(|| {
-        Error::new("TypeError", format!("Type `{}` has a field without a default", T::TYPE_KEY))
+        Error::new(
+            error_kind::TYPE_ERROR,
+            format!("Type `{}` has a field without a default", T::TYPE_KEY),
+        )
     })?;
     Ok(instance::allocate(value, OPEN))
 }
@@ -328,7 +332,7 @@ fn allocate_index<T: Class>() -> Result<TypeIndex> {
     // A type that others know may have objects already, also when nobody has described it yet.
     if is_known {
         return Err(Error::new(
-            "RuntimeError",
+            error_kind::RUNTIME_ERROR,
             format!(
                 "Type `{}` is registered already, by another library or language: objects of it \
                  may have another layout",
@@ -341,7 +345,10 @@ fn allocate_index<T: Class>() -> Result<TypeIndex> {
     let index =
         unsafe { (api().TVMFFITypeGetOrAllocIndex)(&raw const key, -1, depth, 0, 1, parent.0) };
     if index < TypeIndex::DYN_OBJECT_BEGIN.0 {
-        return Err(Error::new("RuntimeError", format!("Cannot register type `{}`", T::TYPE_KEY)));
+        return Err(Error::new(
+            error_kind::RUNTIME_ERROR,
+            format!("Cannot register type `{}`", T::TYPE_KEY),
+        ));
     }
     Ok(TypeIndex(index))
 }
@@ -349,7 +356,8 @@ fn allocate_index<T: Class>() -> Result<TypeIndex> {
 /// The index of the type `key`: a child of `T`, or of a type below it, whose objects hold nothing but
 /// a `T`. It is registered when there is none of that key yet.
 pub fn child_type<T: Class>(key: &str, parent: TypeIndex, doc: &str) -> Result<TypeIndex> {
-    let refuse = |what: String| Err(Error::new("ValueError", format!("Type `{key}` {what}")));
+    let refuse =
+        |what: String| Err(Error::new(error_kind::VALUE_ERROR, format!("Type `{key}` {what}")));
     let own = T::Parent::index().and_then(|_| register::<T>())?;
     let Some(above) = type_info(parent).filter(|_| parent == own || is_derived(parent, own)) else {
         return refuse(format!("needs a parent below `{}`", T::TYPE_KEY));

@@ -1,6 +1,7 @@
 //! Typed calls and typed closures: arguments out of tuples, parameters of up to 16 types, and the words
 //! for arguments that do not fit.
 
+use fishplate_abi::error_kind;
 use std::marker::PhantomData;
 
 use fishplate_abi::RawAny;
@@ -163,7 +164,7 @@ fn refuse(
             write_number(&mut text, " but got ", args.len(), " arguments");
         }
     }
-    Error::new("TypeError", text)
+    Error::new(error_kind::TYPE_ERROR, text)
 }
 
 /// How many tokens there are.

@@ -1,5 +1,6 @@
 //! Errors of the IR: the kind, the message, and all diagnostics of MLIR.
 
+use fishplate_abi::error_kind;
 use std::fmt;
 
 use super::diagnostic::Diagnostic;
@@ -39,13 +40,13 @@ impl Error {
     /// A value that cannot be.
     #[track_caller]
     pub(crate) fn value(message: impl AsRef<str>) -> Error {
-        Error(crate::Error::new("ValueError", message))
+        Error(crate::Error::new(error_kind::VALUE_ERROR, message))
     }
 
     /// Something of the wrong type.
     #[track_caller]
     pub(crate) fn wrong_type(message: impl AsRef<str>) -> Error {
-        Error(crate::Error::new("TypeError", message))
+        Error(crate::Error::new(error_kind::TYPE_ERROR, message))
     }
 
     /// Error for a number or text that is not a case of an enumeration; generated code calls this.
@@ -62,10 +63,10 @@ impl Error {
         match self.0.kind() {
             "InvalidHandleError" => ErrorKind::InvalidHandle,
             "MLIRError" => ErrorKind::Mlir,
-            "TypeError" => ErrorKind::Type,
-            "ValueError" => ErrorKind::Value,
-            "IndexError" => ErrorKind::Index,
-            "KeyError" => ErrorKind::Key,
+            error_kind::TYPE_ERROR => ErrorKind::Type,
+            error_kind::VALUE_ERROR => ErrorKind::Value,
+            error_kind::INDEX_ERROR => ErrorKind::Index,
+            error_kind::KEY_ERROR => ErrorKind::Key,
             "ImportError" => ErrorKind::Library,
             _ => ErrorKind::Other,
         }

@@ -7,6 +7,7 @@ use crate::abi::attr;
 use crate::function::Function;
 use crate::reflect::{Field, Method, Type};
 use crate::{Any, Error, Result};
+use fishplate_abi::error_kind;
 
 /// The method of a class.
 pub(super) fn method(class: &str, name: &str) -> Result<Function> {
@@ -24,8 +25,9 @@ pub(super) fn field(class: &str, name: &str) -> Result<Field> {
 pub(super) fn constructor(class: &str) -> Result<Function> {
     library::ensure()?;
     let init = Type::get(class)?.attr(attr::INIT);
-    let init =
-        init.ok_or_else(|| Error::new("TypeError", format!("Type `{class}` has no constructor")))?;
+    let init = init.ok_or_else(|| {
+        Error::new(error_kind::TYPE_ERROR, format!("Type `{class}` has no constructor"))
+    })?;
     init.get()
 }
 

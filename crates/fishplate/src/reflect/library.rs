@@ -1,5 +1,6 @@
 //! A library whose exported functions a typed client calls.
 
+use fishplate_abi::error_kind;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -39,12 +40,12 @@ impl Library {
         let path = self.path.get().ok_or_else(|| {
             let library = self.name;
             let message = format!("`{library}` is not loaded: call `load` with its path first");
-            Error::new("RuntimeError", message)
+            Error::new(error_kind::RUNTIME_ERROR, message)
         })?;
         let found = Module::load(path)?.get(name)?;
         found.ok_or_else(|| {
             let shown = path.display();
-            Error::new("AttributeError", format!("{shown} exports no function `{name}`"))
+            Error::new(error_kind::ATTRIBUTE_ERROR, format!("{shown} exports no function `{name}`"))
         })
     }
 }

@@ -1,5 +1,6 @@
 //! Fields and methods of registered types.
 
+use fishplate_abi::error_kind;
 use std::ffi::c_void;
 use std::fmt;
 
@@ -90,7 +91,7 @@ impl Field {
                 "Field `{field}` of the wrong object: expected `{}`, got `{got}`",
                 self.owner.key()
             );
-            return Err(Error::new("TypeError", message));
+            return Err(Error::new(error_kind::TYPE_ERROR, message));
         }
         Ok(object.as_handle().wrapping_byte_offset(self.info.offset as isize))
     }
@@ -109,7 +110,7 @@ impl Field {
         result.ok_or_else(|| {
             let (field, got) = (self.full_name(), R::describe(value.as_view()));
             let message = format!("Field `{field}`: expected `{}`, got `{got}`", R::name());
-            Error::new("TypeError", message)
+            Error::new(error_kind::TYPE_ERROR, message)
         })
     }
 
@@ -138,7 +139,7 @@ impl Field {
     }
 
     fn refused(&self, why: &str) -> Error {
-        Error::new("AttributeError", format!("Field `{}` {why}", self.full_name()))
+        Error::new(error_kind::ATTRIBUTE_ERROR, format!("Field `{}` {why}", self.full_name()))
     }
 
     /// The error of a setter, with the name of the field.
@@ -196,7 +197,7 @@ impl Method {
     pub fn function(&self) -> Result<Function> {
         keep(self.info.method).and_then(|value| value.try_get()).ok_or_else(|| {
             let method = format!("{}.{}", self.owner.key(), self.name);
-            Error::new("TypeError", format!("Method `{method}` is not a function"))
+            Error::new(error_kind::TYPE_ERROR, format!("Method `{method}` is not a function"))
         })
     }
 }

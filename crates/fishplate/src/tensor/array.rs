@@ -1,5 +1,6 @@
 //! Tensors and arrays of `ndarray`, without a copy where the memory may be shared.
 
+use fishplate_abi::error_kind;
 use ndarray::{
     Array, ArrayD, ArrayView, ArrayViewD, ArrayViewMut, ArrayViewMutD, Axis, Dimension, IxDyn,
     ShapeBuilder, StrideShape,
@@ -95,7 +96,7 @@ fn check_bits<T: Element>(elements: &Grid<'_, T>) -> Result<()> {
     }
     let message =
         format!("The tensor {} holds bits that are no {}", elements.info.describe(), T::DTYPE);
-    Err(Error::new("ValueError", message))
+    Err(Error::new(error_kind::VALUE_ERROR, message))
 }
 
 impl<T: Element> Elements<'_, T> {
@@ -119,7 +120,7 @@ impl<T: Element> ElementsMut<'_, T> {
         if !is_injective(self.grid.info) {
             let (shape, strides) = (self.grid.info.shape(), self.grid.info.strides());
             return Err(Error::new(
-                "ValueError",
+                error_kind::VALUE_ERROR,
                 format!("Positions share elements: shape {shape:?}, strides {strides:?}"),
             ));
         }

@@ -8,6 +8,7 @@
 mod lone;
 mod shards;
 
+use fishplate_abi::error_kind;
 use std::marker::PhantomData;
 use std::ops::Range;
 
@@ -130,7 +131,7 @@ fn in_use(info: &TensorInfo, access: Access) -> Error {
         Access::Write => ("written", "in use"),
     };
     Error::new(
-        "RuntimeError",
+        error_kind::RUNTIME_ERROR,
         format!(
             "The tensor {} cannot be {what} now: its memory, or part of it, is {hint} through \
              another tensor or slice",

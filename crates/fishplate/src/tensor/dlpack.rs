@@ -1,5 +1,6 @@
 //! DLPack in and out: owned tensors of other frameworks, released when dropped.
 
+use fishplate_abi::error_kind;
 use std::fmt;
 use std::ptr::NonNull;
 
@@ -77,7 +78,7 @@ macro_rules! managed {
                 check(unsafe { (api().$to_c)(self.0.as_handle(), &raw mut out) })?;
                 // SAFETY: on success a valid tensor that is ours.
                 unsafe { $name::from_raw(out) }.ok_or_else(|| {
-                    crate::Error::new("InternalError", "The runtime handed out no tensor")
+                    crate::Error::new(error_kind::INTERNAL_ERROR, "The runtime handed out no tensor")
                 })
             }
         }

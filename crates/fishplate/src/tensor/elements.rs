@@ -1,5 +1,6 @@
 //! Elements of tensors of any strides in main memory: by position, row by row, one by one.
 
+use fishplate_abi::error_kind;
 use std::marker::PhantomData;
 use std::ptr::NonNull;
 
@@ -165,7 +166,7 @@ impl<T: Element> ElementsMut<'_, T> {
         let element = self.grid.at(index).ok_or_else(|| {
             let shape = self.grid.info.shape();
             Error::new(
-                "IndexError",
+                error_kind::INDEX_ERROR,
                 format!("Position {index:?} is outside of a tensor of shape {shape:?}"),
             )
         })?;

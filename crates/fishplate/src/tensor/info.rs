@@ -1,5 +1,6 @@
 //! Description of a tensor: a `DLTensor` that has been checked.
 
+use fishplate_abi::error_kind;
 use std::ffi::c_void;
 use std::ops::Range;
 
@@ -154,7 +155,7 @@ impl TensorInfo {
         match (at(low), at(high + 1)) {
             (Some(low), Some(high)) if high - low <= isize::MAX as usize => Ok(low..high),
             _ => Err(Error::new(
-                "ValueError",
+                error_kind::VALUE_ERROR,
                 format!("The strides of the tensor {} lead out of memory", self.describe()),
             )),
         }

@@ -1,5 +1,6 @@
 //! Other views of the same memory: tensors with another shape, order or part of the elements.
 
+use fishplate_abi::error_kind;
 use std::ops::Range;
 
 use fishplate_abi::{DLTensor, ObjectHandle};
@@ -10,7 +11,7 @@ use crate::error::{Error, Result};
 use crate::runtime::{api, check};
 
 fn wrong(message: String) -> Error {
-    Error::new("ValueError", message)
+    Error::new(error_kind::VALUE_ERROR, message)
 }
 
 impl Tensor {

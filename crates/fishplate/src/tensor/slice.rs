@@ -1,5 +1,6 @@
 //! Elements of contiguous tensors in main memory as Rust slices, checked at run time like `RefCell`.
 
+use fishplate_abi::error_kind;
 use std::cell::Cell;
 use std::fmt;
 use std::marker::PhantomData;
@@ -48,7 +49,7 @@ fn check_bits<T: Element>(info: &TensorInfo, data: NonNull<T>, len: usize) -> Re
         return Ok(());
     }
     Err(Error::new(
-        "ValueError",
+        error_kind::VALUE_ERROR,
         format!("The tensor {} holds bits that are no {}", info.describe(), T::DTYPE),
     ))
 }
@@ -92,7 +93,7 @@ impl TensorInfo {
     fn unusable_as(&self, dtype: DType) -> Error {
         if self.dtype() != dtype {
             return Error::new(
-                "TypeError",
+                error_kind::TYPE_ERROR,
                 format!("Expected a tensor of {dtype} but got {}", self.describe()),
             );
         }
@@ -108,7 +109,7 @@ impl TensorInfo {
 
     #[cold]
     fn unusable(&self, reason: &str) -> Error {
-        Error::new("ValueError", format!("The tensor {} {reason}", self.describe()))
+        Error::new(error_kind::VALUE_ERROR, format!("The tensor {} {reason}", self.describe()))
     }
 
     /// The elements of a contiguous tensor in main memory, for reading.

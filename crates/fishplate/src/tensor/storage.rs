@@ -1,5 +1,6 @@
 //! Tensors whose memory this crate owns: an object with a block of main memory.
 
+use fishplate_abi::error_kind;
 use std::alloc::{Layout, dealloc};
 use std::ffi::{c_int, c_void};
 use std::mem::{ManuallyDrop, MaybeUninit};
@@ -50,7 +51,7 @@ impl Drop for Memory {
 
 #[cold]
 fn out_of_memory(bytes: usize) -> Error {
-    Error::new("MemoryError", format!("Cannot allocate a tensor of {bytes} bytes"))
+    Error::new(error_kind::MEMORY_ERROR, format!("Cannot allocate a tensor of {bytes} bytes"))
 }
 
 /// A tensor object; its extents, its strides and, unless a vector brought them, its elements follow
@@ -103,7 +104,8 @@ fn create(
     dtype: DType,
     ndim: usize,
 ) -> Result<(Tensor, *mut i64, NonNull<u8>)> {
-    let rank = i32::try_from(ndim).map_err(|error| Error::new("ValueError", error.to_string()))?;
+    let rank = i32::try_from(ndim)
+        .map_err(|error| Error::new(error_kind::VALUE_ERROR, error.to_string()))?;
     let head = 2 * ndim * size_of::<i64>();
     let room = if memory.is_none() { bytes.checked_add(ALIGNMENT) } else { Some(0) };
     let (object, extents) = room
@@ -222,7 +224,7 @@ impl Tensor {
 /// The number of elements of a tensor that can exist.
 pub(super) fn check_shape(shape: &[i64], dtype: DType) -> Result<usize> {
     check_extents(shape, dtype)
-        .map_err(|reason| Error::new("ValueError", format!("Cannot make {reason}")))?;
+        .map_err(|reason| Error::new(error_kind::VALUE_ERROR, format!("Cannot make {reason}")))?;
     Ok(shape.iter().fold(1, |count, &extent| count.wrapping_mul(extent as usize)))
 }
 
@@ -232,7 +234,7 @@ fn check_count(count: usize, shape: &[i64], dtype: DType) -> Result<()> {
         return Ok(());
     }
     Err(Error::new(
-        "ValueError",
+        error_kind::VALUE_ERROR,
         format!("A tensor of shape {shape:?} has {expected} elements, got {count}"),
     ))
 }

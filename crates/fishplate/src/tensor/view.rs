@@ -1,5 +1,6 @@
 //! Tensors as arguments: borrowed for a call, from a tensor object or from a bare `DLTensor*`.
 
+use fishplate_abi::error_kind;
 use std::ffi::c_void;
 use std::fmt;
 use std::ops::Deref;
@@ -141,7 +142,7 @@ impl<'a> TensorView<'a> {
         // function's contract.
         unsafe { TensorInfo::check(tensor) }
             .map(TensorView)
-            .map_err(|reason| Error::new("ValueError", format!("Cannot use {reason}")))
+            .map_err(|reason| Error::new(error_kind::VALUE_ERROR, format!("Cannot use {reason}")))
     }
 }
 
@@ -169,7 +170,7 @@ impl<'a> OutTensor<'a> {
     fn writable(&self) -> Result<&'a TensorInfo> {
         if self.object.is_some_and(TensorObj::is_read_only) {
             let text = format!("The tensor {} is read-only", self.info.describe());
-            return Err(Error::new("ValueError", text));
+            return Err(Error::new(error_kind::VALUE_ERROR, text));
         }
         Ok(self.info)
     }
