@@ -43,6 +43,7 @@ pub extern "C" fn install() {
     {
         list_memory::connect();
         module::connect();
+        fishplate_runtime::crash::show_segfaults();
     }
     fishplate_runtime::install_builtins();
 }

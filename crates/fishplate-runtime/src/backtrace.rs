@@ -127,6 +127,12 @@ pub fn backtrace_text(here: Option<(&[u8], i32, &[u8])>, cross_boundary: bool) -
     kept.unwrap_or(&raw const EMPTY.0)
 }
 
+/// The frames below a signal handler as text, in whatever languages they are written. Every step is
+/// taken anew: what was remembered may be what is broken.
+pub(crate) fn of_crash() -> Arc<str> {
+    render(&unwind::frames(), Extent { cross_boundary: true, skip_caller: false }).0
+}
+
 struct Empty(ByteArray);
 // SAFETY: an empty span points nowhere.
 unsafe impl Sync for Empty {}

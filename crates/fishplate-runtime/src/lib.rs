@@ -18,6 +18,7 @@ pub mod big_int;
 mod builtin;
 mod call;
 mod containers;
+pub mod crash;
 mod creator;
 mod dataclass;
 mod depth;
