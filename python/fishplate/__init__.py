@@ -162,9 +162,9 @@ _LANG = frozenset(
     "warp_all warp_any warp_id warp_max warp_min warp_sum".split()
 )
 
-#: Compile options, which are classes of `fishplate.compiler`.
+#: Compile options and the class of compiled functions, which are classes of `fishplate.compiler`.
 _OPTIONS = frozenset(
-    "DumpDir EnableAssertions EnableTVMFFI GPUArch HostTarget KeepAssembly KeepIR KeepPTX LibDevice NoCache "
+    "CompiledFunction DumpDir EnableAssertions EnableTVMFFI GPUArch HostTarget KeepAssembly KeepIR KeepPTX LibDevice NoCache "
     "OptLevel Pipeline".split()
 )
 
@@ -227,6 +227,7 @@ if TYPE_CHECKING:
         sym_int64 as sym_int64,
     )
     from .compiler import (
+        CompiledFunction as CompiledFunction,
         DumpDir as DumpDir,
         EnableAssertions as EnableAssertions,
         EnableTVMFFI as EnableTVMFFI,

@@ -131,5 +131,13 @@ def _mark_compact_shape_dynamic(
     return MarkedTensor.of(self).mark_compact_shape_dynamic(mode, stride_order, divisibility)
 
 
+def _repr_html(self: Tensor) -> str:
+    """Return what notebooks show."""
+    from ._html import of_tensor
+
+    return of_tensor(self)
+
+
+Tensor._repr_html_ = _repr_html  # type: ignore[attr-defined]
 Tensor.mark_layout_dynamic = _mark_layout_dynamic
 Tensor.mark_compact_shape_dynamic = _mark_compact_shape_dynamic

@@ -32,7 +32,7 @@ from .compiler import CUDADialectError, CudaLaunch, compile_module
 from .registry import get_global_func, register_object
 
 if TYPE_CHECKING:
-    from .compiler._function import WrappedFunction
+    from .compiler._function import CompiledFunction
     from .stream import StreamContext
 
 __all__ = [
@@ -198,7 +198,7 @@ class Module:
         options: Any = None,
         defaults: Mapping[str, Any] | None = None,
         doc: str = "",
-    ) -> WrappedFunction:
+    ) -> CompiledFunction:
         """Return a function that checks its arguments and launches a kernel.
 
         Parameters

@@ -7,6 +7,7 @@ from typing import Any
 import fishplate as fp
 from fishplate.core import CObject
 from fishplate.dataclasses import field, py_class
+from typing_extensions import assert_type  # noqa: UP035  the stubs are read as of Python 3.10
 
 
 @fp.register_global_func("stubs.add")
@@ -59,10 +60,38 @@ def tensors(array: Any) -> int:
     return tensor.data_ptr() + tensor.shape[0] + kind.bits + where.index
 
 
+def sequences() -> None:
+    numbers: fp.List[int] = fp.List([3, 1]) * 2
+    numbers.sort(key=lambda number: -number)
+    copied: fp.List[int] = numbers.copy()
+    entries: fp.Dict[str, int] = fp.Dict([("a", 1)])
+    last: tuple[str, int] = entries.popitem()
+    print(copied.index(1, 0, 2), copied < [4], last, [*reversed(entries)])
+
+
 @fp.jit
 def first(x: fp.Tensor, n: fp.Int32) -> Any:
     return n + fp.math.sqrt(2.0)
 
 
-def kernels(array: Any) -> fp.Function:
-    return fp.compile[fp.OptLevel(2), fp.EnableTVMFFI](first, array, fp.sym_int())
+@fp.jit(options="--opt-level 2")
+def scale(x: fp.Tensor, by: fp.Float32, flip: fp.Constexpr[bool] = False) -> None:
+    i = fp.thread_idx().x * 2
+    x[i, 0] = -by * x[i] if flip else by + x[i]
+
+
+@fp.kernel
+def fill(x: fp.Tensor, value: fp.Float32) -> None:
+    x[fp.block_idx().x] = value
+
+
+def kernels(array: Any) -> fp.CompiledFunction:
+    assert_type(scale(array, 2.0), None)
+    assert_type(first(array, 1), Any)
+    fill(array, 0.0).launch(grid=1, block=1)
+    made = fp.compile[fp.OptLevel(2), fp.EnableTVMFFI](first, array, fp.sym_int())
+    assert_type(made, fp.CompiledFunction)
+    made.export("first.so")
+    texts: list[str] = [made.mlir, made.llvm, made.asm, made.signature]
+    print(texts, made.spec, made.benchmark(array, 1).median, made(array, 1))
+    return made

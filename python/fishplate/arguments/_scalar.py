@@ -11,10 +11,11 @@ import sys
 from collections.abc import Callable
 from numbers import Integral, Real
 from types import GenericAlias
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from .. import _convert
 from .._dtype import dtype as _dtype
+from .._operators import Operators
 
 
 class ScalarType(type):
@@ -34,7 +35,7 @@ class ScalarType(type):
         return type.__hash__(cls)
 
 
-class Numeric(metaclass=ScalarType):
+class Numeric(Operators, metaclass=ScalarType):
     """A number with its type; the base of the scalar types."""
 
     __slots__ = ("value",)
@@ -46,11 +47,13 @@ class Numeric(metaclass=ScalarType):
     #: What makes a number while a kernel is compiled; set by `fishplate.lang`.
     _make_traced: ClassVar[Callable[[type, Any], Any] | None] = None
 
-    def __new__(cls, *value: Any) -> Any:
-        """Make a number; in a kernel that is being compiled, a value of this type."""
-        trace = Numeric._make_traced
-        made = trace(cls, *value) if trace is not None and len(value) == 1 else None
-        return super().__new__(cls) if made is None else made
+    if not TYPE_CHECKING:  # which sees numbers of this type in kernels, too
+
+        def __new__(cls, *value: Any) -> Any:
+            """Make a number; in a kernel that is being compiled, a value of this type."""
+            trace = Numeric._make_traced
+            made = trace(cls, *value) if trace is not None and len(value) == 1 else None
+            return super().__new__(cls) if made is None else made
 
     def __init__(self, value: Any) -> None:
         """Take a number of this type."""
@@ -171,14 +174,33 @@ def _make(name: str, dtype: str, base: type[Numeric]) -> Any:
     return ScalarType(name, (base,), content)
 
 
-Int8, Int16, Int32, Int64 = (
-    _make(f"Int{bits}", f"int{bits}", _Integer) for bits in (8, 16, 32, 64)
-)
-Uint8, Uint16, Uint32, Uint64 = (
-    _make(f"Uint{bits}", f"uint{bits}", _Integer) for bits in (8, 16, 32, 64)
-)
-Float16, Float32, Float64 = (_make(f"Float{bits}", f"float{bits}", _Float) for bits in (16, 32, 64))
-BFloat16 = _make("BFloat16", "bfloat16", _Float)
+if TYPE_CHECKING:
+    # To a checker a parameter of such a type is the number that a caller passes.
+    from typing import TypeAlias
+
+    Int8: TypeAlias = int
+    Int16: TypeAlias = int
+    Int32: TypeAlias = int
+    Int64: TypeAlias = int
+    Uint8: TypeAlias = int
+    Uint16: TypeAlias = int
+    Uint32: TypeAlias = int
+    Uint64: TypeAlias = int
+    Float16: TypeAlias = float
+    Float32: TypeAlias = float
+    Float64: TypeAlias = float
+    BFloat16: TypeAlias = float
+else:
+    Int8, Int16, Int32, Int64 = (
+        _make(f"Int{bits}", f"int{bits}", _Integer) for bits in (8, 16, 32, 64)
+    )
+    Uint8, Uint16, Uint32, Uint64 = (
+        _make(f"Uint{bits}", f"uint{bits}", _Integer) for bits in (8, 16, 32, 64)
+    )
+    Float16, Float32, Float64 = (
+        _make(f"Float{bits}", f"float{bits}", _Float) for bits in (16, 32, 64)
+    )
+    BFloat16 = _make("BFloat16", "bfloat16", _Float)
 
 
 class TFloat32(_Float):
@@ -189,13 +211,21 @@ class TFloat32(_Float):
     callee_type = "i32"
 
 
-class Constexpr:
-    """Annotation of a parameter, or of a field of a dataclass, whose value is fixed when compiling.
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
-    ``Constexpr[int]`` says its type as well.
-    """
+    _Held = TypeVar("_Held", default=Any)
+    # A checker sees the value itself: of any type, or of the one in brackets.
+    Constexpr = Annotated[_Held, "fixed when compiling"]
+else:
 
-    __class_getitem__ = classmethod(GenericAlias)
+    class Constexpr:
+        """Annotation of a parameter, or of a field of a dataclass, whose value is fixed when compiling.
+
+        ``Constexpr[int]`` says its type as well.
+        """
+
+        __class_getitem__ = classmethod(GenericAlias)
 
 
 def is_constexpr(annotation: Any) -> bool:

@@ -58,7 +58,7 @@ def benchmark(
     seconds: float,
     name: str,
 ) -> Timing:
-    """Call a function again and again for some time; see :meth:`CompiledFunction.benchmark`."""
+    """Call a function again and again for some time; see :meth:`Made.benchmark`."""
     if repeats < 1 or seconds <= 0:
         raise ValueError(f"repeats and seconds must be positive, got {repeats} and {seconds}")
     function(

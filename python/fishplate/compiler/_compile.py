@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from ..registry import get_global_func
 from ..spec import Param, _params, parse
-from ._function import CompiledFunction, check_defaults, finish
+from ._function import Made, check_defaults, finish
 from ._hook import PostCompileHookContext, current_hook
 from ._options import option_string
 from ._providers import CallProvider, PlainCall
 
 if TYPE_CHECKING:
-    from ._function import WrappedFunction
+    from ._function import CompiledFunction
 
 _compile = get_global_func("fishplate.compiler.compile_module")
 _ptx = get_global_func("fishplate.compiler.ptx")
@@ -35,7 +35,7 @@ def compile_module(
     *,
     defaults: Mapping[str, Any] | None = None,
     doc: str = "",
-) -> WrappedFunction:
+) -> CompiledFunction:
     """Compile a kernel and the function that checks its arguments and calls it.
 
     Parameters
@@ -76,12 +76,12 @@ def compile_module(
     text = option_string(options)
     made = _compile(source, symbol, params, provider, text, display_name, current_hook())
     request = provider, text
-    return finish(CompiledFunction(made, params, ordered, doc, kept, request), display_name)
+    return finish(Made(made, params, ordered, doc, kept, request), display_name)
 
 
 def wrap(
     kernel: Any, signature: str, options: Any = None, *, returns_status: bool = True
-) -> WrappedFunction:
+) -> CompiledFunction:
     """Compile a kernel with the parameters of a signature, called like a function in C or Rust.
 
     Parameters
@@ -143,7 +143,7 @@ def compile_many(
     *,
     progress: bool | None = None,
     threads: int | None = None,
-) -> list[WrappedFunction]:
+) -> list[CompiledFunction]:
     """Compile many kernels; each request holds the arguments of :func:`compile_module` by name.
 
     Parameters
@@ -171,13 +171,13 @@ def compile_many(
         raise ValueError(f"threads must be positive, got {threads}")
     hook = current_hook()
 
-    def compile_one(request: Mapping[str, Any]) -> WrappedFunction:
+    def compile_one(request: Mapping[str, Any]) -> CompiledFunction:
         if hook is None:
             return compile_module(**request)
         with PostCompileHookContext(hook):
             return compile_module(**request)
 
-    made: list[WrappedFunction] = []
+    made: list[CompiledFunction] = []
     with ThreadPoolExecutor(max(1, min(threads, len(todo)))) as pool:
         started = [pool.submit(compile_one, request) for request in todo]
         try:

@@ -10,7 +10,7 @@ import functools
 import json
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike, fspath
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from ..core import Function, Object, Signature
 from ..registry import get_global_func, register_object
@@ -27,10 +27,10 @@ class Compiled(Object):
     """A compiled function and its request, as the compiler's library holds them."""
 
 
-class CompiledFunction:
+class Made:
     """Attributes of a compiled function beyond :class:`fishplate.Function`."""
 
-    __slots__ = ("_compiled", "_defaults", "_doc", "_kept", "_request", "spec")
+    __slots__ = ("_compiled", "_defaults", "_doc", "_kept", "_request", "spec", "timing")
 
     def __init__(
         self,
@@ -49,6 +49,8 @@ class CompiledFunction:
         self._kept = kept
         #: The parameters.
         self.spec = list(params)
+        #: What `benchmark` returned last.
+        self.timing: Timing | None = None
 
     @property
     def signature(self) -> str:
@@ -136,10 +138,59 @@ class CompiledFunction:
         )
 
 
+class _OfCompiled(type):
+    """Makes `isinstance` ask whether a function was compiled here."""
+
+    def __instancecheck__(cls, function: object) -> bool:
+        """Tell whether the function knows what it was made of."""
+        return isinstance(function, Function) and getattr(function, "_made", None) is not None
+
+
 if TYPE_CHECKING:
 
-    class WrappedFunction(Function, CompiledFunction):
-        """What `compile_module` returns, for type checkers."""
+    class CompiledFunction(Function):
+        """A compiled function, as :func:`fishplate.compile` returns it."""
+
+        @property
+        def spec(self) -> list[Param]: ...
+        @property
+        def signature(self) -> str: ...
+        @property
+        def symbol(self) -> str: ...
+        @property
+        def mlir(self) -> str: ...
+        @property
+        def llvm(self) -> str: ...
+        @property
+        def asm(self) -> str: ...
+        @property
+        def ptx(self) -> str: ...
+        def benchmark(
+            self, *args: Any, repeats: int = 15, seconds: float = 0.5, **kwargs: Any
+        ) -> Timing: ...
+        def export(
+            self,
+            path: str | PathLike[str],
+            name: str | None = None,
+            *,
+            export_only_tvm_ffi_symbols: bool = False,
+            options: Any = None,
+        ) -> None: ...
+
+else:
+
+    class CompiledFunction(metaclass=_OfCompiled):
+        """A compiled function, as :func:`fishplate.compile` returns it.
+
+        The class is for annotations and ``isinstance``: a compiled function is a plain
+        :class:`fishplate.Function`, so that a call goes straight to its code.
+        """
+
+        __slots__ = ()
+
+        def __new__(cls, *_: Any, **__: Any) -> NoReturn:
+            """Refuse: the compiler makes them."""
+            raise TypeError("a CompiledFunction is made by fishplate.compile or compile_module")
 
 
 def names_of(params: Sequence[Param]) -> list[str]:
@@ -171,7 +222,7 @@ def launches(provider: Any) -> bool:
     return isinstance(provider, (Nop, CudaLaunch)) or getattr(provider, "cuda", False)
 
 
-def finish(made: CompiledFunction, display_name: str) -> WrappedFunction:
+def finish(made: Made, display_name: str) -> CompiledFunction:
     """Return the function, with names and defaults for calls by keyword."""
     function: Function = made._compiled.function
     # The wrapper reads arguments and passes pointers on; it keeps nothing. Only what it calls may allocate.
@@ -194,10 +245,10 @@ def finish(made: CompiledFunction, display_name: str) -> WrappedFunction:
         "signature": made.signature,
     }
     function._made = made
-    return cast("WrappedFunction", function)
+    return cast("CompiledFunction", function)
 
 
-def _made(function: Function, name: str) -> CompiledFunction:
+def _made(function: Function, name: str) -> Made:
     made = getattr(function, "_made", None)
     if made is None:
         raise AttributeError(
@@ -208,27 +259,39 @@ def _made(function: Function, name: str) -> CompiledFunction:
 
 def _benchmark(function: Function) -> Callable[..., Timing]:
     """Return `benchmark` of one function."""
-    _made(function, "benchmark")
+    made = _made(function, "benchmark")
 
-    @functools.wraps(CompiledFunction.benchmark)
+    @functools.wraps(Made.benchmark)
     def run(*args: Any, repeats: int = 15, seconds: float = 0.5, **kwargs: Any) -> Timing:
         name = str(getattr(function, "__name__", "function"))
-        return benchmark(function, args, kwargs, repeats, seconds, name)
+        made.timing = benchmark(function, args, kwargs, repeats, seconds, name)
+        return made.timing
 
     return run
 
 
+def _repr_html(function: Function) -> str | None:
+    """Return what notebooks show of a compiled function; None, for the plain text, of any other."""
+    made = getattr(function, "_made", None)
+    if made is None:
+        return None
+    from .._html import of_compiled
+
+    return of_compiled(str(getattr(function, "__name__", "function")), made)
+
+
 def _install() -> None:
-    """Give `Function` the public attributes of :class:`CompiledFunction`."""
+    """Give `Function` the public attributes of :class:`Made`."""
 
     def forward(name: str, doc: str | None) -> property:
         get: Callable[[Function], Any] = lambda self: getattr(_made(self, name), name)  # noqa: E731
         return property(get, doc=doc)
 
     for name in ("signature", "spec", "symbol", "mlir", "llvm", "asm", "ptx", "export"):
-        doc = getattr(getattr(CompiledFunction, name), "__doc__", None)
+        doc = getattr(getattr(Made, name), "__doc__", None)
         setattr(Function, name, forward(name, doc))
-    Function.benchmark = property(_benchmark, doc=CompiledFunction.benchmark.__doc__)
+    Function.benchmark = property(_benchmark, doc=Made.benchmark.__doc__)
+    Function._repr_html_ = _repr_html
 
 
 _install()

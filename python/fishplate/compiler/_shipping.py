@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core import Function
 from ..registry import get_global_func
-from ._function import CompiledFunction, finish
+from ._function import Made, finish
 from ._options import option_string
 
 _export_module = get_global_func("fishplate.compiler.export_module")
@@ -62,9 +62,9 @@ def export_module(
     )
 
 
-def _compiled(function: Any, what: str) -> CompiledFunction:
+def _compiled(function: Any, what: str) -> Made:
     made = getattr(function, "_made", None) if isinstance(function, Function) else None
-    if not isinstance(made, CompiledFunction):
+    if not isinstance(made, Made):
         got = type(function).__name__
         raise TypeError(f"{what} must be a compiled function, got {got}: use fishplate.compile")
     return made
@@ -73,7 +73,7 @@ def _compiled(function: Any, what: str) -> CompiledFunction:
 def reduce(function: Function) -> tuple[Any, ...]:
     """Return the state that pickle keeps of a compiled function: its code, and the inputs of the compilation."""
     made = getattr(function, "_made", None)
-    if not isinstance(made, CompiledFunction):
+    if not isinstance(made, Made):
         raise TypeError("cannot pickle a Function that was not compiled here")
     source, frozen = _freeze(made._compiled)
     provider, options = made._request
@@ -105,7 +105,7 @@ def restore(state: dict[str, Any]) -> Function:
     name, spec, defaults = state["name"], state["spec"], state["defaults"]
     made = _thaw(state["code"], state["source"], state["symbol"], spec, provider, options, name)
     request = provider, options
-    function = finish(CompiledFunction(made, spec, defaults, state["doc"], None, request), name)
+    function = finish(Made(made, spec, defaults, state["doc"], None, request), name)
     whole = function.with_signature(state["signature"])
     whole.release_gil = state["release_gil"]
     return whole

@@ -43,7 +43,7 @@ import types
 import typing
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .. import _dialect_enum
 from ..registry import get_global_func
@@ -94,10 +94,19 @@ class _Sized:
         return Number(self._kind, bits, self._sign)
 
 
-#: An operand: ``Operand[TileType]``, ``Operand["i32"]``, ``Operand[list[ir.Type]]``, ``Operand[ir.IndexType | None]``.
-Operand: Any = _Slot("operands", Type)
-#: A result, likewise.
-Result: Any = _Slot("results", Type)
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    _Of = TypeVar("_Of", default=Any)
+    # What is read from an operation is a value, whatever its type.
+    Operand: typing.TypeAlias = Any | list[_Of]
+    Result: typing.TypeAlias = Any | list[_Of]
+else:
+    #: An operand: ``Operand[TileType]``, ``Operand["i32"]``, ``Operand[list[ir.Type]]``,
+    #: ``Operand[ir.IndexType | None]``.
+    Operand = _Slot("operands", Type)
+    #: A result, likewise.
+    Result = _Slot("results", Type)
 #: A region; ``Region[1]`` has one block, ``list[Region]`` is a group of regions.
 Region: Any = _Slot("regions")
 #: A block that the operation goes on with; ``list[Successor]`` is a group of them.
@@ -125,6 +134,26 @@ def _no_trait(name: str) -> bool:
     return False
 
 
+if TYPE_CHECKING:
+    import enum
+
+    class _Part:
+        """A part of a dialect, for checkers."""
+
+        def __init_subclass__(
+            cls,
+            *,
+            mnemonic: str | None = None,
+            format: str | None = None,
+            traits: Any = (),
+            **options: Any,
+        ) -> None: ...
+        def __init__(self, *args: Any, **keywords: Any) -> None: ...
+        def __getattr__(self, name: str) -> Any: ...
+        @classmethod
+        def get(cls, *args: Any, **keywords: Any) -> Any: ...
+
+
 class _DialectClass(type):
     """The class of dialects: names that the dialect has are attributes of its class."""
 
@@ -142,11 +171,17 @@ class Dialect(metaclass=_DialectClass):
     """A dialect. A class below it declares one; its parts derive from the class's ``Type``, ``Attribute``, ``Enum``,
     ``Flag`` and ``Operation``."""
 
-    Type: Any
-    Attribute: Any
-    Enum: Any
-    Flag: Any
-    Operation: Any
+    if TYPE_CHECKING:
+        # A checker does not follow what `__init_subclass__` makes: the parts of a dialect have any attribute.
+        class Type(_Part): ...
+
+        class Attribute(_Part): ...
+
+        class Enum(enum.Enum): ...
+
+        class Flag(enum.Flag): ...
+
+        class Operation(_Part): ...
 
     _parts: dict[str, list[dict[str, Any]]]
     _declared: dict[str, type]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ..arguments._arg_specs import ArgSpecs, arg_specs, slots_of
 from ..arguments._scalar import Numeric, is_constexpr
 from ..compiler import PlainCall, compile_module
 from ..compiler._options import option_string
-from ..core import Function
 from ..registry import get_global_func
 from ._errors import TRACED, CompileError, argument_error, definition_place, place_of
 from ._libdevice import with_libdevice
@@ -20,6 +19,7 @@ from ._trace_cache import TraceEntry
 from ._trail import leave
 
 if TYPE_CHECKING:
+    from ..compiler import CompiledFunction
     from ._jit import JitFunction
 
 _use_libdevice = get_global_func("fishplate.kernel.use_libdevice")
@@ -27,8 +27,8 @@ _JSON = (bool, int, float, str, type(None))
 
 
 def compile_function(
-    jit: JitFunction, args: Sequence[Any], kwargs: dict[str, Any], options: Any = None
-) -> Function:
+    jit: JitFunction[..., Any], args: Sequence[Any], kwargs: dict[str, Any], options: Any = None
+) -> CompiledFunction:
     """Compile a function for examples of its arguments."""
     signature, annotations = jit.signature, jit._annotations
     try:
@@ -60,7 +60,7 @@ def compile_function(
 
 def _traced(
     trace: Trace,
-    jit: JitFunction,
+    jit: JitFunction[..., Any],
     specs: ArgSpecs,
     given: dict[str, Any],
     constants: dict[str, Any],
@@ -82,7 +82,7 @@ def _traced(
             raise CompileError(_reason(error, jit), place, jit.function.__name__) from None
 
 
-def _reason(error: Exception, jit: JitFunction) -> str:
+def _reason(error: Exception, jit: JitFunction[..., Any]) -> str:
     text = str(error).split("\n")[0].strip()
     text = text.replace(TRACED, jit.function.__qualname__)
     if isinstance(error, RecursionError) and text.startswith("maximum recursion depth"):
@@ -94,7 +94,7 @@ def _reason(error: Exception, jit: JitFunction) -> str:
 
 def _trace(
     trace: Trace,
-    jit: JitFunction,
+    jit: JitFunction[..., Any],
     specs: ArgSpecs,
     given: dict[str, Any],
     constants: dict[str, Any],
@@ -135,9 +135,9 @@ def _finished(
     name: str,
     specs: ArgSpecs,
     options: Any,
-    jit: JitFunction,
+    jit: JitFunction[..., Any],
     returns: bool,
-) -> Function:
+) -> CompiledFunction:
     doc = inspect.getdoc(jit.function) or ""
     provider = PlainCall(passes_result=returns, passes_device=is_on_gpu(specs.params))
     defaults = _plain_defaults(jit, specs)
@@ -151,10 +151,10 @@ def _finished(
     whole = made.with_signature(specs.signature)
     for attribute in ("__name__", "__doc__", "__tvm_ffi_metadata__", "_made"):
         setattr(whole, attribute, getattr(made, attribute))
-    return whole
+    return cast("CompiledFunction", whole)
 
 
-def _plain_defaults(jit: JitFunction, specs: ArgSpecs) -> dict[str, Any]:
+def _plain_defaults(jit: JitFunction[..., Any], specs: ArgSpecs) -> dict[str, Any]:
     """Return the defaults of the last parameters that a file can carry."""
     found: dict[str, Any] = {}
     for name in reversed(specs.signature.names):
@@ -181,7 +181,7 @@ class Compile:
 
     def __call__(
         self, function: Callable[..., Any], *examples: Any, options: Any = None, **kwargs: Any
-    ) -> Function:
+    ) -> CompiledFunction:
         """Compile a function for examples of its arguments.
 
         Parameters
@@ -199,7 +199,7 @@ class Compile:
         Returns
         -------
         function
-            A :class:`fishplate.Function`, with ``spec``, ``signature``, ``mlir``, ``llvm``, ``asm`` and
+            A :class:`fishplate.compiler.CompiledFunction`, with ``spec``, ``signature``, ``mlir``, ``llvm``, ``asm`` and
             ``export(path)``.
 
         """

@@ -6,7 +6,7 @@ import functools
 import inspect
 import types
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
 
 from ..arguments._annotations import parameter_annotations
 from ..arguments._scalar import Numeric, is_constexpr, is_numpy_bool
@@ -19,7 +19,30 @@ from ._trace import DEPTH, current, is_tracing
 from ._value import Value, named
 
 
-class JitFunction(Dispatcher):
+if TYPE_CHECKING:
+    from ..compiler import CompiledFunction
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+if TYPE_CHECKING:
+
+    class _Called(Dispatcher, Generic[P, R]):
+        """A call as the function is written, or with what converts: arrays, plain numbers."""
+
+        @overload
+        def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R: ...
+        @overload
+        def __call__(self, *args: Any, **kwargs: Any) -> R: ...
+        def __call__(self, *args: Any, **kwargs: Any) -> Any: ...
+
+else:
+
+    class _Called(Dispatcher):
+        __class_getitem__ = classmethod(types.GenericAlias)
+
+
+class JitFunction(_Called[P, R]):
     """A function to compile. Calling it compiles for the kinds of its arguments, once, and calls.
 
     In a function that is being compiled, a call becomes part of that function.
@@ -137,7 +160,7 @@ class JitFunction(Dispatcher):
         named = {name: kwargs[name] for name in kwargs if not is_constexpr(notes.get(name))}
         return compiled(*args, **named)
 
-    def compile(self, *examples: Any, options: Any = None, **kwargs: Any) -> Function:
+    def compile(self, *examples: Any, options: Any = None, **kwargs: Any) -> CompiledFunction:
         """Compile for examples of the arguments, as :func:`fishplate.compile` does."""
         from ._compile import compile_function
 
@@ -190,6 +213,14 @@ def _with_plain_booleans(args: tuple[Any, ...]) -> tuple[Any, ...]:
 _use_vectorcall(JitFunction)
 
 
+@overload
+def jit(
+    function: Callable[P, R], *, options: Any = None, source: str | None = None
+) -> JitFunction[P, R]: ...
+@overload
+def jit(
+    function: None = None, *, options: Any = None, source: str | None = None
+) -> Callable[[Callable[P, R]], JitFunction[P, R]]: ...
 def jit(
     function: Callable[..., Any] | None = None, *, options: Any = None, source: str | None = None
 ) -> Any:

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from ctypes import c_void_p
 from functools import cache
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any, overload
 
 from ..arguments._scalar import Constexpr, is_constexpr
 from ..registry import get_global_func
-from ._jit import JitFunction
+from ._jit import JitFunction, P, R
 from ._merge import number
 from ._tensor import TensorView
 from ._trace import Trace, current, gpu_architecture, is_tracing, symbol_of
@@ -30,7 +30,7 @@ _THREADS, _SIDES = 1024, (1024, 1024, 64)
 _CLUSTER, _CLUSTER_ARCHITECTURE = 8, 90
 
 
-class KernelFunction(JitFunction):
+class KernelFunction(JitFunction[P, R]):
     """A kernel. A call gives a :class:`KernelCall`, which is launched."""
 
     def __init__(
@@ -39,6 +39,13 @@ class KernelFunction(JitFunction):
         """Take the function; nothing is compiled yet."""
         super().__init__(function, {"noalias": noalias}, source)
         self.noalias = noalias
+
+    if TYPE_CHECKING:
+
+        @overload  # type: ignore[override]
+        def __call__(self, *args: P.args, **kwargs: P.kwargs) -> KernelCall: ...
+        @overload
+        def __call__(self, *args: Any, **kwargs: Any) -> KernelCall: ...
 
     def __call__(self, *args: Any, **kwargs: Any) -> KernelCall:
         """Return the kernel with arguments, to be launched."""
@@ -138,6 +145,14 @@ class KernelCall:
         trace.live = True
 
 
+@overload
+def kernel(
+    function: Callable[P, R], *, noalias: bool = False, source: str | None = None
+) -> KernelFunction[P, R]: ...
+@overload
+def kernel(
+    function: None = None, *, noalias: bool = False, source: str | None = None
+) -> Callable[[Callable[P, R]], KernelFunction[P, R]]: ...
 def kernel(
     function: Callable[..., Any] | None = None, *, noalias: bool = False, source: str | None = None
 ) -> Any:
@@ -203,7 +218,7 @@ def _check_stream(stream: Any) -> None:
     )
 
 
-class Launcher(JitFunction):
+class Launcher(JitFunction[..., None]):
     """What launches a kernel called from Python; errors are the kernel's."""
 
     def __init__(self, function: Callable[..., Any], kernel: KernelFunction) -> None:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from .. import _compiler_library
+from .._operators import Operators
 from ..core import Object
 from ..registry import get_global_func, register_object
 
@@ -24,7 +25,7 @@ class Builder(Object):
 
 
 @register_object("fishplate.kernel.Value", init=False)
-class Value(Object):
+class Value(Object, Operators):
     """A number of some type, known when the kernel runs.
 
     Operators follow NumPy: two values become the type that holds both, and a Python number takes the

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import FunctionType
-from typing import Any
+from typing import Any, Protocol, overload
 
 from fishplate import ir
 
@@ -47,10 +47,19 @@ def _filled(
     return results_of(op)
 
 
+class RegionDecorator(Protocol):
+    """Decorates a function itself, or takes the operation's arguments and returns what decorates."""
+
+    @overload
+    def __call__(self, function: Callable[..., Any], /) -> Any: ...
+    @overload
+    def __call__(self, *args: Any, **keywords: Any) -> Callable[[Callable[..., Any]], Any]: ...
+
+
 def region_op(
     constructor: Callable[..., ir.OpView],
     terminator: Callable[[Sequence[ir.Value]], Any] | None = None,
-) -> Callable[..., Any]:
+) -> RegionDecorator:
     """Return a decorator that builds an operation whose first region a Python function fills.
 
     Parameters

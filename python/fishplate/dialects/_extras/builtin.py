@@ -37,7 +37,8 @@ class ModuleOp(Extended):
 
     def __call__(self, function: Callable[[], object]) -> ModuleOp:
         """Let a Python function build what is inside; the module is erased if that fails."""
-        return region_op(lambda: self)(function)  # type: ignore[no-any-return]
+        made: ModuleOp = region_op(lambda: self)(function)
+        return made
 
 
 def module(

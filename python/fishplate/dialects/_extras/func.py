@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from fishplate import ir
 from fishplate._dialect import Extended, ValueLike
@@ -32,6 +32,16 @@ def _takes(function: Callable[..., Any], name: str) -> bool:
     by_name = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
     any_name = any(each.kind is inspect.Parameter.VAR_KEYWORD for each in parameters.values())
     return any_name or (name in parameters and parameters[name].kind in by_name)
+
+
+if TYPE_CHECKING:
+
+    class BuiltFunction(Protocol):
+        """What the decorator of `FuncOp.from_py_func` leaves: it builds calls."""
+
+        func_op: FuncOp
+
+        def __call__(self, *arguments: ValueLike) -> Any: ...
 
 
 class ConstantOp(Extended):
@@ -104,7 +114,7 @@ class FuncOp(Function):
         *inputs: ir.Type,
         results: Sequence[ir.Type] | None = None,
         name: str | None = None,
-    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    ) -> Callable[[Callable[..., Any]], BuiltFunction]:
         """Return a decorator that builds a function whose body is what a Python function builds.
 
         Parameters
@@ -123,7 +133,7 @@ class FuncOp(Function):
 
         """
 
-        def decorate(body: Callable[..., Any]) -> Callable[..., Any]:
+        def decorate(body: Callable[..., Any]) -> BuiltFunction:
             op = cls(name or body.__name__, (inputs, results or ()))
             with whole(op), ir.InsertionPoint(op.add_entry_block()):
                 keywords = {"func_op": op} if _takes(body, "func_op") else {}
@@ -142,7 +152,7 @@ class FuncOp(Function):
                 return made if made is not None and not isinstance(made, ir.Operation) else None
 
             build_call.func_op = op  # type: ignore[attr-defined]
-            return build_call
+            return cast("BuiltFunction", build_call)
 
         return decorate
 
