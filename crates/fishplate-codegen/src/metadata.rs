@@ -83,14 +83,7 @@ pub(crate) fn add_text_function<'m>(
         .region()
         .append_to(module.body())?;
     declare(module, "TVMFFIStringFromByteArray", &[ptr, ptr], Some(i32), None)?;
-    let arguments = [ptr, ptr, i32, ptr];
-    let function = OpBuilder::new("llvm.func", here)
-        .attribute("sym_name", Attribute::string(context, symbol.as_bytes()))
-        .attribute("function_type", Attribute::ty(Type::function(i32, &arguments, false)))
-        .attribute("linkage", Attribute::linkage_external(context))
-        .region()
-        .append_to(module.body())?;
-    let emit = Emit::new(module, function, &arguments, here)?;
+    let emit = Emit::ffi_function(module, symbol, here)?;
     let first = emit.block();
     let address = emit.address_of(&constant)?;
     let size = emit.int(i64, length.into())?;

@@ -20,7 +20,7 @@ mod tensor;
 mod value;
 
 use fishplate_abi::RawAny;
-use fishplate_mlir::{Attribute, Location, Module, Type, Value};
+use fishplate_mlir::{Location, Module, Value};
 
 use binding::Choice;
 use decoder::Decoder;
@@ -98,15 +98,7 @@ fn build<'m>(
     let context = module.context();
     let wrapper = format!("{SYMBOL_PREFIX}{symbol}");
     let here = Location::name(context, &wrapper);
-    let (i32, ptr) = (Type::int(context, 32), Type::ptr(context, 0));
-    let arguments = [ptr, ptr, i32, ptr];
-    let function = fishplate_mlir::OpBuilder::new("llvm.func", here)
-        .attribute("sym_name", Attribute::string(context, wrapper.as_bytes()))
-        .attribute("function_type", Attribute::ty(Type::function(i32, &arguments, false)))
-        .attribute("linkage", Attribute::linkage_external(context))
-        .region()
-        .append_to(module.body())?;
-    let emit = Emit::new(module, function, &arguments, here)?;
+    let emit = Emit::ffi_function(module, &wrapper, here)?;
     let first = emit.block();
     let args = emit.argument(1)?;
     let signature = spec::signature(display_name, params);

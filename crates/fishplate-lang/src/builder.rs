@@ -379,13 +379,9 @@ impl Builder {
         strides: Array<Any>,
         type_name: &str,
     ) -> Result<ObjectRef<Value>> {
-        let (indices, strides) =
-            (self.program.operands(&indices)?, self.program.operands(&strides)?);
+        let address = self.address(base, indices, strides, type_name)?;
         let scalar = scalar(type_name)?;
-        self.program.made(|program| {
-            let address = program.address(base.id, &indices, &strides, scalar)?;
-            program.load(address, scalar)
-        })
+        self.program.made(|program| program.load(address.id, scalar))
     }
 
     /// Sets an element of a tensor.

@@ -53,6 +53,24 @@ pub struct Emit<'m> {
 }
 
 impl<'m> Emit<'m> {
+    /// Adds a function of the ABI to a module: `int32_t symbol(void *, const TVMFFIAny *, int32_t, TVMFFIAny *)`.
+    pub(crate) fn ffi_function(
+        module: &'m Module<'m>,
+        symbol: &str,
+        here: Location<'m>,
+    ) -> Result<Self> {
+        let context = module.context();
+        let (i32, ptr) = (Type::int(context, 32), Type::ptr(context, 0));
+        let arguments = [ptr, ptr, i32, ptr];
+        let function = OpBuilder::new("llvm.func", here)
+            .attribute("sym_name", Attribute::string(context, symbol.as_bytes()))
+            .attribute("function_type", Attribute::ty(Type::function(i32, &arguments, false)))
+            .attribute("linkage", Attribute::linkage_external(context))
+            .region()
+            .append_to(module.body())?;
+        Self::new(module, function, &arguments, here)
+    }
+
     /// Starts in a new block of `function` behind `entry`, which is left for allocas.
     pub(crate) fn new(
         module: &'m Module<'m>,

@@ -4,13 +4,13 @@ use std::ffi::c_void;
 
 use fishplate_abi::DLDeviceType;
 use fishplate_codegen::{
-    CodeOptions, Form, Request, Source, SpecError,
+    CodeOptions, Form, Source, SpecError,
     provider::{CuteCall, Nop},
     spec::{Param, Tensor, validate},
 };
 
 use crate::harness::{
-    Wrapper, array, boolean, host, int, none, pointer, see, seen, tensor, text, var,
+    Wrapper, array, boolean, host, int, none, pointer, request, see, seen, tensor, text, var,
 };
 
 extern "C" fn sees_pointer(address: *const c_void) -> i32 {
@@ -61,15 +61,7 @@ fn t024_handle_rejects_int() {
 
 fn mlir(params: &[Param], provider: &dyn fishplate_codegen::provider::CallProvider) -> String {
     let code = CodeOptions::default();
-    let request = Request {
-        source: Source::External,
-        symbol: "f",
-        display_name: "f",
-        params,
-        provider,
-        code: &code,
-        hook: None,
-    };
+    let request = request(Source::External, params, provider, &code);
     String::from_utf8(fishplate_codegen::emit(&request, Form::Mlir).unwrap()).unwrap()
 }
 

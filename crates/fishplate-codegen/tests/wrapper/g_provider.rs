@@ -4,13 +4,14 @@ use std::ffi::c_void;
 
 use fishplate_abi::DLDeviceType;
 use fishplate_codegen::{
-    CodeOptions, Error, Form, Request, Source,
+    CodeOptions, Error, Form, Source,
     provider::{CallProvider, CuteCall, PackedCall, PlainCall},
     spec::{Dim, Param},
 };
 
 use crate::harness::{
-    Wrapper, array, float, host, int, pointer, see, see_from_kernel, seen, shape, tensor, var,
+    Wrapper, array, float, host, int, pointer, request, see, see_from_kernel, seen, shape, tensor,
+    var,
 };
 
 fn text_of(
@@ -19,15 +20,7 @@ fn text_of(
     source: Source<'_>,
 ) -> fishplate_codegen::Result<String> {
     let code = CodeOptions::default();
-    let request = Request {
-        source,
-        symbol: "f",
-        display_name: "f",
-        params,
-        provider,
-        code: &code,
-        hook: None,
-    };
+    let request = request(source, params, provider, &code);
     fishplate_codegen::emit(&request, Form::Mlir).map(|text| String::from_utf8(text).unwrap())
 }
 

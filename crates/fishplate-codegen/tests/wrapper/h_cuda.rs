@@ -13,12 +13,12 @@ use std::path::Path;
 
 use fishplate_abi::{DLDeviceType, RawAny};
 use fishplate_codegen::{
-    CodeOptions, Description, Export, Request, Source, export,
+    CodeOptions, Description, Export, Source, export,
     provider::{CallProvider, CudaLaunch},
     spec::{Dim, Param, Tensor},
 };
 
-use crate::harness::{Wrapper, host, var};
+use crate::harness::{Wrapper, host, request, var};
 
 /// A kernel that takes a pointer, its extent and a float.
 const PTX: &str = ".version 8.0\n.target sm_90\n.address_size 64\n// a comment with .entry other(\n\
@@ -69,15 +69,7 @@ fn launch_line(n: u32, stream: usize) -> String {
 
 fn write(path: &Path, params: &[Param], provider: &dyn CallProvider, source: Source<'_>) {
     let (code, description) = (CodeOptions::default(), Description::default());
-    let request = Request {
-        source,
-        symbol: "f",
-        display_name: "f",
-        params,
-        provider,
-        code: &code,
-        hook: None,
-    };
+    let request = request(source, params, provider, &code);
     let how = Export { path, name: "g", description: &description, only_ffi_symbols: true };
     export(&request, &how).unwrap_or_else(|error| panic!("{error}"));
 }

@@ -345,3 +345,14 @@ pub(crate) extern "C" fn see_from_kernel(value: i64) {
 pub(crate) fn seen() -> Vec<i64> {
     SEEN.take()
 }
+
+/// A request to compile `f`.
+pub(crate) fn request<'a>(
+    source: Source<'a>,
+    params: &'a [Param],
+    provider: &'a dyn CallProvider,
+    code: &'a CodeOptions,
+) -> Request<'a> {
+    let (symbol, display_name, hook) = ("f", "f", None);
+    Request { source, symbol, display_name, params, provider, code, hook }
+}

@@ -8,7 +8,7 @@ use fishplate_codegen::{
     spec::{Dim, Param},
 };
 
-use crate::harness::{Wrapper, float, host, int, see_from_kernel, seen, tensor, var};
+use crate::harness::{Wrapper, float, host, int, request, see_from_kernel, seen, tensor, var};
 
 const SCALE: &str = "
 func.func @f(%a: !llvm.ptr, %n: i32, %k: f32) {
@@ -56,15 +56,7 @@ fn try_emit(source: Source<'_>, form: Form) -> fishplate_codegen::Result<Vec<u8>
     let code = CodeOptions::default();
     let params = [var("k", "int32").into()];
     let provider = PlainCall { external: true, ..PlainCall::default() };
-    let request = Request {
-        source,
-        symbol: "f",
-        display_name: "f",
-        params: &params,
-        provider: &provider,
-        code: &code,
-        hook: None,
-    };
+    let request = request(source, &params, &provider, &code);
     emit(&request, form)
 }
 

@@ -11,7 +11,7 @@ use fishplate_codegen::{
 use super::{
     PTX, args, gpu_tensor, launch_line, launches, on_gpu, scale, scale_params, stub::stub,
 };
-use crate::harness::{Wrapper, array, float, int, pointer, var};
+use crate::harness::{Wrapper, array, float, int, pointer, request, var};
 
 const FIRST: [&str; 9] = [
     "cuDeviceGet 0",
@@ -241,15 +241,7 @@ fn parameters_in_the_kernels_order() {
 fn launches_that_cannot_be_compiled() {
     let refuse = |provider: &CudaLaunch, params: &[Param]| {
         let code = fishplate_codegen::CodeOptions::default();
-        let request = fishplate_codegen::Request {
-            source: Source::None,
-            symbol: "f",
-            display_name: "f",
-            params,
-            provider,
-            code: &code,
-            hook: None,
-        };
+        let request = request(Source::None, params, provider, &code);
         match fishplate_codegen::compile(&request) {
             Err(Error::Launch(error)) => error,
             other => panic!("{other:?}"),

@@ -10,7 +10,7 @@ use fishplate_abi::SafeCall;
 use fishplate_codegen::Source;
 
 use super::{args, launch_line, launches, scale, scale_params, stub, stub::stub};
-use crate::harness::{Raised, call_entry, engine};
+use crate::harness::{Raised, call_entry, engine, request};
 
 fn exported(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -179,15 +179,7 @@ fn t112_two_launches_in_one_library_and_one_for_another_machine() {
     let (params, provider) = (scale_params(), scale());
     let make = |name: &str, options: &str| {
         let code = fishplate_codegen::Options::parse(options).unwrap().code();
-        let request = fishplate_codegen::Request {
-            source: Source::None,
-            symbol: "f",
-            display_name: "f",
-            params: &params,
-            provider: &provider,
-            code: &code,
-            hook: None,
-        };
+        let request = request(Source::None, &params, &provider, &code);
         let path = folder.join(format!("t112_{name}.o"));
         let (description, only_ffi_symbols) = (Default::default(), false);
         let how = fishplate_codegen::Export {
