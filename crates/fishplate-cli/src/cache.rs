@@ -1,4 +1,4 @@
-//! `fishplate cache`: the folder in which the compiler keeps what it made. No compiler is needed.
+//! `fishplate cache`: shows and empties the folder of the compile cache. Needs no compiler.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -15,7 +15,7 @@ use crate::style::{faint, heading};
 struct Info {
     /// Whether programs use a cache.
     enabled: bool,
-    /// None when there is no place for one.
+    /// None if no folder is available.
     folder: Option<PathBuf>,
     entries: u64,
     bytes: u64,

@@ -1,4 +1,4 @@
-//! Loads libraries and reads what they export and register. Runs in a child process; see `worker.rs`.
+//! Loads libraries and reads their exports and registrations. Runs in a child process; see `worker.rs`.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -15,7 +15,7 @@ use crate::report::{
 };
 use crate::schema::Metadata;
 
-/// Loads the libraries in order and says what each brought.
+/// Loads the libraries in order and reports the additions of each.
 pub(crate) fn report(request: &Request) -> Result<Report> {
     let libraries = &request.libraries;
     let files = libraries.iter().map(|path| examine(path)).collect::<Result<Vec<_>>>()?;
@@ -91,14 +91,14 @@ fn load(path: &Path, exports: Vec<String>, seen: &mut Seen) -> Result<Library> {
     Ok(Library { path: path.display().to_string(), exports, registered })
 }
 
-/// An exported function, with what the library says about it.
+/// An exported function, with its metadata in the library.
 fn exported(module: &Module, name: String) -> fishplate::Result<Function> {
     let metadata = module.metadata(&name)?.unwrap_or_default();
     let doc = module.doc(&name)?.unwrap_or_default();
     Ok(Function::new(name, &metadata, doc))
 }
 
-/// What the registry had when it was last looked at.
+/// Contents of the registry at the last look.
 #[derive(Default)]
 struct Seen {
     functions: HashSet<String>,

@@ -1,4 +1,4 @@
-//! A child process with a time limit: what a library does when it is loaded may take for ever.
+//! A child process with a time limit: the code that a library runs on load may never end.
 
 use std::io::{self, Read};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 /// How long output is waited for that others still hold open after the child has ended.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// How a child ended, and what it printed.
+/// Exit status of a child, and its output.
 pub(crate) struct Ended {
     /// Nothing when it was stopped at its limit.
     pub(crate) status: Option<ExitStatus>,
@@ -53,7 +53,7 @@ fn collect(mut from: impl Read + Send + 'static) -> Receiver<Vec<u8>> {
     let (to, all) = channel();
     thread::spawn(move || {
         let mut bytes = Vec::new();
-        // What was read before an error is better than nothing.
+        // Partial output is better than none.
         let _ = from.read_to_end(&mut bytes);
         let _ = to.send(bytes);
     });

@@ -1,4 +1,4 @@
-//! `fishplate doctor`: which runtime is used and why, what is missing, and what to do about it.
+//! `fishplate doctor`: shows which runtime is used and why, what is missing, and how to fix it.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
@@ -28,7 +28,7 @@ struct Check {
     name: &'static str,
     state: State,
     found: String,
-    /// What the thing is for.
+    /// Its purpose.
     purpose: &'static str,
     /// The command that fixes it.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,4 +1,4 @@
-//! What a library says before it is loaded: the symbols in its file.
+//! Symbols of a library file, read without loading it.
 
 use std::fs::File;
 use std::path::Path;
@@ -9,7 +9,7 @@ use crate::failure::{Failure, Result};
 use crate::report::Maker;
 
 const PREFIX: &str = "__tvm_ffi_";
-/// What goes on after the prefix in symbols that are no functions to call.
+/// Continuations of the prefix in symbols that are not functions to call.
 const SPECIAL: &[&str] = &["_metadata_", "_doc_", "_library_ctx", "_library_bin"];
 
 /// The symbols that matter here.

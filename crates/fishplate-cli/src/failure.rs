@@ -13,13 +13,13 @@ pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
 pub(crate) enum Failure {
     /// A file could not be read or written.
     File { path: PathBuf, doing: &'static str, cause: io::Error },
-    /// A file is not what it should be.
+    /// A file is malformed.
     Format { path: PathBuf, why: String },
     /// A library could not be loaded.
     Load { path: PathBuf, cause: fishplate::Error },
     /// The registry did not answer.
     Registry { doing: &'static str, cause: fishplate::Error },
-    /// There is no runtime.
+    /// No runtime was found.
     NoRuntime { tried: Vec<String> },
     /// The child process could not be started.
     Start(io::Error),
@@ -27,7 +27,7 @@ pub(crate) enum Failure {
     Reported(String),
     /// The child process ended without an answer.
     Died { libraries: Vec<PathBuf>, how: String, last_words: Option<String> },
-    /// Generated files are not what they would be now.
+    /// Generated files are out of date.
     OutOfDate(Vec<PathBuf>),
     /// Bindings of a dialect could not be made; what llvm-tblgen says has many lines.
     Bindgen(fishplate_dialect::Error),

@@ -21,7 +21,7 @@ pub(crate) fn run(arguments: &Inspect, child: &Child<'_>) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints; a reader that closes its end early, such as `head`, is no failure.
+/// Prints; a reader that closes early, such as `head`, does not count as a failure.
 pub(crate) fn print(text: &str) -> Result<()> {
     let mut out = anstream::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -125,7 +125,7 @@ fn class(out: &mut String, level: usize, class: &Class) {
     }
 }
 
-/// Parameters of a constructor made from fields; a star stands before those by name only.
+/// Parameters of a constructor made from fields; a star precedes the keyword-only ones.
 fn init_params(fields: &[Field]) -> String {
     let star = fields.iter().position(|field| field.kw_only);
     let params = fields.iter().enumerate().map(|(i, field)| {

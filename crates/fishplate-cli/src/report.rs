@@ -11,7 +11,7 @@ use crate::schema::{Metadata, Schema, Signature};
 pub(crate) struct Report {
     pub(crate) runtime: Runtime,
     pub(crate) libraries: Vec<Library>,
-    /// What the runtime itself registers; only when asked for.
+    /// Functions and classes of the runtime itself; only on request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) builtin: Option<Registered>,
 }
@@ -68,7 +68,7 @@ pub(crate) struct Function {
     pub(crate) signature: String,
     pub(crate) schema: Option<Schema>,
     pub(crate) arg_names: Vec<String>,
-    /// Of the last parameters; `{"expr": ...}` for one that is no JSON value.
+    /// Of the last parameters; `{"expr": ...}` for one that is not a JSON value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) arg_defaults: Vec<Value>,
     pub(crate) doc: String,
@@ -106,7 +106,7 @@ impl Function {
         self
     }
 
-    /// What it takes and returns; `None` when it takes anything or does not say.
+    /// Parameters and result; `None` if it accepts anything or does not declare them.
     pub(crate) fn typed(&self) -> Option<&Signature> {
         self.schema.as_ref()?.named_args.as_deref()
     }
@@ -117,7 +117,7 @@ impl Function {
 pub(crate) struct Class {
     pub(crate) key: String,
     pub(crate) type_index: i32,
-    /// What it is derived from, nearest first.
+    /// Base classes, nearest first.
     pub(crate) ancestors: Vec<String>,
     pub(crate) doc: String,
     pub(crate) size: Option<usize>,

@@ -1,4 +1,4 @@
-//! Type schemas: the JSON in which functions and fields say what they take, return and hold.
+//! Type schemas: the JSON in which functions and fields declare their types.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ pub(crate) struct Schema {
     pub(crate) named_args: Option<Box<Signature>>,
 }
 
-/// What a function takes and returns.
+/// Parameters and result of a function.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Signature {
     #[serde(rename = "return")]
@@ -33,7 +33,7 @@ impl Schema {
 }
 
 impl Signature {
-    /// What it returns.
+    /// Type of the result.
     pub(crate) fn result(&self) -> Schema {
         self.returns.first().cloned().unwrap_or_else(|| Schema::plain("None"))
     }
@@ -45,14 +45,14 @@ impl Signature {
     }
 }
 
-/// What a metadata object says.
+/// Contents of a metadata object.
 #[derive(Debug, Default, Clone)]
 pub(crate) struct Metadata {
-    /// The type of the function or field; `None` when there is none or it cannot be read.
+    /// The type of the function or field; `None` if it is missing or cannot be read.
     pub(crate) schema: Option<Schema>,
     /// Names of the parameters; empty when nothing is said.
     pub(crate) names: Vec<String>,
-    /// Defaults of the last parameters; `{"expr": ...}` for one that is no JSON value.
+    /// Defaults of the last parameters; `{"expr": ...}` for one that is not a JSON value.
     pub(crate) defaults: Vec<Value>,
     /// Documentation; empty when nothing is said.
     pub(crate) doc: String,

@@ -1,4 +1,4 @@
-//! Colours. Output goes through `anstream`, which drops them when it is no terminal or when
+//! Colours. Output goes through `anstream`, which removes them if it is not a terminal or if
 //! `NO_COLOR` is set.
 
 use std::fmt::Display;

@@ -1,5 +1,5 @@
-//! Loading libraries in a child process: whatever their code does at load, prints or breaks, the
-//! command goes on and says what happened.
+//! Loads libraries in a child process: whatever their code does, prints or breaks on load, the
+//! command continues and reports it.
 //!
 //! The child writes one line with its answer; everything else that comes out of it is the
 //! libraries' own and goes to standard error.
@@ -22,7 +22,7 @@ use crate::failure::{Failure, Result};
 use crate::printable;
 use crate::report::{Report, Runtime};
 
-/// What the line with the answer starts with.
+/// Prefix of the line with the answer.
 const MARK: char = '\u{1e}';
 
 /// What came of the search for a runtime.
@@ -56,7 +56,7 @@ pub(crate) struct Child<'a> {
 }
 
 impl Child<'_> {
-    /// What the libraries have, from a child that loads them.
+    /// Contents of the libraries, read by a child that loads them.
     pub(crate) fn report(&self, libraries: &[PathBuf], all: bool) -> Result<Report> {
         let flag = if all { &[OsStr::new("--all")][..] } else { &[] };
         ask(flag, libraries, self)

@@ -13,13 +13,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// The child has so much of the processor's time to read something, and so much more for each megabyte, and so
-/// much memory beyond what this process has.
+/// The child may use this much CPU time to read something, more for each megabyte, and this
+/// much memory beyond that of this process.
 const SECONDS: u64 = 10;
 const SECONDS_PER_MEGABYTE: u64 = 10;
 /// Compiling takes longer than reading: so many times.
 const COMPILING: u64 = 12;
-/// Time at all, for each second of the processor's: others may need it, too.
+/// Wall-clock seconds for each second of CPU time: other processes may need the CPU, too.
 const PATIENCE: u64 = 12;
 const BYTES: u64 = 4 << 30;
 /// A child that sleeps for so long waits for a lock that a thread held which it has no copy of.
@@ -28,11 +28,11 @@ const ASLEEP: Duration = Duration::from_secs(2);
 const LOOK: Duration = Duration::from_millis(200);
 /// How often work is tried that waits for a lock: it is a matter of chance who holds one.
 const TRIES: u32 = 3;
-/// What an answer ends with, by which it is known to be whole.
+/// End marker of an answer, which shows that it is complete.
 const MADE: u8 = 1;
 const REFUSED: u8 = 2;
 
-/// Signals by which code ends that does what it must not, and the clock's.
+/// Signals that mean the child crashed or ran out of time.
 const ENDS: &[libc::c_int] = &[
     libc::SIGSEGV,
     libc::SIGBUS,
@@ -48,7 +48,7 @@ const ENDS: &[libc::c_int] = &[
 /// How work in a child process came out.
 #[derive(Debug)]
 pub enum Apart {
-    /// What it made.
+    /// Its result.
     Made(Vec<u8>),
     /// It came to an end, and said this.
     Refused(String),
@@ -56,7 +56,7 @@ pub enum Apart {
     Died(String),
 }
 
-/// What work in a child process is for, which says how long it may take.
+/// Purpose of work in a child process, which determines its time limit.
 #[derive(Clone, Copy, Debug)]
 pub enum Purpose {
     /// Reading so many bytes.
@@ -66,7 +66,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// Seconds of the processor's time.
+    /// Seconds of CPU time.
     fn seconds(self) -> u64 {
         let read = |bytes: usize| SECONDS + (bytes as u64 >> 20) * SECONDS_PER_MEGABYTE;
         match self {
@@ -127,7 +127,7 @@ enum Received {
     Asleep,
 }
 
-/// Reads what the child sends until it ends, or has slept for too long.
+/// Reads the child's answer until it ends, or has slept for too long.
 fn receive(
     mut answer: io::PipeReader,
     pid: libc::pid_t,
@@ -160,7 +160,7 @@ fn receive(
     }
 }
 
-/// The time of the processor that a sleeping process has used; none if it does not sleep.
+/// CPU time that a sleeping process has used; `None` if it does not sleep.
 fn state_of(pid: libc::pid_t) -> Option<(u64, u64)> {
     let text = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
     // The name, in parentheses, may hold anything; then come the state and the numbers.
@@ -171,7 +171,7 @@ fn state_of(pid: libc::pid_t) -> Option<(u64, u64)> {
     Some((fields.nth(10)?.parse().ok()?, fields.next()?.parse().ok()?))
 }
 
-/// Runs `body`, sends what it made, and ends the process.
+/// Runs `body`, sends its result, and ends the process.
 fn child(
     seconds: u64,
     body: &mut impl FnMut() -> Result<Vec<u8>, String>,
@@ -243,7 +243,7 @@ fn wait(pid: libc::pid_t, seconds: u64) -> String {
         return "failed".to_owned();
     }
     match libc::WTERMSIG(status) {
-        // The system ends what is over its time for good with SIGKILL.
+        // The system kills a process beyond its hard limit with SIGKILL.
         libc::SIGALRM | libc::SIGXCPU | libc::SIGKILL => {
             format!("takes more than {seconds} seconds")
         }

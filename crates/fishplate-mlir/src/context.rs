@@ -26,7 +26,7 @@ pub struct Context {
     // Boxed: the handler in the context keeps its address.
     sink: Box<Sink>,
     lost: Cell<bool>,
-    /// Levels that what was parsed into it nests at most.
+    /// Deepest nesting of the IR that was parsed into it.
     deepest: Cell<usize>,
 }
 
@@ -46,7 +46,7 @@ impl Context {
         let registry = registration::dialects();
         // SAFETY: the registry is live; `false` makes a context without threads of its own.
         let raw = unsafe { mlirContextCreateWithRegistry(registry, false) };
-        // SAFETY: the context has copied what it needs.
+        // SAFETY: the context has copied the data.
         unsafe { mlirDialectRegistryDestroy(registry) };
         // SAFETY: the context is live.
         unsafe { mlirContextLoadAllAvailableDialects(raw) };
@@ -57,7 +57,7 @@ impl Context {
         Self { raw, preludes: RefCell::default(), sink, lost, deepest }
     }
 
-    /// Runs a step of MLIR on what is in the context, with the stack that its depth needs.
+    /// Runs a step of MLIR on the context's IR, with the stack that its depth needs.
     pub(crate) fn roomy<R>(&self, body: impl FnOnce() -> R) -> R {
         stack::with_room(self.deepest.get(), body)
     }

@@ -66,7 +66,7 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// Where the handler of one context puts what it hears.
+/// Storage for the diagnostics of one context.
 #[derive(Default)]
 pub(crate) struct Sink(RefCell<Vec<Diagnostic>>);
 

@@ -33,7 +33,7 @@ use crate::{ContextRef, Error, Result, text};
 use hooks::StorageTable;
 use shim::RawDialect;
 
-/// What a type may be an element of, apart from tensors, which take any.
+/// Containers of which a type may be an element, besides tensors, which accept any.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct TypeOptions {
     /// Elements of memrefs.

@@ -1,4 +1,4 @@
-//! What can go wrong, with the facts that say why.
+//! Errors, with the facts that explain them.
 
 use std::fmt;
 
@@ -36,14 +36,14 @@ pub enum Error {
     },
     /// LLVM IR that does not parse, breaks a rule, or does not fit the module that it is joined with.
     Ir {
-        /// What was being done.
+        /// The step that failed.
         step: &'static str,
         /// What LLVM said.
         message: String,
     },
     /// LLVM refused a target or code generation.
     Llvm {
-        /// What was being done.
+        /// The step that failed.
         step: &'static str,
         /// What LLVM said.
         message: String,
@@ -91,12 +91,12 @@ pub enum Error {
     Parameters {
         /// The type, attribute or operation.
         name: String,
-        /// What is wrong with them.
+        /// The fault.
         message: String,
     },
-    /// A function of the caller's panicked.
+    /// A callback panicked.
     Hook {
-        /// What it said.
+        /// Its message.
         message: String,
     },
 }

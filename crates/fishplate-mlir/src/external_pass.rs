@@ -24,13 +24,13 @@ pub struct PassOption {
     pub default: String,
 }
 
-/// What a pass is.
+/// Description of a pass.
 pub struct PassDefinition {
     /// Its name in pipelines; may be empty for one that pipelines do not name.
     pub argument: String,
-    /// What it calls itself.
+    /// Its name.
     pub class: String,
-    /// What it does, in a line.
+    /// Its description, in one line.
     pub description: String,
     /// The only operation that it runs on; empty for any.
     pub anchor: String,
@@ -164,7 +164,7 @@ unsafe extern "C" fn current(slot: *mut c_void) -> Spec {
     known.spec()
 }
 
-/// What a name in pipelines stands for. MLIR keeps its address for ever.
+/// Pass behind a name in pipelines. MLIR keeps its address for ever.
 type Slot = Mutex<Arc<Known>>;
 
 static SLOTS: Mutex<BTreeMap<String, &'static Slot>> = Mutex::new(BTreeMap::new());

@@ -55,7 +55,7 @@ unsafe extern "C" {
     ) -> *mut c_char;
 }
 
-/// What a guarded call wrote, or the message of the error that ended it.
+/// Result of a guarded call, or the message of the error that ended it.
 ///
 /// # Safety
 /// `call` returns what one of the functions above returned, and that wrote the result if it returned

@@ -52,7 +52,7 @@ pub struct PassEvent<'a> {
     /// The operation that the pass runs on. Only this operation and what is inside may be looked at
     /// when MLIR's threads are on.
     pub op: MlirOperation,
-    /// Whether this runs the passes of a nested pipeline, and is no pass of its own.
+    /// Whether this runs the passes of a nested pipeline, and is not itself a pass.
     pub adaptor: bool,
 }
 

@@ -140,7 +140,7 @@ impl Session {
                 },
             });
         }
-        // SAFETY: the list holds what its length says; the library takes the definition.
+        // SAFETY: the list has the given length; the library takes the definition.
         unsafe {
             let unit = LLVMOrcAbsoluteSymbols(pairs.as_mut_ptr(), pairs.len());
             text::llvm_result(LLVMOrcJITDylibDefine(library, unit))
@@ -153,7 +153,7 @@ impl Session {
 }
 
 thread_local! {
-    /// What ORC reported on this thread: linking runs on the thread of the look-up that asks for it.
+    /// Errors that ORC reported on this thread: linking runs on the thread of the look-up.
     static REPORTED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -198,7 +198,7 @@ impl JitLibrary {
     /// Gives addresses to symbols that only this library's objects see.
     ///
     /// # Safety
-    /// Each address is what the objects expect behind its name, for as long as the library lives.
+    /// Each address is what the objects expect under its name, for as long as the library lives.
     pub unsafe fn define(&self, symbols: &[(&str, *const c_void)]) -> Result<()> {
         // SAFETY: the library is live; the rest is this function's contract.
         unsafe { self.session.define(self.dylib, symbols) }
@@ -219,7 +219,7 @@ impl JitLibrary {
             ))
         }
         .map_err(|message| {
-            // The reasons come first: what the look-up itself says is only that it failed.
+            // The reasons come first: the look-up itself only reports that it failed.
             let mut messages = REPORTED.take();
             messages.push(message);
             let name = format!("{}:{symbol}", self.name);

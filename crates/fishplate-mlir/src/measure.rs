@@ -9,7 +9,7 @@ use mlir_sys::{
 
 use crate::{nesting::LARGEST, text};
 
-/// What is known of the parts of one context; C++ keeps it.
+/// Measurements of one context's types and attributes; C++ keeps them.
 #[repr(C)]
 struct Known {
     private: [u8; 0],
@@ -38,7 +38,7 @@ unsafe extern "C" {
     fn fishplateDiagnosticIsShort(diagnostic: MlirDiagnostic, limit: u64) -> bool;
 }
 
-/// What is known of the types, attributes and expressions of one context, which live as long as it does.
+/// Measurements of the types, attributes and expressions of one context, which live as long as it does.
 pub struct Measures(NonNull<Known>);
 
 impl Measures {

@@ -9,9 +9,9 @@ use std::collections::HashMap;
 
 /// Operations, types, attributes, locations and affine expressions in each other that may be built.
 pub const DEEPEST: usize = 512;
-/// Levels that a text may nest: what was built down to [`DEEPEST`] prints up to four for each of its own.
+/// Levels that a text may nest: IR built down to [`DEEPEST`] prints up to four levels for each of its own.
 pub const DEEPEST_TEXT: usize = 4 * DEEPEST;
-/// Bytes that aliases may stand for in one text, and that one type or attribute may print as.
+/// Bytes that aliases may expand to in one text, and that one type or attribute may print as.
 pub const LARGEST: u64 = 256 << 20;
 /// Bytes for which a use of something counts that MLIR's printer names by an alias again.
 const PRINTED_ALIAS: u64 = 16;
@@ -44,16 +44,16 @@ pub struct Fault {
     pub line: u32,
     /// The column, in bytes.
     pub column: u32,
-    /// What is wrong there.
+    /// The fault.
     pub message: String,
 }
 
-/// What was measured in a text that is accepted.
+/// Measurements of an accepted text.
 #[derive(Debug, Clone, Copy)]
 pub struct Shape {
     /// Levels that it nests.
     pub depth: usize,
-    /// Bytes that the heaviest of its aliases stands for.
+    /// Bytes that the largest of its aliases expands to.
     pub alias: u64,
 }
 
@@ -72,7 +72,7 @@ struct Level {
     counts: bool,
 }
 
-/// How deep a definition nests, and how many bytes it stands for.
+/// Nesting depth of a definition, and the bytes that it expands to.
 #[derive(Clone, Copy)]
 struct Alias {
     depth: usize,
@@ -86,7 +86,7 @@ struct Definition<'a> {
     /// Where its value starts.
     value: usize,
     depth: usize,
-    /// Bytes that the aliases in it stand for.
+    /// Bytes that the aliases in it expand to.
     inside: u64,
 }
 
@@ -101,7 +101,7 @@ struct Scan<'a> {
     /// The most of what any alias has.
     heaviest: Alias,
     definition: Option<Definition<'a>>,
-    /// Bytes that aliases stand for outside of definitions.
+    /// Bytes that aliases outside of definitions expand to.
     expanded: u64,
 }
 
@@ -142,7 +142,7 @@ impl<'a> Scan<'a> {
         Ok(Shape { depth: self.deepest, alias: self.heaviest.size })
     }
 
-    /// Reads what is at `at`; where to go on.
+    /// Reads the token at `at`; returns the position behind it.
     fn step(&mut self, at: usize) -> Result<usize, Fault> {
         let text = self.text;
         let next = text.get(at + 1).copied();
@@ -237,7 +237,7 @@ impl<'a> Scan<'a> {
         Ok(end)
     }
 
-    /// Counts what the alias of that name, if it is one, stands for.
+    /// Counts the expansion of the alias with that name, if it is one.
     fn used(&mut self, at: usize, end: usize) -> Result<(), Fault> {
         let Alias { depth, size } = self.heaviest;
         if depth == 0 {

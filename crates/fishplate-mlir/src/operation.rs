@@ -18,7 +18,7 @@ use mlir_sys::{
 
 use crate::{Attribute, Block, Error, Location, Module, Region, Result, Type, Value, text};
 
-/// An operation that stands in a module.
+/// An operation in a module.
 #[derive(Clone, Copy)]
 pub struct OpRef<'m> {
     pub(crate) raw: MlirOperation,

@@ -16,7 +16,7 @@ use crate::{
 /// The pass that makes functions of the llvm dialect.
 const CONVERT: &str = "convert-to-llvm";
 
-/// What is wrong with a pipeline that parses, if anything: MLIR does not look for it, and crashes.
+/// The fault of a pipeline that parses, if any: MLIR does not check it, and crashes.
 pub fn refusal(pipeline: &str) -> Option<String> {
     replaces_its_anchor(pipeline).map(|anchor| {
         format!(

@@ -33,7 +33,7 @@ unsafe extern "C" {
     ) -> MlirStringRef;
 }
 
-/// What an answer of the shim means.
+/// Meaning of an answer of the shim.
 fn known(code: i32) -> Option<bool> {
     (code >= 0).then_some(code > 0)
 }
@@ -108,7 +108,7 @@ impl<'c> Attribute<'c> {
     }
 }
 
-/// What a context knows of an operation by its name.
+/// A context's information about an operation name.
 #[derive(Clone, Copy)]
 pub struct OpInfo<'a, 'c> {
     context: ContextRef<'c>,

@@ -132,7 +132,7 @@ impl Stack {
     }
 }
 
-/// Runs `body` on a stack of our own; on this one where there is no memory for another.
+/// Runs `body` on a stack of our own, or on the current one if memory for another is exhausted.
 #[cold]
 #[inline(never)]
 fn elsewhere<R>(body: impl FnOnce() -> R) -> R {

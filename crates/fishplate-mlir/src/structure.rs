@@ -1,4 +1,4 @@
-//! Regions, blocks and values: where operations stand and what they pass to each other.
+//! Regions, blocks and values: the places of operations, and the values that they pass to each other.
 //!
 //! The handles borrow the module: they cannot outlive a change that only an exclusive borrow of the
 //! module may make (a pass run, the end of the module).

@@ -165,7 +165,7 @@ unsafe extern "C" {
     ) -> c_int;
 }
 
-/// What the target does not know of its processor and features.
+/// CPU and features that the target does not know.
 fn unknown(target: &Target, triple: &CStr, cpu: &CStr, features: &CStr) -> Option<String> {
     let mut place = 0;
     // SAFETY: NUL-terminated strings, and room for a number.
@@ -242,7 +242,7 @@ impl TargetMachine {
         self.lost.get()
     }
 
-    /// Refuses what an earlier error left in no known state.
+    /// Refuses an object that an earlier error left in an unknown state.
     fn check(&self, module: &LlvmModule, step: &'static str) -> Result<()> {
         if self.is_lost() || module.is_lost() {
             let message = "LLVM gave up on this module or target machine before".to_owned();

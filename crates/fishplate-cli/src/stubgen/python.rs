@@ -41,7 +41,7 @@ pub(super) fn generate(report: &Report, prefix: Option<&str>, package: &str) -> 
     out
 }
 
-/// Whether a word stands in a text.
+/// Whether a text contains a word.
 fn mentions(text: &str, word: &str) -> bool {
     text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').any(|part| part == word)
 }

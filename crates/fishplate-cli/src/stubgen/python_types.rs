@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::schema::Schema;
 
-/// Types without arguments. `%` stands for the package.
+/// Types without arguments. `%` is replaced by the package.
 const ROWS: &[(&str, &str)] = &[
     ("int", "int"),
     ("float", "float"),
@@ -48,12 +48,12 @@ impl Types<'_> {
         format!("{}.Object", self.package)
     }
 
-    /// What a result of this type is; types that are not known here are any value.
+    /// Annotation of a result of this type; unknown types are any value.
     pub(super) fn result(&self, schema: Option<&Schema>) -> String {
         self.spell(schema, false)
     }
 
-    /// What a parameter of this type takes.
+    /// Annotation of a parameter of this type.
     pub(super) fn param(&self, schema: Option<&Schema>) -> String {
         self.spell(schema, true)
     }

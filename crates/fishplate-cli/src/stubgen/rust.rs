@@ -214,7 +214,7 @@ impl Writer<'_> {
         self.line("}");
     }
 
-    /// A function that takes whatever comes.
+    /// A function that accepts any arguments.
     fn packed(&mut self, name: &str, find: &str, receiver: Receiver) {
         let mut params = vec!["args: &[fishplate::AnyView<'_>]".to_owned()];
         if receiver == Receiver::Object {
@@ -341,7 +341,7 @@ impl Writer<'_> {
     }
 }
 
-/// What a function takes before its arguments.
+/// Leading parameters of a function.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Receiver {
     None,

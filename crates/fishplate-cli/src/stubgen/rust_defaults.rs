@@ -1,4 +1,4 @@
-//! Defaults of parameters as Rust literals: where there is one, `None` stands for it.
+//! Defaults of parameters as Rust literals; `None` means the default.
 
 use serde_json::Value;
 

@@ -63,7 +63,7 @@ impl Types<'_> {
         Some(parts.join("::"))
     }
 
-    /// What a result of this type is; types that are not known here are any value.
+    /// Rust type of a result of this type; unknown types are any value.
     pub(super) fn result(&self, schema: Option<&Schema>) -> String {
         let Some(schema) = schema else { return ANY.into() };
         if let Some((_, result, _)) = ROWS.iter().find(|(key, ..)| *key == schema.name) {
@@ -100,7 +100,7 @@ impl Types<'_> {
         }
     }
 
-    /// What a parameter of this type takes; types that are not known here take anything.
+    /// Rust type of a parameter of this type; unknown types accept anything.
     pub(super) fn param(&self, schema: Option<&Schema>) -> String {
         self.known_param(schema).unwrap_or_else(|| "impl fishplate::Pass".into())
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::names::{Language, Scope, file_name, ident, stem};
 use crate::report::{Class, Function, Report};
 
-/// What is written.
+/// Items that are written.
 pub(super) struct Tree<'a> {
     pub(super) root: Namespace<'a>,
     /// Where each class is found, by key.
@@ -24,7 +24,7 @@ pub(super) struct Namespace<'a> {
     unnamed: Vec<(&'a str, &'a Class)>,
 }
 
-/// A library that must be loaded before what is in the namespace can be used.
+/// A library that must be loaded before the namespace can be used.
 pub(super) struct Loaded {
     pub(super) file: String,
 }
@@ -38,7 +38,7 @@ pub(super) struct Callable<'a> {
 }
 
 impl<'a> Tree<'a> {
-    /// Sorts everything in. With a prefix, only what lies under it, without it.
+    /// Sorts everything into namespaces. With a prefix, only names under it, without the prefix.
     pub(super) fn new(language: Language, report: &'a Report, prefix: Option<&str>) -> Tree<'a> {
         let mut root = Namespace::default();
         let alone = report.libraries.len() == 1;
@@ -74,7 +74,7 @@ impl<'a> Tree<'a> {
     }
 }
 
-/// The namespace of a dotted name, and what is left of the name there.
+/// The namespace of a dotted name, and the rest of the name.
 fn place<'s, 'a, 'n>(
     language: Language,
     root: &'s mut Namespace<'a>,

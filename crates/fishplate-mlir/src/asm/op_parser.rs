@@ -159,7 +159,7 @@ impl<'p> OpParser<'p> {
         answer(found).map(drop)
     }
 
-    /// An argument of a region, with what else is asked for.
+    /// An argument of a region, with its optional parts.
     pub fn argument(&mut self, with_type: bool, with_attributes: bool) -> Read<Argument<'p>> {
         self.read_argument(with_type, with_attributes, false)?.ok_or(Failed::reported())
     }

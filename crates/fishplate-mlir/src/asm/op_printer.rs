@@ -1,4 +1,4 @@
-//! Writing what operations are made of.
+//! Prints the parts of operations.
 
 use std::ops::{Deref, DerefMut};
 
@@ -18,7 +18,7 @@ pub enum AttributeSet {
     Properties,
 }
 
-/// What of a region is written.
+/// The parts of a region that are printed.
 #[derive(Clone, Copy, Debug)]
 pub struct RegionStyle {
     /// The arguments of the first block.
@@ -108,7 +108,7 @@ impl OpPrinter<'_> {
     }
 
     /// Attributes with a space in front, but those in `elided`; nothing when none are left. With
-    /// `keyword`, `attributes` stands in front of the braces.
+    /// `keyword`, `attributes` precedes the braces.
     pub fn attribute_dictionary(
         &mut self,
         op: OpRef<'_>,

@@ -1,4 +1,4 @@
-//! Reading what types and attributes are made of.
+//! Parses the parts of types and attributes.
 
 use std::{
     any::Any,
@@ -20,7 +20,7 @@ use crate::{
 /// The result of reading.
 type Read<T> = Result<T, Failed>;
 
-/// What stands around a list; the optional ones may be left out together with the list.
+/// Delimiters of a list; the optional ones may be omitted together with the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Delimiter {
@@ -41,7 +41,7 @@ pub struct AsmParser<'p> {
     text: PhantomData<&'p mut RawParser>,
 }
 
-/// What an answer of the shim means: something was read, nothing is there, or it failed.
+/// Meaning of an answer of the shim: something was read, nothing is there, or it failed.
 pub(super) fn answer(code: i32) -> Read<bool> {
     if code < 0 { Err(Failed::reported()) } else { Ok(code > 0) }
 }

@@ -1,4 +1,4 @@
-//! Writing what types and attributes are made of. Spaces are the caller's.
+//! Prints the parts of types and attributes. The caller prints spaces.
 
 use std::{fmt, marker::PhantomData, ptr::NonNull};
 

@@ -53,27 +53,27 @@ impl<'c> Params<'c> {
     }
 }
 
-/// What a type or an attribute does.
+/// Behaviour of a type or an attribute.
 pub trait DefinitionHooks: Send + Sync + 'static {
-    /// Says what is wrong with the parameters, if anything is.
+    /// Verifies the parameters; returns the error, if there is one.
     fn verify(&self, context: ContextRef<'_>, params: Params<'_>) -> Result<(), String>;
 
-    /// Reads what stands behind the name, `<...>` or nothing.
+    /// Parses the text behind the name, `<...>` or nothing.
     fn parse<'p>(&self, parser: &mut AsmParser<'p>) -> Result<Vec<Option<Attribute<'p>>>, Failed>;
 
     /// Writes what [`parse`](DefinitionHooks::parse) reads.
     fn print(&self, printer: &mut AsmPrinter<'_>, params: Params<'_>);
 }
 
-/// What an operation does. Traits are verified before the hooks are called.
+/// Behaviour of an operation. Traits are verified before the hooks are called.
 pub trait OpHooks: Send + Sync + 'static {
-    /// Says what is wrong with the operation, if anything is; what is in its regions is not verified yet.
+    /// Verifies the operation and returns the error, if there is one; its regions are not verified yet.
     fn verify(&self, op: OpRef<'_>) -> Result<(), String> {
         let _ = op;
         Ok(())
     }
 
-    /// Says what is wrong, when all that is in the regions is right.
+    /// Verifies the operation again after its regions have been verified.
     fn verify_regions(&self, op: OpRef<'_>) -> Result<(), String> {
         let _ = op;
         Ok(())
@@ -84,7 +84,7 @@ pub trait OpHooks: Send + Sync + 'static {
         false
     }
 
-    /// Reads what stands behind the name.
+    /// Parses the text behind the name.
     fn parse(&self, parser: &mut OpParser<'_>) -> Result<(), Failed> {
         let at = parser.position();
         Err(parser.error(at, "it has no custom assembly format"))
@@ -96,7 +96,7 @@ pub trait OpHooks: Send + Sync + 'static {
     }
 }
 
-/// What a panic said.
+/// Message of a panic.
 pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> String {
     let said = panic.downcast_ref::<&str>().copied();
     let said = said.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
@@ -110,7 +110,7 @@ pub(crate) fn report(context: ContextRef<'_>, message: &str) {
     unsafe { mlirEmitError(mlirLocationUnknownGet(context.raw()), message.as_ptr()) };
 }
 
-/// The verdict of a hook; what is wrong goes into `message`.
+/// Result of a hook; an error goes into `message`.
 ///
 /// # Safety
 /// `message` is a string of the shim.

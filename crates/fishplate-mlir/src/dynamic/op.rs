@@ -1,4 +1,4 @@
-//! Operations of dynamic dialects: what they are defined by.
+//! Definitions of operations of dynamic dialects.
 
 use mlir_sys::{MlirNamedAttribute, MlirStringRef, mlirAttributeGetContext, mlirIdentifierGet};
 
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{Attribute, Error, Result, text};
 
-/// What an operation does to memory.
+/// Memory effect of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectKind {
     /// Reads it.
@@ -35,7 +35,7 @@ pub enum EffectTarget {
 /// One effect of an operation on memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effect {
-    /// What is done.
+    /// The effect.
     pub kind: EffectKind,
     /// To whose memory.
     pub target: EffectTarget,
@@ -58,17 +58,17 @@ impl Effect {
     }
 }
 
-/// What an operation is defined by, apart from its hooks.
+/// Definition of an operation, without its hooks.
 #[derive(Clone, Copy, Default)]
 pub struct OpDef<'a, 'c> {
     /// Its name without the dialect's.
     pub mnemonic: &'a str,
     /// Traits and interfaces by their names in TableGen or C++, such as `Pure`, `Symbol`, `IsTerminator`;
-    /// [`is_known_trait`] says which there are. `ConstantLike` has a meaning only for an operation
+    /// [`is_known_trait`] tells which traits exist. `ConstantLike` has a meaning only for an operation
     /// with an attribute `value`, which it folds to.
     pub traits: &'a [&'a str],
     /// Effects on memory; `None` when nothing is known of them, so that passes expect the worst. The
-    /// trait `Pure` stands for an empty list.
+    /// trait `Pure` means an empty list.
     pub effects: Option<&'a [Effect]>,
     /// Inherent attributes. They live in the properties of the operation.
     pub attributes: &'a [&'a str],
