@@ -6,13 +6,13 @@ use std::path::PathBuf;
 
 use crate::model::Refused;
 
-/// What this crate's functions return.
+/// Result of this crate's functions.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// Why reading a dialect or writing its bindings failed.
 #[derive(Debug)]
 pub enum Error {
-    /// There is no `llvm-tblgen` of the wanted version.
+    /// No `llvm-tblgen` of the required version was found.
     NoTableGen {
         /// Where it was looked for.
         tried: Vec<String>,
@@ -21,21 +21,21 @@ pub enum Error {
     Start {
         /// The program.
         program: PathBuf,
-        /// What the system said.
+        /// The system's error.
         cause: io::Error,
     },
     /// `llvm-tblgen` refused the input.
     TableGen {
         /// The files that were read.
         inputs: Vec<PathBuf>,
-        /// What it said, with files and lines.
+        /// Its messages, with files and lines.
         diagnostics: String,
     },
-    /// What `llvm-tblgen` wrote is not what it should be.
+    /// The output of `llvm-tblgen` is malformed.
     Records {
         /// The record, or empty for the whole.
         record: String,
-        /// What is wrong.
+        /// The fault.
         why: String,
     },
     /// The input declares no dialect, or several with none of them meant.
@@ -53,14 +53,14 @@ pub enum Error {
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What is wrong.
+        /// The fault.
         why: String,
     },
     /// A file with a dialect's model is not one.
     Model {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// The fault.
         cause: serde_json::Error,
     },
     /// A name or a text of a dialect could become a path or code.
@@ -69,9 +69,9 @@ pub enum Error {
     File {
         /// The file.
         path: PathBuf,
-        /// What was being done.
+        /// The step that failed.
         doing: &'static str,
-        /// What the system said.
+        /// The system's error.
         cause: io::Error,
     },
     /// Two outputs have the same name.

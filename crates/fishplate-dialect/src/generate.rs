@@ -66,7 +66,7 @@ pub fn files(models: &[Dialect], targets: &Targets) -> Result<Vec<File>> {
         }
         if let Some(folder) = &targets.model {
             let (name, text) = json();
-            // What is linked in needs no list of what was not taken over.
+            // Linked dialects need no list of omissions.
             let text = if targets.linked { model.without_omissions().to_json() } else { text };
             add(folder, name, text);
         }

@@ -28,7 +28,7 @@ type Fields = Map<String, Value>;
 /// How the names of attributes start that carry what IRDL has no words for.
 pub const PREFIX: &str = "fishplate.";
 
-/// The lists of a model that IRDL says something about.
+/// The lists of a model that IRDL can describe.
 const LISTS: [(&str, ItemKind); 3] =
     [("types", ItemKind::Type), ("attrs", ItemKind::Attribute), ("ops", ItemKind::Operation)];
 
@@ -90,7 +90,7 @@ fn read(decl: &DialectDecl, place: &dyn Fn(lexer::Fault) -> Error) -> Result<Dia
     })
 }
 
-/// A definition is a definition still, with what its attributes add.
+/// A definition stays one, with the additions of its attributes.
 fn checked(item: &Item, made: &Fields) -> Result<(), lexer::Fault> {
     let value = Value::Object(made.clone());
     let fits = match item.kind {

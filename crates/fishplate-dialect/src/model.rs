@@ -53,7 +53,7 @@ pub struct Dialect {
     /// Operations.
     #[serde(default)]
     pub ops: Vec<Op>,
-    /// What the model could not take over.
+    /// Omissions of the model.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub omissions: Vec<Omission>,
 }
@@ -73,7 +73,7 @@ pub struct Omission {
     pub of: Option<(OmissionKind, String)>,
 }
 
-/// What is missing.
+/// The missing part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OmissionKind {
@@ -118,7 +118,7 @@ pub struct Enum {
     /// Whether cases combine by `|`.
     #[serde(default)]
     pub bit_enum: bool,
-    /// What stands between the cases of a combined value.
+    /// Separator between the cases of a combined value.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub separator: String,
     /// Whether a case of several bits is printed in place of the cases in it.
@@ -197,15 +197,15 @@ pub struct Def {
 pub struct Param {
     /// Its name.
     pub name: String,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// Whether it may be absent: its text is left out, its value is none or [`Param::default`].
+    /// Whether it is optional: its text may be omitted, its value is then none or [`Param::default`].
     #[serde(default)]
     pub optional: bool,
-    /// What it is when not given.
+    /// Its default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default: Option<Literal>,
-    /// Whether it is the type that stands behind the attribute's text (`: type`).
+    /// Whether it is the type behind the attribute's text (`: type`).
     #[serde(default)]
     pub self_type: bool,
     /// How its value is written.
@@ -213,7 +213,7 @@ pub struct Param {
     pub text: ParamText,
     /// The C++ type.
     pub cpp_type: String,
-    /// What is asked of it besides its kind.
+    /// Constraints besides its kind.
     #[serde(default, skip_serializing_if = "Constraint::is_any")]
     pub constraint: Constraint,
     /// One line.
@@ -265,7 +265,7 @@ impl Dialect {
         format!("{}.{}", self.name, def.mnemonic.as_deref().unwrap_or(&def.name))
     }
 
-    /// The model without the list of what is missing.
+    /// The model without the list of omissions.
     pub fn without_omissions(&self) -> Dialect {
         let mut model = self.clone();
         model.omissions.clear();
@@ -273,7 +273,7 @@ impl Dialect {
         model
     }
 
-    /// The model without words for people and without the list of what is missing.
+    /// The model without documentation and without the list of omissions.
     pub fn without_docs(&self) -> Dialect {
         let mut model = self.clone();
         (model.summary, model.description) = Default::default();

@@ -1,4 +1,4 @@
-//! Names in each language: how they are cased, and what is done about words that a language keeps for itself.
+//! Names in each language: their case, and the replacement of reserved words.
 
 use std::collections::HashSet;
 

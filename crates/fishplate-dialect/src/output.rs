@@ -13,11 +13,11 @@ use crate::error::{Error, Result};
 pub struct File {
     /// Where.
     pub path: PathBuf,
-    /// What is in it.
+    /// Its contents.
     pub text: String,
 }
 
-/// The files that are missing or not what they would be now.
+/// The files that are missing or out of date.
 pub fn stale(files: &[File]) -> Vec<PathBuf> {
     let differs = |file: &&File| !fs::read(&file.path).is_ok_and(|old| old == file.text.as_bytes());
     files.iter().filter(differs).map(|file| file.path.clone()).collect()

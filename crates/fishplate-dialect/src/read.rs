@@ -26,7 +26,7 @@ pub use cpp::normal;
 pub enum Select {
     /// This one.
     Named(String),
-    /// The one that the input files themselves add to, not only what they include.
+    /// The dialect to which the input files themselves add definitions, not only the files they include.
     Own(Vec<PathBuf>),
     /// Every one that has definitions.
     All,
@@ -63,7 +63,7 @@ pub fn dialects(records: &Records, select: &Select) -> Result<Vec<Dialect>> {
     Ok(models)
 }
 
-/// The dialects of records that stand in the files themselves; else the only dialect there is.
+/// The dialects of records in the files themselves; else the only dialect.
 fn own<'a>(records: &'a Records, known: &[Record<'a>], files: &[PathBuf]) -> Vec<Record<'a>> {
     if known.len() == 1 {
         return known.to_vec();

@@ -24,7 +24,7 @@ pub struct Record<'a> {
     fields: &'a Map<String, Value>,
 }
 
-/// One argument of a dag: what it is and what it is called.
+/// One argument of a dag: its value and its name.
 #[derive(Clone, Copy, Debug)]
 pub enum DagArg<'a> {
     /// A record, with its `$name`.
@@ -34,7 +34,7 @@ pub enum DagArg<'a> {
 }
 
 impl Records {
-    /// Parses what the tool wrote.
+    /// Parses the tool's output.
     pub fn parse(bytes: &[u8]) -> Result<Records> {
         let bad = |why: String| Error::record("", why);
         let value: Value = serde_json::from_slice(bytes).map_err(|e| bad(e.to_string()))?;
@@ -96,7 +96,7 @@ impl<'a> Record<'a> {
         self.field(name)?.as_str()
     }
 
-    /// A string field, trimmed; the empty string is none.
+    /// A string field, trimmed; the empty string counts as none.
     pub fn word(&self, name: &str) -> Option<&'a str> {
         self.text(name).map(str::trim).filter(|text| !text.is_empty())
     }

@@ -61,7 +61,7 @@ pub fn header(scope: &Scope<'_>, model: &Dialect) -> String {
     out.finish()
 }
 
-/// Text that may stand in a comment, on one line.
+/// Text for a comment, on one line.
 fn comment(text: &str) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     text.replace("*/", "* /").replace("/*", "/ *")
@@ -108,7 +108,7 @@ fn pieces(text: &str, size: usize) -> Vec<String> {
     chars.chunks(size).map(|piece| piece.iter().collect()).collect()
 }
 
-/// A C string literal; what is not ASCII as octal bytes, which end after three digits.
+/// A C string literal; non-ASCII bytes are octal escapes, which end after three digits.
 fn literal(text: &str) -> String {
     let mut out = String::from("\"");
     for byte in text.bytes() {

@@ -19,7 +19,7 @@ use crate::names;
 pub use extras::Extras;
 pub use stub::stub;
 
-/// The module of a dialect: what it has comes from the model, when it is first asked for.
+/// The module of a dialect: its contents are made from the model on first access.
 pub fn module(scope: &Scope<'_>, model: &Dialect, extras: &Extras) -> String {
     let mut out = Text::default();
     out.line(format!("# {NOTE}"));

@@ -1,4 +1,4 @@
-//! The coverage report: how much of a dialect is generated, and what is not and why.
+//! The coverage report: how much of a dialect is generated, and the omissions with their reasons.
 
 use serde::Serialize;
 

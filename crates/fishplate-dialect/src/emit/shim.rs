@@ -88,7 +88,7 @@ struct Files<'a> {
 }
 
 impl Files<'_> {
-    /// Declares a function, and defines it by what it returns.
+    /// Declares a function, and defines it by its return expression.
     fn function(&mut self, signature: &str, returned: &str) {
         self.header.line(format!("MLIR_CAPI_EXPORTED {signature};"));
         self.source.gap();
@@ -180,7 +180,7 @@ fn getter(files: &mut Files<'_>, param: &Param, name: &str, value: &str, handle:
     }
 }
 
-/// What stands between the angle brackets of `ArrayRef<...>`.
+/// The text between the angle brackets of `ArrayRef<...>`.
 fn element(cpp: &str) -> Option<&str> {
     let (_, rest) = cpp.split_once('<')?;
     rest.rsplit_once('>').map(|(of, _)| of.trim())
@@ -201,7 +201,7 @@ fn tail(cpp: &str) -> &str {
     cpp.rsplit_once("::").map_or(cpp, |(_, tail)| tail)
 }
 
-/// The C parameters of a value, and the C++ expression that is made of them.
+/// The C parameters of a value, and the C++ expression that uses them.
 fn passed(name: &str, kind: &Kind, cpp: &str) -> Option<(Vec<String>, String)> {
     let one = |c: &str, value: String| Some((vec![format!("{c} {name}")], value));
     match kind {
@@ -244,7 +244,7 @@ fn passed(name: &str, kind: &Kind, cpp: &str) -> Option<(Vec<String>, String)> {
     }
 }
 
-/// What must be true of a handle for the C++ class that is made of it.
+/// Precondition of a handle for its C++ class.
 fn check(name: &str, kind: &Kind, cpp: &str) -> Option<String> {
     let base = match kind.bare() {
         Kind::Attr(_) => "Attribute",

@@ -1,4 +1,4 @@
-//! What a format says, as a tree.
+//! Syntax tree of a format.
 
 /// A format: elements in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -7,7 +7,7 @@ pub struct Format {
     pub elements: Vec<Element>,
 }
 
-/// What a variable names, by its position in the definition.
+/// Target of a variable, by its position in the definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Of {
     /// A parameter of a type or attribute.
@@ -47,7 +47,7 @@ pub enum Element {
     Custom {
         /// The name of the hook.
         hook: String,
-        /// What it is given.
+        /// Its arguments.
         args: Vec<Element>,
     },
     /// `ref(...)`: an argument of a hook that was read before.
@@ -60,7 +60,7 @@ pub enum Element {
     AnyOrder(Vec<Vec<Element>>),
     /// `attr-dict`, `attr-dict-with-keyword`.
     AttrDict {
-        /// Whether `attributes` stands in front.
+        /// Whether `attributes` precedes it.
         keyword: bool,
     },
     /// `prop-dict`.
@@ -91,9 +91,9 @@ pub struct Field {
 /// An optional group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// What stands there when the anchor is present.
+    /// Elements if the anchor is present.
     pub then: Vec<Element>,
-    /// What stands there when it is not.
+    /// Elements if the anchor is absent.
     pub otherwise: Vec<Element>,
     /// The position of the anchor in its list.
     pub anchor: usize,

@@ -25,7 +25,7 @@ pub struct Known {
     pub dialect: String,
     /// Whether it is a type.
     pub is_type: bool,
-    /// What the model says.
+    /// The model's description.
     pub def: Def,
     /// Its text form.
     pub form: Form,
@@ -42,7 +42,7 @@ impl Known {
         if self.is_type { '!' } else { '#' }
     }
 
-    /// The parameter that stands behind the attribute's text (`: type`).
+    /// The parameter behind the attribute's text (`: type`).
     pub fn self_type(&self) -> Option<(usize, &Param)> {
         self.def.params.iter().enumerate().find(|(_, param)| param.self_type)
     }

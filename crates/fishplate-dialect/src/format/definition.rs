@@ -1,4 +1,4 @@
-//! Runs the formats of types and attributes: what stands behind the mnemonic.
+//! Interprets the formats of types and attributes: the text behind the mnemonic.
 
 mod parse;
 mod print;
@@ -15,7 +15,7 @@ pub use parse::parse_value;
 pub(crate) use print::dense_items;
 pub use print::print_value;
 
-/// Writes what stands behind the mnemonic, with the space in front of it.
+/// Prints the text behind the mnemonic, with the space in front of it.
 ///
 /// # Errors
 /// When the format is C++ code, or when a value does not fit its parameter.
@@ -88,7 +88,7 @@ fn dense_element(def: &DefRef) -> Option<&'static str> {
     })
 }
 
-/// The element that decides whether a group is there, without what is around it.
+/// The element that decides whether a group is present, without its wrappers.
 fn bare(element: &Element) -> &Element {
     match element {
         Element::Qualified(of) | Element::Ref(of) => bare(of),

@@ -9,7 +9,7 @@ use crate::model::{Enum, ParamText};
 /// The text of a value, without quotes.
 ///
 /// # Errors
-/// When the number is no case, or no combination of cases.
+/// Fails if the number is neither a case nor a combination of cases.
 pub fn text(of: &Enum, value: u64) -> Result<String> {
     let case = |value: u64| of.cases.iter().find(|case| case.value == value);
     if !of.bit_enum || value == 0 {
@@ -22,7 +22,7 @@ pub fn text(of: &Enum, value: u64) -> Result<String> {
     let mut left = value;
     let mut parts: Vec<&str> = Vec::new();
     if of.groups_first {
-        // The last declared group first; what it holds is not printed again.
+        // The last declared group first; its cases are not printed again.
         for group in of.cases.iter().rev().filter(|case| case.group) {
             if group.value != 0 && left & group.value == group.value {
                 left &= !group.value;
@@ -49,7 +49,7 @@ fn single(value: u64) -> bool {
 /// The text of a value as a format writes it: quoted where it would not be read back.
 ///
 /// # Errors
-/// When the number is no case.
+/// Fails if the number is not a case.
 pub fn written(of: &Enum, how: &ParamText, value: u64) -> Result<String> {
     let plain = text(of, value)?;
     let bare = |text: &str| if is_keyword(text) { text.to_owned() } else { quote(text) };
@@ -76,7 +76,7 @@ pub fn value(of: &Enum, text: &str) -> Option<u64> {
 /// Takes a value of the enumeration, if a keyword or string is next.
 ///
 /// # Errors
-/// When that is no case.
+/// Fails if the text is not a case.
 pub fn parse<S: Source>(source: &mut S, of: &Enum, how: &ParamText) -> Result<Option<u64>> {
     let at = source.position();
     let Some(word) = source.optional_keyword_or_string()? else { return Ok(None) };

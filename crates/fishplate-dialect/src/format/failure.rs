@@ -2,15 +2,15 @@
 
 use std::fmt;
 
-/// What the functions of this module return.
+/// Result of this module's functions.
 pub type Result<T, E = Failure> = std::result::Result<T, E>;
 
-/// What is wrong, and where.
+/// A fault, and its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// The offset in the text.
     pub at: usize,
-    /// What is wrong there.
+    /// The fault.
     pub message: String,
     /// Whether somebody has been told already: MLIR's parser reports its own errors.
     pub reported: bool,

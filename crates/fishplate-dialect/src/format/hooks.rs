@@ -20,10 +20,10 @@ pub fn is_known(hook: &str) -> bool {
 /// What `?` in a dimension list is.
 const DYNAMIC: i128 = i64::MIN as i128;
 
-/// Writes what a hook writes.
+/// Prints the text of a hook.
 ///
 /// # Errors
-/// When the values are not what the hook takes.
+/// Fails if the values do not match the hook.
 pub fn print<K: Sink>(hook: &str, args: &[&Value<K::Attr, K::Type>], sink: &mut K) -> Result<()> {
     match (hook, args) {
         ("DimensionList", [Value::Array(items)]) => {
@@ -80,10 +80,10 @@ fn llvm_items<K: Sink>(items: &[Value<K::Attr, K::Type>], sink: &mut K) -> Resul
     Ok(())
 }
 
-/// Takes what a hook takes, one value for each of its arguments.
+/// Parses the text of a hook, one value for each of its arguments.
 ///
 /// # Errors
-/// When the text is not what the hook takes.
+/// Fails if the text does not match the hook.
 pub fn parse<S: Source>(hook: &str, source: &mut S) -> Result<Vec<Value<S::Attr, S::Type>>> {
     match hook {
         "DimensionList" => {
@@ -166,7 +166,7 @@ pub fn print_by_code<K: Sink>(
 /// Takes a parameter that C++ code writes.
 ///
 /// # Errors
-/// When the code is not known or the text not what it takes.
+/// Fails if the code is unknown or the text does not match it.
 pub fn parse_by_code<S: Source>(
     catalog: &Catalog,
     code: &str,

@@ -1,4 +1,4 @@
-//! Runs the formats of operations: what stands behind the operation's name.
+//! Interprets the formats of operations: the text behind the operation's name.
 //!
 //! A [`Plan`] is made once for an operation: its format, and where the types come from that the format leaves out. An
 //! operation without a plan (C++ code, unknown hooks, types that nothing tells) has MLIR's generic form.
@@ -58,11 +58,11 @@ pub type SinkParts<K> = OpParts<
 /// What operations are parsed from, MLIR's `OpAsmParser` for one. Operands are not resolved while parsing: when
 /// [`Plan::parse`] is done, each has a type, and the implementor resolves them together.
 pub trait OpSource: Source {
-    /// What stands for an operand before it is resolved: `%a`, `%a#1`.
+    /// Type of an unresolved operand: `%a`, `%a#1`.
     type Operand: Clone;
-    /// What stands for a region.
+    /// Type of a region.
     type Region;
-    /// What stands for a successor.
+    /// Type of a successor.
     type Successor: Clone;
 
     /// Takes a reference to a value.
@@ -89,7 +89,7 @@ pub trait OpSource: Source {
     /// A type that follows from another.
     ///
     /// # Errors
-    /// When the other is not what the rule is for.
+    /// Fails if the other one does not match the rule.
     fn derive_type(&mut self, rule: &TypeRule, of: &Self::Type) -> Result<Self::Type>;
 
     /// The type of a typed attribute, or the type in a type attribute.
@@ -101,11 +101,11 @@ pub trait OpSource: Source {
 
 /// What operations are printed to, MLIR's `OpAsmPrinter` for one.
 pub trait OpSink: Sink {
-    /// What stands for an operand.
+    /// Type of an operand.
     type Operand;
-    /// What stands for a region.
+    /// Type of a region.
     type Region;
-    /// What stands for a successor.
+    /// Type of a successor.
     type Successor;
 
     /// Writes a reference to a value.

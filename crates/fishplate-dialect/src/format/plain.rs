@@ -22,7 +22,7 @@ pub(super) fn without_cpp(def: Def, form: Form) -> (Def, Form) {
     }
 }
 
-/// The format: what must be there first, then what may be absent.
+/// The format: required parameters first, then optional ones.
 fn format(params: &[Param]) -> String {
     let listed = |param: &Param| matches!(param.kind.bare(), Kind::Array(_));
     let field = |param: &Param, anchor: &str| {

@@ -1,13 +1,13 @@
-//! What a format is printed to.
+//! Output of a format.
 
 use std::fmt::Write;
 
 /// Where a format's text goes: plain text ([`super::text::TextSink`]), or MLIR's `AsmPrinter`. Spaces come through
 /// [`Sink::write`] like everything else.
 pub trait Sink {
-    /// What stands for an attribute.
+    /// Type of an attribute.
     type Attr: Clone;
-    /// What stands for a type.
+    /// Type of a type.
     type Type: Clone;
 
     /// Writes text as it is.

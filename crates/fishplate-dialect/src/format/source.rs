@@ -1,4 +1,4 @@
-//! What a format is parsed from.
+//! Input of a format.
 
 use super::catalog::Known;
 use super::failure::{Failure, Result};
@@ -9,9 +9,9 @@ use super::value::Value;
 /// The `optional_*` methods consume nothing when what they look for is not next, and fail only where it starts and
 /// goes wrong. The other methods are made from them.
 pub trait Source {
-    /// What stands for an attribute.
+    /// Type of an attribute.
     type Attr: Clone;
-    /// What stands for a type.
+    /// Type of a type.
     type Type: Clone;
 
     /// Where the next token starts: an offset that means something to [`Failure`]'s readers.
@@ -82,7 +82,7 @@ pub trait Source {
     /// The type of a text.
     fn type_of_text(&mut self, text: &str) -> Result<Self::Type>;
 
-    /// A failure at the next token: what was expected there.
+    /// A failure at the next token: the expected text.
     fn expected(&mut self, what: &str) -> Failure {
         Failure::new(self.position(), format!("expected {what}"))
     }

@@ -1,7 +1,7 @@
 //! MLIR's rules for spaces between the elements of a format. They follow the order of the elements in the format, not
 //! what of it is printed.
 
-/// What the last element was.
+/// The previous element.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Spacing {
     /// Whether the next element may have a space in front.
@@ -16,7 +16,7 @@ impl Spacing {
         Spacing { space: true, punctuation: false }
     }
 
-    /// Whether a space stands in front of this literal, which comes next.
+    /// Whether a space precedes this literal, which comes next.
     pub(crate) fn literal(&mut self, text: &str) -> bool {
         let first = text.chars().next().unwrap_or(' ');
         let close = match text.len() == 1 || text == "->" {
@@ -30,7 +30,7 @@ impl Spacing {
         before
     }
 
-    /// Whether a space stands in front of the value or directive that comes next.
+    /// Whether a space precedes the value or directive that comes next.
     pub(crate) fn value(&mut self) -> bool {
         let before = self.needs_space();
         self.space = true;
@@ -49,7 +49,7 @@ impl Spacing {
         self.punctuation = true;
     }
 
-    /// After a space or line break that the format itself asks for.
+    /// After a space or line break in the format itself.
     pub(crate) fn white(&mut self) {
         self.space = false;
     }

@@ -48,7 +48,7 @@ impl Names<'_> {
 struct Reader<'t, 'm> {
     tokens: Tokens<'t>,
     names: Names<'m>,
-    /// Parameters that stand somewhere: `params` stands for the others.
+    /// Parameters that the format names: `params` stands for the others.
     used: Vec<usize>,
     /// How deep the next element is inside of others.
     depth: usize,
@@ -84,7 +84,7 @@ impl Reader<'_, '_> {
         Ok((element, self.tokens.accept('^').then_some(caret)))
     }
 
-    /// Reads what is inside of another element.
+    /// Parses the inside of another element.
     fn deeper(
         &mut self,
         at: usize,
@@ -219,7 +219,7 @@ impl Reader<'_, '_> {
         Ok(Element::Struct(fields))
     }
 
-    /// What is inside of `(...)`, and the position of the anchor in it.
+    /// The inside of `(...)`, and the position of the anchor in it.
     fn list(&mut self, anchor: &mut Option<(usize, bool)>, second: bool) -> Result<Vec<Element>> {
         let mut elements = Vec::new();
         while !self.tokens.accept(')') {

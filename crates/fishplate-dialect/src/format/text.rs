@@ -19,21 +19,21 @@ pub use source::TextSource;
 
 /// Attributes and types behind their text.
 pub trait Handles {
-    /// What stands for an attribute.
+    /// Type of an attribute.
     type Attr: Clone;
-    /// What stands for a type.
+    /// Type of a type.
     type Type: Clone;
 
     /// The attribute of a text.
     ///
     /// # Errors
-    /// When it is none.
+    /// Fails if the text is not one.
     fn attr(&self, text: &str) -> Result<Self::Attr>;
 
     /// The type of a text.
     ///
     /// # Errors
-    /// When it is none.
+    /// Fails if the text is not one.
     fn type_(&self, text: &str) -> Result<Self::Type>;
 
     /// The full form of an attribute, aliases resolved.

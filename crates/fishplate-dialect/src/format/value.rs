@@ -67,7 +67,7 @@ impl<A, T> Value<A, T> {
         })
     }
 
-    /// What it is, in words.
+    /// Description for messages.
     pub fn describe(&self) -> &'static str {
         match self {
             Value::None => "nothing",

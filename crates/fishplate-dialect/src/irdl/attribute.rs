@@ -62,7 +62,7 @@ pub(super) fn quoted(text: &str) -> String {
     out + "\""
 }
 
-/// What stands in a string with its quotes.
+/// The contents of a string literal with its quotes.
 pub(super) fn unquoted(text: &str) -> Result<String, String> {
     let inside = text.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(text);
     let mut bytes = Vec::new();

@@ -7,14 +7,14 @@ use serde_json::{Map, Value};
 #[derive(Clone, Debug, Default)]
 pub(super) struct DialectDecl {
     pub(super) name: String,
-    /// What the attributes named `fishplate.*` say.
+    /// Contents of the attributes named `fishplate.*`.
     pub(super) extra: Map<String, Value>,
     pub(super) items: Vec<Item>,
-    /// Where it stands in the text.
+    /// Its position in the text.
     pub(super) at: usize,
 }
 
-/// What an item declares.
+/// The declaration of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ItemKind {
     Type,
@@ -36,7 +36,7 @@ pub(super) struct Item {
     pub(super) results: Vec<Named>,
     pub(super) attributes: Vec<Named>,
     pub(super) regions: Vec<Named>,
-    /// What is not said, for people who read the text.
+    /// Omissions, for readers of the text.
     pub(super) notes: Vec<String>,
     pub(super) at: usize,
 }
@@ -49,7 +49,7 @@ pub(super) struct Named {
     pub(super) node: usize,
 }
 
-/// How many values an operand or result stands for.
+/// Number of values of an operand or result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Count {
     Single,
@@ -64,7 +64,7 @@ pub(super) struct Node {
     pub(super) at: usize,
 }
 
-/// What a constraint asks for.
+/// Kind of a constraint.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum What {
     Any,

@@ -16,7 +16,7 @@ use super::decl::{Base, Count, DialectDecl, Item, ItemKind, Named, What};
 /// Cases of an enumeration are written one by one up to this number.
 const MANY_CASES: usize = 64;
 
-/// What is asked of a model while it is written.
+/// Queries on a model while it is written.
 struct Writer<'a> {
     model: &'a Dialect,
     /// The symbols of types and attributes, by C++ class.

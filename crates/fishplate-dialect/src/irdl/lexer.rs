@@ -1,4 +1,4 @@
-//! The tokens of MLIR's text, as far as IRDL has them. A token is a range of the text.
+//! Tokens of MLIR's text, as far as IRDL uses them. A token is a range of the text.
 
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ pub(super) struct Fault {
     pub(super) why: String,
 }
 
-/// What a token is.
+/// Kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A keyword or the name of an operation: letters, digits, `_`, `$`, `.`.

@@ -72,7 +72,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads what is inside of brackets.
+    /// Parses the inside of brackets.
     pub(super) fn deeper<T>(
         &mut self,
         read: impl FnOnce(&mut Self) -> Result<T, Fault>,
@@ -164,7 +164,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `attributes {...}`: what is ours of it.
+    /// `attributes {...}`: our part of it.
     fn extra(&mut self) -> Result<Map<String, Value>, Fault> {
         match self.eat("attributes")? {
             true => self.own_attributes(),

@@ -10,7 +10,7 @@ use super::Fields;
 /// The lists whose items have names.
 const NAMED: [&str; 5] = ["params", "operands", "attrs", "results", "regions"];
 
-/// What has to be applied to `plain` to get `actual`.
+/// The changes that turn `plain` into `actual`.
 pub(super) fn difference(plain: &Fields, actual: &Fields) -> Fields {
     let mut fields = Fields::new();
     for (key, value) in actual {

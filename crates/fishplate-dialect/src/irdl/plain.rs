@@ -32,7 +32,7 @@ struct Reader<'a> {
     omissions: Vec<Omission>,
 }
 
-/// Fails when something refers to what is not there, or to what it cannot be.
+/// Fails if something refers to a missing definition, or to one of the wrong kind.
 pub(super) fn check(decl: &DialectDecl) -> Result<(), Fault> {
     for item in &decl.items {
         let is_region = |node: usize| matches!(item.nodes[node].what, What::Region { .. });
@@ -285,7 +285,7 @@ impl Reader<'_> {
             text: ParamText::Field,
             cpp_type,
             summary: String::new(),
-            // The kind alone says what class it is.
+            // The kind alone determines the class.
             constraint: match constraint {
                 Constraint::Isa(_) => Constraint::Any,
                 constraint => constraint,

@@ -3,7 +3,7 @@
 
 use super::decl::What;
 
-/// Constraints inside of each other, and constraints in all, that one may stand for.
+/// Depth and total number of constraints that one may expand to.
 const DEEPEST: usize = 256;
 const LARGEST: usize = 1 << 12;
 
@@ -30,7 +30,7 @@ impl Size {
         (size.depth <= DEEPEST && size.parts <= LARGEST).then_some(size)
     }
 
-    /// What is said of one that is too large.
+    /// Message for one that is too large.
     pub(super) fn refusal() -> String {
         format!("the constraint expands to more than {DEEPEST} levels or {LARGEST} constraints")
     }

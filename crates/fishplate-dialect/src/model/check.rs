@@ -12,11 +12,11 @@ const LONGEST: usize = 200;
 /// A name or text that is refused.
 #[derive(Debug)]
 pub struct Refused {
-    /// What it names: `the dialect`, `operand 0 of the operation tk.add`.
+    /// The thing that it names: `the dialect`, `operand 0 of the operation tk.add`.
     what: String,
     /// The text as it came.
     text: String,
-    /// What is allowed.
+    /// The allowed form.
     expected: &'static str,
 }
 

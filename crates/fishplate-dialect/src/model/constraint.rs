@@ -1,10 +1,10 @@
-//! What a type or an attribute must be. Predicates that are C++ code stay as text: nobody takes them for true.
+//! Constraints on types and attributes. Predicates in C++ stay text: nobody assumes that they hold.
 
 use serde::{Deserialize, Serialize};
 
 use super::kind::Signedness;
 
-/// What a type or an attribute must be.
+/// A constraint on a type or an attribute.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Constraint {

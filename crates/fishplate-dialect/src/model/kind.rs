@@ -1,4 +1,4 @@
-//! What the values of parameters and attributes are: the table that makes types and attributes automatic.
+//! Kinds of the values of parameters and attributes: the table that makes types and attributes automatic.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ pub enum Signedness {
     Unsigned,
 }
 
-/// What a value is.
+/// Kind of a value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {

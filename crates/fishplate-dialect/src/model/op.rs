@@ -33,7 +33,7 @@ pub struct Op {
     /// Successors.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub successors: Vec<SuccessorSlot>,
-    /// How the operands of several groups are told apart.
+    /// How the operands of several groups are distinguished.
     #[serde(default)]
     pub operand_segments: Segments,
     /// The same for results.
@@ -82,7 +82,7 @@ pub enum Variadicity {
 pub struct ValueSlot {
     /// Its name; empty when the file gives none.
     pub name: String,
-    /// What the types must be.
+    /// Constraint on the types.
     pub constraint: Constraint,
     /// The same in words.
     pub summary: String,
@@ -102,18 +102,18 @@ pub struct ValueSlot {
 pub struct AttrSlot {
     /// Its name.
     pub name: String,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
     /// The C++ class of the attribute, or of the property, that holds it.
     pub storage: String,
-    /// What it must be.
+    /// Its constraint.
     pub constraint: Constraint,
     /// The same in words.
     pub summary: String,
     /// Whether it may be absent.
     #[serde(default)]
     pub optional: bool,
-    /// What it is when not given.
+    /// Its default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default: Option<Literal>,
     /// Whether it is a property without an attribute behind it.
@@ -153,7 +153,7 @@ pub struct SuccessorSlot {
     pub variadic: bool,
 }
 
-/// How the values of several groups are told apart.
+/// How the values of several groups are distinguished.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Segments {
@@ -171,7 +171,7 @@ pub enum Segments {
 pub struct Trait {
     /// Its name: `Pure`, `HasParent`.
     pub name: String,
-    /// What it is given: operations, names of values, C++ code.
+    /// Its arguments: operations, names of values, C++ code.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub args: Vec<String>,
 }

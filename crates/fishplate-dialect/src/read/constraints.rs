@@ -5,7 +5,7 @@ use super::cpp;
 use crate::model::{Constraint, Signedness};
 use crate::records::Record;
 
-/// What a constraint record asks for.
+/// Converts a constraint record.
 pub(super) fn of(record: Record<'_>) -> Constraint {
     match record.def("predicate") {
         Some(predicate) => simplify(predicate_of(predicate, &mut Budget::default())),
@@ -74,7 +74,7 @@ fn substituted(record: Record<'_>, children: Vec<Constraint>) -> Constraint {
         return Constraint::Cpp(format!("{} := {subject}", pattern.unwrap_or_default()));
     }
     match subject {
-        // What the concatenation around this says.
+        // Contents of the surrounding concatenation.
         "elementType" | "attr" => *inner,
         _ if subject.ends_with("cast<::mlir::TypeAttr>($_self).getValue()") => {
             Constraint::TypeValue(inner)
@@ -84,7 +84,7 @@ fn substituted(record: Record<'_>, children: Vec<Constraint>) -> Constraint {
     }
 }
 
-/// The children stand inside a piece of C++.
+/// The children are inside a piece of C++.
 fn concatenated(record: Record<'_>, children: Vec<Constraint>) -> Constraint {
     let inner = Box::new(Constraint::AllOf(children));
     let (prefix, suffix) =

@@ -1,4 +1,4 @@
-//! Reading the C++ that stands in `.td` files as strings: names of types, template arguments, lists.
+//! Reads the C++ strings in `.td` files: names of types, template arguments, lists.
 
 /// A C++ type or name without white space at its ends, `const`, `&`, and `::` in front.
 pub fn normal(text: &str) -> &str {
@@ -19,7 +19,7 @@ pub(super) fn short(text: &str) -> &str {
     ["mlir::", "llvm::", "std::"].iter().find_map(|ns| text.strip_prefix(ns)).unwrap_or(text)
 }
 
-/// What stands behind the last `::`, template arguments left alone.
+/// The part behind the last `::`, template arguments unchanged.
 pub(super) fn last(text: &str) -> &str {
     let name = normal(text);
     name.rsplit_once("::").map_or(name, |(_, last)| last)
@@ -62,7 +62,7 @@ fn balanced(text: &str) -> bool {
     depth == 0
 }
 
-/// Items between commas that stand in no bracket and no string.
+/// Items between commas outside brackets and strings.
 pub(super) fn split(text: &str) -> Vec<&str> {
     let (mut items, mut start, mut depth, mut quoted, mut escaped) =
         (Vec::new(), 0, 0i32, false, false);

@@ -51,7 +51,7 @@ fn value_initialised(text: &str) -> bool {
     text.trim() == "{}" || made.is_some_and(|name| !name.contains(['.', '$']) && of_type(name))
 }
 
-/// What a value of the kind is when C++ gives it no value.
+/// Default-initialised value of a kind in C++.
 fn zero(index: &Index<'_>, kind: &Kind) -> Option<Literal> {
     Some(match kind {
         Kind::Int { .. } | Kind::Index | Kind::BigInt => Literal::Int(0),
@@ -74,7 +74,7 @@ fn zero(index: &Index<'_>, kind: &Kind) -> Option<Literal> {
     })
 }
 
-/// What is inside casts and calls that only wrap a value.
+/// The inside of casts and calls that only wrap a value.
 fn unwrapped(text: &str) -> Option<&str> {
     let (name, args) = cpp::call(text)?;
     let [arg] = args.as_slice() else { return None };

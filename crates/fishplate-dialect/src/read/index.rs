@@ -8,7 +8,7 @@ use super::cpp;
 use crate::model::DefRef;
 use crate::records::{Record, Records};
 
-/// What a C++ name stands for.
+/// Meaning of a C++ name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Named {
     Enum(DefRef),
@@ -211,7 +211,7 @@ impl<'a> Index<'a> {
         homes.iter().max_by_key(|(outer, _)| outer.len()).map(|(_, name)| name.clone())
     }
 
-    /// What a C++ name means inside `namespace`.
+    /// Meaning of a C++ name inside `namespace`.
     pub(super) fn find(&self, name: &str, namespace: &str) -> Option<Named> {
         let name = cpp::normal(name);
         let mut scope = cpp::normal(namespace);
@@ -232,7 +232,7 @@ impl<'a> Index<'a> {
         if let Some(Some(found)) = self.tails.get(tail) {
             return Some(found.clone());
         }
-        // A class that is written in C++ only: its name says what it is.
+        // A class that is only written in C++: its name determines its meaning.
         let plain = tail.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
         let tail = tail.strip_suffix("Interface").unwrap_or(tail);
         match tail {

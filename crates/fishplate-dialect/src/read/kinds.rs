@@ -68,7 +68,7 @@ pub(super) fn scalar(name: &str) -> Option<Kind> {
     }
 }
 
-/// The kind of a type or attribute record that stands where a C++ type could.
+/// The kind of a type or attribute record in the place of a C++ type.
 pub(super) fn of_constraint(index: &Index<'_>, record: Record<'_>) -> Kind {
     let def = || {
         let dialect = record.def("dialect")?.text("name")?.to_owned();
@@ -80,7 +80,7 @@ pub(super) fn of_constraint(index: &Index<'_>, record: Record<'_>) -> Kind {
     Kind::Type(if record.is("TypeDef") { def() } else { None })
 }
 
-/// The kind of an attribute record, what is wrapped around it taken off.
+/// The kind of an attribute record, without its wrappers.
 pub(super) fn of_attr(index: &Index<'_>, record: Record<'_>) -> Kind {
     if let Some(base) = record.def("baseAttr") {
         return of_attr(index, base);

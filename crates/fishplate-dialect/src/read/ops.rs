@@ -40,7 +40,7 @@ pub(super) fn ops(index: &Index<'_>, model: &mut Dialect) -> Result<()> {
     Ok(())
 }
 
-/// The class of an operation: its record without what stands in front of the first underscore.
+/// The class of an operation: its record without the part before the first underscore.
 fn class_name(record: &str) -> &str {
     match record.split_once('_') {
         Some((prefix, class)) if !prefix.is_empty() && !class.is_empty() => class,
@@ -112,7 +112,7 @@ fn builder_param(arg: DagArg<'_>) -> String {
     format!("{text} {name}").trim_end().to_owned()
 }
 
-/// `Arg<...>` and `Res<...>` without what is around the constraint.
+/// `Arg<...>` and `Res<...>` without the part around the constraint.
 fn unwrap_variable(record: Record<'_>) -> Record<'_> {
     record.def("constraint").filter(|_| record.is("OpVariable")).unwrap_or(record)
 }
@@ -216,7 +216,7 @@ fn attr_slot(index: &Index<'_>, model: &Dialect, name: &str, record: Record<'_>)
     }
 }
 
-/// An attribute's record without what is wrapped around it.
+/// An attribute's record without its wrappers.
 fn base_attr(record: Record<'_>) -> Record<'_> {
     record.def("baseAttr").map_or(record, base_attr)
 }
@@ -351,7 +351,7 @@ fn matching(op: &Op, result: &str) -> Option<ResultType> {
     })
 }
 
-/// What of an operation is C++ code.
+/// Parts of an operation that are C++ code.
 fn notes(model: &mut Dialect, op: &Op, key: &str) {
     let cpp_of = |constraint: &Constraint| {
         let mut found = None;

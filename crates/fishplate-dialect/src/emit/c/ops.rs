@@ -88,7 +88,7 @@ fn operand_arguments(name: &str, slot: &ValueSlot) -> Vec<String> {
     }
 }
 
-/// What an attribute is passed as: one that may be left out by pointer or null.
+/// C type of an attribute argument: optional ones by pointer or null.
 fn attribute_kind(slot: &AttrSlot) -> Kind {
     let absent = slot.optional || slot.default.as_ref().is_some_and(|default| default.is_known());
     if absent && slot.kind != Kind::Unit {

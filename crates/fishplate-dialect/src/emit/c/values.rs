@@ -15,7 +15,7 @@ pub(super) struct Getter {
     pub(super) returns: String,
     /// Parameters behind the first.
     pub(super) more: &'static str,
-    /// What is passed for them.
+    /// The expressions that are passed for them.
     pub(super) pass: &'static str,
     pub(super) cast: String,
     pub(super) call: &'static str,

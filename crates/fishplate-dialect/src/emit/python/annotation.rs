@@ -1,4 +1,4 @@
-//! Python types for kinds: what a builder accepts, and what a getter returns.
+//! Python types for kinds: the arguments of a builder, and the results of a getter.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -77,7 +77,7 @@ impl Annotations<'_> {
         self.scope.home(def).map(|_| self.class(Some(def), "Attribute"))
     }
 
-    /// What a builder takes.
+    /// Type of a builder's argument.
     pub(super) fn accepts(&self, kind: &Kind) -> String {
         match kind {
             Kind::Enum(def) => match self.enumeration(def) {
@@ -93,7 +93,7 @@ impl Annotations<'_> {
         }
     }
 
-    /// What a getter returns.
+    /// Type of a getter's result.
     pub(super) fn returns(&self, kind: &Kind) -> String {
         match kind {
             Kind::Int { .. } | Kind::BigInt | Kind::Index => "int".to_owned(),
@@ -117,7 +117,7 @@ impl Annotations<'_> {
 }
 
 impl Annotations<'_> {
-    /// What an attribute takes: its value, or the attribute itself.
+    /// Type of an attribute argument: its value, or the attribute itself.
     pub(super) fn attribute(&self, slot: &AttrSlot) -> String {
         let accepts = self.accepts(&slot.kind);
         match accepts.split(" | ").any(|part| part == "_ir.Attribute") {
@@ -126,7 +126,7 @@ impl Annotations<'_> {
         }
     }
 
-    /// What an argument of a builder takes.
+    /// Type of an argument of a builder.
     pub(super) fn argument(&self, op: &Op, role: Role, optional: bool) -> String {
         let of = |variadicity: &Variadicity, one: &str| match variadicity {
             Variadicity::One => one.to_owned(),

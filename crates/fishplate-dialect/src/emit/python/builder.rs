@@ -10,7 +10,7 @@ use crate::emit::Scope;
 use crate::model::{Def, Dialect, Op, ValueSlot, Variadicity};
 use crate::names::{self, Taken};
 
-/// What an argument of a builder is.
+/// Kind of an argument of a builder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// The type or types of a result.
@@ -38,7 +38,7 @@ pub struct Argument {
     pub name: String,
     /// Its name in the function: the same in small letters.
     pub keyword: String,
-    /// What it is.
+    /// Its kind.
     pub role: Role,
     /// Whether it may be left out; those are given by name.
     pub optional: bool,
@@ -113,7 +113,7 @@ fn keyword(name: &str) -> String {
     }
 }
 
-/// What help shows of a builder: its parameters with their types, and what it returns.
+/// Help text of a builder: its parameters with their types, and its result.
 pub fn annotated(model: &Dialect, op: &Op) -> (Vec<(Argument, String)>, String) {
     let scope = Scope { models: std::slice::from_ref(model), package: None, linked: false };
     let naming = Naming::new(model);
@@ -128,7 +128,7 @@ pub fn annotated(model: &Dialect, op: &Op) -> (Vec<(Argument, String)>, String) 
     (arguments, returns(op, naming.op_class(op)))
 }
 
-/// Whether only an operation itself says how many results it has.
+/// Whether only the operation itself knows its number of results.
 pub fn results_vary(op: &Op) -> bool {
     op.results.iter().any(|slot| slot.variadicity != Variadicity::One)
 }
@@ -156,7 +156,7 @@ pub fn values(slot: &ValueSlot) -> &'static str {
     }
 }
 
-/// What help shows of a type or attribute: what its parameters take.
+/// Help text of a type or attribute: the types of its parameters.
 pub fn annotated_params(model: &Dialect, def: &Def) -> Vec<String> {
     let scope = Scope { models: std::slice::from_ref(model), package: None, linked: false };
     let naming = Naming::new(model);

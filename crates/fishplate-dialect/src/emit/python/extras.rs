@@ -21,7 +21,7 @@ fn defined<'a>(line: &'a str, keyword: &str) -> Option<&'a str> {
 }
 
 impl Extras {
-    /// The extras of a module in a folder; none where there is no such file.
+    /// The extras of a module in a folder; `None` if there is no such file.
     pub fn read(folder: &Path, module: &str) -> Extras {
         let file = folder.join("_extras").join(format!("{module}.py"));
         Extras::parse(&std::fs::read_to_string(file).unwrap_or_default())
@@ -68,7 +68,7 @@ impl Extras {
         self.functions.contains(name)
     }
 
-    /// What the module has as it is: functions, and classes that no generated one stands on.
+    /// Unchanged members of the module: functions, and classes that are not the base of a generated one.
     pub(super) fn whole<'a>(&'a self, generated: &'a BTreeSet<String>) -> BTreeSet<&'a str> {
         let classes = self.classes.keys().filter(|name| !generated.contains(*name));
         self.functions.iter().chain(classes).map(String::as_str).collect()

@@ -1,4 +1,4 @@
-//! The names of a generated module: each once, whatever the dialect calls its things.
+//! Names of a generated module, each unique, whatever the names in the dialect.
 
 use std::collections::HashMap;
 

@@ -124,7 +124,7 @@ fn method(
     parts.extend((!receiver.is_empty()).then(|| receiver.to_owned()));
     let mut optional = false;
     for (at, p) in by_position.iter().enumerate() {
-        // A parameter that must be given cannot stand behind one that may be left out, other than by name.
+        // A required parameter cannot follow an optional one, except as keyword-only.
         if optional && !p.optional && !parts.iter().any(|part| part == "*") {
             let back = by_position[..at].iter().rev().take_while(|p| p.optional).count();
             parts.insert(parts.len() - back, "*".to_owned());

@@ -84,7 +84,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// What a getter returns.
+    /// Type of a getter's result.
     pub(super) fn returns(&self, kind: &Kind) -> String {
         self.owned(kind)
     }

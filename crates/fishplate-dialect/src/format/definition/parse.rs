@@ -84,7 +84,7 @@ impl<'a, S: Source> Parser<'a, S> {
             return Ok(());
         }
         let param = self.param(at)?;
-        // What is optional, and a list, may be nothing.
+        // An optional parameter, or a list, may be empty.
         if param.optional || matches!(param.kind, Kind::Array(_)) {
             return Ok(());
         }
@@ -197,7 +197,7 @@ impl<'a, S: Source> Parser<'a, S> {
     }
 }
 
-/// What a parameter is that was left out.
+/// Value of a parameter that was omitted.
 fn default_of<S: Source>(catalog: &Catalog, param: &Param, source: &mut S) -> Result<ValueOf<S>> {
     let Some(default) = &param.default else { return Ok(Value::None) };
     let Literal::Text(text) = default else {
@@ -215,7 +215,7 @@ fn default_of<S: Source>(catalog: &Catalog, param: &Param, source: &mut S) -> Re
 /// Takes a value of a kind, if one is next.
 ///
 /// # Errors
-/// When what is next starts like one and is none.
+/// Fails if the next token starts like one and is not.
 pub fn parse_value<S: Source>(
     catalog: &Catalog,
     kind: &Kind,
@@ -329,7 +329,7 @@ fn parse_attr<S: Source>(
     }
 }
 
-/// Takes what stands behind the mnemonic of a definition inside of another.
+/// Parses the text behind the mnemonic of a nested definition.
 fn nested<S: Source>(
     catalog: &Catalog,
     def: &Known,
@@ -389,7 +389,7 @@ fn in_range(value: i128, bits: u16, sign: Signedness, at: usize) -> Result<i128>
     }
 }
 
-/// What a value of the kind is, in words.
+/// Description of a value of the kind, for messages.
 fn describe(catalog: &Catalog, kind: &Kind) -> String {
     match kind {
         Kind::Bool | Kind::Unit => "true or false".to_owned(),

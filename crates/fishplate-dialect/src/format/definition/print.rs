@@ -155,7 +155,7 @@ impl<'a, K: Sink> Printer<'a, K> {
         after.try_for_each(|element| self.space_only(element))
     }
 
-    /// What an element does to the spaces behind it.
+    /// Effect of an element on the spaces behind it.
     fn space_only(&mut self, element: &Element) -> Result<()> {
         match element {
             Element::Literal(text) => drop(self.spacing.literal(text)),
@@ -167,7 +167,7 @@ impl<'a, K: Sink> Printer<'a, K> {
     }
 }
 
-/// Whether a value is what the parameter is when not given.
+/// Whether a value equals the parameter's default.
 fn is_default<K: Sink>(catalog: &Catalog, sink: &K, param: &Param, value: &ValueOf<K>) -> bool {
     let Some(default) = &param.default else { return matches!(value, Value::None) };
     match (default, value) {

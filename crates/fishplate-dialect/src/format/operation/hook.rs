@@ -38,7 +38,7 @@ fn array(numbers: &[i64]) -> String {
     }
 }
 
-/// `[%a, 4]`: operands where the list of numbers says so.
+/// `[%a, 4]`: an operand wherever the list of numbers has a placeholder.
 pub(super) fn print_index_list<K: OpSink>(
     operands: &[K::Operand],
     numbers_text: &str,
@@ -131,7 +131,7 @@ pub(super) fn parse_visibility<S: OpSource>(source: &mut S) -> Result<Option<S::
     Ok(None)
 }
 
-/// The integers of an attribute that says how long groups are.
+/// The integers of an attribute with the sizes of groups.
 pub(super) fn sizes(text: &str) -> Vec<usize> {
     let inner = text.split_once(':').map_or("", |(_, items)| items.trim_end_matches('>'));
     let items = inner.split(',').filter_map(|item| integer(item.trim()));

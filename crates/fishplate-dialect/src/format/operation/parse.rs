@@ -70,7 +70,7 @@ impl<'a, S: OpSource> Parser<'a, S> {
         Ok(())
     }
 
-    /// What is not there: an error, unless it may be absent.
+    /// A missing element: an error, unless it is optional.
     fn missing(&mut self, element: &Element) -> Result<()> {
         let op = &self.plan.op;
         let single = |slots: &[ValueSlot], at: &usize| {
@@ -110,7 +110,7 @@ impl<'a, S: OpSource> Parser<'a, S> {
         }
     }
 
-    /// Takes what an element stands for, if it is next.
+    /// Parses an element, if it is next.
     fn optional(&mut self, element: &Element, qualified: bool) -> Result<bool> {
         match element {
             Element::Literal(text) => Ok(self.source.optional_literal(text)),

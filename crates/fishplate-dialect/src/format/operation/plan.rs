@@ -1,4 +1,4 @@
-//! What is known about an operation's text before any text is seen.
+//! Facts about an operation's format, computed before any text is read.
 
 use super::parse::Parser;
 use super::print::Printer;
@@ -107,7 +107,7 @@ impl Plan {
         Ok(Plan { op: op.clone(), format, operand_types, result_types })
     }
 
-    /// Takes what stands behind the operation's name.
+    /// Parses the text behind the operation's name.
     ///
     /// # Errors
     /// When the text does not fit the format.
@@ -117,10 +117,10 @@ impl Plan {
         parser.finish()
     }
 
-    /// Writes what stands behind the operation's name, with the space in front of it.
+    /// Prints the text behind the operation's name, with the space in front of it.
     ///
     /// # Errors
-    /// When an attribute is not what its definition says.
+    /// Fails if an attribute does not match its definition.
     pub fn print<K: OpSink>(
         &self,
         catalog: &Catalog,
@@ -136,7 +136,7 @@ impl Plan {
         self.op.traits.iter().find(ends).and_then(|t| t.args.first()).map(String::as_str)
     }
 
-    /// Whether the attribute stands in the format itself.
+    /// Whether the format itself contains the attribute.
     pub(super) fn in_format(&self, at: usize) -> bool {
         let mut found = false;
         self.format.each(&mut |element| found |= *element == Element::Variable(Of::Attr(at)));
@@ -154,7 +154,7 @@ pub(super) fn is_loose(variadicity: &Variadicity) -> bool {
     *variadicity != Variadicity::One
 }
 
-/// Whether the groups of operands stand in the format each, and all together only as types.
+/// Whether the format has each group of operands, and all of them together only as types.
 fn groups_are_read(op: &Op, format: &Format) -> bool {
     let (mut alone, mut typed, mut read) = (0_usize, 0_usize, vec![false; op.operands.len()]);
     format.each(&mut |element| match element {

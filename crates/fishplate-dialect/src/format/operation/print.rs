@@ -225,7 +225,7 @@ impl<'a, K: OpSink> Printer<'a, K> {
         Ok(())
     }
 
-    /// Whether what an element writes is there.
+    /// Whether an element prints anything.
     fn present(&self, element: &Element) -> bool {
         let loose = |slots: &[ValueSlot], at: usize| {
             slots.get(at).is_some_and(|slot| is_loose(&slot.variadicity))
@@ -276,7 +276,7 @@ impl<'a, K: OpSink> Printer<'a, K> {
         let present =
             group.anchor().is_some_and(|anchor| self.present(anchor) || self.open(anchor));
         let elided = elided_unit(self.plan, group);
-        // Spaces follow the format: what is not printed counts too.
+        // Spaces follow the format: elements that are not printed count too.
         let (printed, skipped) = match present != group.inverted {
             true => (&group.then, &group.otherwise),
             false => (&group.otherwise, &group.then),

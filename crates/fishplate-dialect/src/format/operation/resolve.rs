@@ -1,4 +1,4 @@
-//! What the text leaves out: types, empty regions, the sizes of groups.
+//! Infers what the text omits: types, empty regions, the sizes of groups.
 
 use super::parse::Parser;
 use super::plan::{From, Slot};
@@ -96,7 +96,7 @@ impl<S: OpSource> Parser<'_, S> {
         Ok(())
     }
 
-    /// The attributes that say how long groups are.
+    /// The attributes with the sizes of groups.
     fn add_sizes(&mut self) -> Result<()> {
         let op = &self.plan.op;
         let array = |sizes: &[usize]| {

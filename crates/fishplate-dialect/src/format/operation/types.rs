@@ -21,7 +21,7 @@ pub(super) fn sources(
             }
         }
     }
-    // Each round may settle what another one waits for.
+    // Each iteration may determine a type that another one needs.
     while settle(catalog, op, &mut known) {}
     let missing = |slots: &[ValueSlot], from: &[Option<From>], what: &str| {
         let at = from.iter().position(Option::is_none)?;
@@ -101,7 +101,7 @@ fn is_single(op: &Op, slot: Slot) -> bool {
     }
 }
 
-/// One round over the traits; whether it found something new.
+/// One iteration over the traits; returns whether it found something new.
 fn settle(catalog: &Catalog, op: &Op, known: &mut Known) -> bool {
     let mut new = false;
     for t in &op.traits {

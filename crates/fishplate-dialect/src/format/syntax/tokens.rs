@@ -7,13 +7,13 @@ use crate::format::failure::{Failure, Result};
 /// One word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token<'t> {
-    /// What is between backticks.
+    /// The text between backticks.
     Literal(&'t str),
     /// `$name`, without the dollar.
     Variable(&'t str),
     /// A directive.
     Word(&'t str),
-    /// What is between quotes.
+    /// The text between quotes.
     Text(&'t str),
     /// One of `<>(),:?^|=`.
     Mark(char),

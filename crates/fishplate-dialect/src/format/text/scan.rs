@@ -1,4 +1,4 @@
-//! How long a type or attribute is in a text, found by matching brackets. What is inside is not looked at.
+//! Length of a type or attribute in a text, found by matching brackets. The inside is not parsed.
 
 /// The end of the bracket that the text starts with; `->`, `>=` and strings inside do not count.
 pub fn balanced(text: &str, open: char) -> Option<usize> {

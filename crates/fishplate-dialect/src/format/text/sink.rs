@@ -16,7 +16,7 @@ impl<'h, H: Handles> TextSink<'h, H> {
         TextSink { handles, text: String::new() }
     }
 
-    /// What was written.
+    /// The text so far.
     pub fn into_text(self) -> String {
         self.text
     }

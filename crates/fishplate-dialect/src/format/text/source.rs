@@ -26,7 +26,7 @@ impl<'a, H: Handles> TextSource<'a, H> {
         self.rest().is_empty()
     }
 
-    /// What is left, without white space in front.
+    /// The rest of the text, without leading white space.
     pub fn rest(&mut self) -> &'a str {
         self.at += scan::blank(&self.text[self.at..]);
         &self.text[self.at..]
