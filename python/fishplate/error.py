@@ -8,6 +8,10 @@ from . import core
 from .core import Error
 
 
+#: The class of errors whose kind has no class of its own, as old programs of TVM call it.
+TVMError = RuntimeError
+
+
 def _parse_backtrace(backtrace: str) -> list[tuple[str, int, str]]:
     """Return (file, line, function) for each frame in the text."""
     import re

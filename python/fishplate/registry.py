@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, overload
+from typing import Any, Literal, TypeVar, overload
 
 from . import core
 from ._register_object import (  # noqa: F401
@@ -143,6 +143,36 @@ def init_ffi_api(namespace: str, target_module_name: str | None = None) -> None:
 _init_api = init_ffi_api
 
 
+def get_object_type_index(cls: type) -> int | None:
+    """Return the FFI's type index of a class, or None when the class is not registered."""
+    info = cls.__dict__.get("__tvm_ffi_type_info__")
+    return None if info is None else info.type_index
+
+
+_C = TypeVar("_C", bound=type)
+
+
+def register_extension(cls: _C, fcreate: Callable[[int], Any] | None = None) -> _C:
+    """Let instances of a class be passed as the address in their attribute ``_tvm_handle``.
+
+    Old programs of TVM use it; a class with ``__tvm_ffi_opaque_ptr__`` needs no registration.
+
+    Parameters
+    ----------
+    cls
+        The class, whose instances have ``_tvm_handle``, an int.
+    fcreate
+        Not supported: a function returns such an address as a pointer, and nothing says which class it is of.
+
+    """
+    if fcreate is not None:
+        raise TypeError(
+            "register_extension takes no fcreate: make the object from the returned pointer yourself"
+        )
+    core._OPAQUE_PTR_HANDLERS[cls] = lambda instance: instance._tvm_handle
+    return cls
+
+
 def get_registered_type_keys() -> Sequence[str]:
     """Return the keys of all FFI types."""
     return _type_keys()
@@ -151,9 +181,11 @@ def get_registered_type_keys() -> Sequence[str]:
 __all__ = [
     "get_global_func",
     "get_global_func_metadata",
+    "get_object_type_index",
     "get_registered_type_keys",
     "init_ffi_api",
     "list_global_func_names",
+    "register_extension",
     "register_func",
     "register_global_func",
     "register_object",
