@@ -154,12 +154,14 @@ _ARGUMENTS = frozenset(
 
 #: Names of `fishplate.lang`, likewise.
 _LANG = frozenset(
-    "CompileError atomic_add atomic_and atomic_cas atomic_exch atomic_max atomic_min atomic_or "
-    "atomic_sub atomic_xor ballot block_dim block_idx commit_async compile copy_async "
-    "dynamic_shared export_module grid_dim inline_ptx jit kernel lane_id ldmatrix load_vec local_array math "
-    "mma_bf16 parallel_range prefetch range range_constexpr select shared_address shared_array shuffle "
-    "shuffle_down shuffle_up shuffle_xor store_vec sync_threads sync_warp thread_idx wait_async "
-    "warp_all warp_any warp_id warp_max warp_min warp_sum".split()
+    "Barrier Barriers CompileError SharedTile TensorMap atomic_add atomic_and atomic_cas atomic_exch "
+    "atomic_max atomic_min atomic_or atomic_sub atomic_xor ballot barriers block_dim block_idx "
+    "commit_async commit_bulk commit_wgmma compile copy_async copy_bulk dynamic_shared "
+    "export_module fence_async fence_barriers fewer_registers grid_dim inline_ptx jit kernel "
+    "lane_id ldmatrix load_vec local_array math mma_bf16 more_registers parallel_range prefetch "
+    "range range_constexpr select shared_address shared_array shared_tile shuffle shuffle_down "
+    "shuffle_up shuffle_xor store_bulk store_vec sync_threads sync_warp tensor_map thread_idx "
+    "wait_async wait_bulk wait_wgmma warp_all warp_any warp_id warp_max warp_min warp_sum wgmma".split()
 )
 
 #: Compile options and the class of compiled functions, which are classes of `fishplate.compiler`.
@@ -243,7 +245,11 @@ if TYPE_CHECKING:
     )
     from .cuda import load_cubin as load_cubin
     from .lang import (
+        Barrier as Barrier,
+        Barriers as Barriers,
         CompileError as CompileError,
+        SharedTile as SharedTile,
+        TensorMap as TensorMap,
         atomic_add as atomic_add,
         atomic_and as atomic_and,
         atomic_cas as atomic_cas,
@@ -254,13 +260,20 @@ if TYPE_CHECKING:
         atomic_sub as atomic_sub,
         atomic_xor as atomic_xor,
         ballot as ballot,
+        barriers as barriers,
         block_dim as block_dim,
         block_idx as block_idx,
         commit_async as commit_async,
+        commit_bulk as commit_bulk,
+        commit_wgmma as commit_wgmma,
         compile as compile,
         copy_async as copy_async,
+        copy_bulk as copy_bulk,
         dynamic_shared as dynamic_shared,
         export_module as export_module,
+        fence_async as fence_async,
+        fence_barriers as fence_barriers,
+        fewer_registers as fewer_registers,
         grid_dim as grid_dim,
         inline_ptx as inline_ptx,
         jit as jit,
@@ -271,6 +284,7 @@ if TYPE_CHECKING:
         local_array as local_array,
         math as math,
         mma_bf16 as mma_bf16,
+        more_registers as more_registers,
         parallel_range as parallel_range,
         prefetch as prefetch,
         range as range,
@@ -278,21 +292,27 @@ if TYPE_CHECKING:
         select as select,
         shared_address as shared_address,
         shared_array as shared_array,
+        shared_tile as shared_tile,
         shuffle as shuffle,
         shuffle_down as shuffle_down,
         shuffle_up as shuffle_up,
         shuffle_xor as shuffle_xor,
+        store_bulk as store_bulk,
         store_vec as store_vec,
         sync_threads as sync_threads,
         sync_warp as sync_warp,
+        tensor_map as tensor_map,
         thread_idx as thread_idx,
         wait_async as wait_async,
+        wait_bulk as wait_bulk,
+        wait_wgmma as wait_wgmma,
         warp_all as warp_all,
         warp_any as warp_any,
         warp_id as warp_id,
         warp_max as warp_max,
         warp_min as warp_min,
         warp_sum as warp_sum,
+        wgmma as wgmma,
     )
 else:
 

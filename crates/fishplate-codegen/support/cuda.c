@@ -43,7 +43,10 @@ typedef struct {
   X(function, "cuModuleGetFunction", (Handle *, Handle, const char *))                             \
   X(get_attribute, "cuFuncGetAttribute", (int32_t *, int32_t, Handle))                             \
   X(set_attribute, "cuFuncSetAttribute", (Handle, int32_t, int32_t))                               \
-  X(launch, "cuLaunchKernelEx", (const LaunchConfig *, Handle, void **, void **))
+  X(launch, "cuLaunchKernelEx", (const LaunchConfig *, Handle, void **, void **))                  \
+  X(encode, "cuTensorMapEncodeTiled",                                                              \
+    (void *, int32_t, uint32_t, void *, const uint64_t *, const uint64_t *, const uint32_t *,      \
+     const uint32_t *, int32_t, int32_t, int32_t, int32_t))
 #define FIELD(field, symbol, parameters) Code(*field) parameters;
 #define SYMBOL(field, symbol, parameters) symbol "\0"
 
@@ -108,6 +111,7 @@ typedef struct {
   const char *kernel;
   int32_t device, preflight;
   int32_t cluster[3]; // zeros for none
+  uint32_t maps;      // which of the first parameters are tensor maps, and given by their address
 } Launch;
 _Static_assert(sizeof(Launch) == 12 * 8, "HEADER in device.rs of fishplate-lang");
 
@@ -636,6 +640,37 @@ COLD int32_t find_device(Library *library, const char *image, const Launch *laun
   return __tvm_ffi__cuda_load(library, device, image, launch->kernel, -1) ? -1 : device;
 }
 
+#include "tensor_map.h"
+
+// Encodes a tensor map, which lies at a multiple of 64 bytes. 0, or -1 with the error raised.
+int32_t __tvm_ffi__cuda_map(void *map, const MapWords *words) {
+  enum { NOT_INTERLEAVED = 0, PROMOTE_128_BYTES = 2, FILL_ZEROS = 0 };
+  char why[256], more[320];
+  if (start() || check_process())
+    return -1;
+  if (find_map_fault(words, why, sizeof why)) {
+    const char *parts[] = {"no tensor map can describe the tensor: ", why};
+    TVMFFIErrorSetRaisedFromCStrParts("ValueError", parts, 2);
+    return -1;
+  }
+  uint64_t extents[5], strides[4];
+  uint32_t sides[5], steps[5];
+  for (int32_t i = 0; i < words->rank; ++i) {
+    extents[i] = (uint64_t)words->extents[i];
+    sides[i] = (uint32_t)words->sides[i];
+    steps[i] = 1;
+    if (i)
+      strides[i - 1] = (uint64_t)words->strides[i];
+  }
+  int32_t swizzle = words->swizzle == 128 ? 3 : words->swizzle == 64 ? 2 : words->swizzle == 32 ? 1 : 0;
+  Code code = driver.encode(map, (int32_t)words->type, (uint32_t)words->rank, words->address, extents, strides, sides,
+                            steps, NOT_INTERLEAVED, swizzle, PROMOTE_128_BYTES, FILL_ZEROS);
+  if (!code)
+    return 0;
+  snprintf(more, sizeof more, " for a tensor of %lld dimensions", (long long)words->rank);
+  return fail(code, "cuTensorMapEncodeTiled", more);
+}
+
 // Launches a kernel that a host function holds, whose PTX is `image`: on the device of the launch, or with
 // -1 on the thread's. Behind the launch lie the parameters, 8 bytes each, and room for their addresses. Without
 // blocks nothing is launched.
@@ -656,7 +691,7 @@ IN_WRAPPER int32_t __tvm_ffi__cuda_run(Library *library, const char *image, Laun
   int64_t *values = (int64_t *)(launch + 1);
   void **params = (void **)(values + count);
   for (int32_t i = 0; i < count; ++i)
-    params[i] = values + i;
+    params[i] = i < 32 && launch->maps >> i & 1 ? (void *)(uintptr_t)values[i] : values + i;
   return launch_on(library->slots + device, launch, device, params);
 }
 

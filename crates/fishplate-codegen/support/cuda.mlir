@@ -1,71 +1,81 @@
 // Generated from cuda.c by support/generate; do not edit.
 module {
-  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
+  llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
     %0 = llvm.mlir.zero : !llvm.ptr
-    %1 = llvm.mlir.zero : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    llvm.return %1 : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %1 = llvm.mlir.zero : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    llvm.return %1 : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
   }
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str("cuCtxGetDevice\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.1("cuCtxGetCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.2("cuCtxPushCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.3("cuCtxPopCurrent\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4("no tensor map can describe the tensor: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("ValueError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6(" for a tensor of %lld dimensions\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("cuTensorMapEncodeTiled\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_is_driver_ready(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global internal @__tvm_ffi__cuda_driver_lock(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver_process(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.4("FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.5("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.6("no CUDA driver was found:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.7("; install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global internal constant @__tvm_ffi__cuda_open_driver.symbols("cuInit\00cuGetErrorName\00cuGetErrorString\00cuDeviceGetCount\00cuDeviceGet\00cuDeviceGetAttribute\00cuDevicePrimaryCtxRetain\00cuDevicePrimaryCtxRelease_v2\00cuCtxGetCurrent\00cuCtxPushCurrent_v2\00cuCtxPopCurrent_v2\00cuCtxGetDevice\00cuThreadExchangeStreamCaptureMode\00cuStreamIsCapturing\00cuModuleLoadDataEx\00cuModuleUnload\00cuModuleGetFunction\00cuFuncGetAttribute\00cuFuncSetAttribute\00cuLaunchKernelEx\00\00") {addr_space = 0 : i32, alignment = 16 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.8("the CUDA driver has no function\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.9(": it is older than CUDA 12\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.10("cuInit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.11(": %s %s%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.12("%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.13("cudaErrorInsufficientDriver\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14(": CUDA was started before this process was forked, and does not work in it; start processes with the method `spawn`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19(" in \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21(": the launch of `%.400s` was refused: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22(";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23("zero_launch_dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.24("every side of grid and block must be positive\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.25("block_threads_exceeds_max_threads_per_block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.26("a block has %lld threads, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.27("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.28("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.29("%s_dim_%c_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.30("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.31("side %c of the %s is %lld, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.32("dynamic_smem_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.33("%lld bytes of dynamic shared memory, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.34("\0Akind=cuda_launch;api=cuLaunchKernelEx;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.35(";cluster=%d,%d,%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.36(": is the stream of another device?\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.37("cuLaunchKernelEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.38(" for the kernel `%.480s`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.39("cuModuleGetFunction\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.40(" for device %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.41("cuDeviceGet\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.42("cuDevicePrimaryCtxRetain\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.43("cuThreadExchangeStreamCaptureMode\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.44("cuModuleLoadDataEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.45(": the code is for newer GPUs than this one\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46(": the PTX is of a newer version than the driver knows\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.8("FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.9("libcuda.so.1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.10("no CUDA driver was found:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.11("; install NVIDIA's driver, or name its file in FISHPLATE_CUDA_LIBRARY\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global internal constant @__tvm_ffi__cuda_open_driver.symbols("cuInit\00cuGetErrorName\00cuGetErrorString\00cuDeviceGetCount\00cuDeviceGet\00cuDeviceGetAttribute\00cuDevicePrimaryCtxRetain\00cuDevicePrimaryCtxRelease_v2\00cuCtxGetCurrent\00cuCtxPushCurrent_v2\00cuCtxPopCurrent_v2\00cuCtxGetDevice\00cuThreadExchangeStreamCaptureMode\00cuStreamIsCapturing\00cuModuleLoadDataEx\00cuModuleUnload\00cuModuleGetFunction\00cuFuncGetAttribute\00cuFuncSetAttribute\00cuLaunchKernelEx\00cuTensorMapEncodeTiled\00\00") {addr_space = 0 : i32, alignment = 16 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.12("the CUDA driver has no function\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.13(": it is older than CUDA 12\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.14("cuInit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.15(": %s %s%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.16("%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.17("cudaErrorInsufficientDriver\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.18(": CUDA was started before this process was forked, and does not work in it; start processes with the method `spawn`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.19("CUDA Error Code: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.20(" (\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.21(": \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.22(")\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.23(" in \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.24("CUDADialectError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.25(": the launch of `%.400s` was refused: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.26(";max_threads_per_block=%d;max_block_dim=%d,%d,%d;max_grid_dim=%d,%d,%d;max_shared_mem_per_block_bytes=%d;max_shared_mem_per_block_optin_bytes=%d;violation=%s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.27("zero_launch_dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.28("every side of grid and block must be positive\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.29("block_threads_exceeds_max_threads_per_block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.30("a block has %lld threads, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.31("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.32("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.33("%s_dim_%c_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.34("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.35("side %c of the %s is %lld, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.36("dynamic_smem_exceeds_limit\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.37("%lld bytes of dynamic shared memory, the limit is %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.38("\0Akind=cuda_launch;api=cuLaunchKernelEx;kernel=%.200s;grid=%lld,%lld,%lld;block=%lld,%lld,%lld;dynamic_smem_bytes=%lld;stream=%p;device=%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.39(";cluster=%d,%d,%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.40(": is the stream of another device?\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.41("cuLaunchKernelEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.42(" for the kernel `%.480s`\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.43("cuModuleGetFunction\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.44(" for device %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.45("cuDeviceGet\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.46("cuDevicePrimaryCtxRetain\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.47("cuThreadExchangeStreamCaptureMode\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.48("cuModuleLoadDataEx\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.49(": the code is for newer GPUs than this one\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50(": the PTX is of a newer version than the driver knows\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.52("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.53("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.54(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global extern_weak @__dso_handle() {addr_space = 0 : i32, alignment = 1 : i64} : i8
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.55("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.56("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.57("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.58("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.59("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.60("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal constant @__tvm_ffi__cuda_refuse.names(dense<[[103, 114, 105, 100, 46, 120, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 121, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 122, 0, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 120, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 121, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 122, 0, 0, 0, 0, 0, 0, 0], [115, 104, 97, 114, 101, 100, 32, 109, 101, 109, 111, 114, 121, 0]]> : tensor<7x14xi8>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<7 x array<14 x i8>>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.52("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.53("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.54("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.61(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.62("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.63("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.64("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_current() -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
@@ -73,7 +83,7 @@ module {
     %3 = llvm.mlir.constant(11 : i32) : i32
     %4 = llvm.mlir.constant(0 : i64) : i64
     %5 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %6 = llvm.getelementptr inbounds %5[%4, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str : !llvm.ptr
     %8 = llvm.mlir.zero : !llvm.ptr
     %9 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
@@ -107,23 +117,23 @@ module {
     %1 = llvm.mlir.addressof @__tvm_ffi__cuda_is_driver_ready : !llvm.ptr
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver_lock : !llvm.ptr
-    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.8 : !llvm.ptr
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(0 : i8) : i8
-    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.9 : !llvm.ptr
     %8 = llvm.mlir.constant(2 : i32) : i32
     %9 = llvm.mlir.constant(0 : i64) : i64
     %10 = llvm.mlir.addressof @__tvm_ffi__cuda_open_driver.symbols : !llvm.ptr
     %11 = llvm.mlir.constant(1 : i64) : i64
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.8 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.9 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.12 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
     %14 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.10 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
     %16 = llvm.mlir.constant(-1 : i32) : i32
     %17 = llvm.mlir.addressof @__tvm_ffi__cuda_driver_process : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
-    %20 = llvm.alloca %0 x !llvm.array<20 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.10 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.11 : !llvm.ptr
+    %20 = llvm.alloca %0 x !llvm.array<21 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %21 = llvm.load %1 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
     %22 = llvm.icmp "eq" %21, %2 : i32
     llvm.cond_br %22, ^bb1, ^bb20(%2 : i32)
@@ -160,7 +170,7 @@ module {
     llvm.cond_br %37, ^bb12(%9 : i64), ^bb9
   ^bb9:  // pred: ^bb8
     %38 = llvm.call tail @dlsym(%30, %35) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %20[%9, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<20 x ptr>
+    %39 = llvm.getelementptr inbounds %20[%9, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<21 x ptr>
     llvm.store %38, %39 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %40 = llvm.add %34, %11 : i64
     %41 = llvm.icmp "eq" %38, %5 : !llvm.ptr
@@ -183,7 +193,7 @@ module {
     llvm.cond_br %50, ^bb17, ^bb15
   ^bb14:  // pred: ^bb12
     %51 = llvm.getelementptr inbounds %14[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    %52 = llvm.getelementptr inbounds %20[%9, %46] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<20 x ptr>
+    %52 = llvm.getelementptr inbounds %20[%9, %46] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<21 x ptr>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %54 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
     %55 = llvm.ptrtoint %53 : !llvm.ptr to i64
@@ -215,31 +225,31 @@ module {
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.zero : !llvm.ptr
     %3 = llvm.mlir.constant(16 : i64) : i64
-    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.12 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
     %5 = llvm.mlir.constant(2 : i32) : i32
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %7 = llvm.getelementptr inbounds %6[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %8 = llvm.getelementptr inbounds %6[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %9 = llvm.mlir.constant(0 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.14 : !llvm.ptr
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.13 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
     %13 = llvm.mlir.constant(1 : i64) : i64
     %14 = llvm.mlir.constant(2 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.16 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
     %16 = llvm.mlir.constant(3 : i64) : i64
     %17 = llvm.mlir.constant(4 : i64) : i64
     %18 = llvm.mlir.constant(false) : i1
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.17 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
     %20 = llvm.mlir.constant(5 : i64) : i64
     %21 = llvm.mlir.constant(6 : i64) : i64
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.18 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
     %23 = llvm.mlir.constant(7 : i64) : i64
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.19 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
     %25 = llvm.mlir.constant(8 : i64) : i64
     %26 = llvm.mlir.constant(9 : i64) : i64
     %27 = llvm.mlir.constant(10 : i64) : i64
-    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.20 : !llvm.ptr
+    %28 = llvm.mlir.addressof @__tvm_ffi__cuda_str.24 : !llvm.ptr
     %29 = llvm.mlir.constant(11 : i32) : i32
     %30 = llvm.alloca %0 x !llvm.array<16 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %31 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -336,12 +346,12 @@ module {
     %2 = llvm.mlir.constant(8 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.constant(0 : i32) : i32
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.1 : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(9 : i32) : i32
-    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %12 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.bitcast %12 : !llvm.ptr to !llvm.ptr
@@ -378,7 +388,7 @@ module {
     %2 = llvm.mlir.constant(10 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
@@ -426,11 +436,11 @@ module {
     %13 = llvm.mlir.zero : !llvm.ptr
     %14 = llvm.mlir.constant(19 : i32) : i32
     %15 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %16 = llvm.getelementptr inbounds %15[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %16 = llvm.getelementptr inbounds %15[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %17 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %18 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %18 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %20 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %20 = llvm.getelementptr inbounds %arg1[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %21 = llvm.load %20 {alignment = 4 : i64} : !llvm.ptr -> i32
     %22 = llvm.icmp "eq" %21, %4 : i32
     llvm.cond_br %22, ^bb2, ^bb1
@@ -443,7 +453,7 @@ module {
     %26 = llvm.sub %1, %25 overflow<nsw> : i64
     %27 = llvm.getelementptr inbounds %arg0[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
     %28 = llvm.bitcast %27 : !llvm.ptr to !llvm.ptr
-    %29 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %29 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %31 = llvm.icmp "ugt" %30, %8 : !llvm.ptr
     llvm.cond_br %31, ^bb3, ^bb5
@@ -456,7 +466,7 @@ module {
     llvm.call fastcc tail @__tvm_ffi__cuda_note_capture(%28, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb5
   ^bb5:  // 3 preds: ^bb2, ^bb3, ^bb4
-    %35 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %35 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i32
     %37 = llvm.icmp "eq" %36, %4 : i32
     llvm.cond_br %37, ^bb7, ^bb6
@@ -464,8 +474,8 @@ module {
     %38 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb8(%38 : i32)
   ^bb7:  // pred: ^bb5
-    %39 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %40 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %39 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %40 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %41 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %17 : !llvm.ptr
     %42 = llvm.getelementptr inbounds %17[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
@@ -473,12 +483,12 @@ module {
     %44 = llvm.trunc %43 : i64 to i32
     llvm.store %44, %42 {alignment = 8 : i64} : i32, !llvm.ptr
     %45 = llvm.getelementptr inbounds %17[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %46 = llvm.getelementptr inbounds %arg1[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %46 = llvm.getelementptr inbounds %arg1[%1, 0, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i64
     %48 = llvm.trunc %47 : i64 to i32
     llvm.store %48, %45 {alignment = 4 : i64} : i32, !llvm.ptr
     %49 = llvm.getelementptr inbounds %17[%1, 0, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %50 = llvm.getelementptr inbounds %arg1[%1, 0, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %50 = llvm.getelementptr inbounds %arg1[%1, 0, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i64
     %52 = llvm.trunc %51 : i64 to i32
     llvm.store %52, %49 {alignment = 8 : i64} : i32, !llvm.ptr
@@ -487,17 +497,17 @@ module {
     %55 = llvm.trunc %54 : i64 to i32
     llvm.store %55, %53 {alignment = 4 : i64} : i32, !llvm.ptr
     %56 = llvm.getelementptr inbounds %17[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %57 = llvm.getelementptr inbounds %arg1[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %57 = llvm.getelementptr inbounds %arg1[%1, 1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> i64
     %59 = llvm.trunc %58 : i64 to i32
     llvm.store %59, %56 {alignment = 8 : i64} : i32, !llvm.ptr
     %60 = llvm.getelementptr inbounds %17[%1, 1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %61 = llvm.getelementptr inbounds %arg1[%1, 1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %61 = llvm.getelementptr inbounds %arg1[%1, 1, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
     %63 = llvm.trunc %62 : i64 to i32
     llvm.store %63, %60 {alignment = 4 : i64} : i32, !llvm.ptr
     %64 = llvm.getelementptr inbounds %17[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %65 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %65 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
     %67 = llvm.trunc %66 : i64 to i32
     llvm.store %67, %64 {alignment = 8 : i64} : i32, !llvm.ptr
@@ -588,7 +598,7 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.constant(80 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.54 : !llvm.ptr
     %6 = llvm.mlir.constant(63 : i32) : i32
     %7 = llvm.mlir.constant(101 : i32) : i32
     %8 = llvm.mlir.zero : !llvm.ptr
@@ -643,6 +653,236 @@ module {
   ^bb5:  // 2 preds: ^bb1, ^bb3
     llvm.return
   }
+  llvm.func local_unnamed_addr @__tvm_ffi__cuda_map(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(-1 : i32) : i32
+    %4 = llvm.mlir.constant(15 : i64) : i64
+    %5 = llvm.mlir.constant(256 : i64) : i64
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.55 : !llvm.ptr
+    %7 = llvm.mlir.constant(4 : i32) : i32
+    %8 = llvm.mlir.constant(-4294967297 : i64) : i64
+    %9 = llvm.mlir.constant(-4294967296 : i64) : i64
+    %10 = llvm.mlir.constant(6 : i32) : i32
+    %11 = llvm.mlir.constant(-257 : i64) : i64
+    %12 = llvm.mlir.constant(-256 : i64) : i64
+    %13 = llvm.mlir.constant(5 : i32) : i32
+    %14 = llvm.mlir.constant(-1099511627761 : i64) : i64
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.58 : !llvm.ptr
+    %16 = llvm.mlir.constant(1 : i64) : i64
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.57 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.56 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.59 : !llvm.ptr
+    %20 = llvm.mlir.constant(3 : i32) : i32
+    %21 = llvm.mlir.constant(false) : i1
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.60 : !llvm.ptr
+    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.4 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.5 : !llvm.ptr
+    %25 = llvm.mlir.constant(2 : i32) : i32
+    %26 = llvm.mlir.constant(-1 : i64) : i64
+    %27 = llvm.mlir.constant(32 : i64) : i64
+    %28 = llvm.mlir.constant(20 : i32) : i32
+    %29 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %30 = llvm.getelementptr inbounds %29[%1, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %31 = llvm.mlir.constant(320 : i64) : i64
+    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.6 : !llvm.ptr
+    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.7 : !llvm.ptr
+    %34 = llvm.alloca %0 x !llvm.array<256 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %35 = llvm.alloca %0 x !llvm.array<320 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %36 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %37 = llvm.alloca %0 x !llvm.array<5 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %38 = llvm.alloca %0 x !llvm.array<4 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %39 = llvm.alloca %0 x !llvm.array<5 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %40 = llvm.alloca %0 x !llvm.array<5 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %41 = llvm.getelementptr inbounds %34[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<256 x i8>
+    llvm.intr.lifetime.start %34 : !llvm.ptr
+    %42 = llvm.getelementptr inbounds %35[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<320 x i8>
+    llvm.intr.lifetime.start %35 : !llvm.ptr
+    %43 = llvm.call fastcc tail @__tvm_ffi__cuda_start() {no_inline, no_unwind} : () -> i32
+    %44 = llvm.icmp "eq" %43, %2 : i32
+    llvm.cond_br %44, ^bb1, ^bb32(%3 : i32)
+  ^bb1:  // pred: ^bb0
+    %45 = llvm.call fastcc tail @__tvm_ffi__cuda_check_process() {no_inline, no_unwind} : () -> i32
+    %46 = llvm.icmp "eq" %45, %2 : i32
+    llvm.cond_br %46, ^bb2, ^bb32(%3 : i32)
+  ^bb2:  // pred: ^bb1
+    %47 = llvm.getelementptr inbounds %arg1[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.ptrtoint %48 : !llvm.ptr to i64
+    %50 = llvm.and %49, %4 : i64
+    %51 = llvm.icmp "eq" %50, %1 : i64
+    llvm.cond_br %51, ^bb3, ^bb4
+  ^bb3:  // pred: ^bb2
+    %52 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %54 = llvm.intr.smax(%53, %1) : (i64, i64) -> i64
+    llvm.br ^bb5(%1 : i64)
+  ^bb4:  // pred: ^bb2
+    %55 = llvm.call @snprintf(%41, %5, %6, %48) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb18(%55 : i32)
+  ^bb5(%56: i64):  // 2 preds: ^bb3, ^bb13
+    %57 = llvm.icmp "eq" %56, %54 : i64
+    llvm.cond_br %57, ^bb14, ^bb6
+  ^bb6:  // pred: ^bb5
+    %58 = llvm.getelementptr inbounds %arg1[%1, 4, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %60 = llvm.add %59, %8 : i64
+    %61 = llvm.icmp "ult" %60, %9 : i64
+    llvm.cond_br %61, ^bb7, ^bb8
+  ^bb7:  // pred: ^bb6
+    %62 = llvm.trunc %56 : i64 to i32
+    %63 = llvm.call @snprintf(%41, %5, %18, %62, %59) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb18(%63 : i32)
+  ^bb8:  // pred: ^bb6
+    %64 = llvm.getelementptr inbounds %arg1[%1, 6, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %66 = llvm.add %65, %11 : i64
+    %67 = llvm.icmp "ult" %66, %12 : i64
+    llvm.cond_br %67, ^bb9, ^bb10
+  ^bb9:  // pred: ^bb8
+    %68 = llvm.trunc %56 : i64 to i32
+    %69 = llvm.call @snprintf(%41, %5, %17, %68, %65) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb18(%69 : i32)
+  ^bb10:  // pred: ^bb8
+    %70 = llvm.icmp "eq" %56, %1 : i64
+    llvm.cond_br %70, ^bb13, ^bb11
+  ^bb11:  // pred: ^bb10
+    %71 = llvm.getelementptr inbounds %arg1[%1, 5, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %72 = llvm.load %71 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %73 = llvm.and %72, %14 : i64
+    %74 = llvm.icmp "eq" %73, %1 : i64
+    llvm.cond_br %74, ^bb13, ^bb12
+  ^bb12:  // pred: ^bb11
+    %75 = llvm.trunc %56 : i64 to i32
+    %76 = llvm.call @snprintf(%41, %5, %15, %75, %72) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb18(%76 : i32)
+  ^bb13:  // 2 preds: ^bb10, ^bb11
+    %77 = llvm.add %56, %16 overflow<nuw> : i64
+    llvm.br ^bb5(%77 : i64)
+  ^bb14:  // pred: ^bb5
+    %78 = llvm.getelementptr inbounds %arg1[%1, 6, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %80 = llvm.getelementptr inbounds %arg1[%1, 5, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %82 = llvm.mul %81, %79 overflow<nsw> : i64
+    %83 = llvm.and %82, %4 : i64
+    %84 = llvm.icmp "eq" %83, %1 : i64
+    llvm.cond_br %84, ^bb16, ^bb15
+  ^bb15:  // pred: ^bb14
+    %85 = llvm.call @snprintf(%41, %5, %19, %82) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb18(%85 : i32)
+  ^bb16:  // pred: ^bb14
+    %86 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %88 = llvm.icmp "ne" %87, %1 : i64
+    %89 = llvm.icmp "sgt" %82, %87 : i64
+    %90 = llvm.select %88, %89, %21 : i1, i1
+    llvm.cond_br %90, ^bb17, ^bb21(%54, %53 : i64, i64)
+  ^bb17:  // pred: ^bb16
+    %91 = llvm.call @snprintf(%41, %5, %22, %82, %87) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb18(%91 : i32)
+  ^bb18(%92: i32):  // 6 preds: ^bb4, ^bb7, ^bb9, ^bb12, ^bb15, ^bb17
+    %93 = llvm.icmp "eq" %92, %2 : i32
+    llvm.cond_br %93, ^bb19, ^bb20
+  ^bb19:  // pred: ^bb18
+    %94 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %96 = llvm.intr.smax(%95, %1) : (i64, i64) -> i64
+    llvm.br ^bb21(%96, %95 : i64, i64)
+  ^bb20:  // pred: ^bb18
+    %97 = llvm.bitcast %36 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %36 : !llvm.ptr
+    %98 = llvm.getelementptr inbounds %36[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    llvm.store %23, %98 {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
+    %99 = llvm.getelementptr inbounds %36[%1, %16] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x ptr>
+    llvm.store %41, %99 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%24, %98, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %36 : !llvm.ptr
+    llvm.br ^bb32(%3 : i32)
+  ^bb21(%100: i64, %101: i64):  // 2 preds: ^bb16, ^bb19
+    %102 = llvm.bitcast %37 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %37 : !llvm.ptr
+    %103 = llvm.bitcast %38 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %38 : !llvm.ptr
+    %104 = llvm.bitcast %39 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %39 : !llvm.ptr
+    %105 = llvm.bitcast %40 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %40 : !llvm.ptr
+    %106 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    llvm.br ^bb22(%1 : i64)
+  ^bb22(%107: i64):  // 2 preds: ^bb21, ^bb26
+    %108 = llvm.icmp "eq" %107, %100 : i64
+    llvm.cond_br %108, ^bb23, ^bb24
+  ^bb23:  // pred: ^bb22
+    %109 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %110 = llvm.load %109 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.switch %110 : i64, ^bb27 [
+      128: ^bb29(%20 : i32),
+      64: ^bb28
+    ]
+  ^bb24:  // pred: ^bb22
+    %111 = llvm.getelementptr inbounds %arg1[%1, 4, %107] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %112 = llvm.load %111 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %113 = llvm.getelementptr inbounds %37[%1, %107] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i64>
+    llvm.store %112, %113 {alignment = 8 : i64} : i64, !llvm.ptr
+    %114 = llvm.getelementptr inbounds %arg1[%1, 6, %107] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %115 = llvm.load %114 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %116 = llvm.trunc %115 : i64 to i32
+    %117 = llvm.getelementptr inbounds %39[%1, %107] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i32>
+    llvm.store %116, %117 {alignment = 4 : i64} : i32, !llvm.ptr
+    %118 = llvm.getelementptr inbounds %40[%1, %107] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i32>
+    llvm.store %0, %118 {alignment = 4 : i64} : i32, !llvm.ptr
+    %119 = llvm.icmp "eq" %107, %1 : i64
+    llvm.cond_br %119, ^bb26, ^bb25
+  ^bb25:  // pred: ^bb24
+    %120 = llvm.getelementptr inbounds %arg1[%1, 5, %107] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %121 = llvm.load %120 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %122 = llvm.add %107, %26 overflow<nsw> : i64
+    %123 = llvm.getelementptr inbounds %38[%1, %122] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i64>
+    llvm.store %121, %123 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb26
+  ^bb26:  // 2 preds: ^bb24, ^bb25
+    %124 = llvm.add %107, %16 overflow<nuw> : i64
+    llvm.br ^bb22(%124 : i64)
+  ^bb27:  // pred: ^bb23
+    %125 = llvm.icmp "eq" %110, %27 : i64
+    %126 = llvm.zext %125 : i1 to i32
+    llvm.br ^bb29(%126 : i32)
+  ^bb28:  // pred: ^bb23
+    llvm.br ^bb29(%25 : i32)
+  ^bb29(%127: i32):  // 3 preds: ^bb23, ^bb27, ^bb28
+    %128 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %129 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %130 = llvm.load %129 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %131 = llvm.trunc %130 : i64 to i32
+    %132 = llvm.trunc %101 : i64 to i32
+    %133 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %134 = llvm.getelementptr inbounds %37[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i64>
+    %135 = llvm.getelementptr inbounds %38[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i64>
+    %136 = llvm.getelementptr inbounds %39[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i32>
+    %137 = llvm.getelementptr inbounds %40[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<5 x i32>
+    %138 = llvm.call %128(%arg0, %131, %132, %133, %134, %135, %136, %137, %2, %127, %25, %2) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %139 = llvm.icmp "eq" %138, %2 : i32
+    llvm.cond_br %139, ^bb31(%2 : i32), ^bb30
+  ^bb30:  // pred: ^bb29
+    %140 = llvm.load %106 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %141 = llvm.call @snprintf(%42, %31, %32, %140) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%138, %33, %42) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb31(%3 : i32)
+  ^bb31(%142: i32):  // 2 preds: ^bb29, ^bb30
+    llvm.intr.lifetime.end %40 : !llvm.ptr
+    llvm.intr.lifetime.end %39 : !llvm.ptr
+    llvm.intr.lifetime.end %38 : !llvm.ptr
+    llvm.intr.lifetime.end %37 : !llvm.ptr
+    llvm.br ^bb32(%142 : i32)
+  ^bb32(%143: i32):  // 4 preds: ^bb0, ^bb1, ^bb20, ^bb31
+    llvm.intr.lifetime.end %35 : !llvm.ptr
+    llvm.intr.lifetime.end %34 : !llvm.ptr
+    llvm.return %143 : i32
+  }
+  llvm.func local_unnamed_addr @TVMFFIErrorSetRaisedFromCStrParts(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_run(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {always_inline, dso_local, no_unwind} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
@@ -654,167 +894,188 @@ module {
     %7 = llvm.mlir.constant(5 : i32) : i32
     %8 = llvm.mlir.constant(63 : i32) : i32
     %9 = llvm.mlir.constant(-1 : i32) : i32
-    %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.mlir.constant(3 : i32) : i32
-    %12 = llvm.inttoptr %3 : i64 to !llvm.ptr
-    %13 = llvm.mlir.constant(7 : i32) : i32
-    %14 = llvm.mlir.constant(4 : i32) : i32
-    %15 = llvm.mlir.zero : !llvm.ptr
-    %16 = llvm.mlir.constant(19 : i32) : i32
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %18 = llvm.getelementptr inbounds %17[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %19 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %20 = llvm.getelementptr inbounds %arg2[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %21 = llvm.getelementptr inbounds %arg2[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %22 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.icmp "eq" %22, %1 : i64
-    llvm.cond_br %23, ^bb21(%2 : i32), ^bb1
+    %10 = llvm.mlir.constant(8 : i32) : i32
+    %11 = llvm.mlir.constant(32 : i64) : i64
+    %12 = llvm.mlir.constant(6 : i32) : i32
+    %13 = llvm.mlir.constant(3 : i32) : i32
+    %14 = llvm.inttoptr %3 : i64 to !llvm.ptr
+    %15 = llvm.mlir.constant(7 : i32) : i32
+    %16 = llvm.mlir.constant(4 : i32) : i32
+    %17 = llvm.mlir.zero : !llvm.ptr
+    %18 = llvm.mlir.constant(19 : i32) : i32
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
+    %20 = llvm.getelementptr inbounds %19[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %21 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %22 = llvm.getelementptr inbounds %arg2[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %23 = llvm.getelementptr inbounds %arg2[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %24 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.icmp "eq" %24, %1 : i64
+    llvm.cond_br %25, ^bb25(%2 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %24 = llvm.getelementptr inbounds %arg2[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %26 = llvm.icmp "eq" %25, %1 : i64
-    llvm.cond_br %26, ^bb21(%2 : i32), ^bb2
+    %26 = llvm.getelementptr inbounds %arg2[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.icmp "eq" %27, %1 : i64
+    llvm.cond_br %28, ^bb25(%2 : i32), ^bb2
   ^bb2:  // pred: ^bb1
-    %27 = llvm.getelementptr inbounds %arg2[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %29 = llvm.icmp "eq" %28, %1 : i64
-    llvm.cond_br %29, ^bb21(%2 : i32), ^bb3
+    %29 = llvm.getelementptr inbounds %arg2[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.icmp "eq" %30, %1 : i64
+    llvm.cond_br %31, ^bb25(%2 : i32), ^bb3
   ^bb3:  // pred: ^bb2
-    %30 = llvm.or %25, %22 : i64
-    %31 = llvm.or %30, %28 : i64
-    %32 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %33 = llvm.or %31, %32 : i64
-    %34 = llvm.getelementptr inbounds %arg2[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %36 = llvm.or %33, %35 : i64
-    %37 = llvm.getelementptr inbounds %arg2[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %39 = llvm.or %36, %38 : i64
-    %40 = llvm.getelementptr inbounds %arg2[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %42 = llvm.or %39, %41 : i64
-    %43 = llvm.icmp "ugt" %42, %6 : i64
-    llvm.cond_br %43, ^bb4, ^bb5
+    %32 = llvm.or %27, %24 : i64
+    %33 = llvm.or %32, %30 : i64
+    %34 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %35 = llvm.or %33, %34 : i64
+    %36 = llvm.getelementptr inbounds %arg2[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %38 = llvm.or %35, %37 : i64
+    %39 = llvm.getelementptr inbounds %arg2[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %41 = llvm.or %38, %40 : i64
+    %42 = llvm.getelementptr inbounds %arg2[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %44 = llvm.or %41, %43 : i64
+    %45 = llvm.icmp "ugt" %44, %6 : i64
+    llvm.cond_br %45, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
     llvm.call fastcc tail @__tvm_ffi__cuda_refuse(%arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb21(%9 : i32)
+    llvm.br ^bb25(%9 : i32)
   ^bb5:  // pred: ^bb3
-    %44 = llvm.getelementptr inbounds %arg2[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %46 = llvm.icmp "ugt" %45, %8 : i32
-    llvm.cond_br %46, ^bb7, ^bb6
+    %46 = llvm.getelementptr inbounds %arg2[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %48 = llvm.icmp "ugt" %47, %8 : i32
+    llvm.cond_br %48, ^bb7, ^bb6
   ^bb6:  // pred: ^bb5
-    %47 = llvm.zext %45 : i32 to i64
-    %48 = llvm.getelementptr inbounds %arg0[%1, 0, %47, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    %49 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
-    %50 = llvm.load %49 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
-    %51 = llvm.icmp "eq" %50, %1 : i64
-    llvm.cond_br %51, ^bb7, ^bb8(%45 : i32)
+    %49 = llvm.zext %47 : i32 to i64
+    %50 = llvm.getelementptr inbounds %arg0[%1, 0, %49, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %51 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
+    %52 = llvm.load %51 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
+    %53 = llvm.icmp "eq" %52, %1 : i64
+    llvm.cond_br %53, ^bb7, ^bb8(%47 : i32)
   ^bb7:  // 2 preds: ^bb5, ^bb6
-    %52 = llvm.call fastcc tail @__tvm_ffi__cuda_find_device(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %53 = llvm.icmp "slt" %52, %2 : i32
-    llvm.cond_br %53, ^bb21(%9 : i32), ^bb8(%52 : i32)
-  ^bb8(%54: i32):  // 2 preds: ^bb6, ^bb7
-    %55 = llvm.sext %arg3 : i32 to i64
-    %56 = llvm.getelementptr inbounds %arg2[%3, 0, %55] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %57 = llvm.intr.smax(%arg3, %2) : (i32, i32) -> i32
-    %58 = llvm.zext %57 : i32 to i64
+    %54 = llvm.call fastcc tail @__tvm_ffi__cuda_find_device(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %55 = llvm.icmp "slt" %54, %2 : i32
+    llvm.cond_br %55, ^bb25(%9 : i32), ^bb8(%54 : i32)
+  ^bb8(%56: i32):  // 2 preds: ^bb6, ^bb7
+    %57 = llvm.sext %arg3 : i32 to i64
+    %58 = llvm.getelementptr inbounds %arg2[%3, 0, %57] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %59 = llvm.getelementptr inbounds %arg2[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %60 = llvm.intr.smax(%arg3, %2) : (i32, i32) -> i32
+    %61 = llvm.zext %60 : i32 to i64
     llvm.br ^bb9(%1 : i64)
-  ^bb9(%59: i64):  // 2 preds: ^bb8, ^bb20
-    %60 = llvm.icmp "eq" %59, %58 : i64
-    llvm.cond_br %60, ^bb10, ^bb20
+  ^bb9(%62: i64):  // 2 preds: ^bb8, ^bb24
+    %63 = llvm.icmp "eq" %62, %61 : i64
+    llvm.cond_br %63, ^bb10, ^bb20
   ^bb10:  // pred: ^bb9
-    %61 = llvm.bitcast %56 : !llvm.ptr to !llvm.ptr
-    %62 = llvm.sext %54 : i32 to i64
-    %63 = llvm.getelementptr inbounds %arg0[%1, 0, %62] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    %64 = llvm.getelementptr inbounds %arg2[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %65 = llvm.load %64 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %66 = llvm.icmp "eq" %65, %2 : i32
-    llvm.cond_br %66, ^bb12, ^bb11
+    %64 = llvm.bitcast %58 : !llvm.ptr to !llvm.ptr
+    %65 = llvm.sext %56 : i32 to i64
+    %66 = llvm.getelementptr inbounds %arg0[%1, 0, %65] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %67 = llvm.getelementptr inbounds %arg2[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %68 = llvm.load %67 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %69 = llvm.icmp "eq" %68, %2 : i32
+    llvm.cond_br %69, ^bb12, ^bb11
   ^bb11:  // pred: ^bb10
-    %67 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg2, %54) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %68 = llvm.icmp "eq" %67, %2 : i32
-    llvm.cond_br %68, ^bb12, ^bb21(%9 : i32)
+    %70 = llvm.call fastcc tail @__tvm_ffi__cuda_preflight(%arg2, %56) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %71 = llvm.icmp "eq" %70, %2 : i32
+    llvm.cond_br %71, ^bb12, ^bb25(%9 : i32)
   ^bb12:  // 2 preds: ^bb10, ^bb11
-    %69 = llvm.getelementptr inbounds %arg2[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %71 = llvm.icmp "ugt" %70, %12 : !llvm.ptr
-    llvm.cond_br %71, ^bb13, ^bb15
+    %72 = llvm.getelementptr inbounds %arg2[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %74 = llvm.icmp "ugt" %73, %14 : !llvm.ptr
+    llvm.cond_br %74, ^bb13, ^bb15
   ^bb13:  // pred: ^bb12
-    %72 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    %73 = llvm.load %72 atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
-    %74 = llvm.icmp "eq" %73, %2 : i32
-    llvm.cond_br %74, ^bb14, ^bb15
+    %75 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %76 = llvm.load %75 atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
+    %77 = llvm.icmp "eq" %76, %2 : i32
+    llvm.cond_br %77, ^bb14, ^bb15
   ^bb14:  // pred: ^bb13
-    llvm.call fastcc tail @__tvm_ffi__cuda_note_capture(%arg0, %70) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__cuda_note_capture(%arg0, %73) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb15
   ^bb15:  // 3 preds: ^bb12, ^bb13, ^bb14
-    %75 = llvm.getelementptr inbounds %arg2[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %77 = llvm.icmp "eq" %76, %2 : i32
-    llvm.cond_br %77, ^bb17, ^bb16
+    %78 = llvm.getelementptr inbounds %arg2[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %80 = llvm.icmp "eq" %79, %2 : i32
+    llvm.cond_br %80, ^bb17, ^bb16
   ^bb16:  // pred: ^bb15
-    %78 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%63, %arg2, %61) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb18(%78 : i32)
+    %81 = llvm.call fastcc tail @__tvm_ffi__cuda_call_driver_for(%66, %arg2, %64) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb18(%81 : i32)
   ^bb17:  // pred: ^bb15
-    %79 = llvm.bitcast %19 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %19 : !llvm.ptr
-    %80 = llvm.getelementptr inbounds %19[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %81 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %82 = llvm.trunc %81 : i64 to i32
-    llvm.store %82, %80 {alignment = 8 : i64} : i32, !llvm.ptr
-    %83 = llvm.getelementptr inbounds %19[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %84 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %82 = llvm.bitcast %21 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %21 : !llvm.ptr
+    %83 = llvm.getelementptr inbounds %21[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %84 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
     %85 = llvm.trunc %84 : i64 to i32
-    llvm.store %85, %83 {alignment = 4 : i64} : i32, !llvm.ptr
-    %86 = llvm.getelementptr inbounds %19[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %87 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %85, %83 {alignment = 8 : i64} : i32, !llvm.ptr
+    %86 = llvm.getelementptr inbounds %21[%1, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %87 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
     %88 = llvm.trunc %87 : i64 to i32
-    llvm.store %88, %86 {alignment = 8 : i64} : i32, !llvm.ptr
-    %89 = llvm.getelementptr inbounds %19[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %90 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %88, %86 {alignment = 4 : i64} : i32, !llvm.ptr
+    %89 = llvm.getelementptr inbounds %21[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %90 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
     %91 = llvm.trunc %90 : i64 to i32
-    llvm.store %91, %89 {alignment = 4 : i64} : i32, !llvm.ptr
-    %92 = llvm.getelementptr inbounds %19[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %93 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %91, %89 {alignment = 8 : i64} : i32, !llvm.ptr
+    %92 = llvm.getelementptr inbounds %21[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %93 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
     %94 = llvm.trunc %93 : i64 to i32
-    llvm.store %94, %92 {alignment = 8 : i64} : i32, !llvm.ptr
-    %95 = llvm.getelementptr inbounds %19[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %96 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %94, %92 {alignment = 4 : i64} : i32, !llvm.ptr
+    %95 = llvm.getelementptr inbounds %21[%1, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %96 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
     %97 = llvm.trunc %96 : i64 to i32
-    llvm.store %97, %95 {alignment = 4 : i64} : i32, !llvm.ptr
-    %98 = llvm.getelementptr inbounds %19[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %99 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %97, %95 {alignment = 8 : i64} : i32, !llvm.ptr
+    %98 = llvm.getelementptr inbounds %21[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %99 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i64
     %100 = llvm.trunc %99 : i64 to i32
-    llvm.store %100, %98 {alignment = 8 : i64} : i32, !llvm.ptr
-    %101 = llvm.getelementptr inbounds %19[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %102 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %102, %101 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %103 = llvm.getelementptr inbounds %19[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %15, %103 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %104 = llvm.getelementptr inbounds %19[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    llvm.store %2, %104 {alignment = 8 : i64} : i32, !llvm.ptr
-    %105 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %106 = llvm.getelementptr inbounds %arg0[%1, 0, %62, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
-    %107 = llvm.load %106 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %108 = llvm.call %105(%19, %107, %61, %15) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.intr.lifetime.end %19 : !llvm.ptr
-    llvm.br ^bb18(%108 : i32)
-  ^bb18(%109: i32):  // 2 preds: ^bb16, ^bb17
-    %110 = llvm.icmp "eq" %109, %2 : i32
-    llvm.cond_br %110, ^bb21(%2 : i32), ^bb19
+    llvm.store %100, %98 {alignment = 4 : i64} : i32, !llvm.ptr
+    %101 = llvm.getelementptr inbounds %21[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %102 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %103 = llvm.trunc %102 : i64 to i32
+    llvm.store %103, %101 {alignment = 8 : i64} : i32, !llvm.ptr
+    %104 = llvm.getelementptr inbounds %21[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    %105 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %105, %104 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %106 = llvm.getelementptr inbounds %21[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %17, %106 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %107 = llvm.getelementptr inbounds %21[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
+    llvm.store %2, %107 {alignment = 8 : i64} : i32, !llvm.ptr
+    %108 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %109 = llvm.getelementptr inbounds %arg0[%1, 0, %65, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Library", (array<64 x struct<"cuda.Slot", (ptr, ptr)>>, array<64 x ptr>, i32, i32, ptr, ptr, i64, ptr, ptr, i32, i32)>
+    %110 = llvm.load %109 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %111 = llvm.call %108(%21, %110, %64, %17) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.intr.lifetime.end %21 : !llvm.ptr
+    llvm.br ^bb18(%111 : i32)
+  ^bb18(%112: i32):  // 2 preds: ^bb16, ^bb17
+    %113 = llvm.icmp "eq" %112, %2 : i32
+    llvm.cond_br %113, ^bb25(%2 : i32), ^bb19
   ^bb19:  // pred: ^bb18
-    %111 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%63, %arg2, %54, %61, %109) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
-    llvm.br ^bb21(%111 : i32)
+    %114 = llvm.call fastcc @__tvm_ffi__cuda_launch_again(%66, %arg2, %56, %64, %112) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.br ^bb25(%114 : i32)
   ^bb20:  // pred: ^bb9
-    %112 = llvm.getelementptr inbounds %arg2[%3, 0, %59] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %113 = llvm.getelementptr inbounds %56[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %114 = llvm.bitcast %113 : !llvm.ptr to !llvm.ptr
-    llvm.store %112, %114 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %115 = llvm.add %59, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb9(%115 : i64)
-  ^bb21(%116: i32):  // 8 preds: ^bb0, ^bb1, ^bb2, ^bb4, ^bb7, ^bb11, ^bb18, ^bb19
-    llvm.return %116 : i32
+    %115 = llvm.icmp "ult" %62, %11 : i64
+    llvm.cond_br %115, ^bb21, ^bb23
+  ^bb21:  // pred: ^bb20
+    %116 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %117 = llvm.trunc %62 : i64 to i32
+    %118 = llvm.shl %0, %117 overflow<nuw> : i32
+    %119 = llvm.and %116, %118 : i32
+    %120 = llvm.icmp "eq" %119, %2 : i32
+    llvm.cond_br %120, ^bb23, ^bb22
+  ^bb22:  // pred: ^bb21
+    %121 = llvm.getelementptr inbounds %arg2[%3, 0, %62] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %122 = llvm.load %121 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %123 = llvm.inttoptr %122 : i64 to !llvm.ptr
+    llvm.br ^bb24(%123 : !llvm.ptr)
+  ^bb23:  // 2 preds: ^bb20, ^bb21
+    %124 = llvm.getelementptr inbounds %arg2[%3, 0, %62] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %125 = llvm.bitcast %124 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb24(%125 : !llvm.ptr)
+  ^bb24(%126: !llvm.ptr):  // 2 preds: ^bb22, ^bb23
+    %127 = llvm.getelementptr inbounds %58[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %128 = llvm.bitcast %127 : !llvm.ptr to !llvm.ptr
+    llvm.store %126, %128 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %129 = llvm.add %62, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb9(%129 : i64)
+  ^bb25(%130: i32):  // 8 preds: ^bb0, ^bb1, ^bb2, ^bb4, ^bb7, ^bb11, ^bb18, ^bb19
+    llvm.return %130 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_refuse(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -825,7 +1086,7 @@ module {
     %5 = llvm.mlir.constant(4294967295 : i64) : i64
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_refuse.names : !llvm.ptr
     %7 = llvm.mlir.constant(128 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.51 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.61 : !llvm.ptr
     %9 = llvm.mlir.constant(2147483647 : i32) : i32
     %10 = llvm.mlir.constant(5 : i32) : i32
     %11 = llvm.mlir.constant(896 : i64) : i64
@@ -833,7 +1094,7 @@ module {
     %13 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.br ^bb1(%1 : i64)
   ^bb1(%14: i64):  // 2 preds: ^bb0, ^bb1
-    %15 = llvm.getelementptr inbounds %arg0[%1, 0, %14] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %15 = llvm.getelementptr inbounds %arg0[%1, 0, %14] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
     %17 = llvm.icmp "ult" %16, %3 : i64
     %18 = llvm.add %14, %4 overflow<nuw> : i64
@@ -844,7 +1105,7 @@ module {
     llvm.intr.lifetime.start %13 : !llvm.ptr
     %21 = llvm.getelementptr inbounds %6[%1, %19, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<7 x array<14 x i8>>
     %22 = llvm.call @snprintf(%20, %7, %8, %21, %9, %16) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
-    %23 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %23 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
     %25 = llvm.sext %22 : i32 to i64
     %26 = llvm.getelementptr inbounds %13[%1, %25] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1024 x i8>
@@ -860,7 +1121,7 @@ module {
     %3 = llvm.mlir.constant(-1 : i32) : i32
     %4 = llvm.mlir.constant(4 : i32) : i32
     %5 = llvm.mlir.constant(-1 : i64) : i64
-    %6 = llvm.getelementptr inbounds %arg2[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %6 = llvm.getelementptr inbounds %arg2[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> i32
     %8 = llvm.icmp "slt" %7, %2 : i32
     llvm.cond_br %8, ^bb1, ^bb2(%7 : i32)
@@ -869,7 +1130,7 @@ module {
     %10 = llvm.icmp "slt" %9, %2 : i32
     llvm.cond_br %10, ^bb3(%3 : i32), ^bb2(%9 : i32)
   ^bb2(%11: i32):  // 2 preds: ^bb0, ^bb1
-    %12 = llvm.getelementptr inbounds %arg2[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %12 = llvm.getelementptr inbounds %arg2[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.call tail @__tvm_ffi__cuda_load(%arg0, %11, %arg1, %13, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
     %15 = llvm.icmp "eq" %14, %2 : i32
@@ -888,13 +1149,13 @@ module {
     %6 = llvm.mlir.zero : !llvm.ptr
     %7 = llvm.mlir.constant(3 : i32) : i32
     %8 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %9 = llvm.getelementptr inbounds %8[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %10 = llvm.mlir.constant(true) : i1
     %11 = llvm.mlir.constant(64 : i32) : i32
     %12 = llvm.mlir.constant(-1 : i64) : i64
     %13 = llvm.mlir.constant(4294967295 : i64) : i64
     %14 = llvm.mlir.constant(100 : i32) : i32
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.52 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.62 : !llvm.ptr
     %16 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %17 = llvm.icmp "eq" %arg1, %1 : i32
     llvm.cond_br %17, ^bb2, ^bb1
@@ -984,10 +1245,10 @@ module {
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(9 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.53 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.63 : !llvm.ptr
     %9 = llvm.mlir.constant(true) : i1
     %10 = llvm.mlir.constant(2 : i64) : i64
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.54 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.64 : !llvm.ptr
     %12 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %14 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -1090,14 +1351,14 @@ module {
     %10 = llvm.mlir.constant(4294967295 : i64) : i64
     %11 = llvm.mlir.zero : !llvm.ptr
     %12 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %12[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %14 = llvm.mlir.constant(12 : i32) : i32
-    %15 = llvm.getelementptr inbounds %12[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.getelementptr inbounds %12[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %16 = llvm.mlir.constant(15 : i32) : i32
-    %17 = llvm.getelementptr inbounds %12[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.getelementptr inbounds %12[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %18 = llvm.mlir.constant(10 : i32) : i32
-    %19 = llvm.getelementptr inbounds %12[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %20 = llvm.getelementptr inbounds %12[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %19 = llvm.getelementptr inbounds %12[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %20 = llvm.getelementptr inbounds %12[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %21 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %22 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %23 = llvm.call fastcc tail @__tvm_ffi__cuda_is_forked() {no_inline, no_unwind} : () -> i32
@@ -1209,7 +1470,7 @@ module {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(768 : i64) : i64
-    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_str.11 : !llvm.ptr
+    %3 = llvm.mlir.addressof @__tvm_ffi__cuda_str.15 : !llvm.ptr
     %4 = llvm.mlir.constant(35 : i32) : i32
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.alloca %0 x !llvm.array<768 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1222,51 +1483,49 @@ module {
   }
   llvm.func local_unnamed_addr @dlerror() -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @dlsym(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
-  llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
-  llvm.func local_unnamed_addr @TVMFFIErrorSetRaisedFromCStrParts(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_preflight(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
     %6 = llvm.mlir.constant(9 : i64) : i64
     %7 = llvm.mlir.constant(5 : i32) : i32
-    %8 = llvm.getelementptr inbounds %3[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %8 = llvm.getelementptr inbounds %3[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %9 = llvm.mlir.constant(8 : i64) : i64
     %10 = llvm.mlir.constant(1 : i64) : i64
     %11 = llvm.mlir.constant(97 : i32) : i32
     %12 = llvm.mlir.constant(3 : i64) : i64
     %13 = llvm.mlir.constant(9223372036854775807 : i64) : i64
     %14 = llvm.mlir.constant(64 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.23 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.27 : !llvm.ptr
     %16 = llvm.mlir.constant(128 : i64) : i64
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.24 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.28 : !llvm.ptr
     %18 = llvm.mlir.constant(false) : i1
     %19 = llvm.mlir.constant(6 : i64) : i64
     %20 = llvm.mlir.constant(4294967293 : i64) : i64
     %21 = llvm.mlir.constant(4294967295 : i64) : i64
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.27 : !llvm.ptr
-    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.28 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.31 : !llvm.ptr
+    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.32 : !llvm.ptr
     %24 = llvm.mlir.constant(3 : i8) : i8
-    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.30 : !llvm.ptr
-    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.29 : !llvm.ptr
-    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.31 : !llvm.ptr
+    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
     %28 = llvm.mlir.constant(7 : i64) : i64
     %29 = llvm.mlir.constant(2 : i32) : i32
-    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.32 : !llvm.ptr
-    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.33 : !llvm.ptr
-    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.25 : !llvm.ptr
-    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.26 : !llvm.ptr
+    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
+    %31 = llvm.mlir.addressof @__tvm_ffi__cuda_str.37 : !llvm.ptr
+    %32 = llvm.mlir.addressof @__tvm_ffi__cuda_str.29 : !llvm.ptr
+    %33 = llvm.mlir.addressof @__tvm_ffi__cuda_str.30 : !llvm.ptr
     %34 = llvm.mlir.constant(640 : i64) : i64
-    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.21 : !llvm.ptr
+    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.25 : !llvm.ptr
     %36 = llvm.mlir.constant(512 : i64) : i64
     %37 = llvm.mlir.constant(2 : i64) : i64
     %38 = llvm.mlir.constant(4 : i64) : i64
     %39 = llvm.mlir.constant(5 : i64) : i64
     %40 = llvm.mlir.constant(352 : i64) : i64
-    %41 = llvm.mlir.addressof @__tvm_ffi__cuda_str.22 : !llvm.ptr
+    %41 = llvm.mlir.addressof @__tvm_ffi__cuda_str.26 : !llvm.ptr
     %42 = llvm.mlir.zero : !llvm.ptr
     %43 = llvm.mlir.constant(-1 : i32) : i32
     %44 = llvm.alloca %0 x !llvm.array<9 x i32> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1309,12 +1568,12 @@ module {
     %71 = llvm.icmp "eq" %69, %12 : i64
     llvm.cond_br %71, ^bb9, ^bb5
   ^bb5:  // pred: ^bb4
-    %72 = llvm.getelementptr inbounds %arg0[%2, 0, %69] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %72 = llvm.getelementptr inbounds %arg0[%2, 0, %69] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i64
     %74 = llvm.icmp "slt" %73, %10 : i64
     llvm.cond_br %74, ^bb7, ^bb6
   ^bb6:  // pred: ^bb5
-    %75 = llvm.getelementptr inbounds %arg0[%2, 1, %69] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %75 = llvm.getelementptr inbounds %arg0[%2, 1, %69] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i64
     %77 = llvm.icmp "slt" %76, %10 : i64
     llvm.cond_br %77, ^bb7, ^bb8
@@ -1348,8 +1607,8 @@ module {
     %95 = llvm.icmp "ult" %93, %12 : i64
     %96 = llvm.add %93, %20 overflow<nsw, nuw> : i64
     %97 = llvm.and %96, %21 : i64
-    %98 = llvm.getelementptr inbounds %arg0[%2, 0, %97] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %99 = llvm.getelementptr inbounds %arg0[%2, 1, %93] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %98 = llvm.getelementptr inbounds %arg0[%2, 0, %97] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %99 = llvm.getelementptr inbounds %arg0[%2, 1, %93] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %100 = llvm.select %95, %99, %98 : i1, !llvm.ptr
     %101 = llvm.load %100 {alignment = 8 : i64} : !llvm.ptr -> i64
     %102 = llvm.add %93, %10 overflow<nsw, nuw> : i64
@@ -1382,7 +1641,7 @@ module {
     %123 = llvm.icmp "sgt" %122, %5 : i32
     llvm.cond_br %123, ^bb16(%122 : i32), ^bb19(%5 : i32)
   ^bb16(%124: i32):  // 2 preds: ^bb14, ^bb15
-    %125 = llvm.getelementptr inbounds %arg0[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %125 = llvm.getelementptr inbounds %arg0[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %126 = llvm.load %125 {alignment = 8 : i64} : !llvm.ptr -> i64
     %127 = llvm.zext %124 : i32 to i64
     %128 = llvm.icmp "sgt" %126, %127 : i64
@@ -1393,7 +1652,7 @@ module {
     %131 = llvm.call @snprintf(%66, %16, %31, %130, %124) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.br ^bb18
   ^bb18:  // 4 preds: ^bb7, ^bb10, ^bb13, ^bb17
-    %132 = llvm.getelementptr inbounds %arg0[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %132 = llvm.getelementptr inbounds %arg0[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %133 = llvm.load %132 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %134 = llvm.call @snprintf(%67, %34, %35, %133, %66) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     %135 = llvm.sext %134 : i32 to i64
@@ -1438,7 +1697,7 @@ module {
     %2 = llvm.mlir.constant(13 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.constant(false) : i1
     %7 = llvm.mlir.constant(3 : i32) : i32
     %8 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
@@ -1477,10 +1736,10 @@ module {
     %13 = llvm.mlir.constant(true) : i1
     %14 = llvm.mlir.constant(19 : i32) : i32
     %15 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %16 = llvm.getelementptr inbounds %15[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %16 = llvm.getelementptr inbounds %15[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %17 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %18 = llvm.alloca %0 x !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %19 = llvm.getelementptr inbounds %arg1[%1, 7, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %20 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %18 : !llvm.ptr
     %21 = llvm.getelementptr inbounds %18[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
@@ -1492,17 +1751,17 @@ module {
     %25 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
     llvm.store %25, %24 {alignment = 4 : i64} : i32, !llvm.ptr
     %26 = llvm.getelementptr inbounds %18[%1, 2, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    %27 = llvm.getelementptr inbounds %arg1[%1, 7, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %27 = llvm.getelementptr inbounds %arg1[%1, 7, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %28 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> i32
     llvm.store %28, %26 {alignment = 4 : i64} : i32, !llvm.ptr
     %29 = llvm.getelementptr inbounds %18[%1, 2, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchAttribute", (i32, i32, array<16 x i32>)>
-    %30 = llvm.getelementptr inbounds %arg1[%1, 7, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %30 = llvm.getelementptr inbounds %arg1[%1, 7, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %31 = llvm.load %30 {alignment = 4 : i64} : !llvm.ptr -> i32
     llvm.store %31, %29 {alignment = 4 : i64} : i32, !llvm.ptr
     %32 = llvm.icmp "eq" %25, %5 : i32
     %33 = llvm.select %32, %10, %18 : i1, !llvm.ptr
-    %34 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %35 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %34 = llvm.getelementptr inbounds %arg1[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %35 = llvm.getelementptr inbounds %arg1[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %36 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %17 : !llvm.ptr
     %37 = llvm.getelementptr inbounds %17[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
@@ -1510,12 +1769,12 @@ module {
     %39 = llvm.trunc %38 : i64 to i32
     llvm.store %39, %37 {alignment = 8 : i64} : i32, !llvm.ptr
     %40 = llvm.getelementptr inbounds %17[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %41 = llvm.getelementptr inbounds %arg1[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %41 = llvm.getelementptr inbounds %arg1[%1, 0, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i64
     %43 = llvm.trunc %42 : i64 to i32
     llvm.store %43, %40 {alignment = 4 : i64} : i32, !llvm.ptr
     %44 = llvm.getelementptr inbounds %17[%1, 0, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %45 = llvm.getelementptr inbounds %arg1[%1, 0, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %45 = llvm.getelementptr inbounds %arg1[%1, 0, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> i64
     %47 = llvm.trunc %46 : i64 to i32
     llvm.store %47, %44 {alignment = 8 : i64} : i32, !llvm.ptr
@@ -1524,22 +1783,22 @@ module {
     %50 = llvm.trunc %49 : i64 to i32
     llvm.store %50, %48 {alignment = 4 : i64} : i32, !llvm.ptr
     %51 = llvm.getelementptr inbounds %17[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %52 = llvm.getelementptr inbounds %arg1[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %52 = llvm.getelementptr inbounds %arg1[%1, 1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
     %54 = llvm.trunc %53 : i64 to i32
     llvm.store %54, %51 {alignment = 8 : i64} : i32, !llvm.ptr
     %55 = llvm.getelementptr inbounds %17[%1, 1, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %56 = llvm.getelementptr inbounds %arg1[%1, 1, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %56 = llvm.getelementptr inbounds %arg1[%1, 1, %9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i64
     %58 = llvm.trunc %57 : i64 to i32
     llvm.store %58, %55 {alignment = 4 : i64} : i32, !llvm.ptr
     %59 = llvm.getelementptr inbounds %17[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %60 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %60 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i64
     %62 = llvm.trunc %61 : i64 to i32
     llvm.store %62, %59 {alignment = 8 : i64} : i32, !llvm.ptr
     %63 = llvm.getelementptr inbounds %17[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
-    %64 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %64 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.store %65, %63 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %66 = llvm.getelementptr inbounds %17[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.LaunchConfig", (array<3 x i32>, array<3 x i32>, i32, ptr, ptr, i32)>
@@ -1563,9 +1822,9 @@ module {
     %3 = llvm.mlir.constant(-1 : i32) : i32
     %4 = llvm.mlir.constant(400 : i32) : i32
     %5 = llvm.mlir.constant(64 : i64) : i64
-    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.36 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.40 : !llvm.ptr
     %7 = llvm.mlir.constant(1024 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.37 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
     %9 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %10 = llvm.alloca %0 x !llvm.array<1024 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg4, %9 {alignment = 4 : i64} : i32, !llvm.ptr
@@ -1632,26 +1891,26 @@ module {
     %6 = llvm.mlir.constant(2 : i64) : i64
     %7 = llvm.mlir.constant(2 : i32) : i32
     %8 = llvm.mlir.constant(3 : i32) : i32
-    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_str.34 : !llvm.ptr
-    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.35 : !llvm.ptr
-    %11 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %12 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %13 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
-    %14 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %9 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
+    %11 = llvm.getelementptr inbounds %arg0[%0, 0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %12 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %13 = llvm.getelementptr inbounds %arg0[%0, 7, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
+    %14 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %17 = llvm.getelementptr inbounds %arg0[%0, 0, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %17 = llvm.getelementptr inbounds %arg0[%0, 0, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %19 = llvm.getelementptr inbounds %arg0[%0, 0, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %19 = llvm.getelementptr inbounds %arg0[%0, 0, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
     %21 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %22 = llvm.getelementptr inbounds %arg0[%0, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %22 = llvm.getelementptr inbounds %arg0[%0, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.getelementptr inbounds %arg0[%0, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %24 = llvm.getelementptr inbounds %arg0[%0, 1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %26 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %26 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %28 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %28 = llvm.getelementptr inbounds %arg0[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %30 = llvm.call tail @snprintf(%arg2, %arg3, %9, %15, %16, %18, %20, %21, %23, %25, %27, %29, %arg1) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
     %31 = llvm.load %13 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -1661,9 +1920,9 @@ module {
     %33 = llvm.sext %30 : i32 to i64
     %34 = llvm.getelementptr inbounds %arg2[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %35 = llvm.sub %arg3, %33 : i64
-    %36 = llvm.getelementptr inbounds %arg0[%0, 7, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %36 = llvm.getelementptr inbounds %arg0[%0, 7, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %38 = llvm.getelementptr inbounds %arg0[%0, 7, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>)>
+    %38 = llvm.getelementptr inbounds %arg0[%0, 7, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.Launch", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i32, i32, array<3 x i32>, i32)>
     %39 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> i32
     %40 = llvm.call tail @snprintf(%34, %35, %10, %31, %37, %39) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     %41 = llvm.add %40, %30 overflow<nsw> : i32
@@ -1677,14 +1936,14 @@ module {
     %2 = llvm.mlir.constant(8 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %5 = llvm.getelementptr inbounds %4[%3, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %6 = llvm.mlir.constant(0 : i32) : i32
     %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.1 : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(9 : i32) : i32
-    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %4[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.constant(10 : i32) : i32
-    %12 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %12 = llvm.getelementptr inbounds %4[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %13 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %14 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %15 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -1752,13 +2011,13 @@ module {
     %7 = llvm.mlir.constant(6 : i32) : i32
     %8 = llvm.mlir.constant(9 : i32) : i32
     %9 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %10 = llvm.getelementptr inbounds %9[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %9[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.constant(15 : i32) : i32
-    %12 = llvm.getelementptr inbounds %9[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %12 = llvm.getelementptr inbounds %9[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %13 = llvm.mlir.constant(10 : i32) : i32
-    %14 = llvm.getelementptr inbounds %9[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %14 = llvm.getelementptr inbounds %9[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %15 = llvm.mlir.constant(7 : i32) : i32
-    %16 = llvm.getelementptr inbounds %9[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %16 = llvm.getelementptr inbounds %9[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %17 = llvm.alloca %0 x !llvm.struct<"cuda.Slot", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %18 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %19 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -1861,40 +2120,40 @@ module {
     %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
     %11 = llvm.mlir.constant(14 : i32) : i32
     %12 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%4, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %12[%4, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %14 = llvm.mlir.constant(2 : i32) : i32
     %15 = llvm.mlir.constant(8191 : i64) : i64
     %16 = llvm.mlir.constant(209 : i32) : i32
     %17 = llvm.mlir.constant(true) : i1
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
     %20 = llvm.mlir.constant(222 : i32) : i32
-    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.50 : !llvm.ptr
     %22 = llvm.mlir.constant(16 : i32) : i32
-    %23 = llvm.getelementptr inbounds %12[%4, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %23 = llvm.getelementptr inbounds %12[%4, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %24 = llvm.mlir.constant(512 : i64) : i64
-    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.38 : !llvm.ptr
-    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.39 : !llvm.ptr
+    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.42 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
     %27 = llvm.mlir.constant(17 : i32) : i32
-    %28 = llvm.getelementptr inbounds %12[%4, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %29 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
+    %28 = llvm.getelementptr inbounds %12[%4, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %29 = llvm.mlir.addressof @__tvm_ffi__cuda_str.51 : !llvm.ptr
     %30 = llvm.mlir.constant(49153 : i64) : i64
     %31 = llvm.mlir.constant(5 : i32) : i32
-    %32 = llvm.getelementptr inbounds %12[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %32 = llvm.getelementptr inbounds %12[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %33 = llvm.mlir.constant(97 : i32) : i32
-    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.48 : !llvm.ptr
+    %34 = llvm.mlir.addressof @__tvm_ffi__cuda_str.52 : !llvm.ptr
     %35 = llvm.mlir.constant(18 : i32) : i32
-    %36 = llvm.getelementptr inbounds %12[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %36 = llvm.getelementptr inbounds %12[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %37 = llvm.mlir.constant(2147483647 : i64) : i64
     %38 = llvm.mlir.constant(8 : i32) : i32
-    %39 = llvm.mlir.addressof @__tvm_ffi__cuda_str.49 : !llvm.ptr
+    %39 = llvm.mlir.addressof @__tvm_ffi__cuda_str.53 : !llvm.ptr
     %40 = llvm.mlir.constant(15 : i32) : i32
-    %41 = llvm.getelementptr inbounds %12[%4, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %41 = llvm.getelementptr inbounds %12[%4, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %42 = llvm.mlir.constant(false) : i1
     %43 = llvm.mlir.constant(9 : i32) : i32
-    %44 = llvm.getelementptr inbounds %12[%4, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %44 = llvm.getelementptr inbounds %12[%4, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %45 = llvm.mlir.constant(10 : i32) : i32
-    %46 = llvm.getelementptr inbounds %12[%4, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %46 = llvm.getelementptr inbounds %12[%4, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %47 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %48 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %49 = llvm.alloca %0 x !llvm.array<8192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -2082,27 +2341,27 @@ module {
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
     %6 = llvm.mlir.constant(64 : i64) : i64
-    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.40 : !llvm.ptr
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.44 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.45 : !llvm.ptr
     %9 = llvm.mlir.constant(-1 : i32) : i32
     %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.42 : !llvm.ptr
+    %11 = llvm.getelementptr inbounds %3[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
     %13 = llvm.mlir.zero : !llvm.ptr
     %14 = llvm.mlir.constant(9 : i32) : i32
-    %15 = llvm.getelementptr inbounds %3[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %15 = llvm.getelementptr inbounds %3[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %16 = llvm.mlir.constant(7 : i32) : i32
-    %17 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %17 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.2 : !llvm.ptr
     %19 = llvm.mlir.constant(2 : i32) : i32
     %20 = llvm.mlir.constant(12 : i32) : i32
-    %21 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %21 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %22 = llvm.mlir.constant(10 : i32) : i32
-    %23 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
+    %23 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
     %25 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %26 = llvm.alloca %0 x !llvm.array<64 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %27 = llvm.bitcast %25 : !llvm.ptr to !llvm.ptr
@@ -2160,16 +2419,16 @@ module {
     %1 = llvm.mlir.constant(12 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
     %3 = llvm.mlir.addressof @__tvm_ffi__cuda_driver : !llvm.ptr
-    %4 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %4 = llvm.getelementptr inbounds %3[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %5 = llvm.mlir.constant(0 : i32) : i32
-    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.43 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.47 : !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(10 : i32) : i32
-    %10 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %10 = llvm.getelementptr inbounds %3[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.3 : !llvm.ptr
     %12 = llvm.mlir.constant(7 : i32) : i32
-    %13 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %13 = llvm.getelementptr inbounds %3[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %14 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %15 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     llvm.store %arg1, %14 {alignment = 4 : i64} : i32, !llvm.ptr

@@ -22,7 +22,8 @@ enum {
   PAGE_SIZE = 30,          // of sysconf
   GUARD_INSTALL = 102,     // of madvise, since Linux 6.13
   MAX_PROTECTED = 8192,    // guards that are mappings of their own, of which a process has 65530
-  READY = 0, AT_BARRIER, IN_WARP, ENDED,
+  COPIES = 64,             // bulk copies that a block has started
+  READY = 0, AT_BARRIER, IN_WARP, AT_PHASE, ENDED,
   FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, // what a lane asks the others of its warp
 };
 
@@ -56,7 +57,9 @@ typedef struct Fiber {
   int32_t number, state, is_started;
   uint32_t mask;         // of the lanes that it waits for
   int32_t mode, lane;    // what it asks them
-  int64_t value, answer; // what it shows, and gets
+  int64_t value, answer; // what it shows, and gets; the barrier in shared memory that it waits for
+  const char *place;     // in the source, where it waits for that
+  int32_t group;         // of its bulk copies to tensors, how many there are
   int64_t jump[64];      // at least the C library's `jmp_buf`
 #ifdef __SANITIZE_THREAD__
   void *watched;
@@ -65,6 +68,14 @@ typedef struct Fiber {
 
 typedef int32_t (*Thread)(void *launch, void *fiber);
 
+// A bulk copy that was started: a box of a tensor, where it starts, its shared memory.
+typedef struct {
+  const struct Map *map;
+  char *shared;
+  struct Barrier *barrier; // that counts the bytes which arrive
+  int32_t at[5], thread, group, is_store;
+} Copy;
+
 typedef struct Block {
   Grid *launch;
   Thread run;
@@ -72,6 +83,8 @@ typedef struct Block {
   size_t stack; // bytes that a fiber has of its stack
   int32_t count, live, waiting, failed;
   int32_t queue[THREADS], first, queued; // fibers that can go on, in their order
+  Copy copies[COPIES];
+  int32_t first_copy, copying, has_barriers;
   int64_t main[64];
 #ifdef __SANITIZE_THREAD__
   void *watched;
@@ -380,28 +393,51 @@ void __tvm_ffi__grid_multiply(Fiber *fiber, Product *product) { together(fiber, 
 // Reads matrices whose rows the lanes of the warp give.
 void __tvm_ffi__grid_matrix(Fiber *fiber, Matrix *matrix) { together(fiber, matrix, MATRIX); }
 
+#include "grid_async.h"
+
+// Says who waits for what. Threads that wait for the same phase of a barrier in shared memory at the same place are named
+// once, by the first of them, with what the phase is missing.
 static int32_t stuck(const Block *block) {
-  char text[160];
-  int32_t in_warp = 0;
-  for (int32_t i = 0; i < block->count; i++) in_warp += block->fibers[i].state == IN_WARP;
-  snprintf(text, sizeof text,
-           "its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp",
-           block->waiting, in_warp);
+  char text[448];
+  int32_t in_warp = 0, at_phase = 0;
+  const Fiber *first = NULL;
+  for (int32_t i = 0; i < block->count; i++) {
+    const Fiber *fiber = block->fibers + i;
+    in_warp += fiber->state == IN_WARP;
+    if (fiber->state != AT_PHASE) continue;
+    first = first ? first : fiber;
+    at_phase += fiber->value == first->value && fiber->place == first->place;
+  }
+  int at = snprintf(text, sizeof text,
+                    "its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp",
+                    block->waiting, in_warp);
+  if (first) {
+    const Barrier *barrier = (const Barrier *)(uintptr_t)first->value;
+    snprintf(text + at, sizeof text - (size_t)at,
+             ", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals "
+             "and %d bytes (%.160s)",
+             at_phase, first->number, first->lane, (int)((const char *)barrier - first->shared), barrier->pending,
+             barrier->bytes, first->place);
+  }
   return fail(block->launch, text);
 }
 
 static int32_t run_block(Block *block, const int64_t *place) {
   block->live = block->count;
-  block->waiting = block->first = block->queued = 0;
+  block->waiting = block->first = block->queued = block->first_copy = block->copying = 0;
   for (int32_t i = 0; i < block->count; i++) {
     Fiber *fiber = block->fibers + i;
     for (int32_t axis = 0; axis < 3; axis++) fiber->ctaid[axis] = (int32_t)place[axis];
+    fiber->group = 0;
     enqueue(block, fiber);
   }
   WATCHED(block->watched = __tsan_get_current_fiber();)
-  leave(block->main, block);
-  if (block->failed) return -1;
-  return block->live ? stuck(block) : 0;
+  // Copies are done when nobody can go on without them, and those that nobody waited for at the end.
+  do leave(block->main, block);
+  while (!block->failed && finish_oldest(block));
+  int32_t status = block->failed ? -1 : block->live ? stuck(block) : 0;
+  if (block->has_barriers) forget_barriers(block);
+  return status;
 }
 
 static void make_fibers(Block *block, char *shared, char *stacks) {
@@ -437,7 +473,7 @@ static int32_t run_blocks(void *captured, int64_t begin, int64_t end) {
   block->fibers = (Fiber *)(area + 64 + (sizeof(Block) + 63) / 64 * 64);
   block->stack = (size_t)launch->stack - page();
   block->count = count;
-  block->failed = 0;
+  block->failed = block->has_barriers = 0;
   make_fibers(block, area + shared_at(), area + stacks_at());
   int32_t status = 0;
   for (int64_t number = begin; number < end && !status; number++) {

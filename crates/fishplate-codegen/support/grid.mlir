@@ -1,24 +1,40 @@
 // Generated from grid.c by support/generate; do not edit.
 module {
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str("matrices need all 32 threads of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.1("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.2("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str("no tensor map can describe the tensor: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.1("ValueError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.2("a barrier takes 1 to 65535 arrivals\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.3("the barrier was not initialised\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.4("matrices need all 32 threads of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.5("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.6("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.7("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.10("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.11("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.12("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.13("a barrier must be 8 bytes of shared memory, at a multiple of 8\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.14("%s (thread %d, %s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.15("more arrivals than the barrier has in a phase\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.16("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.17("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr constant @__tvm_ffi__grid_check.most(dense<[2147483647, 65535, 65535, 1024, 1024, 64]> : tensor<6xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<6 x i64>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.3("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.4("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.5("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.6("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.7("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.18("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.19("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.20("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.21("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.22("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.23("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__grid_page.bytes(0 : i64) {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : i64
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.24("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_spare() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<32 x ptr> {
     %0 = llvm.mlir.zero : !llvm.ptr
     %1 = llvm.mlir.zero : !llvm.array<32 x ptr>
     llvm.return %1 : !llvm.array<32 x ptr>
   }
   llvm.mlir.global internal @__tvm_ffi__grid_protected(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.10("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.25("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.26(", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals and %d bytes (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_oldest(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.func local_unnamed_addr @__tvm_ffi__grid_sync(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -26,16 +42,16 @@ module {
     %2 = llvm.mlir.constant(8 : i32) : i32
     %3 = llvm.mlir.constant(1 : i32) : i32
     %4 = llvm.mlir.constant(6 : i32) : i32
-    %5 = llvm.mlir.constant(15 : i32) : i32
-    %6 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %5 = llvm.mlir.constant(17 : i32) : i32
+    %6 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %8 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.store %3, %8 {alignment = 4 : i64} : i32, !llvm.ptr
-    %9 = llvm.getelementptr inbounds %7[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %7[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
     %11 = llvm.add %10, %3 overflow<nsw> : i32
     llvm.store %11, %9 {alignment = 8 : i64} : i32, !llvm.ptr
-    %12 = llvm.getelementptr inbounds %7[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %7[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
     %14 = llvm.icmp "eq" %11, %13 : i32
     llvm.cond_br %14, ^bb1, ^bb2
@@ -43,7 +59,7 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_open_barrier(%7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %15 = llvm.getelementptr inbounds %arg0[%0, 15, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %arg0[%0, 17, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_leave(%15, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.return
   }
@@ -56,10 +72,10 @@ module {
     %5 = llvm.mlir.constant(8 : i32) : i32
     %6 = llvm.mlir.constant(1 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     llvm.store %2, %8 {alignment = 8 : i64} : i32, !llvm.ptr
-    %9 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
-    %10 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     llvm.br ^bb1(%0 : i64)
   ^bb1(%11: i64):  // 2 preds: ^bb0, ^bb5
     %12 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -70,12 +86,12 @@ module {
     llvm.return
   ^bb3:  // pred: ^bb1
     %15 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %15[%11, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %15[%11, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
     %18 = llvm.icmp "eq" %17, %6 : i32
     llvm.cond_br %18, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %19 = llvm.getelementptr inbounds %15[%11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %15[%11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %19) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb5
   ^bb5:  // 2 preds: ^bb3, ^bb4
@@ -93,7 +109,7 @@ module {
     %7 = llvm.mlir.constant(1 : i32) : i32
     %8 = llvm.mlir.constant(1024 : i32) : i32
     %9 = llvm.mlir.constant(-1 : i32) : i32
-    %10 = llvm.mlir.constant(15 : i32) : i32
+    %10 = llvm.mlir.constant(17 : i32) : i32
     %11 = llvm.mlir.constant(6 : i32) : i32
     %12 = llvm.mlir.zero : !llvm.ptr
     %13 = llvm.mlir.constant(8232 : i64) : i64
@@ -102,33 +118,33 @@ module {
     %16 = llvm.mlir.constant(4 : i32) : i32
     %17 = llvm.mlir.constant(32 : i64) : i64
     %18 = llvm.mlir.addressof @__tvm_ffi__grid_enter : !llvm.ptr
-    %19 = llvm.mlir.constant(11 : i32) : i32
+    %19 = llvm.mlir.constant(15 : i32) : i32
     %20 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
     %21 = llvm.call @_setjmp(%20) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     %22 = llvm.icmp "eq" %21, %0 : i32
     llvm.cond_br %22, ^bb1, ^bb7
   ^bb1:  // pred: ^bb0
-    %23 = llvm.getelementptr inbounds %arg1[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %arg1[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i32
     %25 = llvm.icmp "eq" %24, %0 : i32
     llvm.cond_br %25, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %26 = llvm.getelementptr inbounds %arg1[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %arg1[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
     %28 = llvm.icmp "eq" %27, %0 : i32
     llvm.cond_br %28, ^bb4, ^bb3
   ^bb3:  // 2 preds: ^bb1, ^bb2
-    %29 = llvm.getelementptr inbounds %arg1[%1, 11, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %arg1[%1, 15, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %30 = llvm.bitcast %29 : !llvm.ptr to !llvm.ptr
     llvm.call @_longjmp(%30, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.unreachable
   ^bb4:  // pred: ^bb2
-    %31 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %arg1[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %arg1[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
     %35 = llvm.sext %34 : i32 to i64
-    %36 = llvm.getelementptr inbounds %arg1[%1, 8, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %arg1[%1, 8, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
     %38 = llvm.sext %37 : i32 to i64
     %39 = llvm.add %34, %7 overflow<nsw> : i32
@@ -136,19 +152,19 @@ module {
     llvm.store %40, %33 {alignment = 8 : i64} : i32, !llvm.ptr
     %41 = llvm.add %24, %9 overflow<nsw> : i32
     llvm.store %41, %23 {alignment = 4 : i64} : i32, !llvm.ptr
-    %42 = llvm.getelementptr inbounds %32[%38, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %42 = llvm.getelementptr inbounds %32[%38, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i32
     %44 = llvm.icmp "eq" %43, %0 : i32
     llvm.cond_br %44, ^bb6, ^bb5
   ^bb5:  // pred: ^bb4
-    %45 = llvm.getelementptr inbounds %32[%38, 15, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %45 = llvm.getelementptr inbounds %32[%38, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %46 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
     llvm.call @_longjmp(%46, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.unreachable
   ^bb6:  // pred: ^bb4
-    %47 = llvm.getelementptr inbounds %32[%38] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %47 = llvm.getelementptr inbounds %32[%38] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.store %7, %42 {alignment = 8 : i64} : i32, !llvm.ptr
-    %48 = llvm.getelementptr inbounds %32[%38, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %48 = llvm.getelementptr inbounds %32[%38, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %49 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
     %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %51 = llvm.call @getcontext(%50) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
@@ -158,7 +174,7 @@ module {
     %54 = llvm.getelementptr inbounds %53[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %55 = llvm.getelementptr inbounds %50[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
     llvm.store %54, %55 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %56 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %56 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i64
     %58 = llvm.add %57, %15 : i64
     %59 = llvm.getelementptr inbounds %50[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
@@ -190,30 +206,30 @@ module {
     %9 = llvm.mlir.constant(8 : i32) : i32
     %10 = llvm.mlir.constant(2 : i32) : i32
     %11 = llvm.mlir.constant(32 : i32) : i32
-    %12 = llvm.mlir.constant(15 : i32) : i32
+    %12 = llvm.mlir.constant(17 : i32) : i32
     %13 = llvm.mlir.constant(14 : i32) : i32
-    %14 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.store %arg2, %16 {alignment = 8 : i64} : i64, !llvm.ptr
-    %17 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.store %arg3, %17 {alignment = 4 : i64} : i32, !llvm.ptr
-    %18 = llvm.getelementptr inbounds %arg0[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %18 = llvm.getelementptr inbounds %arg0[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.store %arg4, %18 {alignment = 8 : i64} : i32, !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
     %21 = llvm.and %20, %6 : i32
     %22 = llvm.shl %7, %21 overflow<nuw> : i32
     %23 = llvm.or %22, %arg1 : i32
-    %24 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %24 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.store %23, %24 {alignment = 4 : i64} : i32, !llvm.ptr
-    %25 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %25 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.store %10, %25 {alignment = 4 : i64} : i32, !llvm.ptr
     %26 = llvm.sdiv %20, %11 : i32
     llvm.call fastcc tail @__tvm_ffi__grid_open_warp(%15, %26, %23) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %27 = llvm.getelementptr inbounds %arg0[%0, 15, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %arg0[%0, 17, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_leave(%27, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %28 = llvm.getelementptr inbounds %arg0[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %arg0[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i64
     llvm.return %29 : i64
   }
@@ -238,21 +254,21 @@ module {
     %3 = llvm.mlir.constant(5 : i32) : i32
     %4 = llvm.mlir.constant(7 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
-    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str : !llvm.ptr
-    %7 = llvm.mlir.constant(15 : i32) : i32
+    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
+    %7 = llvm.mlir.constant(17 : i32) : i32
     %8 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
     %9 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %0, %8, %1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i64
     %10 = llvm.icmp "eq" %9, %2 : i64
     llvm.cond_br %10, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    %11 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     llvm.store %5, %13 {alignment = 4 : i64} : i32, !llvm.ptr
-    %14 = llvm.getelementptr inbounds %12[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %12[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.call fastcc tail @__tvm_ffi__grid_fail(%15, %6) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %16 = llvm.getelementptr inbounds %arg0[%2, 15, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %arg0[%2, 17, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_leave(%16, %12) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
@@ -263,6 +279,1098 @@ module {
     %1 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
     llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %1, %0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_map(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(15 : i64) : i64
+    %4 = llvm.mlir.constant(256 : i64) : i64
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
+    %6 = llvm.mlir.constant(4 : i32) : i32
+    %7 = llvm.mlir.constant(-4294967297 : i64) : i64
+    %8 = llvm.mlir.constant(-4294967296 : i64) : i64
+    %9 = llvm.mlir.constant(6 : i32) : i32
+    %10 = llvm.mlir.constant(-257 : i64) : i64
+    %11 = llvm.mlir.constant(-256 : i64) : i64
+    %12 = llvm.mlir.constant(5 : i32) : i32
+    %13 = llvm.mlir.constant(-1099511627761 : i64) : i64
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
+    %15 = llvm.mlir.constant(1 : i64) : i64
+    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.11 : !llvm.ptr
+    %19 = llvm.mlir.constant(3 : i32) : i32
+    %20 = llvm.mlir.constant(false) : i1
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.12 : !llvm.ptr
+    %22 = llvm.mlir.constant(320 : i64) : i64
+    %23 = llvm.mlir.addressof @__tvm_ffi__grid_str : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.1 : !llvm.ptr
+    %25 = llvm.mlir.constant(-1 : i32) : i32
+    %26 = llvm.mlir.constant(16 : i64) : i64
+    %27 = llvm.mlir.constant(2 : i32) : i32
+    %28 = llvm.alloca %0 x !llvm.array<256 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %29 = llvm.alloca %0 x !llvm.array<320 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %30 = llvm.getelementptr inbounds %28[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<256 x i8>
+    llvm.intr.lifetime.start %28 : !llvm.ptr
+    %31 = llvm.getelementptr inbounds %29[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<320 x i8>
+    llvm.intr.lifetime.start %29 : !llvm.ptr
+    %32 = llvm.getelementptr inbounds %arg1[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %34 = llvm.ptrtoint %33 : !llvm.ptr to i64
+    %35 = llvm.and %34, %3 : i64
+    %36 = llvm.icmp "eq" %35, %1 : i64
+    llvm.cond_br %36, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %37 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %39 = llvm.intr.smax(%38, %1) : (i64, i64) -> i64
+    llvm.br ^bb3(%1 : i64)
+  ^bb2:  // pred: ^bb0
+    %40 = llvm.call @snprintf(%30, %4, %5, %33) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb16(%40 : i32)
+  ^bb3(%41: i64):  // 2 preds: ^bb1, ^bb11
+    %42 = llvm.icmp "eq" %41, %39 : i64
+    llvm.cond_br %42, ^bb12, ^bb4
+  ^bb4:  // pred: ^bb3
+    %43 = llvm.getelementptr inbounds %arg1[%1, 4, %41] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %45 = llvm.add %44, %7 : i64
+    %46 = llvm.icmp "ult" %45, %8 : i64
+    llvm.cond_br %46, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    %47 = llvm.trunc %41 : i64 to i32
+    %48 = llvm.call @snprintf(%30, %4, %17, %47, %44) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb16(%48 : i32)
+  ^bb6:  // pred: ^bb4
+    %49 = llvm.getelementptr inbounds %arg1[%1, 6, %41] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %51 = llvm.add %50, %10 : i64
+    %52 = llvm.icmp "ult" %51, %11 : i64
+    llvm.cond_br %52, ^bb7, ^bb8
+  ^bb7:  // pred: ^bb6
+    %53 = llvm.trunc %41 : i64 to i32
+    %54 = llvm.call @snprintf(%30, %4, %16, %53, %50) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb16(%54 : i32)
+  ^bb8:  // pred: ^bb6
+    %55 = llvm.icmp "eq" %41, %1 : i64
+    llvm.cond_br %55, ^bb11, ^bb9
+  ^bb9:  // pred: ^bb8
+    %56 = llvm.getelementptr inbounds %arg1[%1, 5, %41] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %58 = llvm.and %57, %13 : i64
+    %59 = llvm.icmp "eq" %58, %1 : i64
+    llvm.cond_br %59, ^bb11, ^bb10
+  ^bb10:  // pred: ^bb9
+    %60 = llvm.trunc %41 : i64 to i32
+    %61 = llvm.call @snprintf(%30, %4, %14, %60, %57) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb16(%61 : i32)
+  ^bb11:  // 2 preds: ^bb8, ^bb9
+    %62 = llvm.add %41, %15 overflow<nuw> : i64
+    llvm.br ^bb3(%62 : i64)
+  ^bb12:  // pred: ^bb3
+    %63 = llvm.getelementptr inbounds %arg1[%1, 6, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %65 = llvm.getelementptr inbounds %arg1[%1, 5, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %67 = llvm.mul %66, %64 overflow<nsw> : i64
+    %68 = llvm.and %67, %3 : i64
+    %69 = llvm.icmp "eq" %68, %1 : i64
+    llvm.cond_br %69, ^bb14, ^bb13
+  ^bb13:  // pred: ^bb12
+    %70 = llvm.call @snprintf(%30, %4, %18, %67) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb16(%70 : i32)
+  ^bb14:  // pred: ^bb12
+    %71 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %72 = llvm.load %71 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %73 = llvm.icmp "ne" %72, %1 : i64
+    %74 = llvm.icmp "sgt" %67, %72 : i64
+    %75 = llvm.select %73, %74, %20 : i1, i1
+    llvm.cond_br %75, ^bb15, ^bb19(%72, %38, %33 : i64, i64, !llvm.ptr)
+  ^bb15:  // pred: ^bb14
+    %76 = llvm.call @snprintf(%30, %4, %21, %67, %72) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb16(%76 : i32)
+  ^bb16(%77: i32):  // 6 preds: ^bb2, ^bb5, ^bb7, ^bb10, ^bb13, ^bb15
+    %78 = llvm.icmp "eq" %77, %2 : i32
+    llvm.cond_br %78, ^bb17, ^bb18
+  ^bb17:  // pred: ^bb16
+    %79 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %80 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %82 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.br ^bb19(%83, %81, %79 : i64, i64, !llvm.ptr)
+  ^bb18:  // pred: ^bb16
+    %84 = llvm.call @snprintf(%31, %22, %23, %30) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call @TVMFFIErrorSetRaisedFromCStr(%24, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb22(%25 : i32)
+  ^bb19(%85: i64, %86: i64, %87: !llvm.ptr):  // 2 preds: ^bb14, ^bb17
+    %88 = llvm.getelementptr inbounds %arg0[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    llvm.store %87, %88 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %89 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %90 = llvm.trunc %86 : i64 to i8
+    %91 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    llvm.store %90, %91 {alignment = 2 : i64} : i8, !llvm.ptr
+    %92 = llvm.sdiv %85, %26 : i64
+    %93 = llvm.trunc %92 : i64 to i8
+    %94 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    llvm.store %93, %94 {alignment = 1 : i64} : i8, !llvm.ptr
+    llvm.br ^bb20(%1 : i64)
+  ^bb20(%95: i64):  // 2 preds: ^bb19, ^bb21
+    %96 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %97 = llvm.icmp "sgt" %96, %95 : i64
+    llvm.cond_br %97, ^bb21, ^bb22(%2 : i32)
+  ^bb21:  // pred: ^bb20
+    %98 = llvm.getelementptr inbounds %arg1[%1, 4, %95] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %99 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %100 = llvm.getelementptr inbounds %arg0[%1, 1, %95] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    llvm.store %99, %100 {alignment = 8 : i64} : i64, !llvm.ptr
+    %101 = llvm.getelementptr inbounds %arg1[%1, 5, %95] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %102 = llvm.load %101 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %103 = llvm.getelementptr inbounds %arg0[%1, 2, %95] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    llvm.store %102, %103 {alignment = 8 : i64} : i64, !llvm.ptr
+    %104 = llvm.getelementptr inbounds %arg1[%1, 6, %95] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %105 = llvm.load %104 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %106 = llvm.trunc %105 : i64 to i16
+    %107 = llvm.getelementptr inbounds %arg0[%1, 3, %95] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    llvm.store %106, %107 {alignment = 2 : i64} : i16, !llvm.ptr
+    %108 = llvm.add %95, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb20(%108 : i64)
+  ^bb22(%109: i32):  // 2 preds: ^bb18, ^bb20
+    llvm.intr.lifetime.end %29 : !llvm.ptr
+    llvm.intr.lifetime.end %28 : !llvm.ptr
+    llvm.return %109 : i32
+  }
+  llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @TVMFFIErrorSetRaisedFromCStr(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_barrier_init(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(2 : i64) : i64
+    %1 = llvm.mlir.constant(1 : i64) : i64
+    %2 = llvm.mlir.zero : !llvm.ptr
+    %3 = llvm.mlir.constant(true) : i1
+    %4 = llvm.mlir.constant(-65536 : i32) : i32
+    %5 = llvm.mlir.constant(-65535 : i32) : i32
+    %6 = llvm.mlir.constant(false) : i1
+    %7 = llvm.mlir.addressof @__tvm_ffi__grid_str.2 : !llvm.ptr
+    %8 = llvm.mlir.constant(0 : i64) : i64
+    %9 = llvm.mlir.constant(0 : i32) : i32
+    %10 = llvm.mlir.constant(1 : i32) : i32
+    %11 = llvm.mlir.constant(2 : i32) : i32
+    %12 = llvm.mlir.constant(5 : i32) : i32
+    %13 = llvm.mlir.constant(14 : i32) : i32
+    %14 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
+    %17 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %18 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %17, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %19 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %21 = llvm.icmp "eq" %18, %2 : !llvm.ptr
+    %22 = llvm.xor %21, %3 : i1
+    %23 = llvm.trunc %20 : i64 to i32
+    %24 = llvm.add %23, %4 : i32
+    %25 = llvm.icmp "ult" %24, %5 : i32
+    %26 = llvm.select %22, %25, %6 : i1, i1
+    llvm.cond_br %26, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %7, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.cond_br %21, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %27 = llvm.trunc %20 : i64 to i16
+    %28 = llvm.getelementptr inbounds %18[%8, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    llvm.store %27, %28 {alignment = 4 : i64} : i16, !llvm.ptr
+    %29 = llvm.getelementptr inbounds %18[%8, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    llvm.store %27, %29 {alignment = 2 : i64} : i16, !llvm.ptr
+    %30 = llvm.getelementptr inbounds %18[%8, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    llvm.store %9, %30 {alignment = 4 : i64} : i32, !llvm.ptr
+    %31 = llvm.getelementptr inbounds %arg0[%8, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.getelementptr inbounds %32[%8, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    llvm.store %10, %33 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_barrier_at(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(4294967295 : i64) : i64
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(5 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(8 : i64) : i64
+    %6 = llvm.mlir.zero : !llvm.ptr
+    %7 = llvm.mlir.constant(4 : i32) : i32
+    %8 = llvm.mlir.constant(7 : i64) : i64
+    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.13 : !llvm.ptr
+    %10 = llvm.and %arg1, %0 : i64
+    %11 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %15 = llvm.getelementptr inbounds %14[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %17 = llvm.icmp "ult" %16, %10 : i64
+    %18 = llvm.sub %16, %10 : i64
+    %19 = llvm.icmp "ult" %18, %5 : i64
+    %20 = llvm.or %17, %19 : i1
+    llvm.cond_br %20, ^bb2(%6 : !llvm.ptr), ^bb1
+  ^bb1:  // pred: ^bb0
+    %21 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.getelementptr inbounds %22[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb2(%23 : !llvm.ptr)
+  ^bb2(%24: !llvm.ptr):  // 2 preds: ^bb0, ^bb1
+    %25 = llvm.bitcast %24 : !llvm.ptr to !llvm.ptr
+    %26 = llvm.icmp "ne" %24, %6 : !llvm.ptr
+    %27 = llvm.and %arg1, %8 : i64
+    %28 = llvm.icmp "eq" %27, %1 : i64
+    %29 = llvm.and %28, %26 : i1
+    llvm.cond_br %29, ^bb4(%25 : !llvm.ptr), ^bb3
+  ^bb3:  // pred: ^bb2
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %9, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb4(%6 : !llvm.ptr)
+  ^bb4(%30: !llvm.ptr):  // 2 preds: ^bb2, ^bb3
+    llvm.return %30 : !llvm.ptr
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_refuse(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(5 : i32) : i32
+    %3 = llvm.mlir.constant(7 : i32) : i32
+    %4 = llvm.mlir.constant(384 : i64) : i64
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.14 : !llvm.ptr
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.constant(17 : i32) : i32
+    %8 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %9 = llvm.getelementptr inbounds %8[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<384 x i8>
+    llvm.intr.lifetime.start %8 : !llvm.ptr
+    %10 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %12 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %14 = llvm.call @snprintf(%9, %4, %5, %arg1, %13, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %15 = llvm.getelementptr inbounds %11[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    llvm.store %0, %15 {alignment = 4 : i64} : i32, !llvm.ptr
+    %16 = llvm.getelementptr inbounds %11[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_fail(%17, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %18 = llvm.getelementptr inbounds %arg0[%1, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.call fastcc @__tvm_ffi__grid_leave(%18, %11) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %8 : !llvm.ptr
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_barrier_arrive(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i64) : i64
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %3 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %4 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_arrive(%arg0, %2, %1, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_arrive(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i16) : i16
+    %4 = llvm.mlir.constant(1 : i32) : i32
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.constant(-1 : i16) : i16
+    %7 = llvm.mlir.constant(5 : i32) : i32
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.15 : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
+    %10 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %arg1, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %11 = llvm.icmp "eq" %10, %0 : !llvm.ptr
+    llvm.cond_br %11, ^bb6, ^bb1
+  ^bb1:  // pred: ^bb0
+    %12 = llvm.getelementptr inbounds %10[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i16
+    %14 = llvm.icmp "eq" %13, %3 : i16
+    llvm.cond_br %14, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %9, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb6
+  ^bb3:  // pred: ^bb1
+    %15 = llvm.getelementptr inbounds %10[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %16 = llvm.load %15 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %17 = llvm.icmp "eq" %16, %3 : i16
+    llvm.cond_br %17, ^bb4, ^bb5
+  ^bb4:  // pred: ^bb3
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %8, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb6
+  ^bb5:  // pred: ^bb3
+    %18 = llvm.getelementptr inbounds %10[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %19 = llvm.load %18 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %20 = llvm.shl %arg2, %4 : i32
+    %21 = llvm.add %19, %20 : i32
+    llvm.store %21, %18 {alignment = 4 : i64} : i32, !llvm.ptr
+    %22 = llvm.add %16, %6 : i16
+    llvm.store %22, %15 {alignment = 2 : i64} : i16, !llvm.ptr
+    %23 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_advance(%24, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb6
+  ^bb6:  // 4 preds: ^bb0, ^bb2, ^bb4, ^bb5
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_barrier_expect(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i64) : i64
+    %1 = llvm.mlir.constant(2 : i64) : i64
+    %2 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %3 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %4 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %5 = llvm.trunc %4 : i64 to i32
+    %6 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_arrive(%arg0, %2, %5, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_barrier_wait(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(2 : i64) : i64
+    %1 = llvm.mlir.zero : !llvm.ptr
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i16) : i16
+    %5 = llvm.mlir.constant(13 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i64) : i64
+    %7 = llvm.mlir.constant(1 : i32) : i32
+    %8 = llvm.mlir.constant(12 : i32) : i32
+    %9 = llvm.mlir.constant(15 : i32) : i32
+    %10 = llvm.mlir.constant(2 : i32) : i32
+    %11 = llvm.mlir.constant(8 : i32) : i32
+    %12 = llvm.mlir.constant(17 : i32) : i32
+    %13 = llvm.mlir.constant(5 : i32) : i32
+    %14 = llvm.mlir.constant(3 : i32) : i32
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
+    %16 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+    %19 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %20 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %19, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %21 = llvm.icmp "eq" %20, %1 : !llvm.ptr
+    llvm.cond_br %21, ^bb6, ^bb1
+  ^bb1:  // pred: ^bb0
+    %22 = llvm.getelementptr inbounds %20[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %23 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> i16
+    %24 = llvm.icmp "eq" %23, %4 : i16
+    llvm.cond_br %24, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %15, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb6
+  ^bb3:  // pred: ^bb1
+    %25 = llvm.ptrtoint %20 : !llvm.ptr to i64
+    %26 = llvm.getelementptr inbounds %arg0[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %25, %26 {alignment = 8 : i64} : i64, !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %29 = llvm.trunc %28 : i64 to i32
+    %30 = llvm.and %29, %7 : i32
+    %31 = llvm.getelementptr inbounds %arg0[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %30, %31 {alignment = 4 : i64} : i32, !llvm.ptr
+    %32 = llvm.getelementptr inbounds %arg0[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %18, %32 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %33 = llvm.getelementptr inbounds %20[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %34 = llvm.getelementptr inbounds %arg0[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %35 = llvm.getelementptr inbounds %arg0[%2, 17, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.br ^bb4(%30 : i32)
+  ^bb4(%37: i32):  // 2 preds: ^bb3, ^bb5
+    %38 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %39 = llvm.and %38, %7 : i32
+    %40 = llvm.icmp "eq" %39, %37 : i32
+    llvm.cond_br %40, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    llvm.store %14, %34 {alignment = 4 : i64} : i32, !llvm.ptr
+    %41 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%35, %41) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %42 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb4(%42 : i32)
+  ^bb6:  // 3 preds: ^bb0, ^bb2, ^bb4
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i64) : i64
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(4 : i32) : i32
+    %3 = llvm.mlir.constant(3 : i64) : i64
+    %4 = llvm.mlir.constant(2 : i64) : i64
+    %5 = llvm.mlir.zero : !llvm.ptr
+    %6 = llvm.mlir.constant(2 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i32) : i32
+    %8 = llvm.mlir.constant(-1 : i8) : i8
+    %9 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
+    %12 = llvm.getelementptr inbounds %11[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %13 = llvm.load %12 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %14 = llvm.zext %13 : i8 to i64
+    %15 = llvm.add %14, %3 overflow<nsw, nuw> : i64
+    %16 = llvm.getelementptr inbounds %arg1[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+    %19 = llvm.getelementptr inbounds %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %21 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %20, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %22 = llvm.icmp "eq" %21, %5 : !llvm.ptr
+    llvm.cond_br %22, ^bb5, ^bb1
+  ^bb1:  // pred: ^bb0
+    %23 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %24 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %26 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %23, %24, %25, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %27 = llvm.icmp "eq" %26, %5 : !llvm.ptr
+    llvm.cond_br %27, ^bb5, ^bb2
+  ^bb2:  // pred: ^bb1
+    %28 = llvm.getelementptr inbounds %26[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
+    llvm.store %21, %28 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %29 = llvm.getelementptr inbounds %26[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
+    llvm.br ^bb3(%1 : i64)
+  ^bb3(%30: i64):  // 2 preds: ^bb2, ^bb4
+    %31 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%11) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %32 = llvm.icmp "slt" %30, %31 : i64
+    llvm.cond_br %32, ^bb4, ^bb5
+  ^bb4:  // pred: ^bb3
+    %33 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %34 = llvm.getelementptr inbounds %33[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %8, %34 {alignment = 1 : i64} : i8, !llvm.ptr
+    %35 = llvm.add %30, %0 overflow<nsw, nuw> : i64
+    llvm.br ^bb3(%35 : i64)
+  ^bb5:  // 3 preds: ^bb0, ^bb1, ^bb3
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_start_copy(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg4: !llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(4294967295 : i64) : i64
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(4 : i32) : i32
+    %6 = llvm.mlir.zero : !llvm.ptr
+    %7 = llvm.mlir.constant(0 : i8) : i8
+    %8 = llvm.mlir.constant(127 : i64) : i64
+    %9 = llvm.mlir.constant(1023 : i64) : i64
+    %10 = llvm.mlir.constant(13 : i32) : i32
+    %11 = llvm.mlir.constant(64 : i32) : i32
+    %12 = llvm.mlir.constant(12 : i32) : i32
+    %13 = llvm.mlir.constant(1 : i32) : i32
+    %14 = llvm.mlir.constant(11 : i32) : i32
+    %15 = llvm.mlir.constant(7 : i32) : i32
+    %16 = llvm.mlir.constant(16 : i32) : i32
+    %17 = llvm.mlir.constant(3 : i32) : i32
+    %18 = llvm.mlir.constant(20 : i64) : i64
+    %19 = llvm.mlir.constant(6 : i32) : i32
+    %20 = llvm.mlir.constant(1 : i64) : i64
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.17 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__grid_str.16 : !llvm.ptr
+    %23 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %25 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
+    %26 = llvm.and %arg1, %2 : i64
+    %27 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %28 = llvm.getelementptr inbounds %24[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %30 = llvm.getelementptr inbounds %29[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %32 = llvm.icmp "ult" %31, %26 : i64
+    %33 = llvm.sub %31, %26 : i64
+    %34 = llvm.icmp "ult" %33, %27 : i64
+    %35 = llvm.or %32, %34 : i1
+    llvm.cond_br %35, ^bb3, ^bb1
+  ^bb1:  // pred: ^bb0
+    %36 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %38 = llvm.getelementptr inbounds %37[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %39 = llvm.icmp "eq" %37, %6 : !llvm.ptr
+    llvm.cond_br %39, ^bb3, ^bb2
+  ^bb2:  // pred: ^bb1
+    %40 = llvm.getelementptr inbounds %25[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %41 = llvm.load %40 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %42 = llvm.icmp "eq" %41, %7 : i8
+    %43 = llvm.select %42, %8, %9 : i1, i64
+    %44 = llvm.and %43, %arg1 : i64
+    %45 = llvm.icmp "eq" %44, %0 : i64
+    llvm.cond_br %45, ^bb4, ^bb3
+  ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
+    %46 = llvm.getelementptr inbounds %25[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %47 = llvm.load %46 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %48 = llvm.icmp "eq" %47, %7 : i8
+    %49 = llvm.select %48, %21, %22 : i1, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %49, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb9(%6 : !llvm.ptr)
+  ^bb4:  // pred: ^bb2
+    %50 = llvm.getelementptr inbounds %24[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %51 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %52 = llvm.icmp "eq" %51, %11 : i32
+    llvm.cond_br %52, ^bb5, ^bb6(%51 : i32)
+  ^bb5:  // pred: ^bb4
+    %53 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %54 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb6(%54 : i32)
+  ^bb6(%55: i32):  // 2 preds: ^bb4, ^bb5
+    %56 = llvm.getelementptr inbounds %24[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %58 = llvm.add %55, %13 overflow<nsw> : i32
+    llvm.store %58, %50 {alignment = 4 : i64} : i32, !llvm.ptr
+    %59 = llvm.add %55, %57 overflow<nsw> : i32
+    %60 = llvm.srem %59, %11 : i32
+    %61 = llvm.sext %60 : i32 to i64
+    %62 = llvm.getelementptr inbounds %24[%0, 11, %61] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %63 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %65 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %67 = llvm.getelementptr inbounds %62[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
+    llvm.store %25, %67 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %68 = llvm.getelementptr inbounds %24[%0, 11, %61, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    llvm.store %38, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %69 = llvm.getelementptr inbounds %24[%0, 11, %61, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    llvm.store %6, %69 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %70 = llvm.getelementptr inbounds %24[%0, 11, %61, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %71 = llvm.bitcast %70 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memset"(%71, %7, %18) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 20 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %72 = llvm.getelementptr inbounds %24[%0, 11, %61, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    llvm.store %64, %72 {alignment = 4 : i64} : i32, !llvm.ptr
+    %73 = llvm.getelementptr inbounds %24[%0, 11, %61, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    llvm.store %66, %73 {alignment = 8 : i64} : i32, !llvm.ptr
+    %74 = llvm.getelementptr inbounds %24[%0, 11, %61, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    llvm.store %3, %74 {alignment = 4 : i64} : i32, !llvm.ptr
+    %75 = llvm.getelementptr inbounds %25[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %76 = llvm.load %75 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %77 = llvm.zext %76 : i8 to i64
+    llvm.br ^bb7(%0 : i64)
+  ^bb7(%78: i64):  // 2 preds: ^bb6, ^bb8
+    %79 = llvm.icmp "eq" %78, %77 : i64
+    llvm.cond_br %79, ^bb9(%62 : !llvm.ptr), ^bb8
+  ^bb8:  // pred: ^bb7
+    %80 = llvm.getelementptr inbounds %arg3[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %82 = llvm.trunc %81 : i64 to i32
+    %83 = llvm.getelementptr inbounds %24[%0, 11, %61, 3, %78] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    llvm.store %82, %83 {alignment = 4 : i64} : i32, !llvm.ptr
+    %84 = llvm.add %78, %20 overflow<nsw, nuw> : i64
+    llvm.br ^bb7(%84 : i64)
+  ^bb9(%85: !llvm.ptr):  // 2 preds: ^bb3, ^bb7
+    llvm.return %85 : !llvm.ptr
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_box_bytes(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(2 : i32) : i32
+    %2 = llvm.mlir.constant(4 : i32) : i32
+    %3 = llvm.mlir.constant(3 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i64) : i64
+    %5 = llvm.getelementptr inbounds %arg0[%0, 2, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %7 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %8 = llvm.load %7 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %9 = llvm.zext %8 : i8 to i64
+    llvm.br ^bb1(%0, %6 : i64, i64)
+  ^bb1(%10: i64, %11: i64):  // 2 preds: ^bb0, ^bb3
+    %12 = llvm.icmp "eq" %10, %9 : i64
+    llvm.cond_br %12, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    llvm.return %11 : i64
+  ^bb3:  // pred: ^bb1
+    %13 = llvm.getelementptr inbounds %arg0[%0, 3, %10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %14 = llvm.load %13 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %15 = llvm.zext %14 : i16 to i64
+    %16 = llvm.mul %11, %15 overflow<nsw> : i64
+    %17 = llvm.add %10, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%17, %16 : i64, i64)
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_out(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i64) : i64
+    %1 = llvm.mlir.constant(2 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.constant(4 : i32) : i32
+    %4 = llvm.mlir.zero : !llvm.ptr
+    %5 = llvm.mlir.constant(6 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i32) : i32
+    %7 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
+    %10 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %11 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %12 = llvm.getelementptr inbounds %9[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %13 = llvm.load %12 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %14 = llvm.zext %13 : i8 to i64
+    %15 = llvm.add %14, %1 overflow<nsw, nuw> : i64
+    %16 = llvm.getelementptr inbounds %arg1[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+    %19 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %10, %8, %11, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %20 = llvm.icmp "eq" %19, %4 : !llvm.ptr
+    llvm.cond_br %20, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %21 = llvm.getelementptr inbounds %19[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
+    llvm.store %6, %21 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_commit(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(16 : i32) : i32
+    %2 = llvm.mlir.constant(1 : i32) : i32
+    %3 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %4 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %5 = llvm.add %4, %2 overflow<nsw> : i32
+    llvm.store %5, %3 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_wait(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(13 : i32) : i32
+    %3 = llvm.mlir.constant(12 : i32) : i32
+    %4 = llvm.mlir.constant(7 : i32) : i32
+    %5 = llvm.mlir.constant(16 : i32) : i32
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.constant(64 : i32) : i32
+    %8 = llvm.mlir.constant(11 : i32) : i32
+    %9 = llvm.mlir.constant(6 : i32) : i32
+    %10 = llvm.mlir.constant(4 : i32) : i32
+    %11 = llvm.mlir.constant(1 : i32) : i32
+    %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %13[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.br ^bb1(%6 : i32)
+  ^bb1(%18: i32):  // 2 preds: ^bb0, ^bb7
+    %19 = llvm.load %14 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %20 = llvm.icmp "slt" %18, %19 : i32
+    llvm.cond_br %20, ^bb3, ^bb2
+  ^bb2:  // pred: ^bb1
+    llvm.return
+  ^bb3:  // pred: ^bb1
+    %21 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %22 = llvm.add %21, %18 overflow<nsw> : i32
+    %23 = llvm.srem %22, %7 : i32
+    %24 = llvm.sext %23 : i32 to i64
+    %25 = llvm.getelementptr inbounds %13[%0, 11, %24, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %26 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %27 = llvm.icmp "eq" %26, %6 : i32
+    llvm.cond_br %27, ^bb6, ^bb4
+  ^bb4:  // pred: ^bb3
+    %28 = llvm.getelementptr inbounds %13[%0, 11, %24, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %29 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %30 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %31 = llvm.icmp "eq" %29, %30 : i32
+    llvm.cond_br %31, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    %32 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %33 = llvm.getelementptr inbounds %13[%0, 11, %24, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %35 = llvm.sub %32, %34 overflow<nsw> : i32
+    %36 = llvm.sext %35 : i32 to i64
+    %37 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %38 = llvm.icmp "slt" %37, %36 : i64
+    llvm.cond_br %38, ^bb8(%6 : i32), ^bb6
+  ^bb6:  // 3 preds: ^bb3, ^bb4, ^bb5
+    %39 = llvm.add %18, %11 overflow<nsw> : i32
+    llvm.br ^bb7(%39 : i32)
+  ^bb7(%40: i32):  // 2 preds: ^bb6, ^bb8
+    llvm.br ^bb1(%40 : i32)
+  ^bb8(%41: i32):  // 2 preds: ^bb5, ^bb9
+    %42 = llvm.icmp "sgt" %41, %18 : i32
+    llvm.cond_br %42, ^bb7(%6 : i32), ^bb9
+  ^bb9:  // pred: ^bb8
+    %43 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%13) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %44 = llvm.add %41, %11 overflow<nsw, nuw> : i32
+    llvm.br ^bb8(%44 : i32)
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_finish_oldest(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(13 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(12 : i32) : i32
+    %5 = llvm.mlir.constant(11 : i32) : i32
+    %6 = llvm.mlir.constant(56 : i64) : i64
+    %7 = llvm.mlir.constant(64 : i32) : i32
+    %8 = llvm.mlir.constant(-1 : i32) : i32
+    %9 = llvm.mlir.constant(2 : i32) : i32
+    %10 = llvm.mlir.constant(4 : i32) : i32
+    %11 = llvm.mlir.constant(5 : i32) : i32
+    %12 = llvm.mlir.constant(6 : i32) : i32
+    %13 = llvm.mlir.constant(3 : i32) : i32
+    %14 = llvm.mlir.constant(-1 : i64) : i64
+    %15 = llvm.mlir.constant(false) : i1
+    %16 = llvm.mlir.constant(1 : i64) : i64
+    %17 = llvm.mlir.constant(7 : i64) : i64
+    %18 = llvm.mlir.constant(0 : i8) : i8
+    %19 = llvm.mlir.constant(4294967295 : i64) : i64
+    %20 = llvm.mlir.constant(4 : i64) : i64
+    %21 = llvm.mlir.constant(-2 : i32) : i32
+    %22 = llvm.alloca %0 x !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.getelementptr inbounds %arg0[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %25 = llvm.icmp "eq" %24, %3 : i32
+    llvm.cond_br %25, ^bb21(%3 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %26 = llvm.bitcast %22 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %22 : !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %29 = llvm.sext %28 : i32 to i64
+    %30 = llvm.getelementptr inbounds %arg0[%1, 11, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %31 = llvm.bitcast %30 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memcpy"(%26, %31, %6) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 56 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 56 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %32 = llvm.add %28, %0 overflow<nsw> : i32
+    %33 = llvm.srem %32, %7 : i32
+    llvm.store %33, %27 {alignment = 8 : i64} : i32, !llvm.ptr
+    %34 = llvm.add %24, %8 overflow<nsw> : i32
+    llvm.store %34, %23 {alignment = 4 : i64} : i32, !llvm.ptr
+    %35 = llvm.getelementptr inbounds %22[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
+    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %37 = llvm.getelementptr inbounds %36[%1, 2, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %39 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%36) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %40 = llvm.sdiv %39, %38 : i64
+    %41 = llvm.getelementptr inbounds %36[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %42 = llvm.getelementptr inbounds %22[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
+    %43 = llvm.getelementptr inbounds %36[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %44 = llvm.getelementptr inbounds %22[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
+    %45 = llvm.getelementptr inbounds %36[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %46 = llvm.intr.smax(%38, %1) : (i64, i64) -> i64
+    %47 = llvm.intr.smax(%40, %1) : (i64, i64) -> i64
+    %48 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.ptrtoint %48 : !llvm.ptr to i64
+    %50 = llvm.load %44 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %51 = llvm.icmp "eq" %50, %3 : i32
+    llvm.br ^bb2(%1 : i64)
+  ^bb2(%52: i64):  // 2 preds: ^bb1, ^bb10
+    %53 = llvm.icmp "eq" %52, %47 : i64
+    llvm.cond_br %53, ^bb18, ^bb3
+  ^bb3:  // pred: ^bb2
+    %54 = llvm.load %41 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %55 = llvm.zext %54 : i8 to i64
+    llvm.br ^bb4(%1, %52, %1, %0 : i64, i64, i64, i32)
+  ^bb4(%56: i64, %57: i64, %58: i64, %59: i32):  // 2 preds: ^bb3, ^bb8
+    %60 = llvm.icmp "eq" %56, %55 : i64
+    llvm.cond_br %60, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    %61 = llvm.mul %52, %38 overflow<nsw> : i64
+    %62 = llvm.load %43 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %63 = llvm.zext %62 : i8 to i64
+    %64 = llvm.add %61, %49 : i64
+    %65 = llvm.lshr %64, %17 : i64
+    %66 = llvm.icmp "eq" %62, %18 : i8
+    %67 = llvm.add %63, %19 overflow<nsw, nuw> : i64
+    %68 = llvm.and %67, %19 : i64
+    %69 = llvm.select %66, %1, %68 : i1, i64
+    %70 = llvm.and %69, %65 : i64
+    %71 = llvm.shl %70, %20 overflow<nsw, nuw> : i64
+    %72 = llvm.xor %71, %64 : i64
+    %73 = llvm.inttoptr %72 : i64 to !llvm.ptr
+    %74 = llvm.icmp "eq" %59, %3 : i32
+    llvm.br ^bb9(%1 : i64)
+  ^bb6:  // pred: ^bb4
+    %75 = llvm.getelementptr inbounds %22[%1, 3, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
+    %76 = llvm.load %75 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %77 = llvm.sext %76 : i32 to i64
+    %78 = llvm.getelementptr inbounds %36[%1, 3, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %79 = llvm.load %78 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %80 = llvm.zext %79 : i16 to i64
+    %81 = llvm.srem %57, %80 : i64
+    %82 = llvm.sdiv %57, %80 : i64
+    %83 = llvm.add %81, %77 overflow<nsw> : i64
+    %84 = llvm.icmp "sgt" %83, %14 : i64
+    llvm.cond_br %84, ^bb7, ^bb8(%15 : i1)
+  ^bb7:  // pred: ^bb6
+    %85 = llvm.getelementptr inbounds %36[%1, 1, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %86 = llvm.load %85 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %87 = llvm.icmp "slt" %83, %86 : i64
+    llvm.br ^bb8(%87 : i1)
+  ^bb8(%88: i1):  // 2 preds: ^bb6, ^bb7
+    %89 = llvm.zext %88 : i1 to i32
+    %90 = llvm.and %59, %89 : i32
+    %91 = llvm.getelementptr inbounds %36[%1, 2, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %92 = llvm.load %91 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %93 = llvm.mul %92, %83 overflow<nsw> : i64
+    %94 = llvm.add %93, %58 overflow<nsw> : i64
+    %95 = llvm.add %56, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%95, %82, %94, %90 : i64, i64, i64, i32)
+  ^bb9(%96: i64):  // 2 preds: ^bb5, ^bb17
+    %97 = llvm.icmp "eq" %96, %46 : i64
+    llvm.cond_br %97, ^bb10, ^bb11
+  ^bb10:  // pred: ^bb9
+    %98 = llvm.add %52, %16 overflow<nuw> : i64
+    llvm.br ^bb2(%98 : i64)
+  ^bb11:  // pred: ^bb9
+    llvm.cond_br %51, ^bb12, ^bb15
+  ^bb12:  // pred: ^bb11
+    llvm.cond_br %74, ^bb14(%18 : i8), ^bb13
+  ^bb13:  // pred: ^bb12
+    %99 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %100 = llvm.add %96, %58 overflow<nsw> : i64
+    %101 = llvm.getelementptr inbounds %99[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %102 = llvm.load %101 {alignment = 1 : i64} : !llvm.ptr -> i8
+    llvm.br ^bb14(%102 : i8)
+  ^bb14(%103: i8):  // 2 preds: ^bb12, ^bb13
+    %104 = llvm.getelementptr inbounds %73[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %103, %104 {alignment = 1 : i64} : i8, !llvm.ptr
+    llvm.br ^bb17
+  ^bb15:  // pred: ^bb11
+    llvm.cond_br %74, ^bb17, ^bb16
+  ^bb16:  // pred: ^bb15
+    %105 = llvm.getelementptr inbounds %73[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %106 = llvm.load %105 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %107 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %108 = llvm.add %96, %58 overflow<nsw> : i64
+    %109 = llvm.getelementptr inbounds %107[%108] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %106, %109 {alignment = 1 : i64} : i8, !llvm.ptr
+    llvm.br ^bb17
+  ^bb17:  // 3 preds: ^bb14, ^bb15, ^bb16
+    %110 = llvm.add %96, %16 overflow<nuw> : i64
+    llvm.br ^bb9(%110 : i64)
+  ^bb18:  // pred: ^bb2
+    llvm.cond_br %51, ^bb19, ^bb20
+  ^bb19:  // pred: ^bb18
+    %111 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%36) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %112 = llvm.trunc %111 : i64 to i32
+    %113 = llvm.getelementptr inbounds %22[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
+    %114 = llvm.load %113 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %115 = llvm.getelementptr inbounds %114[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %116 = llvm.load %115 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %117 = llvm.mul %112, %21 : i32
+    %118 = llvm.add %117, %116 : i32
+    llvm.store %118, %115 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_advance(%arg0, %114) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb20
+  ^bb20:  // 2 preds: ^bb18, ^bb19
+    llvm.intr.lifetime.end %22 : !llvm.ptr
+    llvm.br ^bb21(%0 : i32)
+  ^bb21(%119: i32):  // 2 preds: ^bb0, ^bb20
+    llvm.return %119 : i32
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_warpgroup_multiply(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(1 : i64) : i64
+    %2 = llvm.mlir.constant(2 : i64) : i64
+    %3 = llvm.mlir.constant(7 : i64) : i64
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(0 : i64) : i64
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.constant(3 : i64) : i64
+    %8 = llvm.mlir.constant(4 : i64) : i64
+    %9 = llvm.mlir.constant(5 : i64) : i64
+    %10 = llvm.mlir.constant(6 : i64) : i64
+    %11 = llvm.mlir.constant(7 : i32) : i32
+    %12 = llvm.mlir.constant(4 : i32) : i32
+    %13 = llvm.mlir.constant(128 : i32) : i32
+    %14 = llvm.mlir.constant(32 : i8) : i8
+    %15 = llvm.mlir.constant(32 : i32) : i32
+    %16 = llvm.mlir.constant(4 : i8) : i8
+    %17 = llvm.mlir.constant(8 : i32) : i32
+    %18 = llvm.mlir.constant(2147483640 : i32) : i32
+    %19 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %20 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %21 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %22 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.trunc %22 : i64 to i32
+    %24 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %26 = llvm.trunc %25 : i64 to i32
+    %27 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %29 = llvm.trunc %28 : i64 to i32
+    %30 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %31 = llvm.sdiv %23, %4 : i32
+    %32 = llvm.sext %31 : i32 to i64
+    %33 = llvm.getelementptr inbounds %30[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %34 = llvm.bitcast %20 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %20 : !llvm.ptr
+    %35 = llvm.getelementptr inbounds %20[%5, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %36 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %36, %35 {alignment = 8 : i64} : i64, !llvm.ptr
+    %37 = llvm.getelementptr inbounds %20[%5, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %38 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %39, %37 {alignment = 8 : i64} : i64, !llvm.ptr
+    %40 = llvm.getelementptr inbounds %20[%5, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %41 = llvm.getelementptr inbounds %arg1[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %42, %40 {alignment = 8 : i64} : i64, !llvm.ptr
+    %43 = llvm.bitcast %21 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %21 : !llvm.ptr
+    %44 = llvm.getelementptr inbounds %21[%5, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %45 = llvm.getelementptr inbounds %33[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %46, %44 {alignment = 8 : i64} : i64, !llvm.ptr
+    %47 = llvm.getelementptr inbounds %21[%5, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %48 = llvm.getelementptr inbounds %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %49, %47 {alignment = 8 : i64} : i64, !llvm.ptr
+    %50 = llvm.getelementptr inbounds %21[%5, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %51 = llvm.getelementptr inbounds %arg1[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %52, %50 {alignment = 8 : i64} : i64, !llvm.ptr
+    %53 = llvm.getelementptr inbounds %arg0[%5, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %54 = llvm.getelementptr inbounds %33[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %55 = llvm.shl %26, %12 : i32
+    %56 = llvm.intr.smax(%55, %6) : (i32, i32) -> i32
+    %57 = llvm.intr.smax(%31, %6) : (i32, i32) -> i32
+    %58 = llvm.zext %57 : i32 to i64
+    llvm.br ^bb1(%5 : i64)
+  ^bb1(%59: i64):  // 2 preds: ^bb0, ^bb7
+    %60 = llvm.icmp "eq" %59, %58 : i64
+    llvm.cond_br %60, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    llvm.intr.lifetime.end %21 : !llvm.ptr
+    llvm.intr.lifetime.end %20 : !llvm.ptr
+    llvm.return
+  ^bb3:  // pred: ^bb1
+    %61 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %62 = llvm.srem %61, %13 : i32
+    %63 = llvm.trunc %62 : i32 to i8
+    %64 = llvm.sdiv %63, %14 : i8
+    %65 = llvm.sext %64 : i8 to i32
+    %66 = llvm.shl %65, %12 overflow<nsw> : i32
+    %67 = llvm.srem %61, %15 : i32
+    %68 = llvm.trunc %67 : i32 to i8
+    %69 = llvm.sdiv %68, %16 : i8
+    %70 = llvm.sext %69 : i8 to i32
+    %71 = llvm.trunc %59 : i64 to i32
+    %72 = llvm.shl %71, %4 : i32
+    %73 = llvm.and %72, %17 : i32
+    %74 = llvm.add %73, %70 overflow<nsw> : i32
+    %75 = llvm.add %74, %66 overflow<nsw> : i32
+    %76 = llvm.trunc %59 : i64 to i32
+    %77 = llvm.shl %76, %0 : i32
+    %78 = llvm.and %77, %18 : i32
+    %79 = llvm.srem %61, %12 : i32
+    %80 = llvm.shl %79, %0 overflow<nsw> : i32
+    %81 = llvm.add %80, %78 overflow<nsw> : i32
+    %82 = llvm.trunc %59 : i64 to i32
+    %83 = llvm.and %82, %0 : i32
+    %84 = llvm.or %81, %83 : i32
+    %85 = llvm.getelementptr inbounds %30[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %86 = llvm.bitcast %85 : !llvm.ptr to !llvm.ptr
+    %87 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %88 = llvm.trunc %87 : i64 to i32
+    %89 = llvm.icmp "eq" %88, %6 : i32
+    llvm.cond_br %89, ^bb5(%19 : f32), ^bb4
+  ^bb4:  // pred: ^bb3
+    %90 = llvm.load %86 {alignment = 4 : i64} : !llvm.ptr -> f32
+    llvm.br ^bb5(%90 : f32)
+  ^bb5(%91: f32):  // 2 preds: ^bb3, ^bb4
+    llvm.br ^bb6(%91, %6 : f32, i32)
+  ^bb6(%92: f32, %93: i32):  // 2 preds: ^bb5, ^bb8
+    %94 = llvm.icmp "eq" %93, %56 : i32
+    llvm.cond_br %94, ^bb7, ^bb8
+  ^bb7:  // pred: ^bb6
+    llvm.store %92, %86 {alignment = 4 : i64} : f32, !llvm.ptr
+    %95 = llvm.add %59, %1 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%95 : i64)
+  ^bb8:  // pred: ^bb6
+    %96 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %20, %75, %93, %29) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %97 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %21, %84, %93, %29) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %98 = llvm.intr.fmuladd(%96, %97, %92) : (f32, f32, f32) -> f32
+    %99 = llvm.add %93, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb6(%98, %99 : f32, i32)
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_element(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(0 : i32) : i32
+    %2 = llvm.mlir.constant(4 : i64) : i64
+    %3 = llvm.mlir.constant(262128 : i64) : i64
+    %4 = llvm.mlir.constant(28 : i64) : i64
+    %5 = llvm.mlir.constant(1 : i32) : i32
+    %6 = llvm.mlir.constant(8 : i32) : i32
+    %7 = llvm.mlir.constant(7 : i64) : i64
+    %8 = llvm.mlir.constant(64 : i32) : i32
+    %9 = llvm.mlir.constant(2 : i32) : i32
+    %10 = llvm.mlir.constant(1 : i64) : i64
+    %11 = llvm.mlir.constant(4 : i32) : i32
+    %12 = llvm.mlir.constant(3 : i64) : i64
+    %13 = llvm.mlir.constant(112 : i64) : i64
+    %14 = llvm.mlir.constant(13 : i32) : i32
+    %15 = llvm.mlir.constant(31744 : i32) : i32
+    %16 = llvm.mlir.constant(1023 : i32) : i32
+    %17 = llvm.mlir.constant(5.96046448E-8 : f32) : f32
+    %18 = llvm.mlir.constant(2139095040 : i32) : i32
+    %19 = llvm.mlir.constant(268427264 : i32) : i32
+    %20 = llvm.mlir.constant(939524096 : i32) : i32
+    %21 = llvm.mlir.constant(-2147483648 : i32) : i32
+    %22 = llvm.mlir.constant(16 : i32) : i32
+    %23 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.shl %24, %2 : i64
+    %26 = llvm.and %25, %3 : i64
+    %27 = llvm.lshr %24, %4 : i64
+    %28 = llvm.and %27, %3 : i64
+    %29 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.icmp "eq" %30, %0 : i64
+    %32 = llvm.select %31, %arg2, %arg3 : i1, i32
+    %33 = llvm.select %31, %arg3, %arg2 : i1, i32
+    %34 = llvm.sdiv %33, %6 : i32
+    %35 = llvm.sext %34 : i32 to i64
+    %36 = llvm.mul %28, %35 overflow<nsw> : i64
+    %37 = llvm.srem %33, %6 : i32
+    %38 = llvm.sext %37 : i32 to i64
+    %39 = llvm.shl %38, %7 overflow<nsw> : i64
+    %40 = llvm.sdiv %32, %8 : i32
+    %41 = llvm.sext %40 : i32 to i64
+    %42 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %44 = llvm.mul %43, %41 : i64
+    %45 = llvm.srem %32, %8 : i32
+    %46 = llvm.sext %45 : i32 to i64
+    %47 = llvm.shl %46, %10 overflow<nsw> : i64
+    %48 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %50 = llvm.ptrtoint %49 : !llvm.ptr to i64
+    %51 = llvm.add %26, %50 : i64
+    %52 = llvm.add %51, %47 : i64
+    %53 = llvm.add %52, %44 : i64
+    %54 = llvm.add %53, %36 : i64
+    %55 = llvm.add %54, %39 : i64
+    %56 = llvm.lshr %55, %12 : i64
+    %57 = llvm.and %56, %13 : i64
+    %58 = llvm.xor %57, %55 : i64
+    %59 = llvm.inttoptr %58 : i64 to !llvm.ptr
+    %60 = llvm.load %59 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %61 = llvm.icmp "eq" %arg4, %1 : i32
+    %62 = llvm.zext %60 : i16 to i32
+    llvm.cond_br %61, ^bb6, ^bb1
+  ^bb1:  // pred: ^bb0
+    %63 = llvm.shl %62, %14 overflow<nsw, nuw> : i32
+    %64 = llvm.and %62, %15 : i32
+    llvm.switch %64 : i32, ^bb3 [
+      31744: ^bb2,
+      0: ^bb4
+    ]
+  ^bb2:  // pred: ^bb1
+    %65 = llvm.or %63, %18 : i32
+    llvm.br ^bb5(%65 : i32)
+  ^bb3:  // pred: ^bb1
+    %66 = llvm.and %63, %19 : i32
+    %67 = llvm.add %66, %20 overflow<nsw, nuw> : i32
+    llvm.br ^bb5(%67 : i32)
+  ^bb4:  // pred: ^bb1
+    %68 = llvm.and %62, %16 : i32
+    %69 = llvm.uitofp %68 : i32 to f32
+    %70 = llvm.fmul %69, %17 : f32
+    %71 = llvm.bitcast %70 : f32 to i32
+    llvm.br ^bb5(%71 : i32)
+  ^bb5(%72: i32):  // 3 preds: ^bb2, ^bb3, ^bb4
+    %73 = llvm.sext %60 : i16 to i32
+    %74 = llvm.and %73, %21 : i32
+    %75 = llvm.or %72, %74 : i32
+    llvm.br ^bb7(%75 : i32)
+  ^bb6:  // pred: ^bb0
+    %76 = llvm.shl %62, %22 overflow<nuw> : i32
+    llvm.br ^bb7(%76 : i32)
+  ^bb7(%77: i32):  // 2 preds: ^bb5, ^bb6
+    %78 = llvm.bitcast %77 : i32 to f32
+    llvm.return %78 : f32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -276,11 +1384,11 @@ module {
     %8 = llvm.mlir.constant(true) : i1
     %9 = llvm.mlir.addressof @__tvm_ffi__grid_check.most : !llvm.ptr
     %10 = llvm.mlir.constant(3 : i8) : i8
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.6 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.19 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.20 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.21 : !llvm.ptr
     %14 = llvm.mlir.constant(160 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.18 : !llvm.ptr
     %16 = llvm.mlir.constant(1024 : i64) : i64
     %17 = llvm.mlir.constant(2 : i32) : i32
     %18 = llvm.mlir.constant(232448 : i64) : i64
@@ -290,9 +1398,9 @@ module {
     %22 = llvm.mlir.constant(8231 : i64) : i64
     %23 = llvm.mlir.addressof @__tvm_ffi__grid_run_blocks : !llvm.ptr
     %24 = llvm.mlir.constant(4095 : i64) : i64
-    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
+    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.23 : !llvm.ptr
     %26 = llvm.mlir.constant(232448 : i32) : i32
-    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.22 : !llvm.ptr
     %28 = llvm.mlir.constant(1024 : i32) : i32
     %29 = llvm.mlir.constant(-1 : i32) : i32
     %30 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -466,381 +1574,486 @@ module {
     %20 = llvm.mlir.constant(8192 : i32) : i32
     %21 = llvm.mlir.constant(64 : i64) : i64
     %22 = llvm.mlir.constant(72 : i64) : i64
-    %23 = llvm.mlir.constant(4736 : i64) : i64
+    %23 = llvm.mlir.constant(8384 : i64) : i64
     %24 = llvm.mlir.constant(80 : i64) : i64
     %25 = llvm.mlir.constant(88 : i64) : i64
     %26 = llvm.mlir.constant(96 : i64) : i64
-    %27 = llvm.mlir.constant(108 : i64) : i64
-    %28 = llvm.mlir.constant(100 : i64) : i64
-    %29 = llvm.mlir.constant(4212 : i64) : i64
-    %30 = llvm.mlir.constant(4208 : i64) : i64
-    %31 = llvm.mlir.constant(104 : i64) : i64
-    %32 = llvm.mlir.constant(4216 : i64) : i64
-    %33 = llvm.mlir.constant(100663296 : i64) : i64
-    %34 = llvm.mlir.addressof @__tvm_ffi__grid_oldest : !llvm.ptr
-    %35 = llvm.mlir.constant(31 : i32) : i32
-    %36 = llvm.mlir.constant(8 : i32) : i32
-    %37 = llvm.mlir.constant(160 : i64) : i64
-    %38 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
-    %39 = llvm.mlir.constant(3 : i64) : i64
-    %40 = llvm.mlir.constant(4 : i32) : i32
-    %41 = llvm.mlir.constant(6 : i32) : i32
-    %42 = llvm.mlir.constant(7 : i32) : i32
-    %43 = llvm.mlir.constant(9 : i32) : i32
-    %44 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
-    %45 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %46 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %47 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %48 = llvm.getelementptr inbounds %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %49 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
-    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %51 = llvm.getelementptr inbounds %50[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %53 = llvm.getelementptr inbounds %50[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %54 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %55 = llvm.mul %54, %52 overflow<nsw> : i64
-    %56 = llvm.getelementptr inbounds %50[%2, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %58 = llvm.mul %55, %57 overflow<nsw> : i64
-    %59 = llvm.trunc %58 : i64 to i32
-    %60 = llvm.getelementptr inbounds %50[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %27 = llvm.mlir.constant(7808 : i64) : i64
+    %28 = llvm.mlir.constant(108 : i64) : i64
+    %29 = llvm.mlir.constant(100 : i64) : i64
+    %30 = llvm.mlir.constant(7804 : i64) : i64
+    %31 = llvm.mlir.constant(7800 : i64) : i64
+    %32 = llvm.mlir.constant(4212 : i64) : i64
+    %33 = llvm.mlir.constant(4208 : i64) : i64
+    %34 = llvm.mlir.constant(104 : i64) : i64
+    %35 = llvm.mlir.constant(7816 : i64) : i64
+    %36 = llvm.mlir.constant(100663296 : i64) : i64
+    %37 = llvm.mlir.addressof @__tvm_ffi__grid_oldest : !llvm.ptr
+    %38 = llvm.mlir.constant(31 : i32) : i32
+    %39 = llvm.mlir.constant(8 : i32) : i32
+    %40 = llvm.mlir.constant(13 : i32) : i32
+    %41 = llvm.mlir.constant(false) : i1
+    %42 = llvm.mlir.constant(15 : i32) : i32
+    %43 = llvm.mlir.constant(448 : i64) : i64
+    %44 = llvm.mlir.addressof @__tvm_ffi__grid_str.25 : !llvm.ptr
+    %45 = llvm.mlir.constant(7 : i32) : i32
+    %46 = llvm.mlir.constant(12 : i32) : i32
+    %47 = llvm.mlir.constant(4 : i32) : i32
+    %48 = llvm.mlir.addressof @__tvm_ffi__grid_str.26 : !llvm.ptr
+    %49 = llvm.mlir.constant(0 : i8) : i8
+    %50 = llvm.mlir.constant(3 : i64) : i64
+    %51 = llvm.mlir.constant(16 : i32) : i32
+    %52 = llvm.mlir.constant(6 : i32) : i32
+    %53 = llvm.mlir.constant(9 : i32) : i32
+    %54 = llvm.mlir.addressof @__tvm_ffi__grid_str.24 : !llvm.ptr
+    %55 = llvm.alloca %0 x !llvm.array<448 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %56 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %57 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %58 = llvm.getelementptr inbounds %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %59 = llvm.bitcast %58 : !llvm.ptr to !llvm.ptr
+    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %61 = llvm.getelementptr inbounds %60[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %63 = llvm.getelementptr inbounds %60[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %65 = llvm.mul %64, %62 overflow<nsw> : i64
+    %66 = llvm.getelementptr inbounds %60[%2, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %68 = llvm.mul %65, %67 overflow<nsw> : i64
+    %69 = llvm.trunc %68 : i64 to i32
+    %70 = llvm.getelementptr inbounds %60[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %71 = llvm.load %70 {alignment = 8 : i64} : !llvm.ptr -> i64
     llvm.br ^bb1(%2 : i64)
-  ^bb1(%62: i64):  // 2 preds: ^bb0, ^bb7
-    %63 = llvm.icmp "eq" %62, %6 : i64
-    llvm.cond_br %63, ^bb9, ^bb2
+  ^bb1(%72: i64):  // 2 preds: ^bb0, ^bb7
+    %73 = llvm.icmp "eq" %72, %6 : i64
+    llvm.cond_br %73, ^bb9, ^bb2
   ^bb2:  // pred: ^bb1
-    %64 = llvm.getelementptr inbounds %7[%2, %62] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %65 = llvm.bitcast %64 : !llvm.ptr to !llvm.ptr
-    %66 = llvm.atomicrmw xchg %65, %2 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
-    %67 = llvm.inttoptr %66 : i64 to !llvm.ptr
-    %68 = llvm.icmp "eq" %66, %2 : i64
-    llvm.cond_br %68, ^bb7, ^bb3
+    %74 = llvm.getelementptr inbounds %7[%2, %72] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %75 = llvm.bitcast %74 : !llvm.ptr to !llvm.ptr
+    %76 = llvm.atomicrmw xchg %75, %2 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
+    %77 = llvm.inttoptr %76 : i64 to !llvm.ptr
+    %78 = llvm.icmp "eq" %76, %2 : i64
+    llvm.cond_br %78, ^bb7, ^bb3
   ^bb3:  // pred: ^bb2
-    %69 = llvm.getelementptr inbounds %67[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
-    %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %71 = llvm.icmp "eq" %70, %61 : i64
-    llvm.cond_br %71, ^bb4, ^bb5
+    %79 = llvm.getelementptr inbounds %77[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
+    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %81 = llvm.icmp "eq" %80, %71 : i64
+    llvm.cond_br %81, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %72 = llvm.getelementptr inbounds %67[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
-    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %74 = llvm.icmp "slt" %73, %59 : i32
-    llvm.cond_br %74, ^bb5, ^bb8
+    %82 = llvm.getelementptr inbounds %77[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
+    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %84 = llvm.icmp "slt" %83, %69 : i32
+    llvm.cond_br %84, ^bb5, ^bb8
   ^bb5:  // 2 preds: ^bb3, ^bb4
-    %75 = llvm.cmpxchg %65, %2, %66 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %76 = llvm.extractvalue %75[1] : !llvm.struct<(i64, i1)> 
-    llvm.cond_br %76, ^bb7, ^bb6
+    %85 = llvm.cmpxchg %75, %2, %76 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %86 = llvm.extractvalue %85[1] : !llvm.struct<(i64, i1)> 
+    llvm.cond_br %86, ^bb7, ^bb6
   ^bb6:  // pred: ^bb5
-    llvm.call fastcc tail @__tvm_ffi__grid_unmap(%67) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_unmap(%77) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb7
   ^bb7:  // 3 preds: ^bb2, ^bb5, ^bb6
-    %77 = llvm.add %62, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%77 : i64)
+    %87 = llvm.add %72, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%87 : i64)
   ^bb8:  // pred: ^bb4
-    %78 = llvm.inttoptr %66 : i64 to !llvm.ptr
-    llvm.br ^bb18(%78 : !llvm.ptr)
+    %88 = llvm.inttoptr %76 : i64 to !llvm.ptr
+    llvm.br ^bb18(%88 : !llvm.ptr)
   ^bb9:  // pred: ^bb1
-    %79 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %80 = llvm.shl %58, %6 : i64
-    %81 = llvm.ashr exact %80, %6 : i64
-    %82 = llvm.mul %81, %61 : i64
-    %83 = llvm.add %79, %82 : i64
-    %84 = llvm.call tail @mmap(%9, %83, %10, %11, %12, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
-    %85 = llvm.icmp "eq" %84, %14 : !llvm.ptr
-    llvm.cond_br %85, ^bb19, ^bb10
+    %89 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %90 = llvm.shl %68, %6 : i64
+    %91 = llvm.ashr exact %90, %6 : i64
+    %92 = llvm.mul %91, %71 : i64
+    %93 = llvm.add %89, %92 : i64
+    %94 = llvm.call tail @mmap(%9, %93, %10, %11, %12, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
+    %95 = llvm.icmp "eq" %94, %14 : !llvm.ptr
+    llvm.cond_br %95, ^bb19, ^bb10
   ^bb10:  // pred: ^bb9
-    %86 = llvm.bitcast %84 : !llvm.ptr to !llvm.ptr
-    llvm.store %83, %86 {alignment = 8 : i64} : i64, !llvm.ptr
-    %87 = llvm.getelementptr inbounds %84[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %88 = llvm.bitcast %87 : !llvm.ptr to !llvm.ptr
-    llvm.store %61, %88 {alignment = 8 : i64} : i64, !llvm.ptr
-    %89 = llvm.getelementptr inbounds %84[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %90 = llvm.bitcast %89 : !llvm.ptr to !llvm.ptr
-    llvm.store %59, %90 {alignment = 8 : i64} : i32, !llvm.ptr
-    %91 = llvm.getelementptr inbounds %84[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %92 = llvm.bitcast %91 : !llvm.ptr to !llvm.ptr
-    llvm.store %17, %92 {alignment = 4 : i64} : i32, !llvm.ptr
-    %93 = llvm.intr.smax(%59, %17) : (i32, i32) -> i32
-    %94 = llvm.zext %93 : i32 to i64
+    %96 = llvm.bitcast %94 : !llvm.ptr to !llvm.ptr
+    llvm.store %93, %96 {alignment = 8 : i64} : i64, !llvm.ptr
+    %97 = llvm.getelementptr inbounds %94[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %98 = llvm.bitcast %97 : !llvm.ptr to !llvm.ptr
+    llvm.store %71, %98 {alignment = 8 : i64} : i64, !llvm.ptr
+    %99 = llvm.getelementptr inbounds %94[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %100 = llvm.bitcast %99 : !llvm.ptr to !llvm.ptr
+    llvm.store %69, %100 {alignment = 8 : i64} : i32, !llvm.ptr
+    %101 = llvm.getelementptr inbounds %94[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %102 = llvm.bitcast %101 : !llvm.ptr to !llvm.ptr
+    llvm.store %17, %102 {alignment = 4 : i64} : i32, !llvm.ptr
+    %103 = llvm.intr.smax(%69, %17) : (i32, i32) -> i32
+    %104 = llvm.zext %103 : i32 to i64
     llvm.br ^bb11(%2 : i64)
-  ^bb11(%95: i64):  // 2 preds: ^bb10, ^bb17
-    %96 = llvm.icmp "eq" %95, %94 : i64
-    llvm.cond_br %96, ^bb18(%84 : !llvm.ptr), ^bb12
+  ^bb11(%105: i64):  // 2 preds: ^bb10, ^bb17
+    %106 = llvm.icmp "eq" %105, %104 : i64
+    llvm.cond_br %106, ^bb18(%94 : !llvm.ptr), ^bb12
   ^bb12:  // pred: ^bb11
-    %97 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %98 = llvm.getelementptr inbounds %84[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %99 = llvm.mul %95, %61 : i64
-    %100 = llvm.getelementptr inbounds %98[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %101 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %102 = llvm.call tail @madvise(%100, %101, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %103 = llvm.icmp "eq" %102, %17 : i32
-    llvm.cond_br %103, ^bb17, ^bb13
+    %107 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %108 = llvm.getelementptr inbounds %94[%107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %109 = llvm.mul %105, %71 : i64
+    %110 = llvm.getelementptr inbounds %108[%109] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %111 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %112 = llvm.call tail @madvise(%110, %111, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %113 = llvm.icmp "eq" %112, %17 : i32
+    llvm.cond_br %113, ^bb17, ^bb13
   ^bb13:  // pred: ^bb12
-    %104 = llvm.atomicrmw add %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
-    %105 = llvm.icmp "slt" %104, %20 : i32
-    llvm.cond_br %105, ^bb14, ^bb16
+    %114 = llvm.atomicrmw add %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %115 = llvm.icmp "slt" %114, %20 : i32
+    llvm.cond_br %115, ^bb14, ^bb16
   ^bb14:  // pred: ^bb13
-    %106 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %107 = llvm.call tail @mprotect(%100, %106, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %108 = llvm.icmp "eq" %107, %17 : i32
-    llvm.cond_br %108, ^bb15, ^bb16
+    %116 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %117 = llvm.call tail @mprotect(%110, %116, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %118 = llvm.icmp "eq" %117, %17 : i32
+    llvm.cond_br %118, ^bb15, ^bb16
   ^bb15:  // pred: ^bb14
-    %109 = llvm.load %92 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %110 = llvm.add %109, %0 overflow<nsw> : i32
-    llvm.store %110, %92 {alignment = 4 : i64} : i32, !llvm.ptr
+    %119 = llvm.load %102 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %120 = llvm.add %119, %0 overflow<nsw> : i32
+    llvm.store %120, %102 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb17
   ^bb16:  // 2 preds: ^bb13, ^bb14
-    %111 = llvm.atomicrmw sub %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %121 = llvm.atomicrmw sub %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
     llvm.br ^bb17
   ^bb17:  // 3 preds: ^bb12, ^bb15, ^bb16
-    %112 = llvm.add %95, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb11(%112 : i64)
-  ^bb18(%113: !llvm.ptr):  // 2 preds: ^bb8, ^bb11
-    %114 = llvm.icmp "eq" %113, %9 : !llvm.ptr
-    llvm.cond_br %114, ^bb19, ^bb20
+    %122 = llvm.add %105, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb11(%122 : i64)
+  ^bb18(%123: !llvm.ptr):  // 2 preds: ^bb8, ^bb11
+    %124 = llvm.icmp "eq" %123, %9 : !llvm.ptr
+    llvm.cond_br %124, ^bb19, ^bb20
   ^bb19:  // 2 preds: ^bb9, ^bb18
-    llvm.call fastcc tail @__tvm_ffi__grid_fail(%50, %44) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb48(%12 : i32)
+    llvm.call fastcc tail @__tvm_ffi__grid_fail(%60, %54) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb61(%12 : i32)
   ^bb20:  // pred: ^bb18
-    %115 = llvm.getelementptr inbounds %113[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %116 = llvm.bitcast %115 : !llvm.ptr to !llvm.ptr
-    llvm.store %50, %116 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %117 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
-    %118 = llvm.load %117 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %119 = llvm.getelementptr inbounds %113[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %120 = llvm.bitcast %119 : !llvm.ptr to !llvm.ptr
-    llvm.store %118, %120 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %121 = llvm.getelementptr inbounds %113[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %122 = llvm.getelementptr inbounds %113[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %123 = llvm.bitcast %122 : !llvm.ptr to !llvm.ptr
-    llvm.store %121, %123 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %124 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %125 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %126 = llvm.sub %124, %125 : i64
-    %127 = llvm.getelementptr inbounds %113[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %128 = llvm.bitcast %127 : !llvm.ptr to !llvm.ptr
-    llvm.store %126, %128 {alignment = 8 : i64} : i64, !llvm.ptr
-    %129 = llvm.getelementptr inbounds %113[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %125 = llvm.getelementptr inbounds %123[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %126 = llvm.bitcast %125 : !llvm.ptr to !llvm.ptr
+    llvm.store %60, %126 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %127 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %128 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %129 = llvm.getelementptr inbounds %123[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %130 = llvm.bitcast %129 : !llvm.ptr to !llvm.ptr
-    llvm.store %59, %130 {alignment = 8 : i64} : i32, !llvm.ptr
-    %131 = llvm.getelementptr inbounds %113[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %132 = llvm.bitcast %131 : !llvm.ptr to !llvm.ptr
-    llvm.store %17, %132 {alignment = 4 : i64} : i32, !llvm.ptr
-    %133 = llvm.call fastcc tail @__tvm_ffi__grid_shared_at() {no_inline, no_unwind} : () -> i64
-    %134 = llvm.getelementptr inbounds %113[%133] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %135 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %136 = llvm.getelementptr inbounds %113[%135] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %137 = llvm.load %116 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %138 = llvm.bitcast %122 : !llvm.ptr to !llvm.ptr
-    %139 = llvm.getelementptr inbounds %137[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %140 = llvm.getelementptr inbounds %137[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %141 = llvm.bitcast %46 : !llvm.ptr to !llvm.ptr
-    %142 = llvm.getelementptr inbounds %46[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %143 = llvm.getelementptr inbounds %46[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %144 = llvm.getelementptr inbounds %46[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %145 = llvm.getelementptr inbounds %137[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    llvm.store %128, %130 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %131 = llvm.getelementptr inbounds %123[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %132 = llvm.getelementptr inbounds %123[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %133 = llvm.bitcast %132 : !llvm.ptr to !llvm.ptr
+    llvm.store %131, %133 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %134 = llvm.load %70 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %135 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %136 = llvm.sub %134, %135 : i64
+    %137 = llvm.getelementptr inbounds %123[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %138 = llvm.bitcast %137 : !llvm.ptr to !llvm.ptr
+    llvm.store %136, %138 {alignment = 8 : i64} : i64, !llvm.ptr
+    %139 = llvm.getelementptr inbounds %123[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %140 = llvm.bitcast %139 : !llvm.ptr to !llvm.ptr
+    llvm.store %69, %140 {alignment = 8 : i64} : i32, !llvm.ptr
+    %141 = llvm.getelementptr inbounds %123[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %142 = llvm.bitcast %141 : !llvm.ptr to !llvm.ptr
+    llvm.store %17, %142 {alignment = 8 : i64} : i32, !llvm.ptr
+    %143 = llvm.getelementptr inbounds %123[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %144 = llvm.bitcast %143 : !llvm.ptr to !llvm.ptr
+    llvm.store %17, %144 {alignment = 4 : i64} : i32, !llvm.ptr
+    %145 = llvm.call fastcc tail @__tvm_ffi__grid_shared_at() {no_inline, no_unwind} : () -> i64
+    %146 = llvm.getelementptr inbounds %123[%145] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %147 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %148 = llvm.getelementptr inbounds %123[%147] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %149 = llvm.load %126 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %150 = llvm.bitcast %132 : !llvm.ptr to !llvm.ptr
+    %151 = llvm.getelementptr inbounds %149[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %152 = llvm.getelementptr inbounds %149[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %153 = llvm.bitcast %56 : !llvm.ptr to !llvm.ptr
+    %154 = llvm.getelementptr inbounds %56[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %155 = llvm.getelementptr inbounds %56[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %156 = llvm.getelementptr inbounds %56[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %157 = llvm.getelementptr inbounds %149[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     llvm.br ^bb21(%2 : i64)
-  ^bb21(%146: i64):  // 2 preds: ^bb20, ^bb25
-    %147 = llvm.load %130 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %148 = llvm.sext %147 : i32 to i64
-    %149 = llvm.icmp "slt" %146, %148 : i64
-    llvm.cond_br %149, ^bb23, ^bb22
+  ^bb21(%158: i64):  // 2 preds: ^bb20, ^bb25
+    %159 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %160 = llvm.sext %159 : i32 to i64
+    %161 = llvm.icmp "slt" %158, %160 : i64
+    llvm.cond_br %161, ^bb23, ^bb22
   ^bb22:  // pred: ^bb21
-    %150 = llvm.bitcast %115 : !llvm.ptr to !llvm.ptr
-    %151 = llvm.getelementptr inbounds %50[%2, 0, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %152 = llvm.getelementptr inbounds %50[%2, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %153 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
-    %154 = llvm.getelementptr inbounds %47[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %155 = llvm.getelementptr inbounds %47[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %156 = llvm.getelementptr inbounds %47[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %157 = llvm.getelementptr inbounds %113[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %158 = llvm.bitcast %157 : !llvm.ptr to !llvm.ptr
-    %159 = llvm.getelementptr inbounds %113[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %160 = llvm.bitcast %159 : !llvm.ptr to !llvm.ptr
-    %161 = llvm.getelementptr inbounds %113[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %162 = llvm.bitcast %161 : !llvm.ptr to !llvm.ptr
-    %163 = llvm.getelementptr inbounds %113[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %164 = llvm.bitcast %163 : !llvm.ptr to !llvm.ptr
-    %165 = llvm.getelementptr inbounds %113[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %166 = llvm.bitcast %165 : !llvm.ptr to !llvm.ptr
-    %167 = llvm.getelementptr inbounds %45[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<160 x i8>
+    %162 = llvm.bitcast %125 : !llvm.ptr to !llvm.ptr
+    %163 = llvm.getelementptr inbounds %60[%2, 0, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %164 = llvm.getelementptr inbounds %60[%2, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %165 = llvm.bitcast %57 : !llvm.ptr to !llvm.ptr
+    %166 = llvm.getelementptr inbounds %57[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %167 = llvm.getelementptr inbounds %57[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %168 = llvm.getelementptr inbounds %57[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %169 = llvm.getelementptr inbounds %123[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %170 = llvm.bitcast %169 : !llvm.ptr to !llvm.ptr
+    %171 = llvm.getelementptr inbounds %123[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %172 = llvm.bitcast %171 : !llvm.ptr to !llvm.ptr
+    %173 = llvm.getelementptr inbounds %123[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %174 = llvm.bitcast %173 : !llvm.ptr to !llvm.ptr
+    %175 = llvm.getelementptr inbounds %123[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %176 = llvm.bitcast %175 : !llvm.ptr to !llvm.ptr
+    %177 = llvm.getelementptr inbounds %123[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %178 = llvm.bitcast %177 : !llvm.ptr to !llvm.ptr
+    %179 = llvm.getelementptr inbounds %123[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %180 = llvm.bitcast %179 : !llvm.ptr to !llvm.ptr
+    %181 = llvm.getelementptr inbounds %123[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %182 = llvm.bitcast %181 : !llvm.ptr to !llvm.ptr
+    %183 = llvm.getelementptr inbounds %55[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
     llvm.br ^bb27(%17, %arg1 : i32, i64)
   ^bb23:  // pred: ^bb21
-    %168 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %169 = llvm.load %139 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %170 = llvm.trunc %169 : i64 to i32
-    %171 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %172 = llvm.trunc %171 : i64 to i32
-    llvm.intr.lifetime.start %46 : !llvm.ptr
-    %173 = llvm.trunc %146 : i64 to i32
-    %174 = llvm.srem %173, %170 : i32
-    llvm.store %174, %142 {alignment = 4 : i64} : i32, !llvm.ptr
-    %175 = llvm.sdiv %173, %170 : i32
-    %176 = llvm.srem %175, %172 : i32
-    llvm.store %176, %143 {alignment = 4 : i64} : i32, !llvm.ptr
-    %177 = llvm.sdiv %175, %172 : i32
-    llvm.store %177, %144 {alignment = 4 : i64} : i32, !llvm.ptr
+    %184 = llvm.load %150 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %185 = llvm.load %151 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %186 = llvm.trunc %185 : i64 to i32
+    %187 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %188 = llvm.trunc %187 : i64 to i32
+    llvm.intr.lifetime.start %56 : !llvm.ptr
+    %189 = llvm.trunc %158 : i64 to i32
+    %190 = llvm.srem %189, %186 : i32
+    llvm.store %190, %154 {alignment = 4 : i64} : i32, !llvm.ptr
+    %191 = llvm.sdiv %189, %186 : i32
+    %192 = llvm.srem %191, %188 : i32
+    llvm.store %192, %155 {alignment = 4 : i64} : i32, !llvm.ptr
+    %193 = llvm.sdiv %191, %188 : i32
+    llvm.store %193, %156 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb24(%2 : i64)
-  ^bb24(%178: i64):  // 2 preds: ^bb23, ^bb26
-    %179 = llvm.icmp "eq" %178, %39 : i64
-    llvm.cond_br %179, ^bb25, ^bb26
+  ^bb24(%194: i64):  // 2 preds: ^bb23, ^bb26
+    %195 = llvm.icmp "eq" %194, %50 : i64
+    llvm.cond_br %195, ^bb25, ^bb26
   ^bb25:  // pred: ^bb24
-    %180 = llvm.getelementptr inbounds %168[%146, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %134, %180 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %181 = llvm.getelementptr inbounds %168[%146, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %182 = llvm.bitcast %181 : !llvm.ptr to !llvm.ptr
-    llvm.store %115, %182 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %183 = llvm.load %145 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %184 = llvm.mul %183, %146 : i64
-    %185 = llvm.getelementptr inbounds %136[%184] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %186 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %187 = llvm.getelementptr inbounds %185[%186] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %188 = llvm.getelementptr inbounds %168[%146, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %187, %188 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %189 = llvm.getelementptr inbounds %168[%146, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %173, %189 {alignment = 8 : i64} : i32, !llvm.ptr
-    %190 = llvm.getelementptr inbounds %168[%146, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %17, %190 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.intr.lifetime.end %46 : !llvm.ptr
-    %191 = llvm.add %146, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb21(%191 : i64)
+    %196 = llvm.getelementptr inbounds %184[%158, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %146, %196 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %197 = llvm.getelementptr inbounds %184[%158, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %198 = llvm.bitcast %197 : !llvm.ptr to !llvm.ptr
+    llvm.store %125, %198 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %199 = llvm.load %157 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %200 = llvm.mul %199, %158 : i64
+    %201 = llvm.getelementptr inbounds %148[%200] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %202 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %203 = llvm.getelementptr inbounds %201[%202] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %204 = llvm.getelementptr inbounds %184[%158, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %203, %204 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %205 = llvm.getelementptr inbounds %184[%158, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %189, %205 {alignment = 8 : i64} : i32, !llvm.ptr
+    %206 = llvm.getelementptr inbounds %184[%158, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %17, %206 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %56 : !llvm.ptr
+    %207 = llvm.add %158, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb21(%207 : i64)
   ^bb26:  // pred: ^bb24
-    %192 = llvm.getelementptr inbounds %46[%2, %178] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %193 = llvm.load %192 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %194 = llvm.getelementptr inbounds %168[%146, 0, %178] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %193, %194 {alignment = 4 : i64} : i32, !llvm.ptr
-    %195 = llvm.getelementptr inbounds %137[%2, 1, %178] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %196 = llvm.load %195 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %197 = llvm.trunc %196 : i64 to i32
-    %198 = llvm.getelementptr inbounds %168[%146, 2, %178] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %197, %198 {alignment = 4 : i64} : i32, !llvm.ptr
-    %199 = llvm.getelementptr inbounds %137[%2, 0, %178] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %200 = llvm.load %199 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %201 = llvm.trunc %200 : i64 to i32
-    %202 = llvm.getelementptr inbounds %168[%146, 3, %178] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %201, %202 {alignment = 4 : i64} : i32, !llvm.ptr
-    %203 = llvm.add %178, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb24(%203 : i64)
-  ^bb27(%204: i32, %205: i64):  // 2 preds: ^bb22, ^bb47
-    %206 = llvm.icmp "slt" %205, %arg2 : i64
-    %207 = llvm.icmp "eq" %204, %17 : i32
-    %208 = llvm.and %207, %206 : i1
-    llvm.cond_br %208, ^bb35, ^bb28
+    %208 = llvm.getelementptr inbounds %56[%2, %194] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %209 = llvm.load %208 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %210 = llvm.getelementptr inbounds %184[%158, 0, %194] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %209, %210 {alignment = 4 : i64} : i32, !llvm.ptr
+    %211 = llvm.getelementptr inbounds %149[%2, 1, %194] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %212 = llvm.load %211 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %213 = llvm.trunc %212 : i64 to i32
+    %214 = llvm.getelementptr inbounds %184[%158, 2, %194] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %213, %214 {alignment = 4 : i64} : i32, !llvm.ptr
+    %215 = llvm.getelementptr inbounds %149[%2, 0, %194] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %216 = llvm.load %215 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %217 = llvm.trunc %216 : i64 to i32
+    %218 = llvm.getelementptr inbounds %184[%158, 3, %194] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %217, %218 {alignment = 4 : i64} : i32, !llvm.ptr
+    %219 = llvm.add %194, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb24(%219 : i64)
+  ^bb27(%220: i32, %221: i64):  // 2 preds: ^bb22, ^bb60
+    %222 = llvm.icmp "slt" %221, %arg2 : i64
+    %223 = llvm.icmp "eq" %220, %17 : i32
+    %224 = llvm.and %223, %222 : i1
+    llvm.cond_br %224, ^bb35, ^bb28
   ^bb28:  // pred: ^bb27
-    %209 = llvm.bitcast %113 : !llvm.ptr to !llvm.ptr
-    %210 = llvm.bitcast %113 : !llvm.ptr to !llvm.ptr
-    %211 = llvm.load %210 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %212 = llvm.icmp "ugt" %211, %33 : i64
-    llvm.cond_br %212, ^bb34(%209 : !llvm.ptr), ^bb29
+    %225 = llvm.bitcast %123 : !llvm.ptr to !llvm.ptr
+    %226 = llvm.bitcast %123 : !llvm.ptr to !llvm.ptr
+    %227 = llvm.load %226 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %228 = llvm.icmp "ugt" %227, %36 : i64
+    llvm.cond_br %228, ^bb34(%225 : !llvm.ptr), ^bb29
   ^bb29:  // pred: ^bb28
-    %213 = llvm.ptrtoint %113 : !llvm.ptr to i64
+    %229 = llvm.ptrtoint %123 : !llvm.ptr to i64
     llvm.br ^bb30(%2 : i64)
-  ^bb30(%214: i64):  // 2 preds: ^bb29, ^bb31
-    %215 = llvm.icmp "eq" %214, %6 : i64
-    llvm.cond_br %215, ^bb32, ^bb31
+  ^bb30(%230: i64):  // 2 preds: ^bb29, ^bb31
+    %231 = llvm.icmp "eq" %230, %6 : i64
+    llvm.cond_br %231, ^bb32, ^bb31
   ^bb31:  // pred: ^bb30
-    %216 = llvm.getelementptr inbounds %7[%2, %214] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %217 = llvm.bitcast %216 : !llvm.ptr to !llvm.ptr
-    %218 = llvm.cmpxchg %217, %2, %213 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %219 = llvm.extractvalue %218[1] : !llvm.struct<(i64, i1)> 
-    %220 = llvm.add %214, %3 overflow<nsw, nuw> : i64
-    llvm.cond_br %219, ^bb48(%204 : i32), ^bb30(%220 : i64)
+    %232 = llvm.getelementptr inbounds %7[%2, %230] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %233 = llvm.bitcast %232 : !llvm.ptr to !llvm.ptr
+    %234 = llvm.cmpxchg %233, %2, %229 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %235 = llvm.extractvalue %234[1] : !llvm.struct<(i64, i1)> 
+    %236 = llvm.add %230, %3 overflow<nsw, nuw> : i64
+    llvm.cond_br %235, ^bb61(%220 : i32), ^bb30(%236 : i64)
   ^bb32:  // pred: ^bb30
-    %221 = llvm.atomicrmw add %34, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
-    %222 = llvm.and %221, %35 : i32
-    %223 = llvm.zext %222 : i32 to i64
-    %224 = llvm.getelementptr inbounds %7[%2, %223] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %225 = llvm.bitcast %224 : !llvm.ptr to !llvm.ptr
-    %226 = llvm.atomicrmw xchg %225, %213 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
-    %227 = llvm.icmp "eq" %226, %2 : i64
-    llvm.cond_br %227, ^bb48(%204 : i32), ^bb33
+    %237 = llvm.atomicrmw add %37, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %238 = llvm.and %237, %38 : i32
+    %239 = llvm.zext %238 : i32 to i64
+    %240 = llvm.getelementptr inbounds %7[%2, %239] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %241 = llvm.bitcast %240 : !llvm.ptr to !llvm.ptr
+    %242 = llvm.atomicrmw xchg %241, %229 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
+    %243 = llvm.icmp "eq" %242, %2 : i64
+    llvm.cond_br %243, ^bb61(%220 : i32), ^bb33
   ^bb33:  // pred: ^bb32
-    %228 = llvm.inttoptr %226 : i64 to !llvm.ptr
-    llvm.br ^bb34(%228 : !llvm.ptr)
-  ^bb34(%229: !llvm.ptr):  // 2 preds: ^bb28, ^bb33
-    llvm.call fastcc @__tvm_ffi__grid_unmap(%229) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb48(%204 : i32)
+    %244 = llvm.inttoptr %242 : i64 to !llvm.ptr
+    llvm.br ^bb34(%244 : !llvm.ptr)
+  ^bb34(%245: !llvm.ptr):  // 2 preds: ^bb28, ^bb33
+    llvm.call fastcc @__tvm_ffi__grid_unmap(%245) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb61(%220 : i32)
   ^bb35:  // pred: ^bb27
-    %230 = llvm.load %151 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %231 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.intr.lifetime.start %47 : !llvm.ptr
-    %232 = llvm.srem %205, %230 : i64
-    llvm.store %232, %154 {alignment = 16 : i64} : i64, !llvm.ptr
-    %233 = llvm.sdiv %205, %230 : i64
-    %234 = llvm.srem %233, %231 : i64
-    llvm.store %234, %155 {alignment = 8 : i64} : i64, !llvm.ptr
-    %235 = llvm.sdiv %233, %231 : i64
-    llvm.store %235, %156 {alignment = 16 : i64} : i64, !llvm.ptr
-    %236 = llvm.load %130 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.store %236, %158 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %17, %160 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %17, %162 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.store %17, %164 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.br ^bb36(%236, %2 : i32, i64)
-  ^bb36(%237: i32, %238: i64):  // 2 preds: ^bb35, ^bb40
-    %239 = llvm.sext %237 : i32 to i64
-    %240 = llvm.icmp "slt" %238, %239 : i64
-    llvm.cond_br %240, ^bb38, ^bb37
+    %246 = llvm.load %163 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %247 = llvm.load %164 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.intr.lifetime.start %57 : !llvm.ptr
+    %248 = llvm.srem %221, %246 : i64
+    llvm.store %248, %166 {alignment = 16 : i64} : i64, !llvm.ptr
+    %249 = llvm.sdiv %221, %246 : i64
+    %250 = llvm.srem %249, %247 : i64
+    llvm.store %250, %167 {alignment = 8 : i64} : i64, !llvm.ptr
+    %251 = llvm.sdiv %249, %247 : i64
+    llvm.store %251, %168 {alignment = 16 : i64} : i64, !llvm.ptr
+    %252 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.store %252, %170 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %17, %172 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %17, %174 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.store %17, %176 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %17, %178 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.store %17, %180 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb36(%252, %2 : i32, i64)
+  ^bb36(%253: i32, %254: i64):  // 2 preds: ^bb35, ^bb39
+    %255 = llvm.sext %253 : i32 to i64
+    %256 = llvm.icmp "slt" %254, %255 : i64
+    llvm.cond_br %256, ^bb37, ^bb41
   ^bb37:  // pred: ^bb36
-    llvm.call fastcc @__tvm_ffi__grid_leave(%166, %150) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %241 = llvm.load %132 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %242 = llvm.icmp "eq" %241, %17 : i32
-    llvm.cond_br %242, ^bb42, ^bb47(%12 : i32)
-  ^bb38:  // pred: ^bb36
-    %243 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb39(%2 : i64)
-  ^bb39(%244: i64):  // 2 preds: ^bb38, ^bb41
-    %245 = llvm.icmp "eq" %244, %39 : i64
-    llvm.cond_br %245, ^bb40, ^bb41
-  ^bb40:  // pred: ^bb39
-    %246 = llvm.getelementptr inbounds %243[%238] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.call fastcc @__tvm_ffi__grid_enqueue(%150, %246) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %247 = llvm.add %238, %3 overflow<nsw, nuw> : i64
-    %248 = llvm.load %130 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb36(%248, %247 : i32, i64)
-  ^bb41:  // pred: ^bb39
-    %249 = llvm.getelementptr inbounds %47[%2, %244] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %250 = llvm.load %249 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %251 = llvm.trunc %250 : i64 to i32
-    %252 = llvm.getelementptr inbounds %243[%238, 1, %244] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    llvm.store %251, %252 {alignment = 4 : i64} : i32, !llvm.ptr
-    %253 = llvm.add %244, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb39(%253 : i64)
-  ^bb42:  // pred: ^bb37
-    %254 = llvm.load %158 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %255 = llvm.icmp "eq" %254, %17 : i32
-    llvm.cond_br %255, ^bb47(%17 : i32), ^bb43
+    %257 = llvm.load %150 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb38(%2 : i64)
+  ^bb38(%258: i64):  // 2 preds: ^bb37, ^bb40
+    %259 = llvm.icmp "eq" %258, %50 : i64
+    llvm.cond_br %259, ^bb39, ^bb40
+  ^bb39:  // pred: ^bb38
+    %260 = llvm.getelementptr inbounds %257[%254] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %261 = llvm.getelementptr inbounds %257[%254, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %17, %261 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_enqueue(%162, %260) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %262 = llvm.add %254, %3 overflow<nsw, nuw> : i64
+    %263 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb36(%263, %262 : i32, i64)
+  ^bb40:  // pred: ^bb38
+    %264 = llvm.getelementptr inbounds %57[%2, %258] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %265 = llvm.load %264 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %266 = llvm.trunc %265 : i64 to i32
+    %267 = llvm.getelementptr inbounds %257[%254, 1, %258] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %266, %267 {alignment = 4 : i64} : i32, !llvm.ptr
+    %268 = llvm.add %258, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb38(%268 : i64)
+  ^bb41:  // 2 preds: ^bb36, ^bb42
+    llvm.call fastcc @__tvm_ffi__grid_leave(%182, %162) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %269 = llvm.load %144 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %270 = llvm.icmp "eq" %269, %17 : i32
+    llvm.cond_br %270, ^bb42, ^bb55(%12 : i32)
+  ^bb42:  // pred: ^bb41
+    %271 = llvm.call fastcc @__tvm_ffi__grid_finish_oldest(%162) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %272 = llvm.icmp "eq" %271, %17 : i32
+    llvm.cond_br %272, ^bb43, ^bb41
   ^bb43:  // pred: ^bb42
-    llvm.intr.lifetime.start %45 : !llvm.ptr
-    %256 = llvm.load %130 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %257 = llvm.intr.smax(%256, %17) : (i32, i32) -> i32
-    %258 = llvm.zext %257 : i32 to i64
-    llvm.br ^bb44(%2, %17 : i64, i32)
-  ^bb44(%259: i64, %260: i32):  // 2 preds: ^bb43, ^bb45
-    %261 = llvm.icmp "eq" %259, %258 : i64
-    llvm.cond_br %261, ^bb46, ^bb45
+    %273 = llvm.load %144 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %274 = llvm.icmp "eq" %273, %17 : i32
+    llvm.cond_br %274, ^bb44, ^bb55(%12 : i32)
+  ^bb44:  // pred: ^bb43
+    %275 = llvm.load %170 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %276 = llvm.icmp "eq" %275, %17 : i32
+    llvm.cond_br %276, ^bb55(%17 : i32), ^bb45
   ^bb45:  // pred: ^bb44
-    %262 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %263 = llvm.getelementptr inbounds %262[%259, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %264 = llvm.load %263 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %265 = llvm.icmp "eq" %264, %8 : i32
-    %266 = llvm.zext %265 : i1 to i32
-    %267 = llvm.add %260, %266 overflow<nsw, nuw> : i32
-    %268 = llvm.add %259, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb44(%268, %267 : i64, i32)
-  ^bb46:  // pred: ^bb44
-    %269 = llvm.load %164 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %270 = llvm.call @snprintf(%167, %37, %38, %269, %260) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %271 = llvm.load %116 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_fail(%271, %167) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %45 : !llvm.ptr
-    llvm.br ^bb47(%12 : i32)
-  ^bb47(%272: i32):  // 3 preds: ^bb37, ^bb42, ^bb46
-    llvm.intr.lifetime.end %47 : !llvm.ptr
-    %273 = llvm.add %205, %3 overflow<nsw> : i64
-    llvm.br ^bb27(%272, %273 : i32, i64)
-  ^bb48(%274: i32):  // 4 preds: ^bb19, ^bb31, ^bb32, ^bb34
-    llvm.return %274 : i32
+    llvm.intr.lifetime.start %55 : !llvm.ptr
+    %277 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %278 = llvm.intr.smax(%277, %17) : (i32, i32) -> i32
+    %279 = llvm.zext %278 : i32 to i64
+    llvm.br ^bb46(%2, %9, %17, %17 : i64, !llvm.ptr, i32, i32)
+  ^bb46(%280: i64, %281: !llvm.ptr, %282: i32, %283: i32):  // 2 preds: ^bb45, ^bb52
+    %284 = llvm.icmp "eq" %280, %279 : i64
+    llvm.cond_br %284, ^bb47, ^bb48
+  ^bb47:  // pred: ^bb46
+    %285 = llvm.load %180 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %286 = llvm.call @snprintf(%183, %43, %44, %285, %283) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %287 = llvm.icmp "eq" %281, %9 : !llvm.ptr
+    llvm.cond_br %287, ^bb54, ^bb53
+  ^bb48:  // pred: ^bb46
+    %288 = llvm.load %150 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %289 = llvm.getelementptr inbounds %288[%280, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %290 = llvm.load %289 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %291 = llvm.icmp "eq" %290, %8 : i32
+    %292 = llvm.zext %291 : i1 to i32
+    %293 = llvm.add %283, %292 overflow<nsw, nuw> : i32
+    %294 = llvm.icmp "eq" %290, %10 : i32
+    llvm.cond_br %294, ^bb49, ^bb52(%281, %282 : !llvm.ptr, i32)
+  ^bb49:  // pred: ^bb48
+    %295 = llvm.getelementptr inbounds %288[%280] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %296 = llvm.icmp "eq" %281, %9 : !llvm.ptr
+    %297 = llvm.select %296, %295, %281 : i1, !llvm.ptr
+    %298 = llvm.getelementptr inbounds %288[%280, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %299 = llvm.load %298 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %300 = llvm.getelementptr inbounds %297[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %301 = llvm.load %300 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %302 = llvm.icmp "eq" %299, %301 : i64
+    llvm.cond_br %302, ^bb50, ^bb51(%41 : i1)
+  ^bb50:  // pred: ^bb49
+    %303 = llvm.getelementptr inbounds %288[%280, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %304 = llvm.load %303 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %305 = llvm.getelementptr inbounds %297[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %306 = llvm.load %305 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %307 = llvm.icmp "eq" %304, %306 : !llvm.ptr
+    llvm.br ^bb51(%307 : i1)
+  ^bb51(%308: i1):  // 2 preds: ^bb49, ^bb50
+    %309 = llvm.zext %308 : i1 to i32
+    %310 = llvm.add %282, %309 overflow<nsw> : i32
+    llvm.br ^bb52(%297, %310 : !llvm.ptr, i32)
+  ^bb52(%311: !llvm.ptr, %312: i32):  // 2 preds: ^bb48, ^bb51
+    %313 = llvm.add %280, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb46(%313, %311, %312, %293 : i64, !llvm.ptr, i32, i32)
+  ^bb53:  // pred: ^bb47
+    %314 = llvm.getelementptr inbounds %281[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %315 = llvm.load %314 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %316 = llvm.inttoptr %315 : i64 to !llvm.ptr
+    %317 = llvm.sext %286 : i32 to i64
+    %318 = llvm.getelementptr inbounds %55[%2, %317] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
+    %319 = llvm.sub %43, %317 overflow<nsw> : i64
+    %320 = llvm.getelementptr inbounds %281[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %321 = llvm.load %320 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %322 = llvm.getelementptr inbounds %281[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %323 = llvm.load %322 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %324 = llvm.getelementptr inbounds %281[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %325 = llvm.load %324 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %326 = llvm.ptrtoint %325 : !llvm.ptr to i64
+    %327 = llvm.sub %315, %326 : i64
+    %328 = llvm.trunc %327 : i64 to i32
+    %329 = llvm.getelementptr inbounds %316[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %330 = llvm.load %329 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %331 = llvm.zext %330 : i16 to i32
+    %332 = llvm.getelementptr inbounds %316[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %333 = llvm.load %332 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %334 = llvm.ashr %333, %0 : i32
+    %335 = llvm.getelementptr inbounds %281[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %336 = llvm.load %335 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %337 = llvm.call @snprintf(%318, %319, %48, %282, %321, %323, %328, %331, %334, %336) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb54
+  ^bb54:  // 2 preds: ^bb47, ^bb53
+    %338 = llvm.load %126 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_fail(%338, %183) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %55 : !llvm.ptr
+    llvm.br ^bb55(%12 : i32)
+  ^bb55(%339: i32):  // 4 preds: ^bb41, ^bb43, ^bb44, ^bb54
+    %340 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %341 = llvm.icmp "eq" %340, %17 : i32
+    llvm.cond_br %341, ^bb60, ^bb56
+  ^bb56:  // pred: ^bb55
+    %342 = llvm.load %150 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %343 = llvm.getelementptr inbounds %342[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %344 = llvm.load %343 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb57(%2 : i64)
+  ^bb57(%345: i64):  // 2 preds: ^bb56, ^bb58
+    %346 = llvm.load %126 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %347 = llvm.getelementptr inbounds %346[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %348 = llvm.load %347 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %349 = llvm.icmp "slt" %345, %348 : i64
+    llvm.cond_br %349, ^bb58, ^bb59
+  ^bb58:  // pred: ^bb57
+    %350 = llvm.getelementptr inbounds %344[%345] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %49, %350 {alignment = 1 : i64} : i8, !llvm.ptr
+    %351 = llvm.add %345, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb57(%351 : i64)
+  ^bb59:  // pred: ^bb57
+    llvm.store %17, %142 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb60
+  ^bb60:  // 2 preds: ^bb55, ^bb59
+    llvm.intr.lifetime.end %57 : !llvm.ptr
+    %352 = llvm.add %221, %3 overflow<nsw> : i64
+    llvm.br ^bb27(%339, %352 : i32, i64)
+  ^bb61(%353: i32):  // 4 preds: ^bb19, ^bb31, ^bb32, ^bb34
+    llvm.return %353 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_enqueue(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -851,20 +2064,20 @@ module {
     %5 = llvm.mlir.constant(10 : i32) : i32
     %6 = llvm.mlir.constant(1 : i32) : i32
     %7 = llvm.mlir.constant(1024 : i32) : i32
-    %8 = llvm.getelementptr inbounds %arg1[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg1[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.store %2, %8 {alignment = 4 : i64} : i32, !llvm.ptr
-    %9 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %11 = llvm.getelementptr inbounds %arg0[%0, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %arg0[%0, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %13 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 4 : i64} : !llvm.ptr -> i32
     %15 = llvm.add %14, %6 overflow<nsw> : i32
     llvm.store %15, %13 {alignment = 4 : i64} : i32, !llvm.ptr
     %16 = llvm.add %14, %12 overflow<nsw> : i32
     %17 = llvm.srem %16, %7 : i32
     %18 = llvm.sext %17 : i32 to i64
-    %19 = llvm.getelementptr inbounds %arg0[%0, 8, %18] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%0, 8, %18] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     llvm.store %10, %19 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.return
   }
@@ -882,89 +2095,88 @@ module {
     %6 = llvm.mlir.constant(6 : i32) : i32
     %7 = llvm.mlir.constant(4 : i32) : i32
     %8 = llvm.mlir.constant(2 : i32) : i32
-    %9 = llvm.mlir.constant(15 : i32) : i32
+    %9 = llvm.mlir.constant(17 : i32) : i32
     %10 = llvm.mlir.constant(0 : i32) : i32
-    %11 = llvm.mlir.constant(3 : i32) : i32
-    %12 = llvm.mlir.constant(-1 : i32) : i32
-    %13 = llvm.mlir.constant(false) : i1
-    %14 = llvm.mlir.constant(32 : i32) : i32
-    %15 = llvm.mlir.constant(10 : i32) : i32
-    %16 = llvm.mlir.constant(1 : i64) : i64
-    %17 = llvm.zext %arg0 : i32 to i64
-    %18 = llvm.shl %17, %0 overflow<nuw> : i64
-    %19 = llvm.zext %arg1 : i32 to i64
-    %20 = llvm.or %18, %19 : i64
-    %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
-    %22 = llvm.getelementptr inbounds %21[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %24 = llvm.getelementptr inbounds %23[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
-    %25 = llvm.bitcast %23 : !llvm.ptr to !llvm.ptr
-    %26 = llvm.inttoptr %20 : i64 to !llvm.ptr
-    %27 = llvm.getelementptr inbounds %23[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
-    %28 = llvm.getelementptr inbounds %21[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %29 = llvm.getelementptr inbounds %23[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
-    %30 = llvm.getelementptr inbounds %23[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
-    %31 = llvm.getelementptr inbounds %21[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %32 = llvm.getelementptr inbounds %23[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
-    %33 = llvm.getelementptr inbounds %23[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
-    %34 = llvm.getelementptr inbounds %21[%1, 15, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %11 = llvm.mlir.constant(-1 : i32) : i32
+    %12 = llvm.mlir.constant(false) : i1
+    %13 = llvm.mlir.constant(32 : i32) : i32
+    %14 = llvm.mlir.constant(10 : i32) : i32
+    %15 = llvm.mlir.constant(1 : i64) : i64
+    %16 = llvm.zext %arg0 : i32 to i64
+    %17 = llvm.shl %16, %0 overflow<nuw> : i64
+    %18 = llvm.zext %arg1 : i32 to i64
+    %19 = llvm.or %17, %18 : i64
+    %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
+    %21 = llvm.getelementptr inbounds %20[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.getelementptr inbounds %22[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %24 = llvm.bitcast %22 : !llvm.ptr to !llvm.ptr
+    %25 = llvm.inttoptr %19 : i64 to !llvm.ptr
+    %26 = llvm.getelementptr inbounds %22[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %20[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %22[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %22[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %30 = llvm.getelementptr inbounds %20[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %22[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %32 = llvm.getelementptr inbounds %22[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %20[%1, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb8
+    %34 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %35 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %37 = llvm.call tail %35(%36, %26) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %38 = llvm.icmp "eq" %37, %10 : i32
-    llvm.cond_br %38, ^bb3, ^bb2
+    %36 = llvm.call tail %34(%35, %25) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %37 = llvm.icmp "eq" %36, %10 : i32
+    llvm.cond_br %37, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    llvm.store %3, %27 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %3, %26 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb3
   ^bb3:  // 2 preds: ^bb1, ^bb2
-    llvm.store %11, %28 {alignment = 4 : i64} : i32, !llvm.ptr
-    %39 = llvm.load %29 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %40 = llvm.add %39, %12 overflow<nsw> : i32
-    llvm.store %40, %29 {alignment = 4 : i64} : i32, !llvm.ptr
-    %41 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %42 = llvm.icmp "ne" %41, %10 : i32
-    %43 = llvm.icmp "eq" %41, %40 : i32
-    %44 = llvm.select %42, %43, %13 : i1, i1
-    llvm.cond_br %44, ^bb4, ^bb5
+    llvm.store %7, %27 {alignment = 4 : i64} : i32, !llvm.ptr
+    %38 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %39 = llvm.add %38, %11 overflow<nsw> : i32
+    llvm.store %39, %28 {alignment = 4 : i64} : i32, !llvm.ptr
+    %40 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %41 = llvm.icmp "ne" %40, %10 : i32
+    %42 = llvm.icmp "eq" %40, %39 : i32
+    %43 = llvm.select %41, %42, %12 : i1, i1
+    llvm.cond_br %43, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    llvm.call fastcc tail @__tvm_ffi__grid_open_barrier(%23) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_open_barrier(%22) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb5
   ^bb5:  // 2 preds: ^bb3, ^bb4
-    %45 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %46 = llvm.sdiv %45, %14 : i32
-    %47 = llvm.shl %46, %2 overflow<nsw> : i32
-    %48 = llvm.sext %47 : i32 to i64
+    %44 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %45 = llvm.sdiv %44, %13 : i32
+    %46 = llvm.shl %45, %2 overflow<nsw> : i32
+    %47 = llvm.sext %46 : i32 to i64
     llvm.br ^bb6(%1 : i64)
-  ^bb6(%49: i64):  // 2 preds: ^bb5, ^bb11
-    %50 = llvm.icmp "eq" %49, %0 : i64
-    llvm.cond_br %50, ^bb8, ^bb7
+  ^bb6(%48: i64):  // 2 preds: ^bb5, ^bb11
+    %49 = llvm.icmp "eq" %48, %0 : i64
+    llvm.cond_br %49, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
-    %51 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %52 = llvm.trunc %49 : i64 to i32
-    %53 = llvm.add %47, %52 : i32
-    %54 = llvm.icmp "slt" %53, %51 : i32
-    llvm.cond_br %54, ^bb9, ^bb8
+    %50 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %51 = llvm.trunc %48 : i64 to i32
+    %52 = llvm.add %46, %51 : i32
+    %53 = llvm.icmp "slt" %52, %50 : i32
+    llvm.cond_br %53, ^bb9, ^bb8
   ^bb8:  // 2 preds: ^bb6, ^bb7
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%34, %23) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%33, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb1
   ^bb9:  // pred: ^bb7
-    %55 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %56 = llvm.getelementptr inbounds %55[%48] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %57 = llvm.getelementptr inbounds %56[%49] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %58 = llvm.getelementptr inbounds %57[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %59 = llvm.load %58 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %60 = llvm.icmp "eq" %59, %8 : i32
-    llvm.cond_br %60, ^bb10, ^bb11
+    %54 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %55 = llvm.getelementptr inbounds %54[%47] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %56 = llvm.getelementptr inbounds %55[%48] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %57 = llvm.getelementptr inbounds %56[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %58 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %59 = llvm.icmp "eq" %58, %8 : i32
+    llvm.cond_br %59, ^bb10, ^bb11
   ^bb10:  // pred: ^bb9
-    %61 = llvm.getelementptr inbounds %57[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %62 = llvm.load %61 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.call fastcc tail @__tvm_ffi__grid_open_warp(%23, %46, %62) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %60 = llvm.getelementptr inbounds %56[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %61 = llvm.load %60 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_open_warp(%22, %45, %61) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.br ^bb11
   ^bb11:  // 2 preds: ^bb9, ^bb10
-    %63 = llvm.add %49, %16 overflow<nsw, nuw> : i64
-    llvm.br ^bb6(%63 : i64)
+    %62 = llvm.add %48, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb6(%62 : i64)
   }
   llvm.func local_unnamed_addr @setcontext(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_open_warp(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -989,12 +2201,12 @@ module {
     %18 = llvm.mlir.constant(14 : i32) : i32
     %19 = llvm.mlir.constant(8 : i32) : i32
     %20 = llvm.mlir.constant(10 : i32) : i32
-    %21 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %21 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %23 = llvm.shl %arg1, %2 overflow<nsw> : i32
     %24 = llvm.sext %23 : i32 to i64
-    %25 = llvm.getelementptr inbounds %22[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %26 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x i64>)>
+    %25 = llvm.getelementptr inbounds %22[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
     %28 = llvm.sub %27, %23 overflow<nsw> : i32
     %29 = llvm.sext %28 : i32 to i64
@@ -1014,15 +2226,15 @@ module {
     %39 = llvm.icmp "eq" %38, %4 : i32
     llvm.cond_br %39, ^bb7(%31 : i32), ^bb4
   ^bb4:  // pred: ^bb3
-    %40 = llvm.getelementptr inbounds %25[%30] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %41 = llvm.getelementptr inbounds %40[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %40 = llvm.getelementptr inbounds %25[%30] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %40[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %42 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> i32
     llvm.switch %42 : i32, ^bb33 [
-      3: ^bb7(%31 : i32),
+      4: ^bb7(%31 : i32),
       2: ^bb5
     ]
   ^bb5:  // pred: ^bb4
-    %43 = llvm.getelementptr inbounds %40[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %43 = llvm.getelementptr inbounds %40[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %44 = llvm.load %43 {alignment = 4 : i64} : !llvm.ptr -> i32
     %45 = llvm.icmp "eq" %44, %arg2 : i32
     llvm.cond_br %45, ^bb6, ^bb33
@@ -1042,14 +2254,14 @@ module {
     %54 = llvm.icmp "eq" %53, %4 : i32
     llvm.cond_br %54, ^bb28, ^bb10
   ^bb10:  // pred: ^bb9
-    %55 = llvm.getelementptr inbounds %25[%49] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
-    %56 = llvm.getelementptr inbounds %55[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %55 = llvm.getelementptr inbounds %25[%49] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %56 = llvm.getelementptr inbounds %55[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i32
     %58 = llvm.srem %57, %10 : i32
-    %59 = llvm.getelementptr inbounds %55[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %59 = llvm.getelementptr inbounds %55[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %60 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
     %61 = llvm.and %60, %12 : i32
-    %62 = llvm.getelementptr inbounds %55[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %62 = llvm.getelementptr inbounds %55[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> i32
     %64 = llvm.icmp "sgt" %63, %3 : i32
     llvm.cond_br %64, ^bb11, ^bb13
@@ -1077,7 +2289,7 @@ module {
     %73 = llvm.icmp "eq" %72, %4 : i32
     llvm.cond_br %73, ^bb18(%68 : i64), ^bb16
   ^bb16:  // pred: ^bb15
-    %74 = llvm.getelementptr inbounds %25[%67, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %74 = llvm.getelementptr inbounds %25[%67, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %75 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> i64
     %76 = llvm.icmp "eq" %75, %0 : i64
     llvm.cond_br %76, ^bb18(%68 : i64), ^bb17
@@ -1107,16 +2319,16 @@ module {
     llvm.cond_br %89, ^bb25, ^bb24
   ^bb24:  // pred: ^bb23
     %90 = llvm.zext %86 : i32 to i64
-    %91 = llvm.getelementptr inbounds %25[%90, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %91 = llvm.getelementptr inbounds %25[%90, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.br ^bb26(%91 : !llvm.ptr)
   ^bb25:  // 2 preds: ^bb22, ^bb23
-    %92 = llvm.getelementptr inbounds %55[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %92 = llvm.getelementptr inbounds %55[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.br ^bb26(%92 : !llvm.ptr)
   ^bb26(%93: !llvm.ptr):  // 2 preds: ^bb24, ^bb25
     %94 = llvm.load %93 {alignment = 8 : i64} : !llvm.ptr -> i64
     llvm.br ^bb27(%94 : i64)
   ^bb27(%95: i64):  // 4 preds: ^bb11, ^bb12, ^bb14, ^bb26
-    %96 = llvm.getelementptr inbounds %55[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %96 = llvm.getelementptr inbounds %55[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.store %95, %96 {alignment = 8 : i64} : i64, !llvm.ptr
     llvm.br ^bb28
   ^bb28:  // 2 preds: ^bb9, ^bb27
@@ -1132,7 +2344,7 @@ module {
     %103 = llvm.icmp "eq" %102, %4 : i32
     llvm.cond_br %103, ^bb32, ^bb31
   ^bb31:  // pred: ^bb30
-    %104 = llvm.getelementptr inbounds %25[%98] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %104 = llvm.getelementptr inbounds %25[%98] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %104) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb32
   ^bb32:  // 2 preds: ^bb30, ^bb31
@@ -1156,14 +2368,14 @@ module {
     %11 = llvm.mlir.constant(16 : i32) : i32
     %12 = llvm.mlir.constant(-65536 : i32) : i32
     %13 = llvm.mlir.constant(1 : i64) : i64
-    %14 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
     %16 = llvm.srem %15, %2 : i32
     %17 = llvm.trunc %16 : i32 to i8
     %18 = llvm.sdiv %17, %3 : i8
     %19 = llvm.sext %18 : i8 to i32
     %20 = llvm.srem %15, %4 : i32
-    %21 = llvm.getelementptr inbounds %arg1[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %21 = llvm.getelementptr inbounds %arg1[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
     %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
     %24 = llvm.shl %19, %6 overflow<nsw> : i32
@@ -1196,12 +2408,12 @@ module {
     %41 = llvm.and %40, %7 : i32
     %42 = llvm.or %41, %24 : i32
     %43 = llvm.sext %42 : i32 to i64
-    %44 = llvm.getelementptr inbounds %arg0[%43, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %44 = llvm.getelementptr inbounds %arg0[%43, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
     %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
     %47 = llvm.or %41, %33 : i32
     %48 = llvm.sext %47 : i32 to i64
-    %49 = llvm.getelementptr inbounds %arg0[%48, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %49 = llvm.getelementptr inbounds %arg0[%48, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i64
     %51 = llvm.inttoptr %50 : i64 to !llvm.ptr
     %52 = llvm.lshr %37, %7 : i32
@@ -1239,10 +2451,10 @@ module {
     %8 = llvm.mlir.constant(3 : i32) : i32
     %9 = llvm.mlir.constant(4 : i32) : i32
     %10 = llvm.mlir.constant(1 : i64) : i64
-    %11 = llvm.getelementptr inbounds %arg1[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %arg1[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
     %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
-    %14 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
     %16 = llvm.srem %15, %3 : i32
     %17 = llvm.getelementptr inbounds %13[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
@@ -1282,7 +2494,7 @@ module {
     %41 = llvm.select %31, %39, %25 : i1, i32
     %42 = llvm.add %40, %33 overflow<nsw> : i32
     %43 = llvm.sext %42 : i32 to i64
-    %44 = llvm.getelementptr inbounds %arg0[%43, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, array<64 x i64>)>
+    %44 = llvm.getelementptr inbounds %arg0[%43, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
     %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
     %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -1301,8 +2513,8 @@ module {
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(4 : i32) : i32
     %3 = llvm.mlir.constant(512 : i64) : i64
-    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.1 : !llvm.ptr
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.2 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.6 : !llvm.ptr
     %6 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
     llvm.intr.lifetime.start %6 : !llvm.ptr
@@ -1313,11 +2525,65 @@ module {
     llvm.intr.lifetime.end %6 : !llvm.ptr
     llvm.return
   }
-  llvm.func local_unnamed_addr @snprintf(!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, ...) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
-  llvm.func local_unnamed_addr @TVMFFIErrorSetRaisedFromCStr(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_advance(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i16) : i16
+    %3 = llvm.mlir.constant(2 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(4 : i32) : i32
+    %6 = llvm.mlir.constant(8 : i32) : i32
+    %7 = llvm.mlir.constant(3 : i32) : i32
+    %8 = llvm.mlir.constant(13 : i32) : i32
+    %9 = llvm.mlir.constant(1 : i64) : i64
+    %10 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %11 = llvm.load %10 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %12 = llvm.icmp "eq" %11, %2 : i16
+    llvm.cond_br %12, ^bb1, ^bb8
+  ^bb1:  // pred: ^bb0
+    %13 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %14 = llvm.load %13 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %15 = llvm.icmp "ult" %14, %3 : i32
+    llvm.cond_br %15, ^bb2, ^bb8
+  ^bb2:  // pred: ^bb1
+    %16 = llvm.xor %14, %1 : i32
+    llvm.store %16, %13 {alignment = 4 : i64} : i32, !llvm.ptr
+    %17 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i16
+    llvm.store %18, %10 {alignment = 2 : i64} : i16, !llvm.ptr
+    %19 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %20 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    llvm.br ^bb3(%0 : i64)
+  ^bb3(%21: i64):  // 2 preds: ^bb2, ^bb7
+    %22 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %23 = llvm.sext %22 : i32 to i64
+    %24 = llvm.icmp "slt" %21, %23 : i64
+    llvm.cond_br %24, ^bb4, ^bb8
+  ^bb4:  // pred: ^bb3
+    %25 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %26 = llvm.getelementptr inbounds %25[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %25[%21, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %28 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %29 = llvm.icmp "eq" %28, %7 : i32
+    llvm.cond_br %29, ^bb5, ^bb7
+  ^bb5:  // pred: ^bb4
+    %30 = llvm.getelementptr inbounds %25[%21, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %32 = llvm.inttoptr %31 : i64 to !llvm.ptr
+    %33 = llvm.icmp "eq" %32, %arg1 : !llvm.ptr
+    llvm.cond_br %33, ^bb6, ^bb7
+  ^bb6:  // pred: ^bb5
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb7
+  ^bb7:  // 3 preds: ^bb4, ^bb5, ^bb6
+    %34 = llvm.add %21, %9 overflow<nsw, nuw> : i64
+    llvm.br ^bb3(%34 : i64)
+  ^bb8:  // 3 preds: ^bb0, ^bb1, ^bb3
+    llvm.return
+  }
   llvm.func local_unnamed_addr @sysconf(i32 {llvm.noundef}) -> i64 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_shared_at() -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(643767 : i64) : i64
+    %0 = llvm.mlir.constant(663751 : i64) : i64
     %1 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
     %2 = llvm.add %1, %0 : i64
     %3 = llvm.urem %2, %1 : i64

@@ -10,7 +10,7 @@ use crate::{
     cast::Operand,
     fault::{Fault, Result},
     memory::NO_WRAP,
-    program::{Id, Program},
+    program::{Id, Memory, Program},
     scalar::Scalar,
 };
 
@@ -25,6 +25,8 @@ pub(crate) const CUDA_UNLOAD: &str = "__tvm_ffi__cuda_unload";
 pub(crate) const HEADER: usize = 12;
 /// Stack of a thread besides its local arrays, in bytes.
 const STACK: i64 = 64 * 1024;
+/// Where dynamic shared memory starts, a multiple of this: swizzled tiles want it.
+pub(crate) const DYNAMIC_ALIGNMENT: i64 = 1024;
 /// Bytes of a value on the stack.
 const VALUE: i64 = 8;
 /// Parameters of a kernel on the CPU: position in the grid, shared memory, thread.
@@ -61,6 +63,9 @@ impl Kernel {
         for (_, bytes) in &self.shared {
             offsets.push(at);
             at += (bytes + 127) / 128 * 128;
+        }
+        if self.dynamic.is_some() {
+            at = (at + DYNAMIC_ALIGNMENT - 1) / DYNAMIC_ALIGNMENT * DYNAMIC_ALIGNMENT;
         }
         (offsets, at)
     }
@@ -154,6 +159,11 @@ impl Program {
         self.entry_param(PLACES + 1)
     }
 
+    /// Returns the start of the block's shared memory on the CPU, in the kernel that is being written.
+    pub(crate) fn shared_start(&mut self) -> Result<Id> {
+        self.entry_param(PLACES)
+    }
+
     /// Returns the shared memory of a block on the CPU.
     pub(crate) fn shared_memory(&self, function: &crate::program::Function) -> Option<Id> {
         self.blocks[function.entry as usize].params.get(PLACES).copied()
@@ -213,7 +223,8 @@ impl Program {
         self.put_word(memory, 9, last)?;
         let none = self.number(Scalar::Int64, 0)?;
         self.put_word(memory, 10, none)?;
-        self.put_word(memory, 11, none)?;
+        let maps = self.map_word(gpu, &captures)?;
+        self.put_word(memory, 11, maps)?;
         for (slot, value) in captures.into_iter().enumerate() {
             let value = self.reach(value)?;
             self.put_word(memory, HEADER + slot, value)?;
@@ -225,7 +236,19 @@ impl Program {
         self.pass_on(status)
     }
 
-    fn put_word(&mut self, memory: Id, slot: usize, value: Id) -> Result<()> {
+    /// Which of the first 32 parameters are tensor maps, which a GPU has by value, in the upper half of a word.
+    fn map_word(&mut self, gpu: bool, captures: &[Id]) -> Result<Id> {
+        let mut bits = 0;
+        for (index, capture) in captures.iter().enumerate() {
+            if gpu && self.memory(*capture) == Memory::Map {
+                bits |= 1i64.checked_shl(index as u32 + 32).ok_or(Fault::MapPlace)?;
+            }
+        }
+        self.number(Scalar::Int64, bits)
+    }
+
+    /// Stores a value in a word of memory.
+    pub(crate) fn put_word(&mut self, memory: Id, slot: usize, value: Id) -> Result<()> {
         let at = [Operand::Int(slot as i64)];
         let slot = self.address(memory, &at, &[Operand::Int(1)], Scalar::Int64)?;
         self.act("llvm.store", vec![value, slot], WORD)

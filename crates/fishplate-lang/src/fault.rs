@@ -57,6 +57,16 @@ pub(crate) enum Fault {
     Shared { bytes: i64, most: i64 },
     /// Local arrays larger than a thread's limit.
     Local { bytes: i64, most: i64 },
+    /// A tensor map made in a kernel.
+    MapInKernel,
+    /// A tensor with more dimensions than a map has.
+    MapRank { rank: usize, most: usize },
+    /// Elements that a map does not know.
+    MapType { scalar: Scalar },
+    /// A tensor map behind too many other values.
+    MapPlace,
+    /// A load or store through a tensor map.
+    MapAccess,
     /// PTX in a function that does not run on a GPU.
     PtxOnHost,
     /// A percent sign in PTX that no number of an operand follows.
@@ -94,6 +104,8 @@ impl Fault {
                 error_kind::VALUE_ERROR
             }
             Fault::PtxOnHost | Fault::PtxRegister { .. } => error_kind::TYPE_ERROR,
+            Fault::MapInKernel | Fault::MapType { .. } | Fault::MapAccess => error_kind::TYPE_ERROR,
+            Fault::MapRank { .. } | Fault::MapPlace => error_kind::VALUE_ERROR,
             Fault::PtxPercent | Fault::PtxOperand { .. } | Fault::PtxUnnamed { .. } => {
                 error_kind::VALUE_ERROR
             }
@@ -179,6 +191,19 @@ impl fmt::Display for Fault {
                 f,
                 "the local arrays of a function have at most {most} bytes together, got {bytes}"
             ),
+            Fault::MapInKernel => {
+                f.write_str("a tensor map is made by the host: call tensor_map before the launch")
+            }
+            Fault::MapRank { rank, most } => {
+                write!(f, "a tensor map has 1 to {most} dimensions and a box with as many, got {rank}")
+            }
+            Fault::MapType { scalar } => {
+                write!(f, "a tensor map cannot have elements of type {}", scalar.name())
+            }
+            Fault::MapPlace => f.write_str(
+                "a kernel that uses tensor maps uses more than 32 values: use the maps before the others",
+            ),
+            Fault::MapAccess => f.write_str("a tensor map has no elements of its own"),
             Fault::PtxOnHost => f.write_str("inline PTX runs on a GPU only: compile for one"),
             Fault::PtxPercent => f.write_str(
                 "inline PTX: `%` must be followed by the number of an operand; write `%%` for a percent sign, as in `%%tid.x`",

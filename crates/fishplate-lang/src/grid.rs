@@ -108,7 +108,7 @@ impl Program {
     }
 
     /// Loads a word of memory.
-    fn get_word(&mut self, memory: Id, slot: usize, scalar: Scalar) -> Result<Id> {
+    pub(crate) fn get_word(&mut self, memory: Id, slot: usize, scalar: Scalar) -> Result<Id> {
         let at = [Operand::Int(slot as i64)];
         let slot = self.address(memory, &at, &[Operand::Int(1)], Scalar::Int64)?;
         self.op("llvm.load", vec![slot], WORD, scalar)

@@ -1,5 +1,6 @@
-//! PTX that a user writes inside a kernel. Operands are checked here: their number, their types, and that the
-//! text names each of them. What the assembler thinks of the text is known when the driver loads it.
+//! PTX inside a kernel: what a user writes, and the language's own primitives that are a few instructions on a
+//! GPU and a function of `support/grid.c` on the CPU. Operands are checked here: their number, their types,
+//! and that the text names each of them. What the assembler thinks of the text is known when the driver loads it.
 
 use std::fmt::Write as _;
 
@@ -22,6 +23,20 @@ pub(crate) struct InlinePtx<'a> {
     pub(crate) inputs: &'a [Operand],
     /// Whether the text does nothing but compute its outputs.
     pub(crate) pure: bool,
+}
+
+/// A primitive: PTX on a GPU, a function on the CPU. The function takes the thread and an array of 8-byte words: numbers
+/// that stand in the text, then the operands in the order of the text, where it also writes its results, and last the
+/// place in the source.
+pub(crate) struct Primitive<'a> {
+    /// What a GPU runs.
+    pub(crate) ptx: InlinePtx<'a>,
+    /// The function for the CPU.
+    pub(crate) function: &'a str,
+    /// Numbers that stand in the text as they are.
+    pub(crate) constants: &'a [i64],
+    /// The user's file and line.
+    pub(crate) place: &'a str,
 }
 
 /// Constraint letter for a register of a type, and the type of the register in LLVM.
@@ -128,7 +143,42 @@ impl Program {
             .collect()
     }
 
-    /// Converts a value to the type of its register, or back, without changing its bits.
+    /// Writes a primitive; returns its outputs and then the new values of the in-outs.
+    pub(crate) fn primitive(&mut self, primitive: &Primitive<'_>) -> Result<Vec<Id>> {
+        match self.kernel()?.gpu {
+            true => self.inline_ptx(&primitive.ptx),
+            false => self.simulated(primitive),
+        }
+    }
+
+    fn simulated(&mut self, primitive: &Primitive<'_>) -> Result<Vec<Id>> {
+        let Primitive { ptx, function, constants, place } = primitive;
+        let thread = self.thread()?;
+        let first = constants.len() + ptx.outputs.len();
+        let end = first + ptx.in_outs.len() + ptx.inputs.len();
+        let words = self.local(Scalar::Int64, end as i64 + 1)?;
+        for (index, constant) in constants.iter().enumerate() {
+            let constant = self.number(Scalar::Int64, *constant)?;
+            self.put_word(words, index, constant)?;
+        }
+        for (index, operand) in ptx.in_outs.iter().chain(ptx.inputs).enumerate() {
+            let scalar = operand.own_scalar(self);
+            let value = self.convert(*operand, scalar)?;
+            self.put_word(words, first + index, value)?;
+        }
+        let place = self.text(place)?;
+        self.put_word(words, end, place)?;
+        self.declare(function, &[Scalar::Pointer; 2], None);
+        self.call(function, vec![thread, words], None)?;
+        let changed: Vec<Scalar> =
+            ptx.in_outs.iter().map(|operand| operand.own_scalar(self)).collect();
+        let results = ptx.outputs.iter().chain(&changed).enumerate();
+        results
+            .map(|(index, scalar)| self.get_word(words, constants.len() + index, *scalar))
+            .collect()
+    }
+
+    /// A value with the type of its register, or the other way round: the same bits.
     fn as_register(&mut self, value: Id, from: Scalar, to: Scalar) -> Result<Id> {
         match from == to {
             true => Ok(value),
@@ -139,14 +189,21 @@ impl Program {
         }
     }
 
-    /// The address of shared memory as PTX's instructions for that memory take it, in 32 bits.
+    /// The address of shared memory as PTX's instructions for that memory take it, in 32 bits. On the CPU it is the
+    /// distance from the start of the block's shared memory.
     pub(crate) fn shared_address(&mut self, address: Id) -> Result<Id> {
         let address = self.reach(address)?;
-        if !self.kernel()?.gpu {
-            return Err(Fault::PtxOnHost);
+        if self.kernel()?.gpu {
+            let address =
+                self.op("llvm.addrspacecast", vec![address], "", Scalar::SharedPointer)?;
+            return self.op("llvm.ptrtoint", vec![address], "", Scalar::Uint32);
         }
-        let address = self.op("llvm.addrspacecast", vec![address], "", Scalar::SharedPointer)?;
-        self.op("llvm.ptrtoint", vec![address], "", Scalar::Uint32)
+        self.kernel()?.cooperates = true;
+        let start = self.shared_start()?;
+        let start = self.op("llvm.ptrtoint", vec![start], "", Scalar::Uint64)?;
+        let address = self.op("llvm.ptrtoint", vec![address], "", Scalar::Uint64)?;
+        let distance = self.op("llvm.sub", vec![address, start], "", Scalar::Uint64)?;
+        self.cast(distance, Scalar::Uint32)
     }
 }
 

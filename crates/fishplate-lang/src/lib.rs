@@ -30,6 +30,7 @@ mod program;
 mod report;
 mod result;
 mod scalar;
+mod tensor_map;
 mod value;
 
 pub use builder::Builder;

@@ -5,8 +5,10 @@ use fishplate::{Any, Array, ObjectRef, Result};
 
 use crate::{
     builder::{Builder, Shared, id, scalar},
-    inline_ptx::InlinePtx,
+    inline_ptx::{InlinePtx, Primitive},
     program::Id,
+    scalar::Scalar,
+    tensor_map::Mapped,
     value::Value,
 };
 
@@ -100,17 +102,66 @@ fn inline_ptx(
     pure: bool,
 ) -> Result<Array<Any>> {
     let program = &builder.program;
-    let outputs: Result<Vec<_>> =
-        outputs.iter().map(|name| scalar(&name.get::<String>()?)).collect();
+    let outputs = scalars(&outputs)?;
     let (in_outs, inputs) = (program.operands(&in_outs)?, program.operands(&inputs)?);
-    let (outputs, in_outs, inputs) = (&outputs?, &in_outs, &inputs);
+    let (outputs, in_outs, inputs) = (&outputs, &in_outs, &inputs);
     let ptx = InlinePtx { text, outputs, in_outs, inputs, pure };
     let values = program.with(|program| program.inline_ptx(&ptx))?;
     listed(program, values)
+}
+
+/// Writes a primitive: PTX on a GPU, a call of a function of `support/grid.c` on the CPU, which also takes the
+/// constants that the text holds.
+#[fishplate::function("fishplate.kernel.primitive", nonblocking)]
+fn primitive(
+    builder: &Builder,
+    text: &str,
+    function: &str,
+    place: &str,
+    outputs: Array<Any>,
+    in_outs: Array<Any>,
+    inputs: Array<Any>,
+    constants: Array<i64>,
+) -> Result<Array<Any>> {
+    let program = &builder.program;
+    let outputs = scalars(&outputs)?;
+    let (in_outs, inputs) = (program.operands(&in_outs)?, program.operands(&inputs)?);
+    let constants: Vec<i64> = constants.iter().collect();
+    let (outputs, in_outs, inputs) = (&outputs, &in_outs, &inputs);
+    let ptx = InlinePtx { text, outputs, in_outs, inputs, pure: false };
+    let primitive = Primitive { ptx, function, constants: &constants, place };
+    let values = program.with(|program| program.primitive(&primitive))?;
+    listed(program, values)
+}
+
+/// Types by their names.
+fn scalars(names: &Array<Any>) -> Result<Vec<Scalar>> {
+    names.iter().map(|name| scalar(&name.get::<String>()?)).collect()
 }
 
 /// The address of shared memory as PTX's instructions for that memory take it.
 #[fishplate::function("fishplate.kernel.shared_address", nonblocking)]
 fn shared_address(builder: &Builder, address: &Value) -> Result<ObjectRef<Value>> {
     builder.program.made(|program| program.shared_address(address.id))
+}
+
+/// Makes a tensor map in the host function; the innermost dimension comes first.
+#[fishplate::function("fishplate.kernel.tensor_map", nonblocking)]
+fn tensor_map(
+    builder: &Builder,
+    address: &Value,
+    type_name: &str,
+    extents: Array<Any>,
+    strides: Array<Any>,
+    sides: Array<i64>,
+    swizzle: i64,
+    gpu: bool,
+) -> Result<ObjectRef<Value>> {
+    let program = &builder.program;
+    let (extents, strides) = (program.operands(&extents)?, program.operands(&strides)?);
+    let sides: Vec<i64> = sides.iter().collect();
+    let (scalar, address) = (scalar(type_name)?, address.id);
+    let (extents, strides, sides) = (&extents, &strides, &sides);
+    let mapped = Mapped { address, scalar, extents, strides, sides, swizzle, gpu };
+    program.made(|program| program.tensor_map(&mapped))
 }

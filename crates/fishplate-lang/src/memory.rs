@@ -83,6 +83,7 @@ impl Program {
         match (self.memory(address), self.on_gpu()) {
             (Memory::Device, false) => Err(Fault::DeviceMemory),
             (Memory::Host, true) => Err(Fault::HostMemory),
+            (Memory::Map, _) => Err(Fault::MapAccess),
             _ => Ok(()),
         }
     }

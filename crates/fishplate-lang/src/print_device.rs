@@ -4,9 +4,9 @@
 use std::fmt::{self, Write as _};
 
 use crate::{
-    device::{CUDA_UNLOAD, image_symbol, library_symbol, module_symbol},
+    device::{CUDA_UNLOAD, DYNAMIC_ALIGNMENT, image_symbol, library_symbol, module_symbol},
     print::{Printed, mentions, print_text},
-    program::{Function, Program, TEXT},
+    program::{Function, Memory, Program, TEXT},
     scalar::Scalar,
 };
 
@@ -79,7 +79,7 @@ impl Program {
             writeln!(
                 f,
                 "llvm.mlir.global external @__fp_dynamic_shared() \
-                 {{addr_space = 3 : i32, alignment = 128 : i64}} : !llvm.array<0 x i8>"
+                 {{addr_space = 3 : i32, alignment = {DYNAMIC_ALIGNMENT} : i64}} : !llvm.array<0 x i8>"
             )?;
         }
         f.write_str(&body)?;
@@ -135,6 +135,9 @@ impl Program {
 
     /// What MLIR says of a captured value that is a parameter of a kernel.
     pub(crate) fn capture_attributes(&self, function: &Function, id: u32) -> &'static str {
+        if function.is_on_gpu() && self.memory(id) == Memory::Map {
+            return " {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}";
+        }
         let promised = function.kernel.as_ref().is_some_and(|kernel| kernel.noalias);
         if promised && self.scalar(id) == Scalar::Pointer { " {llvm.noalias}" } else { "" }
     }

@@ -38,6 +38,8 @@ pub(crate) enum Memory {
     Host,
     /// Kernels on GPUs only.
     Device,
+    /// Nobody: a tensor map, which bulk copies use.
+    Map,
 }
 
 /// An operation, as MLIR's generic form has it.

@@ -21,7 +21,9 @@ strided = rng.normal(size=(66, 32)).astype(np.float32).T[:, ::2]
 target = np.zeros((32, 66), np.float32)[:, ::2]
 kernels.layer_norm(strided, np.ones(33, np.float32), np.zeros(33, np.float32), target, 1e-5)
 centred = strided - strided.mean(axis=-1, keepdims=True)
-np.testing.assert_allclose(target, centred / np.sqrt(strided.var(axis=-1, keepdims=True) + 1e-5), atol=1e-5)
+np.testing.assert_allclose(
+    target, centred / np.sqrt(strided.var(axis=-1, keepdims=True) + 1e-5), atol=1e-5
+)
 print("layer_norm of a strided view: as NumPy has it")
 
 try:

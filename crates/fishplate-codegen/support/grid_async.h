@@ -1,0 +1,290 @@
+// What runs beside the threads of a block on Hopper GPUs, on the CPU: barriers in shared memory, bulk copies and
+// products of warpgroups. Part of grid.c. Each function takes the fiber and 8-byte words: numbers that stand
+// in the PTX, its operands in their order, where results go too, and last the place in the user's source.
+//
+// A copy that was started is done as late as a GPU may do it: when no thread can go on without it. Until then its
+// target holds bytes that no program wants (NaNs), so that a thread that does not wait computes nonsense.
+
+// A barrier: 8 bytes of shared memory, as on a GPU.
+typedef struct Barrier {
+  uint16_t expected, pending; // arrivals of a phase, and those that this one still waits for
+  uint32_t phase : 1;
+  int32_t bytes : 31; // that copies have not brought yet
+} Barrier;
+_Static_assert(sizeof(Barrier) == 8, "a barrier has 8 bytes of shared memory");
+
+// How bulk copies see a tensor: the innermost dimension first, strides in bytes. As large as the driver's.
+typedef struct Map {
+  char *address;
+  int64_t extents[5], strides[5]; // the first stride is the size of an element
+  uint16_t box[5];
+  uint8_t rank, swizzle; // 16-byte chunks that change places: 0, 2, 4 or 8
+} Map;
+_Static_assert(sizeof(Map) <= 128, "MAP_BYTES in tensor_map.rs of fishplate-lang");
+
+enum { POISON = 0xff };
+
+#include "tensor_map.h"
+
+// Makes a map for kernels on the CPU. 0, or -1 with the error raised.
+int32_t __tvm_ffi__grid_map(Map *map, const MapWords *words) {
+  char why[256], text[320];
+  if (find_map_fault(words, why, sizeof why)) {
+    snprintf(text, sizeof text, "no tensor map can describe the tensor: %s", why);
+    TVMFFIErrorSetRaisedFromCStr("ValueError", text);
+    return -1;
+  }
+  map->address = words->address;
+  map->rank = (uint8_t)words->rank;
+  map->swizzle = (uint8_t)(words->swizzle / 16);
+  for (int32_t i = 0; i < words->rank; i++) {
+    map->extents[i] = words->extents[i];
+    map->strides[i] = words->strides[i];
+    map->box[i] = (uint16_t)words->sides[i];
+  }
+  return 0;
+}
+
+static void refuse(Fiber *fiber, const char *what, const char *place) {
+  char text[384];
+  Block *block = fiber->block;
+  snprintf(text, sizeof text, "%s (thread %d, %s)", what, fiber->number, place);
+  block->failed = 1;
+  fail(block->launch, text);
+  leave(fiber->jump, block);
+}
+
+// The bytes of shared memory from an address on; none where they are not all there.
+static char *shared_bytes(Fiber *fiber, uint64_t address, uint64_t bytes) {
+  uint64_t all = (uint64_t)fiber->block->launch->shared;
+  return address <= all && bytes <= all - address ? fiber->shared + address : NULL;
+}
+
+static Barrier *barrier_at(Fiber *fiber, int64_t address, const char *place) {
+  Barrier *barrier = (Barrier *)shared_bytes(fiber, (uint32_t)address, sizeof(Barrier));
+  if (!barrier || address % 8) {
+    refuse(fiber, "a barrier must be 8 bytes of shared memory, at a multiple of 8", place);
+    return NULL;
+  }
+  return barrier;
+}
+
+// Ends a phase that nothing more is missing of, and lets those go on that wait for it.
+static void advance(Block *block, Barrier *barrier) {
+  if (barrier->pending || barrier->bytes) return;
+  barrier->phase ^= 1;
+  barrier->pending = barrier->expected;
+  for (int32_t i = 0; i < block->count; i++) {
+    Fiber *fiber = block->fibers + i;
+    if (fiber->state == AT_PHASE && (Barrier *)(uintptr_t)fiber->value == barrier) enqueue(block, fiber);
+  }
+}
+
+// Barrier, arrivals of a phase.
+void __tvm_ffi__grid_barrier_init(Fiber *fiber, int64_t *words) {
+  const char *place = (const char *)words[2];
+  Barrier *barrier = barrier_at(fiber, words[0], place);
+  int32_t count = (int32_t)words[1];
+  if (barrier && (count < 1 || count > UINT16_MAX)) refuse(fiber, "a barrier takes 1 to 65535 arrivals", place);
+  if (!barrier) return;
+  *barrier = (Barrier){(uint16_t)count, (uint16_t)count, 0, 0};
+  fiber->block->has_barriers = 1;
+}
+
+// Clears the shared memory, so that the next block has no barriers before it initialises them.
+static void forget_barriers(Block *block) {
+  char *shared = block->fibers->shared;
+  for (int64_t i = 0; i < block->launch->shared; i++) shared[i] = 0;
+  block->has_barriers = 0;
+}
+
+static void arrive(Fiber *fiber, int64_t address, int32_t bytes, const char *place) {
+  Barrier *barrier = barrier_at(fiber, address, place);
+  if (!barrier) return;
+  if (!barrier->expected) return refuse(fiber, "the barrier was not initialised", place);
+  if (!barrier->pending) return refuse(fiber, "more arrivals than the barrier has in a phase", place);
+  barrier->bytes += bytes;
+  barrier->pending--;
+  advance(fiber->block, barrier);
+}
+
+// Barrier.
+void __tvm_ffi__grid_barrier_arrive(Fiber *fiber, int64_t *words) { arrive(fiber, words[0], 0, (const char *)words[1]); }
+
+// Barrier, bytes that copies will bring in this phase.
+void __tvm_ffi__grid_barrier_expect(Fiber *fiber, int64_t *words) {
+  arrive(fiber, words[0], (int32_t)words[1], (const char *)words[2]);
+}
+
+// Barrier, phase: waits until the phase of this parity is over.
+void __tvm_ffi__grid_barrier_wait(Fiber *fiber, int64_t *words) {
+  const char *place = (const char *)words[2];
+  Barrier *barrier = barrier_at(fiber, words[0], place);
+  if (!barrier) return;
+  if (!barrier->expected) return refuse(fiber, "the barrier was not initialised", place);
+  fiber->value = (int64_t)(uintptr_t)barrier;
+  fiber->lane = (int32_t)words[1] & 1;
+  fiber->place = place;
+  while (barrier->phase == (uint32_t)fiber->lane) {
+    fiber->state = AT_PHASE;
+    leave(fiber->jump, fiber->block);
+  }
+}
+
+// Where the byte of a box lies that would lie `offset` bytes behind its start without a swizzle. What changes places
+// depends on the address itself.
+static char *swizzled(char *start, size_t offset, uint32_t swizzle) {
+  uintptr_t address = (uintptr_t)start + offset;
+  return (char *)(address ^ ((address >> 7 & (swizzle ? swizzle - 1 : 0)) << 4));
+}
+
+static int64_t box_bytes(const Map *map) {
+  int64_t bytes = map->strides[0];
+  for (int32_t i = 0; i < map->rank; i++) bytes *= map->box[i];
+  return bytes;
+}
+
+// Copies a box of a tensor into shared memory, or from there. Elements beyond the tensor are 0, and are not written.
+static void copy_box(const Copy *copy) {
+  const Map *map = copy->map;
+  int64_t size = map->strides[0], count = box_bytes(map) / size;
+  for (int64_t i = 0; i < count; i++) {
+    int64_t rest = i, offset = 0;
+    int32_t inside = 1;
+    for (int32_t axis = 0; axis < map->rank; axis++) {
+      int64_t at = copy->at[axis] + rest % map->box[axis];
+      inside &= at >= 0 && at < map->extents[axis];
+      offset += at * map->strides[axis];
+      rest /= map->box[axis];
+    }
+    char *here = swizzled(copy->shared, (size_t)(i * size), map->swizzle);
+    for (int64_t byte = 0; byte < size; byte++)
+      if (!copy->is_store)
+        here[byte] = inside ? map->address[offset + byte] : 0;
+      else if (inside)
+        map->address[offset + byte] = here[byte];
+  }
+}
+
+static void finish_copy(Block *block, const Copy *copy) {
+  copy_box(copy);
+  if (copy->is_store) return;
+  copy->barrier->bytes -= (int32_t)box_bytes(copy->map);
+  advance(block, copy->barrier);
+}
+
+// Does the oldest copy that was started; whether there was one.
+static int32_t finish_oldest(Block *block) {
+  if (!block->copying) return 0;
+  Copy copy = block->copies[block->first_copy];
+  block->first_copy = (block->first_copy + 1) % COPIES;
+  block->copying--;
+  finish_copy(block, &copy);
+  return 1;
+}
+
+static Copy *start_copy(Fiber *fiber, int64_t shared, int64_t map, const int64_t *at, const char *place) {
+  Block *block = fiber->block;
+  const Map *seen = (const Map *)map;
+  char *here = shared_bytes(fiber, (uint32_t)shared, (uint64_t)box_bytes(seen));
+  if (!here || shared % (seen->swizzle ? 1024 : 128)) {
+    refuse(fiber, seen->swizzle ? "a swizzled box must lie in shared memory, at a multiple of 1024 bytes"
+                                : "a box must lie in shared memory, at a multiple of 128 bytes", place);
+    return NULL;
+  }
+  if (block->copying == COPIES) finish_oldest(block);
+  Copy *copy = block->copies + (block->first_copy + block->copying++) % COPIES;
+  *copy = (Copy){seen, here, NULL, {0}, fiber->number, fiber->group, 0};
+  for (int32_t i = 0; i < seen->rank; i++) copy->at[i] = (int32_t)at[i];
+  return copy;
+}
+
+// Shared memory, tensor map, barrier, and where the box starts in the tensor.
+void __tvm_ffi__grid_copy_in(Fiber *fiber, int64_t *words) {
+  const Map *map = (const Map *)words[1];
+  const char *place = (const char *)words[3 + map->rank];
+  Barrier *barrier = barrier_at(fiber, words[2], place);
+  Copy *copy = barrier ? start_copy(fiber, words[0], words[1], words + 3, place) : NULL;
+  if (!copy) return;
+  copy->barrier = barrier;
+  for (int64_t i = 0; i < box_bytes(map); i++) copy->shared[i] = (char)POISON;
+}
+
+// Shared memory, tensor map, and where the box starts in the tensor.
+void __tvm_ffi__grid_copy_out(Fiber *fiber, int64_t *words) {
+  const Map *map = (const Map *)words[1];
+  Copy *copy = start_copy(fiber, words[0], words[1], words + 2, (const char *)words[2 + map->rank]);
+  if (copy) copy->is_store = 1;
+}
+
+// Makes a group of the thread's copies to tensors since the last one.
+void __tvm_ffi__grid_copy_commit(Fiber *fiber, const int64_t *words) {
+  (void)words;
+  fiber->group++;
+}
+
+// Does the thread's copies to the tensor but for those of the last `words[0]` groups. Those of others that were
+// started before are done too, which a GPU may do as well.
+void __tvm_ffi__grid_copy_wait(Fiber *fiber, int64_t *words) {
+  Block *block = fiber->block;
+  for (int32_t i = 0; i < block->copying;) {
+    const Copy *copy = block->copies + (block->first_copy + i) % COPIES;
+    int32_t due = copy->is_store && copy->thread == fiber->number && fiber->group - copy->group > words[0];
+    if (!due) {
+      i++;
+      continue;
+    }
+    for (int32_t older = 0; older <= i; older++) finish_oldest(block);
+    i = 0;
+  }
+}
+
+// An IEEE half as a float: the exponent moves by 112, and a number below the smallest normal one is so many steps of it.
+static float float_of_half(uint32_t half) {
+  union {
+    uint32_t bits;
+    float number;
+  } made = {(half & 0x7fff) << 13};
+  uint32_t exponent = half & 0x7c00;
+  if (exponent == 0x7c00)
+    made.bits |= 0x7f800000;
+  else if (exponent)
+    made.bits += 112u << 23;
+  else
+    made.number = (float)(half & 0x3ff) * 0x1p-24f;
+  made.bits |= (half & 0x8000) << 16;
+  return made.number;
+}
+
+// A factor of a product: its descriptor, whether the dimension that is summed over goes along the rows of shared memory
+// (128 bytes, swizzled), and the bytes from 64 columns to the next.
+typedef struct {
+  uint64_t descriptor;
+  int64_t is_along, panel;
+} Factor;
+
+static float element(Fiber *fiber, const Factor *factor, int32_t line, int32_t k, int32_t is_half) {
+  size_t start = (factor->descriptor & 0x3fff) << 4, down = (factor->descriptor >> 32 & 0x3fff) << 4;
+  int32_t inner = factor->is_along ? k : line, outer = factor->is_along ? line : k;
+  size_t offset = start + (size_t)(outer / 8) * down + (size_t)(outer % 8) * 128;
+  offset += (size_t)(inner / 64) * (size_t)factor->panel + (size_t)(inner % 64) * 2;
+  uint16_t bits = *(const uint16_t *)(const void *)swizzled(fiber->shared, offset, 8);
+  return is_half ? float_of_half(bits) : half_of(bits, 0);
+}
+
+// Columns, steps of 16 along the sum, whether elements are halves, how both factors lie; the thread's sums; the descriptors of both factors, and
+// whether there are sums yet. A thread has of each 8 columns two in row 16 w + l / 4, and two 8 rows below, where w
+// is its warp in the warpgroup and l its lane.
+void __tvm_ffi__grid_warpgroup_multiply(Fiber *fiber, int64_t *words) {
+  int32_t columns = (int32_t)words[0], steps = (int32_t)words[1], is_half = (int32_t)words[2];
+  int64_t *sums = words + 7, *inputs = sums + columns / 2;
+  Factor a = {(uint64_t)inputs[0], words[3], words[4]}, b = {(uint64_t)inputs[1], words[5], words[6]};
+  for (int32_t i = 0; i < columns / 2; i++) {
+    int32_t row = fiber->number % 128 / WARP * 16 + fiber->number % WARP / 4 + i % 4 / 2 * 8;
+    int32_t column = i / 4 * 8 + fiber->number % 4 * 2 + i % 2;
+    float *sum = (float *)(void *)(sums + i), total = (int32_t)inputs[2] ? *sum : 0;
+    for (int32_t k = 0; k < steps * 16; k++)
+      total += element(fiber, &a, row, k, is_half) * element(fiber, &b, column, k, is_half);
+    *sum = total;
+  }
+}

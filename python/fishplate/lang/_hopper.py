@@ -1,0 +1,524 @@
+"""What Hopper GPUs do beside a block's threads: barriers in shared memory, bulk copies of boxes of tensors, products
+of warpgroups. On the CPU the same kernels run, with copies done as late as a GPU may do them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+from ..registry import get_global_func
+from ._device import dynamic_shared, shared_array
+from ._matrix import _need
+from ._merge import number
+from ._ptx import shared_address
+from ._tensor import TensorView
+from ._trace import current
+from ._value import Value, size_of, type_name
+
+_primitive = get_global_func("fishplate.kernel.primitive")
+_tensor_map = get_global_func("fishplate.kernel.tensor_map")
+
+_ARCHITECTURE = 90
+#: Bytes of a row of a tile, whose 16-byte chunks change places; and of the eight rows after which they are back.
+_ROW, _ATOM = 128, 1024
+
+
+def _run(
+    function: str,
+    ptx: str,
+    inputs: Sequence[Any],
+    in_outs: Sequence[Any] = (),
+    constants: Sequence[int] = (),
+) -> tuple[Value, ...]:
+    """Run a primitive: PTX on a GPU, a function of the simulation on the CPU."""
+    trace = current()
+    place = "{}:{}".format(*trace.where)
+    symbol = f"__tvm_ffi__grid_{function}"
+    return tuple(
+        _primitive(
+            trace.builder, ptx, symbol, place, [], list(in_outs), list(inputs), list(constants)
+        )
+    )
+
+
+def _known(what: str, value: Any) -> int:
+    """Return an int that is known when compiling."""
+    if isinstance(value, (Value, bool)) or not hasattr(value, "__index__"):
+        raise TypeError(f"{what} must be an int that is known when compiling")
+    return value.__index__()
+
+
+def _int32(value: Any) -> Any:
+    """Return an operand of 32 bits."""
+    from ..arguments import Int32
+
+    return Int32(value)
+
+
+def _address(tensor: TensorView) -> Value:
+    """Return where a tensor starts in shared memory, as a number that sums stay in 32 bits with."""
+    return _int32(shared_address(tensor))
+
+
+def _need_hopper(name: str) -> None:
+    """Refuse what only code for Hopper GPUs alone has."""
+    trace = current()
+    if trace.gpu and not re.search(r"--gpu-arch[ =]+sm_90a", trace.options):
+        raise ValueError(f"{name} needs the option --gpu-arch sm_90a")
+
+
+class Barrier:
+    """A barrier in shared memory: a phase ends when all arrivals and all expected bytes are there."""
+
+    __slots__ = ("_address",)
+
+    def __init__(self, address: Value) -> None:
+        """Take the address in shared memory."""
+        self._address = address
+
+    def init(self, arrivals: Any) -> None:
+        """Set the number of arrivals of each phase. One thread does it, before :func:`fence_barriers`."""
+        _run(
+            "barrier_init",
+            "mbarrier.init.shared::cta.b64 [%0], %1;",
+            [self._address, _int32(arrivals)],
+        )
+
+    def arrive(self, expect: Any = None) -> None:
+        """Arrive once, and let the phase also wait for ``expect`` bytes of bulk copies."""
+        if expect is None:
+            _run("barrier_arrive", "mbarrier.arrive.shared::cta.b64 _, [%0];", [self._address])
+            return
+        text = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;"
+        _run("barrier_expect", text, [self._address, _int32(expect)])
+
+    def wait(self, phase: Any) -> None:
+        """Wait until the phase with this parity, 0 for the first one, is over.
+
+        Before the first phase ends, the one of parity 1 counts as over.
+        """
+        text = (
+            "{\n.reg .pred done;\nAGAIN:\nmbarrier.try_wait.parity.shared::cta.b64 done, [%0], %1;\n"
+            "@!done bra AGAIN;\n}"
+        )
+        _run("barrier_wait", text, [self._address, _int32(phase)])
+
+
+class Barriers:
+    """Barriers that lie one behind the other; an index may be known at run time only."""
+
+    def __init__(self, count: int) -> None:
+        """Allocate their shared memory."""
+        self._memory = shared_array((count,), "uint64")
+        self._count = count
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return self._count
+
+    def __getitem__(self, index: Any) -> Barrier:
+        """Return one of them."""
+        if isinstance(index, int) and not 0 <= index < self._count:
+            raise IndexError(f"barrier {index} of {self._count}")
+        return Barrier(_address(self._memory) + _int32(index) * 8)
+
+
+def barriers(count: int) -> Barriers:
+    """Return barriers in shared memory, which one thread has to initialise (:meth:`Barrier.init`)."""
+    _need("barriers", _ARCHITECTURE)
+    count = _known("the number of barriers", count)
+    if count < 1:
+        raise ValueError(f"expected at least one barrier, got {count}")
+    return Barriers(count)
+
+
+def fence_barriers() -> None:
+    """Let all threads and bulk copies see barriers that this thread has initialised."""
+    _fence("fence.mbarrier_init.release.cluster;")
+
+
+def fence_async() -> None:
+    """Let bulk copies and products of warpgroups see what this thread wrote to shared memory."""
+    _fence("fence.proxy.async.shared::cta;")
+
+
+def _fence(ptx: str) -> None:
+    _need("a fence", _ARCHITECTURE)
+    if current().gpu:
+        _run("", ptx, [])
+
+
+class TensorMap:
+    """How bulk copies see a tensor: made by :func:`tensor_map` before a launch."""
+
+    __slots__ = ("_address", "_box", "_scalar", "_swizzle")
+
+    def __init__(self, address: Value, box: tuple[int, ...], scalar: str, swizzle: int) -> None:
+        """Keep the address of the map and what a box is."""
+        self._address, self._box, self._scalar, self._swizzle = address, box, scalar, swizzle
+
+    @property
+    def box(self) -> tuple[int, ...]:
+        """The sides of the box that one copy moves."""
+        return self._box
+
+    @property
+    def bytes(self) -> int:
+        """The bytes that one copy moves."""
+        return prod(self._box) * size_of(self._scalar)
+
+
+def tensor_map(tensor: TensorView, box: Sequence[int], swizzle: int = 128) -> TensorMap:
+    """Describe a tensor to bulk copies; the function that launches a kernel calls it before the launch.
+
+    Parameters
+    ----------
+    tensor
+        A tensor of one to five dimensions. It starts at a multiple of 16 bytes, its last dimension has no gaps, and its
+        other strides are multiples of 16 bytes: otherwise the call raises an error that says so.
+    box
+        What one copy moves: up to 256 elements along each dimension.
+    swizzle
+        The bytes of a row in shared memory whose 16-byte chunks change places: 128 as for :func:`shared_tile`, 64, 32,
+        or 0 for none.
+
+    """
+    if not isinstance(tensor, TensorView):
+        raise TypeError(f"tensor_map takes a tensor, got {type(tensor).__name__}")
+    sides = tuple(_known("a side of the box", side) for side in box)
+    if len(sides) != tensor.ndim:
+        raise ValueError(
+            f"the box has {len(sides)} sides, and `{tensor._name}` {tensor.ndim} dimensions"
+        )
+    if swizzle not in (0, 32, 64, 128):
+        raise ValueError(f"a swizzle is 0, 32, 64 or 128 bytes, got {swizzle}")
+    if not (isinstance(tensor.stride[-1], int) and tensor.stride[-1] == 1):
+        raise TypeError(
+            f"tensor_map: the last dimension of `{tensor._name}` is not known to have no gaps"
+        )
+    trace = current()
+    _need("tensor_map", _ARCHITECTURE)
+    address = _tensor_map(
+        trace.builder,
+        tensor._address,
+        tensor._scalar,
+        [number(extent) for extent in tensor.shape[::-1]],
+        [number(stride) for stride in tensor.stride[::-1]],
+        list(sides[::-1]),
+        swizzle,
+        trace.gpu,
+    )
+    return TensorMap(address, sides, tensor._scalar, swizzle)
+
+
+class SharedTile:
+    """Rows of a matrix in shared memory as bulk copies and products of warpgroups want them.
+
+    A row has 128 bytes, whose 16-byte chunks change places with the row, so that neither eight rows nor eight columns
+    meet in a bank. Columns beyond the first 128 bytes follow behind the rows, 128 bytes at a time.
+    """
+
+    __slots__ = (
+        "_columns",
+        "_elements",
+        "_first",
+        "_panel",
+        "_rows",
+        "_scalar",
+        "_turned",
+        "_whole",
+    )
+
+    def __init__(self, elements: TensorView, rows: int, columns: int) -> None:
+        """Take the memory, as elements one behind the other."""
+        self._elements, self._scalar = elements, elements._scalar
+        self._rows, self._columns, self._whole = rows, columns, rows
+        self._first: Any = 0
+        self._panel = 0
+        self._turned = False
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Rows and columns."""
+        return (self._columns, self._rows) if self._turned else (self._rows, self._columns)
+
+    @property
+    def T(self) -> SharedTile:
+        """The tile with rows and columns exchanged: the same memory."""
+        made = self._copy()
+        made._turned = not self._turned
+        return made
+
+    @property
+    def panel(self) -> int:
+        """How many columns 128 bytes are."""
+        return _ROW // size_of(self._scalar)
+
+    def _copy(self) -> SharedTile:
+        made = SharedTile(self._elements, self._rows, self._columns)
+        made._first, made._panel = self._first, self._panel
+        made._turned, made._whole = self._turned, self._whole
+        return made
+
+    def rows(self, first: Any, count: int) -> SharedTile:
+        """Return some rows, from a multiple of 8 on."""
+        if self._turned:
+            raise TypeError("take rows of a tile before its transpose")
+        made = self._copy()
+        made._first, made._rows = self._first + first, _known("the number of rows", count)
+        return made
+
+    def columns(self, first: int, count: int) -> SharedTile:
+        """Return some columns, from a multiple of 128 bytes on; both are known when compiling."""
+        first, count = _known("the first column", first), _known("the number of columns", count)
+        if self._turned:
+            raise TypeError("take columns of a tile before its transpose")
+        if first % self.panel or first < 0 or count < 1 or first + count > self._columns:
+            raise ValueError(
+                f"columns {first} to {first + count} of {self._columns}: expected a start at a multiple of {self.panel}"
+            )
+        made = self._copy()
+        made._panel, made._columns = self._panel + first // self.panel, count
+        return made
+
+    @property
+    def address(self) -> Value:
+        """Where it starts in shared memory."""
+        start = _address(self._elements) + self._panel * self._whole * _ROW
+        return start + _int32(self._first) * _ROW
+
+    def _index(self, at: Any) -> Any:
+        """Return the element's place among all of the memory."""
+        row, column = (at[1], at[0]) if self._turned else at
+        row, panel = self._first + row, self.panel
+        chunk = 16 // size_of(self._scalar)
+        inside = column % panel
+        moved = (inside // chunk ^ row % 8) * chunk + inside % chunk
+        return ((self._panel + column // panel) * self._whole + row) * panel + moved
+
+    def __getitem__(self, at: tuple[Any, Any]) -> Value:
+        """Return an element."""
+        return self._elements[self._index(at)]
+
+    def __setitem__(self, at: tuple[Any, Any], value: Any) -> None:
+        """Set an element."""
+        self._elements[self._index(at)] = value
+
+
+def shared_tile(shape: Sequence[int], dtype: Any, offset: Any = 0) -> SharedTile:
+    """Return a tile in the dynamic shared memory of the block (``smem`` of the launch).
+
+    Parameters
+    ----------
+    shape
+        Rows, a multiple of 8, and columns, a multiple of 128 bytes.
+    dtype
+        The type of the elements.
+    offset
+        Where it starts, in bytes: a multiple of 1024.
+
+    """
+    rows, columns = (_known("a side of a tile", side) for side in shape)
+    size = size_of(type_name(dtype))
+    if rows < 8 or rows % 8 or columns < 1 or columns * size % _ROW:
+        raise ValueError(
+            f"a tile has rows in multiples of 8 and columns in multiples of {_ROW // size}, got {rows} x {columns}"
+        )
+    if isinstance(offset, int) and offset % _ATOM:
+        raise ValueError(f"a tile starts at a multiple of {_ATOM} bytes, got {offset}")
+    return SharedTile(dynamic_shared(dtype, (rows * columns,), offset), rows, columns)
+
+
+def _target(where: Any) -> Value:
+    if isinstance(where, SharedTile):
+        return where.address
+    if isinstance(where, TensorView):
+        return _address(where)
+    raise TypeError(
+        f"a bulk copy takes a tile or a tensor in shared memory, got {type(where).__name__}"
+    )
+
+
+def _corner(source: TensorMap, index: Any) -> list[Any]:
+    if not isinstance(source, TensorMap):
+        raise TypeError(f"a bulk copy takes a tensor map, got {type(source).__name__}")
+    places = index if isinstance(index, tuple) else (index,)
+    if len(places) != len(source._box):
+        raise ValueError(
+            f"a bulk copy takes an index for each of {len(source._box)} dimensions, got {len(places)}"
+        )
+    return [_int32(place) for place in places[::-1]]
+
+
+def copy_bulk(to: Any, source: TensorMap, index: Any, barrier: Barrier) -> None:
+    """Start copying a box of a tensor into shared memory; ``barrier`` counts the bytes that arrive.
+
+    One thread starts it. Elements of the box beyond the tensor become 0.
+
+    Parameters
+    ----------
+    to
+        A tile, or a tensor in shared memory.
+    source
+        The map of the tensor.
+    index
+        Where the box starts in the tensor, which may be outside.
+    barrier
+        The barrier, at which somebody arrives with ``expect=source.bytes``.
+
+    """
+    corner = _corner(source, index)
+    rank = len(corner)
+    places = ", ".join(f"%{3 + axis}" for axis in range(rank))
+    text = (
+        f"cp.async.bulk.tensor.{rank}d.shared::cluster.global.mbarrier::complete_tx::bytes "
+        f"[%0], [%1, {{{places}}}], [%2];"
+    )
+    _run("copy_in", text, [_target(to), source._address, barrier._address, *corner])
+
+
+def store_bulk(target: TensorMap, index: Any, source: Any) -> None:
+    """Start copying a box from shared memory to a tensor, after :func:`fence_async`; see :func:`wait_bulk`."""
+    corner = _corner(target, index)
+    rank = len(corner)
+    places = ", ".join(f"%{2 + axis}" for axis in range(rank))
+    text = f"cp.async.bulk.tensor.{rank}d.global.shared::cta.bulk_group [%1, {{{places}}}], [%0];"
+    _run("copy_out", text, [_target(source), target._address, *corner])
+
+
+def commit_bulk() -> None:
+    """Make a group of the copies to tensors that this thread started since the last group."""
+    _run("copy_commit", "cp.async.bulk.commit_group;", [])
+
+
+def wait_bulk(pending: int = 0) -> None:
+    """Wait until the shared memory of all but the last ``pending`` groups of this thread was read."""
+    pending = _known("the number of groups", pending)
+    _run("copy_wait", f"cp.async.bulk.wait_group.read {pending};", [], constants=[pending])
+
+
+def _descriptor(tile: SharedTile, summed_along_rows: bool) -> Value:
+    """Describe a tile to a product: where it starts, and how far apart its parts are."""
+    from ..arguments import Uint64
+
+    across = tile._whole * _ROW if not summed_along_rows else 16
+    fixed = (across >> 4) << 16 | (_ATOM >> 4) << 32 | 1 << 62
+    return (Uint64(tile.address) & 0x3FFFF) >> 4 | fixed
+
+
+def wgmma(
+    a: SharedTile, b: SharedTile, sums: Sequence[Any] | None = None, *, add: Any = True
+) -> tuple[Value, ...]:
+    """Start adding the product of two tiles to sums that a warpgroup holds; all of its 128 threads call it.
+
+    Parameters
+    ----------
+    a
+        64 rows, and columns in multiples of 16.
+    b
+        As many rows as ``a`` has columns, and 8 to 256 columns, a multiple of 8. A tile is taken as it lies: use ``.T``
+        for one that holds the transpose.
+    sums
+        What the last call returned; None for the first.
+    add
+        Whether there is something to add to; otherwise the product replaces the sums.
+
+    Returns
+    -------
+    A thread's sums. They may not be used before :func:`wait_wgmma`, except for another product. Of each 8 columns a
+    thread has two in row ``16 * w + l // 4``, from column ``2 * (l % 4)`` on, and two 8 rows below, where ``w`` is its
+    warp in the warpgroup and ``l`` its lane.
+
+    """
+    _need_hopper("wgmma")
+    for name, tile in (("a", a), ("b", b)):
+        if not isinstance(tile, SharedTile):
+            raise TypeError(f"wgmma: {name}: expected a tile, got {type(tile).__name__}")
+        if tile._scalar not in ("BFloat16", "Float16") or tile._scalar != a._scalar:
+            raise TypeError(
+                f"wgmma takes two tiles of BFloat16 or two of Float16, got {tile._scalar}"
+            )
+    (rows, depth), (inner, columns) = a.shape, b.shape
+    if rows != 64 or depth != inner or depth % 16 or columns % 8 or not 8 <= columns <= 256:
+        raise ValueError(
+            f"wgmma multiplies 64 x k by k x n, k a multiple of 16 and n one of 8 up to 256, got {rows} x {depth} by "
+            f"{inner} x {columns}"
+        )
+    held = [0.0] * (columns // 2) if sums is None else list(sums)
+    if len(held) != columns // 2:
+        raise ValueError(
+            f"wgmma: a thread has {columns // 2} sums for {columns} columns, got {len(held)}"
+        )
+    from ..arguments import Float32
+
+    a_along, b_along = not a._turned, b._turned
+    kind = "bf16" if a._scalar == "BFloat16" else "f16"
+    count = len(held)
+    lines = [
+        "{",
+        ".reg .pred add;",
+        ".reg .b64 a, b;",
+        f"setp.ne.b32 add, %{count + 2}, 0;",
+        "wgmma.fence.sync.aligned;",
+    ]
+    for step in range(depth // 16):
+        for name, tile, along, place in (("a", a, a_along, count), ("b", b, b_along, count + 1)):
+            lines.append(f"add.s64 {name}, %{place}, {_step(tile, along, step) >> 4};")
+        places = ", ".join(f"%{index}" for index in range(count))
+        lines.append(
+            f"wgmma.mma_async.sync.aligned.m64n{columns}k16.f32.{kind}.{kind} {{{places}}}, a, b, "
+            f"{'add' if step == 0 else 1}, 1, 1, {int(not a_along)}, {int(not b_along)};"
+        )
+    lines.append("}")
+    inputs = [_descriptor(a, a_along), _descriptor(b, b_along), _int32(number(add))]
+    constants = [columns, depth // 16, int(kind == "f16")]
+    for tile, along in ((a, a_along), (b, b_along)):
+        constants += [int(along), tile._whole * _ROW]
+    values = [Float32(value) if sums is None else value for value in held]
+    return _run("warpgroup_multiply", "\n".join(lines), inputs, values, constants)
+
+
+def _step(tile: SharedTile, along: bool, step: int) -> int:
+    """Return how many bytes the elements of a step of 16 lie behind those of the first."""
+    if not along:
+        return step * 16 * _ROW
+    return step * 16 // tile.panel * tile._whole * _ROW + step * 16 % tile.panel * size_of(
+        tile._scalar
+    )
+
+
+def commit_wgmma() -> None:
+    """Make a group of the products that this warpgroup started since the last group."""
+    if current().gpu:
+        _run("", "wgmma.commit_group.sync.aligned;", [])
+
+
+def wait_wgmma(pending: int, sums: Sequence[Any] = ()) -> tuple[Value, ...]:
+    """Wait until no more than ``pending`` groups of products are under way; return the sums, ready to be used."""
+    pending = _known("the number of groups", pending)
+    values = tuple(sums)
+    if not current().gpu:
+        return values
+    named = " ".join(f"%{index}" for index in range(len(values)))
+    return _run("", f"wgmma.wait_group.sync.aligned {pending}; // {named}", [], values)
+
+
+def fewer_registers(count: int) -> None:
+    """Give registers of this warpgroup's threads back, but for ``count`` of each."""
+    _registers("dec", count)
+
+
+def more_registers(count: int) -> None:
+    """Wait until each thread of this warpgroup can have ``count`` registers."""
+    _registers("inc", count)
+
+
+def _registers(way: str, count: int) -> None:
+    _need_hopper("a register budget")
+    count = _known("the number of registers", count)
+    if not 24 <= count <= 256 or count % 8:
+        raise ValueError(f"a thread has 24 to 256 registers, a multiple of 8, got {count}")
+    if current().gpu:
+        _run("", f"setmaxnreg.{way}.sync.aligned.u32 {count};", [])

@@ -1,0 +1,279 @@
+"""Barriers in shared memory, bulk copies and products of warpgroups, on the CPU."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import fishplate as fp
+import ml_dtypes
+import numpy as np
+import pytest
+
+
+def random(*shape: int, dtype: Any = np.float32, seed: int = 0) -> Any:
+    return np.random.default_rng(seed).standard_normal(shape).astype(dtype)
+
+
+@fp.kernel
+def in_turns(out: fp.Tensor, rounds: fp.Int32) -> None:
+    """Two warps write in turns; each waits for the other's phase."""
+    ready = fp.barriers(2)
+    t = fp.thread_idx().x
+    if t == 0:
+        ready[0].init(32)
+        ready[1].init(32)
+        fp.fence_barriers()
+    fp.sync_threads()
+    mine = t // 32
+    for i in range(rounds):
+        if mine == 1:
+            ready[0].wait(i % 2)
+        if t % 32 == 0:
+            out[i * 2 + mine] = out[0] + 1 if mine == 1 else i
+        ready[mine].arrive()
+        if mine == 0:
+            ready[1].wait(i % 2)
+
+
+@fp.jit
+def run_in_turns(out: fp.Tensor, rounds: fp.Int32) -> None:
+    in_turns(out, rounds).launch(grid=1, block=64)
+
+
+def test_barriers_let_warps_take_turns() -> None:
+    out = np.full(14, -1, np.int32)
+    run_in_turns(out, 7)
+    assert out.tolist() == [value for i in range(7) for value in (i, 1)]
+
+
+@fp.kernel
+def copy_box(source: Any, target: Any, corner: tuple[fp.Int32, fp.Int32], to: fp.Int32) -> None:
+    arrived = fp.barriers(1)
+    box = fp.dynamic_shared(fp.Float32, (8, 32))
+    if fp.thread_idx().x == 0:
+        arrived[0].init(1)
+        fp.fence_barriers()
+        arrived[0].arrive(expect=source.bytes)
+        fp.copy_bulk(box, source, (corner[0], corner[1]), arrived[0])
+        arrived[0].wait(0)
+        fp.fence_async()
+        fp.store_bulk(target, (to, 0), box)
+        fp.commit_bulk()
+        fp.wait_bulk(0)
+
+
+@fp.jit
+def run_copy_box(
+    a: fp.Tensor, b: fp.Tensor, row: fp.Int32, column: fp.Int32, to: fp.Int32, swizzle: fp.Constexpr
+) -> None:
+    maps = fp.tensor_map(a, (8, 32), swizzle), fp.tensor_map(b, (8, 32), swizzle)
+    copy_box(*maps, (row, column), to).launch(grid=1, block=32, smem=1024)
+
+
+@pytest.mark.parametrize("swizzle", [0, 128])
+@pytest.mark.parametrize(("row", "column"), [(0, 0), (3, 5), (-2, 17), (36, -7), (100, 0)])
+def test_a_box_that_leaves_the_tensor_holds_zeros(row: int, column: int, swizzle: int) -> None:
+    a, b = random(40, 44), random(16, 32, seed=1)
+    expected = b.copy()
+    for i in range(8):
+        for j in range(32):
+            inside = 0 <= row + i < 40 and 0 <= column + j < 44
+            expected[5 + i, j] = a[row + i, column + j] if inside else 0
+    run_copy_box(a, b, row, column, 5, swizzle)
+    assert np.array_equal(b, expected)
+
+
+@fp.kernel
+def copy_all(source: Any, out: fp.Tensor) -> None:
+    arrived = fp.barriers(1)
+    box = fp.shared_array((2, 1, 2, 3, 8), fp.Float16)
+    t = fp.thread_idx().x
+    if t == 0:
+        arrived[0].init(1)
+        fp.fence_barriers()
+    fp.sync_threads()
+    if t == 0:
+        arrived[0].arrive(expect=source.bytes)
+        fp.copy_bulk(box, source, (1, 2, 0, 1, 8), arrived[0])
+    arrived[0].wait(0)
+    for i in range(out.shape[0]):
+        out[i] = box.reshape(96)[i]
+
+
+@fp.jit
+def run_copy_all(a: fp.Tensor, out: fp.Tensor) -> None:
+    copy_all(fp.tensor_map(a, (2, 1, 2, 3, 8), swizzle=0), out).launch(grid=1, block=32)
+
+
+def test_a_box_of_five_dimensions() -> None:
+    a, out = random(3, 4, 2, 5, 16, dtype=np.float16), np.zeros(96, np.float16)
+    run_copy_all(a, out)
+    assert np.array_equal(out.reshape(2, 1, 2, 3, 8), a[1:3, 2:3, 0:2, 1:4, 8:16])
+
+
+@fp.kernel
+def multiply_tiles(a: Any, b: Any, out: fp.Tensor, shapes: fp.Constexpr) -> None:
+    (a_shape, a_turned), (b_shape, b_turned), dtype = shapes
+    arrived = fp.barriers(1)
+    first = fp.shared_tile(a_shape, dtype)
+    second = fp.shared_tile(b_shape, dtype, a_shape[0] * a_shape[1] * 2)
+    t = fp.thread_idx().x
+    if t == 0:
+        arrived[0].init(1)
+        fp.fence_barriers()
+        arrived[0].arrive(expect=(a_shape[0] * a_shape[1] + b_shape[0] * b_shape[1]) * 2)
+        for tile, source in ((first, a), (second, b)):
+            for panel in fp.range_constexpr(tile.shape[1] // 64):
+                part = tile.columns(panel * 64, 64)
+                fp.copy_bulk(part, source, (0, panel * 64), arrived[0])
+    fp.sync_threads()
+    arrived[0].wait(0)
+    left, right = first.T if a_turned else first, second.T if b_turned else second
+    sums = fp.wgmma(left, right)
+    fp.commit_wgmma()
+    sums = fp.wait_wgmma(0, sums)
+    row, column = t // 32 * 16 + t % 32 // 4, t % 4 * 2
+    for j in fp.range_constexpr(right.shape[1] // 8):
+        for k in fp.range_constexpr(4):
+            out[row + k // 2 * 8, column + j * 8 + k % 2] = sums[j * 4 + k]
+
+
+@fp.jit
+def run_multiply(a: fp.Tensor, b: fp.Tensor, out: fp.Tensor, shapes: fp.Constexpr) -> None:
+    a_shape, b_shape = shapes[0][0], shapes[1][0]
+    maps = fp.tensor_map(a, (a_shape[0], 64)), fp.tensor_map(b, (b_shape[0], 64))
+    smem = (a_shape[0] * a_shape[1] + b_shape[0] * b_shape[1]) * 2
+    multiply_tiles(*maps, out, shapes).launch(grid=1, block=128, smem=smem)
+
+
+@pytest.mark.parametrize("a_turned", [False, True])
+@pytest.mark.parametrize("b_turned", [False, True])
+@pytest.mark.parametrize(("depth", "columns"), [(64, 64), (128, 128), (64, 256)])
+@pytest.mark.parametrize("half", [False, True])
+def test_products_of_tiles(
+    a_turned: bool, b_turned: bool, depth: int, columns: int, half: bool
+) -> None:
+    numpy_type, dtype = (np.float16, fp.Float16) if half else (ml_dtypes.bfloat16, fp.BFloat16)
+    a, b = random(64, depth, dtype=numpy_type), random(depth, columns, dtype=numpy_type, seed=1)
+    held_a = np.ascontiguousarray(a.T) if a_turned else a
+    held_b = np.ascontiguousarray(b.T) if b_turned else b
+    out = np.zeros((64, columns), np.float32)
+    shapes = ((held_a.shape, a_turned), (held_b.shape, b_turned), dtype)
+    run_multiply(held_a, held_b, out, shapes)
+    expected = a.astype(np.float64) @ b.astype(np.float64)
+    assert np.allclose(out, expected, rtol=1e-4, atol=1e-3)
+
+
+@fp.kernel
+def through_a_tile(source: Any, out: fp.Tensor) -> None:
+    arrived = fp.barriers(1)
+    tile = fp.shared_tile((16, 64), fp.Float32)
+    t = fp.thread_idx().x
+    if t == 0:
+        arrived[0].init(1)
+        fp.fence_barriers()
+        arrived[0].arrive(expect=2 * source.bytes)
+        fp.copy_bulk(tile.columns(0, 32), source, (0, 0), arrived[0])
+        fp.copy_bulk(tile.columns(32, 32), source, (0, 32), arrived[0])
+    fp.sync_threads()
+    arrived[0].wait(0)
+    for row in range(16):
+        tile[row, t] = tile[row, t] * 2
+        out[t, row] = tile.T[t, row]
+
+
+@fp.jit
+def run_through_a_tile(a: fp.Tensor, out: fp.Tensor) -> None:
+    source = fp.tensor_map(a, (16, 32))
+    through_a_tile(source, out).launch(grid=1, block=64, smem=4096)
+
+
+def test_indices_of_a_tile_agree_with_copies() -> None:
+    a, out = random(16, 64), np.zeros((64, 16), np.float32)
+    run_through_a_tile(a, out)
+    assert np.array_equal(out, 2 * a.T)
+
+
+MISTAKES = {
+    "a wait left out": "nonsense",
+    "one arrival too many expected": r"for phase 0 of the barrier at byte \d+ of shared memory, which misses 1 arrivals",
+    "too few bytes": "nonsense",
+    "too many bytes": "misses 0 arrivals and 16 bytes",
+    "an arrival too many": "more arrivals than the barrier has in a phase",
+    "a barrier without init": "the barrier was not initialised",
+    "the wrong phase": "nonsense",
+    "a phase too far": "for phase 1 of the barrier",
+    "no arrivals at all": "a barrier takes 1 to 65535 arrivals",
+}
+
+
+@fp.kernel
+def mistaken(source: Any, out: fp.Tensor, mistake: fp.Constexpr) -> None:
+    arrived = fp.barriers(1)
+    box = fp.shared_array((8, 32), fp.Float32)
+    t = fp.thread_idx().x
+    if t == 0 and mistake != "a barrier without init":
+        counts = {"one arrival too many expected": 2, "no arrivals at all": 0}
+        arrived[0].init(counts.get(mistake, 1))
+        fp.fence_barriers()
+    fp.sync_threads()
+    if t == 0:
+        off = {"too few bytes": -source.bytes, "too many bytes": 16}.get(mistake, 0)
+        arrived[0].arrive(expect=source.bytes + off)
+        fp.copy_bulk(box, source, (0, 0), arrived[0])
+        if mistake == "an arrival too many":
+            arrived[0].arrive()
+    if mistake != "a wait left out":
+        arrived[0].wait(1 if mistake == "the wrong phase" else 0)
+    if mistake == "a phase too far":
+        arrived[0].wait(1)
+    out[t] = box[0, t]
+
+
+@fp.jit
+def run_mistaken(a: fp.Tensor, out: fp.Tensor, mistake: fp.Constexpr) -> None:
+    mistaken(fp.tensor_map(a, (8, 32), 0), out, mistake).launch(grid=1, block=32)
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_the_simulation_finds_mistakes(mistake: str) -> None:
+    a, out = random(8, 32), np.zeros(32, np.float32)
+    wanted = MISTAKES[mistake]
+    if wanted == "nonsense":
+        run_mistaken(a, out, mistake)
+        assert np.isnan(out).all()
+        return
+    with pytest.raises(RuntimeError, match=wanted) as caught:
+        run_mistaken(a, out, mistake)
+    assert "test_hopper.py:" in str(caught.value) or "takes 1 to" in wanted
+
+
+@fp.jit
+def run_mapped(a: fp.Tensor, out: fp.Tensor, box: fp.Constexpr, swizzle: fp.Constexpr) -> None:
+    mistaken(fp.tensor_map(a, box, swizzle), out, "").launch(grid=1, block=32)
+
+
+@pytest.mark.parametrize(
+    ("columns", "first", "box", "swizzle", "message"),
+    [
+        (32, 1, (8, 32), 0, "is not a multiple of 16 bytes"),
+        (
+            33,
+            0,
+            (8, 32),
+            0,
+            r"the stride of dimension 1 \(the last is 0\) is 132 bytes, expected a multiple of 16",
+        ),
+        (32, 0, (8, 300), 0, r"side 0 of the box \(the last is 0\) is 300, expected 1 to 256"),
+        (32, 0, (8, 2), 0, "a row of the box has 8 bytes, expected a multiple of 16"),
+        (64, 0, (8, 64), 128, "a row of the box has 256 bytes, more than the 128 of the swizzle"),
+    ],
+)
+def test_what_no_map_can_describe(
+    columns: int, first: int, box: Any, swizzle: int, message: str
+) -> None:
+    memory = np.zeros(8 * columns + 4, np.float32)
+    start = -memory.ctypes.data // 4 % 4 + first
+    a = memory[start : start + 8 * columns].reshape(8, columns) if first < 4 else memory
+    with pytest.raises(ValueError, match=message):
+        run_mapped(a, np.zeros(32, np.float32), box, swizzle)
