@@ -5,6 +5,7 @@ use std::{env, fs, path::PathBuf};
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=support/grid_async.h");
+    println!("cargo::rerun-if-changed=support/launch_limits.h");
     println!("cargo::rerun-if-changed=support/tensor_map.h");
     let Some(out) = env::var_os("OUT_DIR").map(PathBuf::from) else { panic!("no OUT_DIR") };
     for name in ["support", "cuda", "parallel", "grid", "text"] {

@@ -164,14 +164,14 @@ def transpose(torch: Any) -> Case:
     )
 
 
-def product(torch: Any, name: str, side: int, dtype: Any, tolerance: float) -> Case:
-    """Return a case of a product of square matrices."""
+def product(torch: Any, name: str, side: int, dtype: Any, tolerance: float, *more: Any) -> Case:
+    """Return a case of a product of square matrices, by a function that may take more than these."""
     function = getattr(import_module(name), name)
     a, b = (torch.randn(side, side, device="cuda", dtype=dtype) for _ in range(2))
     c = torch.empty_like(a)
     return Case(
         c,
-        lambda: function(a, b, c),
+        lambda: function(a, b, c, *more),
         lambda: torch.matmul(a, b),
         lambda: ((c[at], a[at].double() @ b.double()) for at in parts(side, FEW)),
         operations=2 * side**3,
@@ -189,6 +189,14 @@ def matmul_bf16(torch: Any) -> Case:
     """Return the case of a product of bfloat16 on tensor cores."""
     case = product(torch, "matmul_bf16", 8192, torch.bfloat16, 5e-3)
     case.of_torch = 0.4
+    return case
+
+
+def matmul_hopper(torch: Any) -> Case:
+    """Return the case of a product of bfloat16 with bulk copies and products of warpgroups."""
+    blocks = torch.cuda.get_device_properties(0).multi_processor_count
+    case = product(torch, "matmul_hopper", 8192, torch.bfloat16, 5e-3, blocks)
+    case.of_torch = 0.9
     return case
 
 
@@ -228,6 +236,7 @@ CASES: dict[str, Callable[[Any], Case]] = {
         transpose,
         matmul,
         matmul_bf16,
+        matmul_hopper,
         attention,
     )
 }

@@ -275,7 +275,7 @@ functions! {
 
     cuTensorMapEncodeTiled as cuTensorMapEncodeTiled(map: *mut [u64; 16], kind: c_int, rank: c_uint, address: u64, _extents: *const u64, _strides: *const u64, _sides: *const c_uint, _steps: *const c_uint, _interleave: c_int, swizzle: c_int, _promotion: c_int, _fill: c_int)
         format!("type={kind}, rank={rank}, swizzle={swizzle}") => {
-        if rank == 0 || rank > 5 || (map as usize) % 64 != 0 {
+        if rank == 0 || rank > 5 || !(map as usize).is_multiple_of(64) {
             return Err(INVALID_VALUE);
         }
         put(map, [address; 16])

@@ -113,6 +113,7 @@ fn inline_ptx(
 /// Writes a primitive: PTX on a GPU, a call of a function of `support/grid.c` on the CPU, which also takes the
 /// constants that the text holds.
 #[fishplate::function("fishplate.kernel.primitive", nonblocking)]
+#[expect(clippy::too_many_arguments, reason = "the text and the kinds of operands that it has")]
 fn primitive(
     builder: &Builder,
     text: &str,
@@ -147,6 +148,7 @@ fn shared_address(builder: &Builder, address: &Value) -> Result<ObjectRef<Value>
 
 /// Makes a tensor map in the host function; the innermost dimension comes first.
 #[fishplate::function("fishplate.kernel.tensor_map", nonblocking)]
+#[expect(clippy::too_many_arguments, reason = "what a map says of a tensor")]
 fn tensor_map(
     builder: &Builder,
     address: &Value,

@@ -57,6 +57,8 @@ def test_an_example_agrees_with_numpy(
         ("matmul", (64, 16, 64)),
         ("matmul", (3, 5, 7)),
         ("matmul_bf16", (128, 32, 256)),
+        ("matmul_hopper", (1, 8, 8)),
+        ("matmul_hopper", (130, 72, 520)),
         ("attention", (1, 4, 1)),
     ],
 )
@@ -73,8 +75,8 @@ def fake(dtype: Any, rank: int) -> Any:
     return fp.make_fake_compact_tensor(dtype, shape, stride_order=order, memspace="gmem")
 
 
-def ptx_of(function: Any, *examples: Any) -> str:
-    return fp.compile(function, *examples, options="--gpu-arch sm_90").ptx
+def ptx_of(function: Any, *examples: Any, arch: str = "sm_90") -> str:
+    return fp.compile(function, *examples, options=f"--gpu-arch {arch}").ptx
 
 
 def test_ptx_reads_and_writes_16_bytes_at_a_time(gallery: Any) -> None:
@@ -91,6 +93,19 @@ def test_ptx_of_tensor_cores(gallery: Any) -> None:
     assert "cp.async.cg.shared.global" in text
     assert re.search(r"cp\.async\.wait_group\s+2", text)
     assert ".extern .shared" in text and ".local" not in text
+
+
+def test_ptx_of_warpgroup_products(gallery: Any) -> None:
+    matrices = [fake(fp.BFloat16, 2) for _ in range(3)]
+    function = gallery("matmul_hopper").matmul_hopper
+    text = ptx_of(function, *matrices, fp.Int32(0), arch="sm_90a")
+    products = re.findall(r"wgmma\.mma_async\.sync\.aligned\.m64n256k16\S+ \{(.*?)\}", text)
+    # The sums stay in the same registers.
+    assert len(products) % 4 == 0 and len(set(products)) == 1
+    assert text.count("cp.async.bulk.tensor.2d") == 5 and ".param .align 64 .b8" in text
+    assert "cvta.param" in text and ".local" not in text
+    with pytest.raises(fp.CompileError, match="needs the option --gpu-arch sm_90a"):
+        ptx_of(function, *matrices, fp.Int32(0))
 
 
 def test_shapes_that_do_not_fit(gallery: Any) -> None:

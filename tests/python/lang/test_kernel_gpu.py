@@ -91,7 +91,7 @@ def test_what_threads_share_in_ptx() -> None:
     text = ptx_of(run_shared, fake(), fake(), fp.Int32(1), options="--gpu-arch sm_90")
     for piece in (
         r"\.shared \.align 128 \.b8 __fp_shared_\d+\[512\]",
-        r"\.extern \.shared \.align 128 \.b8 __fp_dynamic_shared\[\]",
+        r"\.extern \.shared \.align 1024 \.b8 __fp_dynamic_shared\[\]",
         r"\.reqnctapercluster 2, 1, 1",
         r"bar\.sync\s+0",
         r"bar\.warp\.sync",
