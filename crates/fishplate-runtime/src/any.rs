@@ -332,17 +332,19 @@ impl<'a> AnyView<'a> {
     }
 
     /// The value with an owner: raw strings and byte arrays are copied, moved references taken.
+    #[inline]
     pub fn to_owned(&self) -> Result<Any> {
-        match self.owned_if_plain() {
-            Some(owned) => Ok(owned),
-            None if self.type_index() == TypeIndex::OBJECT_RVALUE_REF => {
-                self.take_moved_reference().map(Any::from)
-            }
-            None => self.copy_raw_text(),
-        }
+        self.owned_if_plain().map_or_else(|| self.copied_or_taken(), Ok)
     }
 
     #[cold]
+    fn copied_or_taken(&self) -> Result<Any> {
+        if self.type_index() == TypeIndex::OBJECT_RVALUE_REF {
+            return self.take_moved_reference().map(Any::from);
+        }
+        self.copy_raw_text()
+    }
+
     fn copy_raw_text(&self) -> Result<Any> {
         match (self.as_str(), self.as_bytes()) {
             (Some(text), _) => text::try_new_str(text),

@@ -157,8 +157,7 @@ impl MapObj {
         } else {
             // The hash first: its hook may change the map.
             let hash = any_ops::hash(key)?;
-            let table = Table::load(self);
-            table.find(hash, key, Watched::Shared(self))?.map(|i| table.pair(i).cast_const())
+            dense::find(self, hash, key)?.map(|i| Table::load(self).pair(i).cast_const())
         };
         // SAFETY: pairs of a live map hold valid values, borrowed from `self`.
         Ok(found.map(|pair| unsafe { AnyView::from_raw((*pair).value) }))
@@ -225,7 +224,7 @@ impl MapObj {
             return small::set(map, key, value);
         }
         // The hash first: its hook may change the map.
-        let hash = any_ops::hash(&key.view())?;
+        let hash = any_ops::hash(key.as_view())?;
         let mut table = Table::load(map);
         let pair = Pair::new(key, value);
         let inserted = table.insert(hash, pair, Watched::Shared(map));
@@ -251,8 +250,8 @@ impl MapObj {
             small::remove(map, key)?
         } else {
             let hash = any_ops::hash(key)?;
+            let found = dense::find(map, hash, key)?;
             let mut table = Table::load(map);
-            let found = table.find(hash, key, Watched::Shared(map))?;
             let removed = found.map(|slot| table.remove(slot, hash)).transpose()?;
             table.store(map);
             removed

@@ -100,8 +100,27 @@ pub(super) struct Table {
     head: u64,
     tail: u64,
     has_grown: bool,
-    /// Steps along chains so far.
+    /// Steps along chains that insertions took so far.
     steps: Cell<u64>,
+}
+
+/// The outcome of a search without hooks.
+enum Search {
+    Found(u64),
+    Absent,
+    /// The key in this slot has an equality of its own, which is anyone's code.
+    Asks(u64),
+}
+
+/// The slot of a key in a dense map.
+#[inline(always)]
+pub(super) fn find(map: &MapObj, hash: u64, key: &AnyView<'_>) -> Result<Option<u64>> {
+    match Table::load(map).search(hash, key, || ()) {
+        Search::Found(slot) => Ok(Some(slot)),
+        Search::Absent => Ok(None),
+        // Loaded once more, so that the table above needs no memory.
+        Search::Asks(slot) => Table::load(map).search_by_hooks(slot, key, Watched::Shared(map)),
+    }
 }
 
 impl Table {
@@ -271,31 +290,58 @@ impl Table {
     /// The slot after `slot` in its chain.
     #[inline]
     fn chain_next(&self, slot: u64) -> Option<u64> {
-        self.steps.set(self.steps.get() + 1);
         let jump = JUMPS.get((self.meta(slot) & JUMP_MASK) as usize).copied().unwrap_or(0);
         (jump != 0).then(|| slot.wrapping_add(jump) % self.slots)
     }
 
-    /// The slot of a key.
+    /// As [`Table::chain_next`], as one of the steps that making a table takes.
     #[inline]
-    pub(super) fn find(
+    fn count_next(&self, slot: u64) -> Option<u64> {
+        self.steps.set(self.steps.get() + 1);
+        self.chain_next(slot)
+    }
+
+    /// Searches for a key as far as no hook must be asked. Calls `step` for every step along the chain.
+    #[inline(always)]
+    fn search(&self, hash: u64, key: &AnyView<'_>, mut step: impl FnMut()) -> Search {
+        if self.size == 0 || self.slots == 0 {
+            return Search::Absent;
+        }
+        let mut slot = self.home(hash);
+        if self.meta(slot) & BODY != 0 {
+            return Search::Absent;
+        }
+        loop {
+            match any_ops::equal_without_hook(key, &self.key(slot)) {
+                Some(true) => return Search::Found(slot),
+                Some(false) => {}
+                None => return Search::Asks(slot),
+            }
+            step();
+            match self.chain_next(slot) {
+                Some(next) => slot = next,
+                None => return Search::Absent,
+            }
+        }
+    }
+
+    /// Goes on with a search at a slot whose key has an equality of its own.
+    #[cold]
+    #[inline(never)]
+    fn search_by_hooks(
         &self,
-        hash: u64,
+        from: u64,
         key: &AnyView<'_>,
         watched: Watched<'_>,
     ) -> Result<Option<u64>> {
-        if self.size == 0 || self.slots == 0 {
-            return Ok(None);
-        }
-        let home = self.home(hash);
-        let mut at = (self.meta(home) & BODY == 0).then_some(home);
+        let mut at = Some(from);
         while let Some(slot) = at {
             // SAFETY: the slot holds an entry, also after a hook: the map is as it was, or it is an
             // error.
             if unsafe { watched.equal(key, &raw const (*self.item_ptr(slot)).pair.key) }? {
                 return Ok(Some(slot));
             }
-            at = self.chain_next(slot);
+            at = self.count_next(slot);
         }
         Ok(None)
     }
@@ -321,7 +367,7 @@ impl Table {
     /// The slot before a body slot in its chain, which is that of `hash`.
     fn previous(&self, slot: u64, hash: u64) -> Result<u64> {
         let mut at = self.home(hash);
-        while let Some(next) = self.chain_next(at) {
+        while let Some(next) = self.count_next(at) {
             if next == slot {
                 return Ok(at);
             }
@@ -490,15 +536,16 @@ pub(super) fn from_entries(
     let mut filled = Ok(());
     while let Some(entry) = entries.next() {
         if table.steps.get() > enough {
-            let rest = std::iter::once(entry).chain(entries).collect::<Result<Vec<_>>>();
-            if let Ok(rest) = rest {
-                let rest = rest.into_iter().flat_map(|(key, value)| [key, value]);
-                return flood::finish(&map, table, rest).map(|()| map);
+            match all_of(entry, &mut entries) {
+                Ok(rest) => return flood::finish(&map, table, rest.into_iter()).map(|()| map),
+                Err(error) => filled = Err(error),
             }
-            filled = rest.map(drop);
             break;
         }
-        filled = entry.and_then(|(key, value)| table.add(key, value));
+        filled = match entry {
+            Ok((key, value)) => table.add(key, value),
+            Err(error) => Err(error),
+        };
         if filled.is_err() {
             break;
         }
@@ -507,11 +554,27 @@ pub(super) fn from_entries(
     filled.map(|()| map)
 }
 
+/// The keys and values of an entry and of all that follow, in turn. Apart from the loop above, and not generic, so that
+/// the iterator's own code is part of that loop.
+#[cold]
+#[inline(never)]
+fn all_of(
+    entry: Result<(Any, Any)>,
+    others: &mut dyn Iterator<Item = Result<(Any, Any)>>,
+) -> Result<Vec<Any>> {
+    let mut all = Vec::new();
+    for entry in std::iter::once(entry).chain(others) {
+        all.extend(<[Any; 2]>::from(entry?));
+    }
+    Ok(all)
+}
+
 impl Table {
     /// Adds an entry to the table of a map that nobody else has.
-    #[inline]
+    // Always inline: values that go through memory are written in parts and read whole, for which the processor waits.
+    #[inline(always)]
     fn add(&mut self, key: Any, value: Any) -> Result<()> {
-        let hash = any_ops::hash(&key.view())?;
+        let hash = any_ops::hash(key.as_view())?;
         let pair = Pair::new(key, value);
         let (leftover, result) = match self.insert(hash, pair, Watched::Private) {
             Ok(replaced) => (replaced, Ok(())),

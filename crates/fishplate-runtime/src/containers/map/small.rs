@@ -63,7 +63,23 @@ pub(super) fn pair_at(cell: &MapCell, i: u64) -> Option<*mut Pair> {
 }
 
 fn position(map: &MapObj, key: &AnyView<'_>) -> Result<Option<usize>> {
-    for i in 0..pairs(&map.cell).len() {
+    for (i, pair) in pairs(&map.cell).iter().enumerate() {
+        // SAFETY: a live map holds valid keys.
+        let other = unsafe { AnyView::from_raw(pair.key) };
+        match any_ops::equal_without_hook(key, &other) {
+            Some(true) => return Ok(Some(i)),
+            Some(false) => {}
+            None => return position_by_hooks(map, key, i),
+        }
+    }
+    Ok(None)
+}
+
+/// Goes on with a search at a pair whose key has an equality of its own, which may change the map.
+#[cold]
+#[inline(never)]
+fn position_by_hooks(map: &MapObj, key: &AnyView<'_>, from: usize) -> Result<Option<usize>> {
+    for i in from..pairs(&map.cell).len() {
         // SAFETY: the map holds as many pairs, also after a hook: it is as it was, or it is an error.
         let equal = unsafe {
             let pair = map.cell.data.cast::<Pair>().add(i);

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-use super::{BODY, EMPTY, NONE, Pair, Table, Watched};
+use super::{BODY, EMPTY, NONE, Pair, Search, Table, Watched};
 use crate::any::AnyView;
 use crate::any_ops;
 use crate::error::{Error, Result};
@@ -66,7 +66,14 @@ impl Table {
     ) -> Result<Option<Pair>> {
         // SAFETY: the pair is owned by the caller until it is in the table.
         let key = unsafe { AnyView::from_raw(pair.key) };
-        if let Some(slot) = self.find(hash, &key, watched)? {
+        let mut steps = 0;
+        let found = match self.search(hash, &key, || steps += 1) {
+            Search::Found(slot) => Some(slot),
+            Search::Absent => None,
+            Search::Asks(slot) => self.search_by_hooks(slot, &key, watched)?,
+        };
+        self.steps.set(self.steps.get() + steps);
+        if let Some(slot) = found {
             let old = std::mem::replace(&mut self.item_mut(slot).pair.value, pair.value);
             self.unlink(slot);
             self.push_back(slot);
@@ -131,7 +138,7 @@ impl Table {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn try_insert_new(&mut self, hash: u64, pair: Pair, hashes: &Hashes) -> Result<Attempt> {
         if self.slots == 0 {
             return Ok(Attempt::NoRoom);
@@ -158,7 +165,7 @@ impl Table {
             return Ok(Attempt::Done);
         }
         let mut last = home;
-        while let Some(next) = self.chain_next(last) {
+        while let Some(next) = self.count_next(last) {
             last = next;
         }
         let Some((jump, slot)) = self.empty_after(last, &[]) else { return Ok(Attempt::NoRoom) };
@@ -176,7 +183,7 @@ impl Table {
             let Some(place) = self.empty_after(writer, &places) else { return Ok(false) };
             places.push(place);
             writer = place.1;
-            at = self.chain_next(slot);
+            at = self.count_next(slot);
         }
         let (mut slot, mut writer) = (target, before);
         for (jump, place) in places {
