@@ -1,7 +1,7 @@
-// What generated code needs to run on NVIDIA's GPUs: the driver, found at the first call; code loaded
-// once per device; the device of the call entered and left; errors in words. `support/generate` turns
+// Support for generated code on NVIDIA GPUs: finds the driver at the first call, loads code once per device,
+// enters and leaves the device of the call, and words errors. `support/generate` turns
 // this file into cuda.mlir, which goes into every exported object that launches, so that such an
-// object needs neither the compiler nor anything of CUDA's to be linked.
+// object links neither the compiler nor any part of CUDA.
 
 #include <stddef.h>
 #include <stdint.h>

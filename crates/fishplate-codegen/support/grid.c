@@ -1,12 +1,12 @@
-// Kernels on the processor: the blocks of a grid over the threads of `parallel.c`. `support/generate` turns
+// Kernels on the CPU: runs the blocks of a grid on the threads of `parallel.c`. `support/generate` turns
 // this file into grid.mlir, which an exported object copies; code in this process calls the object that the
 // engine has linked in.
 //
-// Where the threads of a block wait for each other, each has a stack of its own (a fiber), and what it waits
-// for decides which one runs next: all of them on one thread of the processor, in order, until the last of
-// those that a barrier is for has come to it. A fiber is made once per range of blocks, and runs the same
-// thread of each. It starts by `setcontext`; after that, `_setjmp` and `_longjmp` go from one to the other,
-// which saves neither signals nor floats. A thread that has ended counts for no barrier.
+// A kernel without barriers is a plain loop over threads. Where the threads of a block wait for each other, each is a
+// fiber with its own stack above a guard page. All fibers of a block run on one CPU thread, in order, and the barrier or
+// shuffle that a fiber waits for decides which one runs next. A fiber is created once per range of blocks, and runs the
+// same thread of each block. It starts by `setcontext`; after that, `_setjmp` and `_longjmp` switch between fibers, which
+// saves neither signals nor floats. Barriers do not wait for threads that have returned.
 
 #include <stddef.h>
 #include <stdint.h>

@@ -1,10 +1,10 @@
-// Loops over threads: one pool per process, or per exported library, made by the first loop that wants it.
+// Parallel loops: one thread pool per process, or per exported library, created by the first loop that needs it.
 // `support/generate` turns this file into parallel.mlir, which an exported object copies; code in this
 // process calls the object that the engine has linked in.
 //
-// The caller publishes a job, works on it like everyone else, closes it, and waits until no worker is in
-// it. A worker enters a job before it looks whether that is open, so a closed job is never read. A loop that
-// starts while another runs, in it or on another thread, runs on the thread that it is on.
+// The caller publishes a job, works on it like the workers, closes it, and waits until all workers have left
+// it. A worker enters a job before it checks whether the job is open, so a closed job is never read. A loop that
+// starts while another one runs, inside it or on another thread, runs sequentially on its own thread.
 
 #include <stdint.h>
 

@@ -1,4 +1,4 @@
-// The cold half of every wrapper: words an error from its record and raises it, and narrows floats.
+// The cold half of every wrapper: formats an error from its record and raises it, and narrows floats.
 // `support/generate` turns this file into support.mlir, from which a wrapper copies what it needs,
 // so that an exported object depends on the C API of libtvm_ffi and on libc only.
 //

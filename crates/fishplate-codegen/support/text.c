@@ -1,8 +1,8 @@
-// What a kernel's texts show of a float: what Python prints of it, the fewest digits that read back as
-// the same number. `support/generate` turns this file into text.mlir, which an exported file brings
-// along; in the process the engine has it once.
+// Formats a float as Python prints it: with the fewest digits that read back as
+// the same number. `support/generate` turns this file into text.mlir, which an exported file contains;
+// in the process the engine has it once.
 //
-// Digits are taken from "%e" and read back without a decimal point, whose letter depends on the locale.
+// Digits are taken from "%e" and read back without a decimal point, whose character depends on the locale.
 
 #include <stddef.h>
 #include <stdint.h>
