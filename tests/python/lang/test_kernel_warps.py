@@ -286,7 +286,7 @@ def test_what_is_refused_when_compiling(what: Any, message: str) -> None:
         (16, 16, "a cluster has 1 to 8 blocks, got 16"),
         (4, 0, "a cluster has 1 to 8 blocks, got 0"),
         (5, 2, r"a grid of \(5, 1, 1\) is not a multiple of the cluster \(2, 1, 1\)"),
-        ((4, 3), (2, 2), "is not made of whole clusters"),
+        ((4, 3), (2, 2), "is not a multiple of the cluster"),
     ],
 )
 def test_clusters_that_no_gpu_has(grid: Any, cluster: Any, message: str) -> None:
@@ -302,5 +302,5 @@ def run_clusters(x: fp.Tensor, blocks: fp.Int32) -> None:
 
 
 def test_clusters_are_checked_when_compiling() -> None:
-    with pytest.raises(fp.CompileError, match="is not made of whole clusters"):
+    with pytest.raises(fp.CompileError, match="is not a multiple of the cluster"):
         fp.compile(run_clusters, np.ones(64, np.float32), fp.Int32(1))
