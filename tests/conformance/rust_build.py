@@ -12,7 +12,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from peer import LIBRARY, PEER_DIR, Peer, make_overlay
+from peer import LIBRARY, PEER_DIR, VERSION, Peer, make_overlay
 
 BUILD_DIR = PEER_DIR / "rust"
 OVERLAY = BUILD_DIR / "overlay"
@@ -55,7 +55,8 @@ def cargo_environment() -> dict[str, str]:
     return {
         **os.environ,
         "PATH": f"{BUILD_DIR / 'bin'}:{os.environ['PATH']}",
-        "CARGO_TARGET_DIR": str(BUILD_DIR / "target"),
+        # One for each release: cargo goes by the times of files, which those of an archive keep.
+        "CARGO_TARGET_DIR": str(BUILD_DIR / f"target-{VERSION}"),
         "LD_LIBRARY_PATH": f"{OVERLAY / 'tvm_ffi/lib'}:{rust_lib_dir}",
         "RUSTFLAGS": "--cap-lints=allow",
     }
