@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from enum import IntFlag
 from os import PathLike, fspath
 from os.path import exists
@@ -112,8 +113,10 @@ class Module(core.Object):
         metadata = _get_metadata(self, name, query_imports)
         if metadata:
             function = _with_metadata(function, metadata)
-        if doc := _get_doc(self, name, query_imports):
-            function.__doc__ = doc
+        # A function can be called even if its documentation in the library is not a string.
+        with suppress(TypeError):
+            if doc := _get_doc(self, name, query_imports):
+                function.__doc__ = doc
         function.__name__ = name
         return function
 

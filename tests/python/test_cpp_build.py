@@ -102,7 +102,7 @@ def test_a_folder_that_others_can_write_to_is_refused(source: Path, cache: Path)
     assert library.parent.parent == cache
     assert library.parent.stat().st_mode & 0o777 == 0o700
     library.parent.chmod(0o770)
-    with pytest.raises(RuntimeError, match="others may write to"):
+    with pytest.raises(RuntimeError, match="other users may write to"):
         cpp.build("x", sources=str(source), extra_cflags=flags)
 
 
