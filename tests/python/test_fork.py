@@ -80,6 +80,50 @@ if child == 0:
     work()
     sys.exit(0)
 assert os.waitpid(child, 0)[1] == 0""",
+    "context_in_use": """
+from fishplate import ir
+text = "module { func.func @f(%a: i32) -> i32 { %b = arith.addi %a, %a : i32  return %b : i32 } }"
+def new():
+    context = ir.Context()
+    with context: return context, ir.Module.parse(text)
+def run(context, module, body):
+    with context:
+        passes = ir.PassManager("builtin.module")
+        passes.add(lambda op, *_: body())
+        passes.run(module)
+(busy, module), (free, second), (threaded, third) = new(), new(), new()
+threaded.enable_multithreading(True)
+with threaded: ir.PassManager.parse("builtin.module(func.func(cse))").run(third)
+daemons(lambda: run(busy, module, spin))
+def refused(use):
+    try:
+        use()
+    except Exception as error:
+        assert "make a new Context in the child" in str(error), error
+    else:
+        raise AssertionError("not refused")
+def body():
+    refused(lambda: str(module))
+    refused(lambda: str(third))
+    assert "addi" in str(second) and "addi" in str(new()[1])
+    run(free, second, lambda: None)
+fork(body)
+# A pipeline with a pass in Python runs without the threads; the diagnostics of others come from a context that has them.
+for context, used in (free, second), (threaded, third):
+    def inside():
+        assert "addi" in str(used)
+    run(context, used, lambda: fork(inside))
+def reports(_):
+    fork(lambda: refused(lambda: str(third)))
+    return True
+with threaded:
+    handler = threaded.attach_diagnostic_handler(reports)
+    ir.Location.unknown().emit_error("x")
+    assert not handler.had_error
+child = os.fork()
+if child == 0: sys.exit(0)
+assert os.waitpid(child, 0)[1] == 0
+assert "addi" in str(third)""",
 }
 
 

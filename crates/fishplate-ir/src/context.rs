@@ -91,6 +91,9 @@ unsafe impl Sync for Core {}
 
 impl Drop for Core {
     fn drop(&mut self) {
+        if self.lock.left_threads() {
+            return;
+        }
         // SAFETY: handles and trees hold a reference to the context, so none is left.
         self.room.with(|| unsafe { self.state.get_mut().forest.clear() });
         // SAFETY: every object of the context holds a reference to it, so none is left.
@@ -116,6 +119,13 @@ impl Context {
     #[inline]
     pub(crate) fn lock_for_drop(&self) -> Option<Guard<'_>> {
         self.core.lock.lock_for_drop()
+    }
+
+    /// Turns the threads of MLIR on or off; the caller holds the lock, and the context is idle.
+    pub(crate) fn set_threads(&self, on: bool) {
+        self.core.lock.set_has_threads(on);
+        // SAFETY: the context is live, locked and idle.
+        unsafe { mlirContextEnableMultithreading(self.raw(), on) };
     }
 
     /// The state; the caller holds the lock and lets go of it before anything else is called.
@@ -279,8 +289,7 @@ impl Context {
     /// Turns the threads of MLIR on or off; they are off at first.
     fn enable_multithreading(&self, enable: bool) {
         let _held = self.lock();
-        // SAFETY: the context is live and locked.
-        unsafe { mlirContextEnableMultithreading(self.raw(), enable) };
+        self.set_threads(enable);
     }
 
     /// Loads every registered dialect.

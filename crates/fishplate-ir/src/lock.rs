@@ -2,13 +2,13 @@
 //! re-enter. Without contention it costs two atomic operations.
 //!
 //! A thread that holds the lock in a Python callback while Python shuts down never goes on. Whoever waits
-//! for it then gives up: uses fail, and what should be dropped is leaked.
+//! for it then gives up: uses fail, and what should be dropped is leaked. So it is in a process that was
+//! forked while another thread held the lock, or while the context had threads: none of them came along.
 
 use std::cell::Cell;
 use std::marker::PhantomData;
-use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
-use std::sync::{Condvar, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::Once;
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 
 use crate::interpreter;
 
@@ -18,19 +18,28 @@ const HELD: u32 = 1;
 const AWAITED: u32 = 2;
 
 /// A thread that waits looks this often whether Python shuts down.
-const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
+const BETWEEN_LOOKS: libc::timespec = libc::timespec { tv_sec: 0, tv_nsec: 100_000_000 };
 /// The owner has this many looks to let go when it does: it may be in a step of MLIR and not in Python.
 const LOOKS_AT_END: usize = 10;
+
+/// How many forks lie between this process and the one that made the first lock.
+static FORKS: AtomicU32 = AtomicU32::new(0);
+
+extern "C" fn count_fork() {
+    FORKS.fetch_add(1, Ordering::Relaxed);
+}
 
 /// A lock that its owner may take again.
 pub(crate) struct Lock {
     state: AtomicU32,
+    /// [`FORKS`] in the process that took it last.
+    process: AtomicU32,
+    /// Whether the context has threads, which a fork leaves behind.
+    has_threads: AtomicBool,
     /// The thread that holds it; 0 for none.
     owner: AtomicUsize,
     /// How often the owner has taken it. Only the owner touches it.
     depth: Cell<usize>,
-    queue: Mutex<()>,
-    freed: Condvar,
 }
 
 // SAFETY: `depth` is touched only by the thread that holds the lock.
@@ -75,20 +84,31 @@ fn this_thread() -> usize {
 
 #[cold]
 fn lost() -> ! {
+    if interpreter::is_ending() {
+        panic!(
+            "the context is in use by a thread that cannot go on, because the Python interpreter shuts down: \
+             join such threads before the program ends"
+        );
+    }
     panic!(
-        "the context is in use by a thread that cannot go on, because the Python interpreter shuts down: \
-         join such threads before the program ends"
+        "the context cannot be used in this process: when it was forked, another thread used the context, or \
+         its threads were on (enable_multithreading); make a new Context in the child"
     );
 }
 
 impl Lock {
     pub(crate) fn new() -> Lock {
+        static WATCHES: Once = Once::new();
+        // SAFETY: the handler only counts, and this library stays loaded.
+        WATCHES.call_once(|| unsafe {
+            libc::pthread_atfork(None, None, Some(count_fork));
+        });
         Lock {
             state: AtomicU32::new(FREE),
+            process: AtomicU32::new(FORKS.load(Ordering::Relaxed)),
+            has_threads: AtomicBool::new(false),
             owner: AtomicUsize::new(0),
             depth: Cell::new(0),
-            queue: Mutex::new(()),
-            freed: Condvar::new(),
         }
     }
 
@@ -109,21 +129,56 @@ impl Lock {
             if taken.is_err() && !self.wait() {
                 return None;
             }
+            if self.is_foreign() && !self.adopt() {
+                self.state.store(FREE, Ordering::Release);
+                return None;
+            }
             self.owner.store(me, Ordering::Relaxed);
+        } else if self.is_foreign() && !self.adopt() {
+            return None;
         }
         self.depth.set(self.depth.get() + 1);
         Some(Guard { lock: self, not_send: PhantomData })
     }
 
+    /// Whether it was last taken in a process that this one was forked from.
+    #[inline]
+    fn is_foreign(&self) -> bool {
+        self.process.load(Ordering::Relaxed) != FORKS.load(Ordering::Relaxed)
+    }
+
+    /// Makes it one of this process, unless the context left threads behind.
+    #[cold]
+    fn adopt(&self) -> bool {
+        if self.has_threads.load(Ordering::Relaxed) {
+            return false;
+        }
+        self.process.store(FORKS.load(Ordering::Relaxed), Ordering::Relaxed);
+        true
+    }
+
+    /// Says whether the context has threads now; the caller holds the lock.
+    pub(crate) fn set_has_threads(&self, has: bool) {
+        self.has_threads.store(has, Ordering::Relaxed);
+    }
+
+    /// Whether the context left threads behind in another process: it must not be destroyed, which would
+    /// wait for them.
+    pub(crate) fn left_threads(&self) -> bool {
+        self.is_foreign() && self.has_threads.load(Ordering::Relaxed)
+    }
+
     /// Whether the lock came to this thread: not while Python shuts down and its owner does not go on.
     #[cold]
     fn wait(&self) -> bool {
+        // Taken before the fork, by a thread that is not in this process.
+        if self.is_foreign() {
+            return false;
+        }
         interpreter::without(|| {
             let mut looks = 0;
-            let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
             while self.state.swap(AWAITED, Ordering::Acquire) != FREE {
-                let waited = self.freed.wait_timeout(queue, BETWEEN_LOOKS);
-                queue = waited.unwrap_or_else(PoisonError::into_inner).0;
+                self.sleep();
                 looks += usize::from(interpreter::is_ending());
                 if looks > LOOKS_AT_END {
                     return false;
@@ -146,10 +201,23 @@ impl Lock {
         }
     }
 
+    /// Sleeps while the lock is awaited, for [`BETWEEN_LOOKS`] at most.
+    fn sleep(&self) {
+        self.futex(libc::FUTEX_WAIT, AWAITED, &BETWEEN_LOOKS);
+    }
+
     #[cold]
     fn wake(&self) {
-        let _queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        self.freed.notify_one();
+        self.futex(libc::FUTEX_WAKE, 1, std::ptr::null());
+    }
+
+    /// Asks the kernel, which keeps the queue: a mutex of our own could be held by a thread that a fork leaves behind.
+    fn futex(&self, operation: i32, value: u32, time: *const libc::timespec) {
+        let operation = operation | libc::FUTEX_PRIVATE_FLAG;
+        // SAFETY: the word is live during the call, and so is the time, if there is one; both are only read.
+        unsafe {
+            libc::syscall(libc::SYS_futex, self.state.as_ptr(), operation, value, time);
+        }
     }
 }
 

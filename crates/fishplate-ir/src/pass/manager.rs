@@ -13,12 +13,12 @@ use fishplate::{Error, Function, Object, ObjectRef, Result, Variant2};
 use fishplate_mlir::nesting::{self, Fault, Syntax};
 use fishplate_mlir::{external_pass, instrument, measure, pass, registration, stack};
 use mlir_sys::{
-    MlirOperation, MlirPassManager, mlirContextEnableMultithreading, mlirOpPassManagerAddOwnedPass,
-    mlirOpPassManagerAddPipeline, mlirOpPrintingFlagsCreate, mlirOpPrintingFlagsDestroy,
-    mlirOpPrintingFlagsEnableDebugInfo, mlirOperationVerify, mlirParsePassPipeline,
-    mlirPassManagerAddOwnedPass, mlirPassManagerCreateOnOperation, mlirPassManagerDestroy,
-    mlirPassManagerEnableIRPrinting, mlirPassManagerEnableTiming, mlirPassManagerEnableVerifier,
-    mlirPassManagerGetAsOpPassManager, mlirPassManagerGetNestedUnder, mlirPrintPassPipeline,
+    MlirOperation, MlirPassManager, mlirOpPassManagerAddOwnedPass, mlirOpPassManagerAddPipeline,
+    mlirOpPrintingFlagsCreate, mlirOpPrintingFlagsDestroy, mlirOpPrintingFlagsEnableDebugInfo,
+    mlirOperationVerify, mlirParsePassPipeline, mlirPassManagerAddOwnedPass,
+    mlirPassManagerCreateOnOperation, mlirPassManagerDestroy, mlirPassManagerEnableIRPrinting,
+    mlirPassManagerEnableTiming, mlirPassManagerEnableVerifier, mlirPassManagerGetAsOpPassManager,
+    mlirPassManagerGetNestedUnder, mlirPrintPassPipeline,
 };
 
 use super::callback::Source;
@@ -94,8 +94,8 @@ struct Alone<'a>(Option<&'a Context>);
 impl Drop for Alone<'_> {
     fn drop(&mut self) {
         if let Some(context) = self.0 {
-            // SAFETY: the context is live, locked by the run that this belongs to, and idle.
-            unsafe { mlirContextEnableMultithreading(context.raw(), true) };
+            // Locked by the run that this belongs to.
+            context.set_threads(true);
         }
     }
 }
@@ -165,8 +165,7 @@ impl PassManager {
         if !off || !unsafe { instrument::threads_enabled(context.raw()) } {
             return Alone(None);
         }
-        // SAFETY: the context is live, locked and idle.
-        unsafe { mlirContextEnableMultithreading(context.raw(), false) };
+        context.set_threads(false);
         Alone(Some(context))
     }
 
