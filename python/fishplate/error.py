@@ -55,6 +55,7 @@ def register_error(name_or_cls: str | type | None = None, cls: type | None = Non
 
 for _class in (
     RuntimeError,
+    RecursionError,
     ValueError,
     TypeError,
     AttributeError,

@@ -6,7 +6,6 @@
 //! instance in a backtrace, stays readable.
 
 use std::{
-    cell::Cell,
     panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
     sync::Mutex,
 };
@@ -25,11 +24,6 @@ const GUARD: usize = 4096;
 /// A depth that is not known: such a step gets a large stack.
 pub const ANY_DEPTH: usize = 4096;
 
-thread_local! {
-    /// The lowest and the highest address of the stack that this thread is known to run on.
-    static BOUNDS: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
-}
-
 /// Memory for a stack, lowest address first.
 #[derive(Clone, Copy)]
 struct Stack {
@@ -43,57 +37,12 @@ static FREE: Mutex<Vec<Stack>> = Mutex::new(Vec::new());
 /// Runs `body`, which nests up to `depth` levels, with enough stack for it.
 #[inline]
 pub fn with_room<R>(depth: usize, body: impl FnOnce() -> R) -> R {
-    if left() >= BASE.saturating_add(depth.saturating_mul(PER_LEVEL)) {
+    let left = fishplate_stack::left().unwrap_or(0);
+    if left >= BASE.saturating_add(depth.saturating_mul(PER_LEVEL)) {
         body()
     } else {
         elsewhere(body)
     }
-}
-
-/// Stack that is left on this thread; 0 on a stack that it does not know.
-fn left() -> usize {
-    let at = address();
-    let (low, high) = BOUNDS.get();
-    if (low..high).contains(&at) {
-        return at - low;
-    }
-    let (low, high) = thread_bounds().unwrap_or_default();
-    if !(low..high).contains(&at) {
-        return 0;
-    }
-    BOUNDS.set((low, high));
-    at - low
-}
-
-#[inline(always)]
-fn address() -> usize {
-    let marker = 0_u8;
-    (&raw const marker).addr()
-}
-
-/// The stack that the system gave this thread, lowest address first.
-#[cfg(target_os = "linux")]
-fn thread_bounds() -> Option<(usize, usize)> {
-    let mut attributes = std::mem::MaybeUninit::<libc::pthread_attr_t>::uninit();
-    let (mut low, mut size, mut guard) = (std::ptr::null_mut(), 0, 0);
-    // SAFETY: the first call initialises the attributes before the others read them; they are destroyed
-    // once.
-    let found = unsafe {
-        if libc::pthread_getattr_np(libc::pthread_self(), attributes.as_mut_ptr()) != 0 {
-            return None;
-        }
-        let status = libc::pthread_attr_getstack(attributes.as_ptr(), &raw mut low, &raw mut size)
-            | libc::pthread_attr_getguardsize(attributes.as_ptr(), &raw mut guard);
-        libc::pthread_attr_destroy(attributes.as_mut_ptr());
-        status == 0
-    };
-    let low = low.addr();
-    found.then(|| (low.saturating_add(guard), low.saturating_add(size)))
-}
-
-#[cfg(not(target_os = "linux"))]
-fn thread_bounds() -> Option<(usize, usize)> {
-    None
 }
 
 impl Stack {
@@ -137,13 +86,12 @@ impl Stack {
 #[inline(never)]
 fn elsewhere<R>(body: impl FnOnce() -> R) -> R {
     let Some(stack) = Stack::take() else { return body() };
-    let before = BOUNDS.replace((stack.low + GUARD, stack.low + stack.size));
-    let caught = AssertUnwindSafe(body);
+    let bounds = stack.low + GUARD..stack.low + stack.size;
+    let caught = AssertUnwindSafe(|| fishplate_stack::on(bounds, body));
     let base = std::ptr::without_provenance_mut::<u8>(stack.low);
     // SAFETY: the memory is this call's alone, page-aligned and of that size; the body catches every panic, so
     // nothing unwinds off the stack.
     let outcome = unsafe { psm::on_stack(base, stack.size, || catch_unwind(caught)) };
-    BOUNDS.set(before);
     stack.give_back();
     outcome.unwrap_or_else(|panic| resume_unwind(panic))
 }

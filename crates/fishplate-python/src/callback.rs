@@ -18,7 +18,7 @@ use fishplate_abi::{
 use pyo3_ffi as py;
 
 use crate::attach::Attached;
-use crate::python::{Owned, PyObject, Raised, Result, system_error, value_error};
+use crate::python::{Owned, PyObject, Raised, Result, check_stack, system_error, value_error};
 use crate::{argument, attach, error, ffi, value};
 
 /// The function object: the callable, and how tensors should come in.
@@ -106,6 +106,7 @@ unsafe extern "C" fn invoke(
     // SAFETY: only objects of `make` have this entry, and the caller holds the function. It passes as many
     // valid views as it says, unless the array cannot be, which is looked at first.
     let body = || unsafe {
+        check_stack()?;
         let closure = &*function.cast::<Closure>();
         let args = match usize::try_from(count) {
             Ok(0) => &[][..],

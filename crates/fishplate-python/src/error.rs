@@ -283,6 +283,7 @@ fn one_ffi_error(
                 backtrace.extend_from_slice((*native).as_bytes());
             }
         }
+        let backtrace = traceback::shortened(backtrace);
         if let Some(error) = find_attr(exception, name!("__tvm_ffi_error__")?)?
             && ERROR.is_instance(error.as_ptr())
             && !handle_of(error.as_ptr()).is_null()

@@ -58,6 +58,22 @@ raisers! {
     attribute_error PyExc_AttributeError;
     index_error PyExc_IndexError;
     overflow_error PyExc_OverflowError;
+    recursion_error PyExc_RecursionError;
+}
+
+/// Ends a recursion through native code before the stack does. Python counts its own calls, whatever stack they take.
+#[inline(always)]
+pub(crate) fn check_stack() -> Result<()> {
+    if fishplate_stack::is_low() { Err(too_deep()) } else { Ok(()) }
+}
+
+#[cold]
+#[inline(never)]
+fn too_deep() -> Raised {
+    recursion_error(
+        "the stack of this thread is nearly used up: calls from Python to native code and back nest too deeply for its \
+         size (threading.stack_size, ulimit -s)",
+    )
 }
 
 /// Sets MemoryError.

@@ -17,6 +17,14 @@ use crate::python::{
 /// Lines remembered at most: backtraces of a program repeat, hostile ones must not fill memory.
 const REMEMBERED: usize = 4096;
 
+/// Lines of a backtrace at most. An error that leaves a deep recursion is turned from an exception into an error and
+/// back at every level: without a bound that would take time by the square of the depth.
+const MAX_LINES: usize = 128;
+/// Innermost and outermost lines that stay when there are more.
+const KEPT: (usize, usize) = (64, 32);
+/// Stands for the lines between; in the form of a frame, so that it stays in tracebacks.
+const LEFT_OUT: &[u8] = b"  File \"<left out>\", line 0, in more calls\n";
+
 struct Frames(UnsafeCell<Option<HashMap<Box<[u8]>, Owned>>>);
 
 // SAFETY: only reached by threads that hold the GIL, and never across a call into Python.
@@ -136,6 +144,21 @@ impl Pending {
             py::PyErr_Restore(self.parts[0], self.parts[1], self.parts[2]);
         }
     }
+}
+
+/// A backtrace without its middle, if it is very long.
+pub(crate) fn shortened(backtrace: Vec<u8>) -> Vec<u8> {
+    let ends: Vec<usize> = backtrace
+        .iter()
+        .enumerate()
+        .filter(|(_, byte)| **byte == b'\n')
+        .map(|(i, _)| i + 1)
+        .collect();
+    if ends.len() <= MAX_LINES {
+        return backtrace;
+    }
+    let (inner, outer) = (ends[KEPT.0 - 1], ends[ends.len() - KEPT.1 - 1]);
+    [&backtrace[..inner], LEFT_OUT, &backtrace[outer..]].concat()
 }
 
 /// A Python traceback as text in the order of backtraces: most recent call first.

@@ -39,12 +39,6 @@ thread_local! {
     };
 }
 
-#[inline(always)]
-fn stack_address() -> usize {
-    let marker = 0_u8;
-    (&raw const marker).addr()
-}
-
 impl Stack {
     /// The lowest address that a walk may use on the stack that `at` is on.
     #[inline]
@@ -59,13 +53,11 @@ impl Stack {
     #[inline(never)]
     fn find(&self, at: usize) {
         let assumed_low = self.low.get();
-        if let Some((low, high)) = thread_bounds()
-            && (low..high).contains(&at)
-        {
-            let reserve = ((high - low) / 8).clamp(*RESERVE.start(), *RESERVE.end());
-            self.low.set(low);
-            self.high.set(high);
-            self.limit.set(low.saturating_add(reserve));
+        if let Some(own) = fishplate_stack::own().filter(|own| own.contains(&at)) {
+            let reserve = (own.len() / 8).clamp(*RESERVE.start(), *RESERVE.end());
+            self.low.set(own.start);
+            self.high.set(own.end);
+            self.limit.set(own.start.saturating_add(reserve));
         } else if at >= assumed_low || assumed_low - at > UNKNOWN_ROOM {
             // A stack that the thread does not know of, such as a coroutine's.
             let limit = at.saturating_sub(UNKNOWN_ROOM);
@@ -78,37 +70,7 @@ impl Stack {
 
 /// One behind the highest address of the stack that `at` is on, if it is the thread's own stack.
 pub(crate) fn stack_end(at: usize) -> Option<usize> {
-    thread_local! {
-        static OWN: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
-    }
-    let contains = |(low, high): &(usize, usize)| (*low..*high).contains(&at);
-    let known = Some(OWN.get()).filter(contains);
-    let own = known.or_else(|| thread_bounds().filter(contains).inspect(|&own| OWN.set(own)))?;
-    Some(own.1)
-}
-
-/// The thread's own stack, lowest address first.
-#[cfg(target_os = "linux")]
-fn thread_bounds() -> Option<(usize, usize)> {
-    let mut attributes = std::mem::MaybeUninit::<libc::pthread_attr_t>::uninit();
-    let (mut low, mut size) = (std::ptr::null_mut(), 0);
-    // SAFETY: the attributes are initialised by the first call before the others read them, and
-    // destroyed once.
-    let found = unsafe {
-        if libc::pthread_getattr_np(libc::pthread_self(), attributes.as_mut_ptr()) != 0 {
-            return None;
-        }
-        let status = libc::pthread_attr_getstack(attributes.as_ptr(), &raw mut low, &raw mut size);
-        libc::pthread_attr_destroy(attributes.as_mut_ptr());
-        status == 0
-    };
-    let low = low.addr();
-    found.then(|| (low, low.saturating_add(size)))
-}
-
-#[cfg(not(target_os = "linux"))]
-fn thread_bounds() -> Option<(usize, usize)> {
-    None
+    fishplate_stack::own().filter(|own| own.contains(&at)).map(|own| own.end)
 }
 
 /// The error of a walk that went too deep.
@@ -131,14 +93,14 @@ pub(crate) struct Room {
 impl Room {
     /// The room that is left on this thread.
     pub(crate) fn here() -> Room {
-        let at = stack_address();
+        let at = fishplate_stack::pointer();
         Room { limit: STACK.with(|stack| stack.limit(at)), levels: MAX_LEVELS }
     }
 
     /// Goes one level deeper; [`Room::ascend`] comes back.
     #[inline(always)]
     pub(crate) fn descend(&mut self) -> Result<()> {
-        if stack_address() < self.limit || self.levels == 0 {
+        if fishplate_stack::pointer() < self.limit || self.levels == 0 {
             return Err(too_deep());
         }
         self.levels -= 1;
@@ -159,7 +121,7 @@ impl Level {
     /// Goes one level deeper until the result is dropped.
     #[inline]
     pub(crate) fn enter() -> Result<Level> {
-        let at = stack_address();
+        let at = fishplate_stack::pointer();
         STACK.with(|stack| {
             let levels = stack.levels.get();
             if at < stack.limit(at) || levels >= MAX_LEVELS {

@@ -22,7 +22,7 @@ use crate::any::{Any, AnyView};
 use crate::convert::{Arg, FfiType, FromView, IntoAny, Outcome, Pass, takes_moved};
 use crate::ending::end_object;
 use crate::error::{Error, Result};
-use crate::guard::{guard, prepare};
+use crate::guard::{guard, guard_user_code, prepare};
 use crate::moved::{Arguments, Frame, has_moved_raw};
 use crate::object::{ObjectRef, ObjectType};
 use crate::runtime::{api, check, raised, span};
@@ -157,9 +157,10 @@ unsafe extern "C" fn call_closure<F: Run, const TAKES_MOVED: bool>(
     result: *mut RawAny,
 ) -> c_int {
     // SAFETY: the calling convention passes valid arguments.
-    if TAKES_MOVED && unsafe { has_moved_raw(args, num_args) } {
+    let has_moved = || TAKES_MOVED && unsafe { has_moved_raw(args, num_args) };
+    if !fishplate_stack::has_room() || has_moved() {
         // SAFETY: the same call.
-        return unsafe { call_with_moved::<F>(function, args, num_args, result) };
+        return unsafe { call_with_care::<F, TAKES_MOVED>(function, args, num_args, result) };
     }
     guard(|| {
         // SAFETY: only `ClosureObj<F>`s carry this entry, and the caller holds the function.
@@ -169,22 +170,26 @@ unsafe extern "C" fn call_closure<F: Run, const TAKES_MOVED: bool>(
     })
 }
 
-/// Runs a function with the references taken that its caller moves in. Apart from the entry, which needs no
-/// stack of its own that way.
+/// Runs a function that may have little stack left, with the references taken that its caller moves in. Apart from
+/// the entry, which needs no stack of its own that way.
 #[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
 #[cold]
 #[inline(never)]
-unsafe extern "C" fn call_with_moved<F: Run>(
+unsafe extern "C" fn call_with_care<F: Run, const TAKES_MOVED: bool>(
     function: *mut c_void,
     args: *const RawAny,
     num_args: i32,
     result: *mut RawAny,
 ) -> c_int {
-    guard(|| {
-        // SAFETY: the arguments are borrowed for this call, and the frame ends with it.
-        let frame = unsafe { Frame::take(AnyView::slice(args, num_args)) }?;
+    guard_user_code(|| {
         // SAFETY: only `ClosureObj<F>`s carry this entry, and the caller holds the function.
         let function = unsafe { &*function.cast::<ClosureObj<F>>() };
+        if !TAKES_MOVED {
+            // SAFETY: the calling convention passes valid arguments.
+            return (function.body)(unsafe { Args::new(args, num_args) }, Answer(result));
+        }
+        // SAFETY: the arguments are borrowed for this call, and the frame ends with it.
+        let frame = unsafe { Frame::take(AnyView::slice(args, num_args)) }?;
         let views = frame.views();
         // SAFETY: as many valid values, which the frame keeps.
         let args = unsafe { Args::new(views.as_ptr().cast(), num_args) };

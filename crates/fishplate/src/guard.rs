@@ -25,10 +25,30 @@ pub(crate) fn guard(body: impl FnOnce() -> Result<()>) -> c_int {
     }
 }
 
+/// As [`guard`] for a body that runs code of users. One that calls itself without an end gets an error before the
+/// stack ends.
+#[inline(always)]
+pub(crate) fn guard_user_code(body: impl FnOnce() -> Result<()>) -> c_int {
+    if fishplate_stack::is_low() {
+        return fail_too_deep();
+    }
+    guard(body)
+}
+
 #[cold]
 fn fail(error: Error) -> c_int {
     error.raise();
     -1
+}
+
+#[cold]
+#[inline(never)]
+fn fail_too_deep() -> c_int {
+    fail(Error::new(
+        "RecursionError",
+        "The stack of this thread is nearly used up: a function calls itself without an end, or calls nest too deeply \
+         for the size of the stack",
+    ))
 }
 
 // Takes the payload over, so that the guard keeps nothing for it.

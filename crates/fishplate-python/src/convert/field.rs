@@ -7,7 +7,7 @@ use fishplate_abi::{RawAny, TypeIndex, inc_ref};
 use super::direct::Direct;
 use super::{Node, raise};
 use crate::attach::Attached;
-use crate::python::{Result, system_error};
+use crate::python::{Result, check_stack, system_error};
 use crate::{attach, error, ffi};
 
 /// The converter of `ffi.MakeFieldSetter`: `context` is a [`Node`] that lives for good. Returns 0
@@ -69,6 +69,7 @@ unsafe fn own(view: &RawAny, result: *mut RawAny) -> c_int {
 unsafe fn convert_in_python(node: &Node, view: &RawAny, result: *mut RawAny) -> c_int {
     let Some(_attached) = Attached::new() else { return attach::raise_gone() };
     let convert = || -> Result<()> {
+        check_stack()?;
         // SAFETY: the caller passes a valid view and a free slot.
         unsafe {
             let converted =

@@ -9,7 +9,7 @@ use super::methods::Body;
 use crate::any::{Any, AnyView};
 use crate::convert::IntoAny;
 use crate::error::Result;
-use crate::guard::{guard, prepare};
+use crate::guard::{guard_user_code, prepare};
 use crate::moved::Arguments;
 use crate::runtime;
 
@@ -21,7 +21,7 @@ fn answer(result: *mut RawAny, body: impl FnOnce() -> Result<Any>) -> c_int {
         return -1;
     }
     prepare();
-    guard(|| {
+    guard_user_code(|| {
         let value = body()?;
         if !result.is_null() {
             // SAFETY: the calling convention passes null or a result that owns nothing.

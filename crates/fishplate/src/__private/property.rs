@@ -15,7 +15,7 @@ use crate::any::{Any, AnyView};
 use crate::class::{Class, claim, offset};
 use crate::convert::{Arg, FfiType, FromView};
 use crate::error::{Error, Result};
-use crate::guard::guard;
+use crate::guard::guard_user_code;
 use crate::moved::plain_view;
 use crate::object::ObjectRef;
 use crate::runtime::{api, check, span};
@@ -87,7 +87,7 @@ unsafe fn object_at<T: Class>(field: *mut c_void) -> Result<ManuallyDrop<ObjectR
 /// The calling convention of fields.
 #[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
 pub unsafe extern "C" fn get_property<G: Getter>(field: *mut c_void, result: *mut RawAny) -> c_int {
-    guard(|| {
+    guard_user_code(|| {
         // SAFETY: the runtime passes the place of the property in a live object of the type.
         let value = G::get(&*unsafe { object_at::<G::Class>(field) }?)?;
         // SAFETY: the result is writable and owns nothing.
@@ -105,7 +105,7 @@ pub unsafe extern "C" fn set_property<S: Setter>(
     field: *mut c_void,
     value: *const RawAny,
 ) -> c_int {
-    guard(|| {
+    guard_user_code(|| {
         // SAFETY: the runtime passes the place of the property in a live object of the type.
         let this = unsafe { object_at::<S::Class>(field) }?;
         let mut kept = Any::NONE;

@@ -23,7 +23,7 @@ use crate::any::{Any, AnyView};
 use crate::convert::{FfiType, FromView, IntoAny};
 use crate::error::{Error, Result};
 use crate::function::Function;
-use crate::guard::{guard, prepare};
+use crate::guard::{guard, guard_user_code, prepare};
 use crate::moved::plain_view;
 use crate::object::{ObjectType, is_derived, type_info, type_key};
 use crate::runtime::{api, check, span};
@@ -239,7 +239,7 @@ unsafe extern "C" fn set_field<T: FieldAt<I>, const I: usize>(
 
 #[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
 unsafe extern "C" fn create<T: Class>(result: *mut ObjectHandle) -> c_int {
-    guard(|| {
+    guard_user_code(|| {
         let object = new_empty::<T>()?;
         // SAFETY: the runtime passes a writable slot.
         unsafe { result.write(object.into_handle()) };

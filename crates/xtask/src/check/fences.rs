@@ -36,6 +36,7 @@ const FENCES: &[(&str, Fence)] = &[
     ("fishplate-python", Fence::Counted),
     ("fishplate-reserve", Fence::Allowed),
     ("fishplate-runtime", Fence::Allowed),
+    ("fishplate-stack", Fence::Allowed),
     ("fishplate-test-kernels", Fence::Forbidden),
     ("xtask", Fence::Forbidden),
 ];
