@@ -12,7 +12,7 @@ use crate::{globals, init_once, module, type_table};
 
 /// Every lock of the process. None of them is taken while another is held.
 static LOCKS: [&[&'static dyn HeldOverFork]; 2] = [
-    &[&globals::ENTRIES, &type_table::WRITER, &init_once::UNDER_WAY, &backtrace::LINES],
+    &[&globals::ENTRIES, &type_table::WRITER, &init_once::HANDLES.under_way, &backtrace::LINES],
     module::LOCKS,
 ];
 
@@ -26,7 +26,7 @@ unsafe extern "C" fn in_parent() {
 
 unsafe extern "C" fn in_child() {
     lock::after_fork();
-    init_once::forget_other_threads();
+    init_once::HANDLES.forget_other_threads();
     backtrace::after_fork();
 }
 

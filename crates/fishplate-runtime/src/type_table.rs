@@ -15,6 +15,7 @@
 
 mod allocate;
 mod attribute;
+mod published;
 mod register;
 
 use std::borrow::Cow;
@@ -33,21 +34,20 @@ use crate::lock::{GlobalLock, Held};
 use crate::object::{self, Object, Ref};
 use crate::once::Once;
 use crate::registry_map::{Named, RegistryMap};
-use crate::retire::retire;
 use crate::signature::Ty;
 
 pub use allocate::{TypeRequest, get_or_alloc};
 pub(crate) use attribute::AttrLookup;
 pub(crate) use attribute::{any_equal_attr, any_hash_attr};
 pub use attribute::{attr, attr_column, column_value, register_attr};
+use published::{Chunks, append, published, published_parts};
 pub use register::{register_field, register_metadata, register_method};
 
 const CHUNK: usize = 256;
 const CHUNKS: usize = 4096;
 
-type Chunk = [AtomicPtr<TypeEntry>; CHUNK];
-
-static TYPES: [AtomicPtr<Chunk>; CHUNKS] = [const { AtomicPtr::new(std::ptr::null_mut()) }; CHUNKS];
+/// The types by their index.
+static TYPES: Chunks<TypeEntry, CHUNK, CHUNKS> = Chunks::new();
 static KEYS: RegistryMap<TypeEntry> = RegistryMap::new();
 pub(crate) static WRITER: GlobalLock<Writer> =
     GlobalLock::new(Writer { next_index: TypeIndex::DYN_OBJECT_BEGIN.0, types: 0, columns: 0 });
@@ -89,10 +89,7 @@ impl Named for TypeEntry {
 
 #[inline]
 fn entry(index: TypeIndex) -> Option<&'static TypeEntry> {
-    let i = usize::try_from(index.0).ok()?;
-    let chunk = TYPES.get(i / CHUNK)?.load(Ordering::Acquire);
-    // SAFETY: chunks and entries are leaked before they are published.
-    unsafe { chunk.as_ref()?[i % CHUNK].load(Ordering::Acquire).as_ref() }
+    TYPES.get(usize::try_from(index.0).ok()?)
 }
 
 /// A registered type.
@@ -177,65 +174,6 @@ pub fn metadata(info: &TypeInfo) -> Option<&'static TypeMetadata> {
     let slot = (&raw const info.metadata).cast_mut().cast::<*mut TypeMetadata>();
     // SAFETY: writers store to the field atomically, and leak metadata before they publish it.
     unsafe { AtomicPtr::from_ptr(slot).load(Ordering::Acquire).as_ref() }
-}
-
-/// An array that C reads: leaked storage, and a count that is published after the items.
-///
-/// # Safety
-/// `data` and `count` belong to one leaked struct, and only [`append`] and its like change them.
-#[inline]
-unsafe fn published<T>(data: *const *const T, count: *const i32) -> &'static [T] {
-    // SAFETY: `data` and `count` belong to one leaked struct, and only [`append`] and its like change them,
-    // by this function's contract. Items that were published do not change.
-    unsafe {
-        match published_parts(data, count) {
-            (_, 0) => &[],
-            (data, count) => std::slice::from_raw_parts(data, count),
-        }
-    }
-}
-
-/// As [`published`], for items that may still be filled in: the address and the count.
-///
-/// # Safety
-/// As for [`published`].
-#[inline]
-unsafe fn published_parts<T>(data: *const *const T, count: *const i32) -> (*const T, usize) {
-    // SAFETY: as for [`published`], by this function's contract. The count is read first, so the storage
-    // holds at least as many.
-    unsafe {
-        let count = AtomicI32::from_ptr(count.cast_mut()).load(Ordering::Acquire);
-        let data = AtomicPtr::from_ptr(data.cast_mut().cast::<*mut T>()).load(Ordering::Acquire);
-        if data.is_null() || count <= 0 { (data, 0) } else { (data, count as usize) }
-    }
-}
-
-/// Appends to an array that C reads: new storage when it is full, the count published last.
-///
-/// # Safety
-/// As [`published`]; the caller holds [`WRITER`], and the array grows only here.
-unsafe fn append<T: Copy + 'static>(data: *mut *const T, count: *mut i32, item: T) {
-    // SAFETY: `data` and `count` belong to one leaked struct, and holding `WRITER` makes this the only change.
-    let (old, slot, counter) = unsafe {
-        (
-            published(data, count),
-            AtomicPtr::from_ptr(data.cast::<*mut T>()),
-            AtomicI32::from_ptr(count),
-        )
-    };
-    // Capacities are 4, 8, 16, ...: full exactly when the length is one of them, or zero.
-    let full = old.is_empty() || (old.len() >= 4 && old.len().is_power_of_two());
-    if full {
-        let mut grown = Vec::with_capacity((old.len() * 2).max(4));
-        grown.extend_from_slice(old);
-        grown.push(item);
-        slot.store(grown.leak().as_mut_ptr(), Ordering::Release);
-        retire(old);
-    } else {
-        // SAFETY: there is room for one more behind the published items.
-        unsafe { slot.load(Ordering::Relaxed).add(old.len()).write(item) };
-    }
-    counter.store(old.len() as i32 + 1, Ordering::Release);
 }
 
 /// Whether a type is the runtime's own: later registrations for it by a second copy of the

@@ -9,9 +9,20 @@
 mod count;
 #[cfg(test)]
 mod count_models;
+#[cfg(test)]
+mod handle_models;
+#[allow(dead_code, reason = "the shipped file, of which models use a part")]
+#[path = "../../../crates/fishplate-runtime/src/init_once/handles.rs"]
+mod handles;
+mod lock;
 #[allow(dead_code, reason = "the shipped file, of which models use a part")]
 #[path = "../../../crates/fishplate-runtime/src/once.rs"]
 mod once;
+#[allow(dead_code, reason = "the shipped file, of which models use a part")]
+#[path = "../../../crates/fishplate-runtime/src/type_table/published.rs"]
+mod published;
+#[cfg(test)]
+mod published_models;
 #[allow(dead_code, reason = "the shipped file, of which models use a part")]
 #[path = "../../../crates/fishplate-runtime/src/registry_map.rs"]
 mod registry_map;
@@ -20,7 +31,25 @@ mod registry_models;
 
 /// What the shipped files take from `core::sync::atomic`.
 pub(crate) mod sync {
-    pub(crate) use loom::sync::atomic::{AtomicU64, Ordering, fence};
+    pub(crate) use crate::lock::Condvar;
+    pub(crate) use loom::sync::atomic::{AtomicI32, AtomicU64, Ordering, fence};
+    pub(crate) use loom::thread::ThreadId;
+
+    pub(crate) fn this_thread() -> ThreadId {
+        loom::thread::current().id()
+    }
+
+    /// In a model, the place in a struct of C is the atomic itself.
+    pub(crate) unsafe fn pointer_at<'a, T>(place: *mut *mut T) -> &'a AtomicPtr<T> {
+        // SAFETY: models pass the address of such an atomic.
+        unsafe { &*place.cast() }
+    }
+
+    /// As [`pointer_at`].
+    pub(crate) unsafe fn count_at<'a>(place: *mut i32) -> &'a AtomicI32 {
+        // SAFETY: models pass the address of such an atomic.
+        unsafe { &*place.cast() }
+    }
 
     /// Loom's atomic pointer. One that is made in a constant is new to loom at its first use, which must
     /// come before other threads start.
@@ -67,6 +96,19 @@ pub(crate) mod sync {
             failure: Ordering,
         ) -> Result<*mut T, *mut T> {
             self.get().compare_exchange(current, new, success, failure)
+        }
+    }
+}
+
+/// Errors of the shipped files: their text is enough here.
+mod error {
+    #[derive(Debug)]
+    pub(crate) struct Error(#[allow(dead_code, reason = "printed")] pub(crate) String);
+    pub(crate) type Result<T> = std::result::Result<T, Error>;
+
+    impl Error {
+        pub(crate) fn runtime(message: impl Into<String>) -> Error {
+            Error(message.into())
         }
     }
 }

@@ -2,13 +2,11 @@
 //!
 //! A key that is registered again keeps its index, whatever parent the second request names.
 
-use std::sync::atomic::{AtomicI32, AtomicPtr, Ordering};
+use std::sync::atomic::{AtomicI32, Ordering};
 
 use fishplate_abi::{ByteArray, TypeIndex, TypeInfo};
 
-use super::{
-    CHUNK, CHUNKS, Chunk, KEYS, TYPES, TypeEntry, Writer, entry, expect_entry, key, writer,
-};
+use super::{CHUNK, CHUNKS, KEYS, TYPES, TypeEntry, Writer, entry, expect_entry, key, writer};
 use crate::error::{Error, Result};
 
 /// Request of a client for a type index.
@@ -145,15 +143,7 @@ fn publish(
         children_may_overflow: request.children_may_overflow
             && parent.is_none_or(|parent| parent.children_may_overflow),
     }));
-    let i = index.0 as usize;
-    let chunk = &TYPES[i / CHUNK];
-    if chunk.load(Ordering::Relaxed).is_null() {
-        let new: Box<Chunk> = Box::new([const { AtomicPtr::new(std::ptr::null_mut()) }; CHUNK]);
-        chunk.store(Box::leak(new), Ordering::Release);
-    }
-    // SAFETY: the chunk is there now, and chunks are leaked.
-    let slot = unsafe { &(*chunk.load(Ordering::Relaxed))[i % CHUNK] };
-    slot.store(std::ptr::from_ref(entry).cast_mut(), Ordering::Release);
+    TYPES.publish(index.0 as usize, entry);
     KEYS.insert(entry, writer.types);
     writer.types += 1;
 }

@@ -1,0 +1,97 @@
+//! Tables and arrays that readers read without a lock while one writer at a time adds to them. Nothing that was
+//! published ever moves or goes away. `tests/models` runs this file under loom.
+
+use crate::retire::retire;
+use crate::sync::{AtomicPtr, Ordering, count_at, pointer_at};
+
+type Chunk<T, const CHUNK: usize> = [AtomicPtr<T>; CHUNK];
+
+/// A table by index, in up to `CHUNKS` parts of `CHUNK` entries that are made when they are needed.
+pub(super) struct Chunks<T: 'static, const CHUNK: usize, const CHUNKS: usize>(
+    [AtomicPtr<Chunk<T, CHUNK>>; CHUNKS],
+);
+
+impl<T: Sync + 'static, const CHUNK: usize, const CHUNKS: usize> Chunks<T, CHUNK, CHUNKS> {
+    /// An empty table.
+    pub(super) const fn new() -> Self {
+        Chunks([const { AtomicPtr::new(std::ptr::null_mut()) }; CHUNKS])
+    }
+
+    /// The entry of an index.
+    #[inline]
+    pub(super) fn get(&self, index: usize) -> Option<&'static T> {
+        let chunk = self.0.get(index / CHUNK)?.load(Ordering::Acquire);
+        // SAFETY: chunks and entries are leaked before they are published.
+        unsafe { chunk.as_ref()?[index % CHUNK].load(Ordering::Acquire).as_ref() }
+    }
+
+    /// Adds the entry of an index; the caller keeps other writers out. An index that is too large is a panic.
+    pub(super) fn publish(&self, index: usize, entry: &'static T) {
+        let chunk = &self.0[index / CHUNK];
+        if chunk.load(Ordering::Relaxed).is_null() {
+            let new: Box<Chunk<T, CHUNK>> =
+                Box::new([const { AtomicPtr::new(std::ptr::null_mut()) }; CHUNK]);
+            chunk.store(Box::leak(new), Ordering::Release);
+        }
+        // SAFETY: the chunk is there now, and chunks are leaked.
+        let slot = unsafe { &(*chunk.load(Ordering::Relaxed))[index % CHUNK] };
+        slot.store(std::ptr::from_ref(entry).cast_mut(), Ordering::Release);
+    }
+}
+
+/// An array that C reads: leaked storage, and a count that is published after the items.
+///
+/// # Safety
+/// `data` and `count` belong to one leaked struct, and only [`append`] and its like change them.
+#[inline]
+pub(super) unsafe fn published<T>(data: *const *const T, count: *const i32) -> &'static [T] {
+    // SAFETY: `data` and `count` belong to one leaked struct, and only [`append`] and its like change them,
+    // by this function's contract. Items that were published do not change.
+    unsafe {
+        match published_parts(data, count) {
+            (_, 0) => &[],
+            (data, count) => std::slice::from_raw_parts(data, count),
+        }
+    }
+}
+
+/// As [`published`], for items that may still be filled in: the address and the count.
+///
+/// # Safety
+/// As for [`published`].
+#[inline]
+pub(super) unsafe fn published_parts<T>(
+    data: *const *const T,
+    count: *const i32,
+) -> (*const T, usize) {
+    // SAFETY: as for [`published`], by this function's contract. The count is read first, so the storage
+    // holds at least as many.
+    unsafe {
+        let count = count_at(count.cast_mut()).load(Ordering::Acquire);
+        let data = pointer_at(data.cast_mut().cast::<*mut T>()).load(Ordering::Acquire);
+        if data.is_null() || count <= 0 { (data, 0) } else { (data, count as usize) }
+    }
+}
+
+/// Appends to an array that C reads: new storage when it is full, the count published last.
+///
+/// # Safety
+/// As [`published`]; the caller keeps other writers out, and the array grows only here.
+pub(super) unsafe fn append<T: Copy + 'static>(data: *mut *const T, count: *mut i32, item: T) {
+    // SAFETY: `data` and `count` belong to one leaked struct, and the caller keeps other writers out.
+    let (old, slot, counter) =
+        unsafe { (published(data, count), pointer_at(data.cast::<*mut T>()), count_at(count)) };
+    // Capacities are 4, 8, 16, ...: full exactly when the length is one of them, or zero.
+    let full = old.is_empty() || (old.len() >= 4 && old.len().is_power_of_two());
+    if full {
+        let mut grown = Vec::with_capacity((old.len() * 2).max(4));
+        grown.extend_from_slice(old);
+        grown.push(item);
+        slot.store(grown.leak().as_mut_ptr(), Ordering::Release);
+        retire(old);
+    } else {
+        // SAFETY: there is room for one more behind the published items.
+        unsafe { slot.load(Ordering::Relaxed).add(old.len()).write(item) };
+    }
+    counter.store(old.len() as i32 + 1, Ordering::Release);
+}
