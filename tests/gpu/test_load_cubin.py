@@ -140,6 +140,7 @@ def test_an_exported_kernel_is_called_from_a_library(driver: Driver, tmp_path: P
     )
     kernel.export(tmp_path / "add_one.so")
     module = fp.load_module(str(tmp_path / "add_one.so"))
+    assert not module.add_one.release_gil, "a launch is short, from a library as well"
     x, y = cuda.empty(10), cuda.empty(10)
     module.add_one(x, y)
     cuda.synchronize()

@@ -338,7 +338,8 @@ pub(crate) fn pipeline(request: &Request<'_>) -> &'static str {
 /// Adds what tools ask an exported function for.
 fn describe(module: &Module<'_>, request: &Request<'_>, export: &Export<'_>) -> Result<()> {
     let Export { name, description, .. } = export;
-    let text = metadata(request.display_name, request.params, description);
+    let launches = request.provider.launches();
+    let text = metadata(request.display_name, request.params, description, launches);
     add_text_function(module, &format!("{METADATA_PREFIX}{name}"), &text)?;
     if !description.doc.is_empty() {
         add_text_function(module, &format!("{DOC_PREFIX}{name}"), &description.doc)?;

@@ -19,8 +19,14 @@ pub struct Description {
     pub defaults: Vec<String>,
 }
 
-/// The metadata of a function, as JSON: `type_schema`, `arg_names`, `arg_defaults`, `signature`.
-pub fn metadata(display_name: &str, params: &[Param], description: &Description) -> String {
+/// The metadata of a function, as JSON: `type_schema`, `arg_names`, `arg_defaults`, `signature`, and `nonblocking` where
+/// it only launches: such a call never waits, and Python keeps its lock.
+pub fn metadata(
+    display_name: &str,
+    params: &[Param],
+    description: &Description,
+    launches: bool,
+) -> String {
     let taking = || params.iter().filter(|param| param.takes_argument());
     let schema = format!(
         r#"{{"type":"ffi.Function","named_args":{{"return":[{{"type":"None"}}],"params":{}}}}}"#,
@@ -35,6 +41,9 @@ pub fn metadata(display_name: &str, params: &[Param], description: &Description)
     }
     if !description.doc.is_empty() {
         members.push(("doc", json::text(&description.doc)));
+    }
+    if launches {
+        members.push(("nonblocking", "true".to_owned()));
     }
     members.push(("signature", json::text(&spec::signature(display_name, params))));
     json::object(&members)
