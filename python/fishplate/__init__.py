@@ -164,9 +164,9 @@ _LANG = frozenset(
     "wait_async wait_bulk wait_wgmma warp_all warp_any warp_id warp_max warp_min warp_sum wgmma".split()
 )
 
-#: Compile options and the class of compiled functions, which are classes of `fishplate.compiler`.
+#: Compile options, which are classes of `fishplate.compiler`.
 _OPTIONS = frozenset(
-    "CompiledFunction DumpDir EnableAssertions EnableTVMFFI GPUArch HostTarget KeepAssembly KeepIR KeepPTX LibDevice NoCache "
+    "DumpDir EnableAssertions EnableTVMFFI GPUArch HostTarget KeepAssembly KeepIR KeepPTX LibDevice NoCache "
     "OptLevel Pipeline".split()
 )
 
@@ -333,7 +333,7 @@ else:
             return getattr(import_module(".arguments", __name__), name)
         if name in _LANG:
             return getattr(import_module(".lang", __name__), name)
-        if name in _OPTIONS:
+        if name in _OPTIONS or name == "CompiledFunction":
             return getattr(import_module(".compiler", __name__), name)
         if name == "load_cubin":
             return import_module(".cuda", __name__).load_cubin
@@ -349,4 +349,4 @@ else:
 def __dir__() -> list[str]:
     """List the names that are imported when asked for, too."""
     listed = _ARGUMENTS | _LANG | _OPTIONS | _MODULES
-    return sorted({*globals(), *listed, "LIB", "load_cubin"})
+    return sorted({*globals(), *listed, "CompiledFunction", "LIB", "load_cubin"})

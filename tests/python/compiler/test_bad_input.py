@@ -125,7 +125,7 @@ def test_kernel(
     ("options", "part"),
     [
         ("--target nonsense-arch", "no such target: nonsense-arch"),
-        ("--target 'x86_64-linux-gnu -mcpu=pentium99'", "no processor `pentium99`"),
+        ("--target 'x86_64-linux-gnu -mcpu=pentium99'", "no CPU `pentium99`"),
         ("--target 'x86_64-linux-gnu -mattr=+warp'", "no feature `+warp`"),
         ("--target 'x86_64-linux-gnu -mcpu=i386'", "64-bit code requested"),
         ("--pipeline 'convert-everything'", "convert-everything"),

@@ -14,6 +14,7 @@ PYTHON = [
     *ROOT.glob("tests/python/ir/*.py"),
     *ROOT.glob("tests/python/dialect/*.py"),
     ROOT / "tests/python/test_dialect_enum.py",
+    ROOT / "tests/docs/test_dialects_page.py",
 ]
 RUST = [
     *ROOT.glob("crates/fishplate-dialect/tests/**/*.rs"),
