@@ -23,7 +23,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def test_the_c_program_is_cpp_without_rtti(folder: Path) -> None:
+def test_63_the_c_program_is_cpp_without_rtti(folder: Path) -> None:
     flags = ["-xc++", "-std=c++17", "-fno-rtti", "-fno-exceptions", "-Wall", "-Wextra", "-Werror"]
     command = ["g++", *flags, "-fsyntax-only", "-Iout", "-I", str(ROOT / "include"), "use.c"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
