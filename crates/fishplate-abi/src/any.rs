@@ -56,6 +56,83 @@ impl RawAny {
         // SAFETY: every member of the union is 8 bytes or zero-padded to 8, and any bits are a u64.
         unsafe { self.value.v_uint64 }
     }
+
+    /// The payload as an integer, which is what it is for integers and booleans.
+    #[inline(always)]
+    pub const fn int(&self) -> i64 {
+        self.bits() as i64
+    }
+
+    /// The payload as a float.
+    #[inline(always)]
+    pub const fn float(&self) -> f64 {
+        f64::from_bits(self.bits())
+    }
+
+    /// The payload as the address of an object; null or garbage when it is none.
+    #[inline(always)]
+    pub const fn object(&self) -> *mut ObjectHeader {
+        // SAFETY: every member of the union is 8 bytes or zero-padded to 8, and any bits are an address.
+        unsafe { self.value.v_obj }
+    }
+
+    /// The payload as an address.
+    #[inline(always)]
+    pub const fn pointer(&self) -> *mut c_void {
+        // SAFETY: every member of the union is 8 bytes or zero-padded to 8, and any bits are an address.
+        unsafe { self.value.v_ptr }
+    }
+
+    /// The payload as a data type.
+    #[inline(always)]
+    pub const fn data_type(&self) -> DLDataType {
+        // SAFETY: every member of the union is 8 bytes or zero-padded to 8, and any bits are three numbers.
+        unsafe { self.value.v_dtype }
+    }
+
+    /// The payload as a device.
+    #[inline(always)]
+    pub const fn device(&self) -> DLDevice {
+        // SAFETY: every member of the union is 8 bytes or zero-padded to 8, and any bits are two numbers.
+        unsafe { self.value.v_device }
+    }
+
+    /// The payload as bytes, of which an inline string uses `small_len`.
+    #[inline(always)]
+    pub const fn bytes(&self) -> &[u8; 8] {
+        // SAFETY: every member of the union is 8 bytes or zero-padded to 8.
+        unsafe { &self.value.v_bytes }
+    }
+
+    /// A value without a reference count.
+    #[inline(always)]
+    pub const fn plain(type_index: TypeIndex, value: RawValue) -> RawAny {
+        RawAny { type_index, small_len: 0, value }
+    }
+
+    /// An integer.
+    #[inline(always)]
+    pub const fn from_int(value: i64) -> RawAny {
+        RawAny::plain(TypeIndex::INT, RawValue { v_int64: value })
+    }
+
+    /// A float.
+    #[inline(always)]
+    pub const fn from_float(value: f64) -> RawAny {
+        RawAny::plain(TypeIndex::FLOAT, RawValue { v_float64: value })
+    }
+
+    /// A boolean.
+    #[inline(always)]
+    pub const fn from_bool(value: bool) -> RawAny {
+        RawAny::plain(TypeIndex::BOOL, RawValue { v_int64: value as i64 })
+    }
+
+    /// An address without an owner.
+    #[inline(always)]
+    pub const fn from_pointer(value: *mut c_void) -> RawAny {
+        RawAny::plain(TypeIndex::OPAQUE_PTR, RawValue { v_ptr: value })
+    }
 }
 
 /// Pointer and length. The pointer may be null when the length is 0.

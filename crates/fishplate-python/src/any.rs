@@ -1,231 +1,303 @@
 //! Values that are owned: `OwnedAny` in Rust, and `CAny`, the Python class that holds one.
 
-use std::ffi::{c_int, c_void};
-use std::ptr::{null, null_mut};
+use std::cell::Cell;
+use std::marker::PhantomData;
+use std::mem::{ManuallyDrop, MaybeUninit};
 
-use fishplate_abi::{RawAny, TypeIndex, inc_ref};
+use fishplate_abi::{DLPackExchangeApi, RawAny, TypeIndex, dec_ref, inc_ref};
 use pyo3_ffi as py;
 
-use crate::class::{ClassBuilder, ClassCell, Method, add_class, method_def};
+use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class, method_def};
+use crate::ffi_object::{FfiObject, FfiRef};
 use crate::python::{
-    Owned, PyObject, Result, call, expect_str, fence, fence_status, new_str, type_error, type_name,
+    Borrowed, Owned, PyObject, Python, Result, call, expect_str, new_str, text_of, type_error,
+    type_name,
 };
 use crate::{argument, classes, value};
 
+/// How tensors come out: as those of the framework whose table it is, or (nothing) as `Tensor`. Tables live for good.
+pub(crate) type Api = Option<&'static DLPackExchangeApi>;
+
+/// An FFI value that somebody else holds for `'a`.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(crate) struct View<'a>(RawAny, PhantomData<&'a ()>);
+
+impl<'a> View<'a> {
+    /// None.
+    pub(crate) const NONE: View<'static> = View(RawAny::NONE, PhantomData);
+
+    /// Borrows a value.
+    ///
+    /// # Safety
+    /// What the value refers to is live for `'a`.
+    #[inline(always)]
+    pub(crate) const unsafe fn from_raw(value: RawAny) -> View<'a> {
+        View(value, PhantomData)
+    }
+
+    /// An integer.
+    #[inline(always)]
+    pub(crate) const fn int(value: i64) -> View<'static> {
+        View(RawAny::from_int(value), PhantomData)
+    }
+
+    /// An object.
+    #[inline(always)]
+    pub(crate) fn object(object: FfiObject<'a>) -> View<'a> {
+        View(object.view(), PhantomData)
+    }
+
+    /// The value itself.
+    #[inline(always)]
+    pub(crate) fn raw(&self) -> &RawAny {
+        &self.0
+    }
+
+    /// The object, if it is one.
+    #[inline(always)]
+    pub(crate) fn as_object(&self) -> Option<FfiObject<'a>> {
+        if !self.0.type_index.is_object() {
+            return None;
+        }
+        // SAFETY: an object value holds null, or an object that is live for `'a`.
+        unsafe { FfiObject::from_nullable(self.0.object()) }
+    }
+}
+
 /// An FFI value with the reference that it holds.
+#[repr(transparent)]
 pub(crate) struct OwnedAny(RawAny);
 
 impl OwnedAny {
+    /// None.
+    pub(crate) const NONE: OwnedAny = OwnedAny(RawAny::NONE);
+
     /// Takes over an owned value.
     ///
     /// # Safety
     /// The caller owns `value` and does not use it afterwards.
-    #[inline]
-    pub(crate) unsafe fn from_raw(value: RawAny) -> OwnedAny {
+    #[inline(always)]
+    pub(crate) const unsafe fn from_raw(value: RawAny) -> OwnedAny {
         OwnedAny(value)
     }
 
+    /// A value that holds no reference, such as a number; an object would be a mistake, and becomes None.
+    #[inline(always)]
+    pub(crate) fn plain(value: RawAny) -> OwnedAny {
+        OwnedAny(if value.type_index.is_object() { RawAny::NONE } else { value })
+    }
+
+    /// An object.
+    #[inline(always)]
+    pub(crate) fn object(object: FfiRef) -> OwnedAny {
+        let view = object.borrow().view();
+        let _given = object.into_raw();
+        OwnedAny(view)
+    }
+
+    /// The value as room for another; what it holds is none that needs to be dropped.
+    #[inline(always)]
+    pub(crate) fn room(&mut self) -> &mut MaybeUninit<RawAny> {
+        // SAFETY: those who write there, functions of the FFI, leave an owned value.
+        unsafe { &mut *std::ptr::from_mut(&mut self.0).cast() }
+    }
+
     /// The value, borrowed.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn view(&self) -> &RawAny {
         &self.0
     }
 
+    /// The value, borrowed, with its lifetime.
+    #[inline(always)]
+    pub(crate) fn borrow(&self) -> View<'_> {
+        View(self.0, PhantomData)
+    }
+
     /// The value, now the caller's.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn into_raw(self) -> RawAny {
-        let value = self.0;
-        std::mem::forget(self);
-        value
+        ManuallyDrop::new(self).0
+    }
+
+    /// The object, if it is one.
+    #[inline(always)]
+    pub(crate) fn into_object(self) -> Option<FfiRef> {
+        if !self.0.type_index.is_object() {
+            return None;
+        }
+        // SAFETY: an owned object value holds null, or a reference, which goes on.
+        unsafe { FfiRef::from_raw(self.into_raw().object()) }
     }
 
     /// The Python value.
-    pub(crate) fn into_python(self) -> Result<Owned> {
-        // SAFETY: the value is owned and goes on.
-        unsafe { value::take(self.into_raw(), null()) }
+    pub(crate) fn into_python(self, py: Python<'_>) -> Result<Owned> {
+        value::take(py, self, None)
+    }
+}
+
+impl View<'_> {
+    /// A value of one's own, of a value that is owned by its holder: an element of a container, a field.
+    #[inline]
+    pub(crate) fn share(&self) -> OwnedAny {
+        if let Some(object) = self.as_object() {
+            // SAFETY: live while the view is.
+            unsafe { inc_ref(object.as_ptr()) };
+        }
+        OwnedAny(self.0)
     }
 }
 
 impl Clone for OwnedAny {
     #[inline]
     fn clone(&self) -> OwnedAny {
-        // SAFETY: an owned object value holds a live object.
-        unsafe { share(&self.0) };
-        OwnedAny(self.0)
+        self.borrow().share()
     }
 }
 
 impl Drop for OwnedAny {
-    #[inline]
+    #[inline(always)]
     fn drop(&mut self) {
-        // SAFETY: owned, and gone after this.
-        unsafe { argument::release(self.0) };
-    }
-}
-
-/// Adds the reference that a copy of an owned value holds.
-unsafe fn share(value: &RawAny) {
-    if value.type_index.is_object() {
-        // SAFETY: the caller passes a valid value.
-        unsafe { inc_ref(value.value.v_obj) };
+        if self.0.type_index.is_object() && !self.0.object().is_null() {
+            // SAFETY: an owned object value holds a reference.
+            unsafe { dec_ref(self.0.object()) };
+        }
     }
 }
 
 /// The layout of a `CAny`; all zero is None.
 #[repr(C)]
-struct CAnyObject {
+pub(crate) struct CAnyObject {
     base: PyObject,
-    value: RawAny,
+    value: Cell<RawAny>,
 }
 
 const _: () = assert!(TypeIndex::NONE.0 == 0);
 
-pub(crate) static C_ANY: ClassCell = ClassCell::new();
+// SAFETY: starts with an object; the value None is all zero.
+unsafe impl Layout for CAnyObject {
+    fn release(this: Borrowed<'_, CAnyObject>) {
+        drop(replace(this, OwnedAny::plain(RawAny::NONE)));
+    }
+}
+
+pub(crate) static C_ANY: ClassCell<CAnyObject> = ClassCell::new();
+
+/// Puts a value into a `CAny`; returns the one before.
+fn replace(this: Borrowed<'_, CAnyObject>, new: OwnedAny) -> OwnedAny {
+    // SAFETY: the instance owned the value, and gives it up here.
+    unsafe { OwnedAny::from_raw(this.value.replace(new.into_raw())) }
+}
+
+/// The value of a `CAny`.
+fn content(this: Borrowed<'_, CAnyObject>) -> View<'_> {
+    // SAFETY: the instance owns the value; those who use it across Python code share it.
+    unsafe { View::from_raw(this.value.get()) }
+}
 
 /// A `CAny` around a value.
-pub(crate) fn wrap(content: OwnedAny) -> Result<Owned> {
-    let class = C_ANY.as_type();
-    // SAFETY: a class has tp_alloc; the new instance has the layout above and owns nothing yet.
-    unsafe {
-        let made = match (*class).tp_alloc {
-            Some(alloc) => Owned::steal(alloc(class, 0))?,
-            None => return Err(type_error("CAny cannot be instantiated")),
-        };
-        (*made.as_ptr().cast::<CAnyObject>()).value = content.into_raw();
-        Ok(made)
+pub(crate) fn wrap(py: Python<'_>, content: OwnedAny) -> Result<Owned> {
+    let made = C_ANY.class(py).allocate(0)?;
+    if let Some(any) = C_ANY.cast(made.borrow()) {
+        drop(replace(any, content));
     }
+    Ok(made)
 }
 
-unsafe extern "C" fn dealloc(this: *mut PyObject) {
-    // SAFETY: called by Python when the last reference is gone.
-    unsafe {
-        argument::release((*this.cast::<CAnyObject>()).value);
-        crate::object::free(this);
+/// The only argument of `CAny(value=None)`.
+fn init_argument(args: Borrowed<'_>, keywords: Option<Borrowed<'_>>) -> Result<Option<Owned>> {
+    let py = args.py();
+    let keywords = keywords.map_or_else(|| Ok(Vec::new()), Borrowed::dict_items)?;
+    let count = args.tuple_len() + keywords.len();
+    let mut found = args.tuple_items().first().map(|value| value.share());
+    for (key, named) in keywords {
+        let name = text_of(key.borrow())?;
+        if name != "value" {
+            let text = format!("CAny() got an unexpected keyword argument '{name}'");
+            return Err(type_error(py, text));
+        }
+        found = Some(named);
     }
-}
-
-/// The only argument of `CAny(value=None)`; null when it is left out.
-unsafe fn init_argument(args: *mut PyObject, keywords: *mut PyObject) -> Result<*mut PyObject> {
-    // SAFETY: Python passes a tuple, and a dictionary or null; what is found is borrowed from them.
-    unsafe {
-        let positional = py::PyTuple_GET_SIZE(args);
-        let mut found = if positional == 1 { py::PyTuple_GET_ITEM(args, 0) } else { null_mut() };
-        let (mut position, mut key, mut named) = (0, null_mut(), null_mut());
-        let mut count = positional;
-        while !keywords.is_null()
-            && py::PyDict_Next(keywords, &raw mut position, &raw mut key, &raw mut named) != 0
-        {
-            if expect_str(key, "a keyword")? != b"value" {
-                let name = String::from_utf8_lossy(expect_str(key, "a keyword")?);
-                return Err(type_error(format!(
-                    "CAny() got an unexpected keyword argument '{name}'"
-                )));
-            }
-            found = named;
-            count += 1;
-        }
-        if count > 1 {
-            return Err(type_error(format!("CAny() takes at most 1 argument, got {count}")));
-        }
-        Ok(found)
+    if count > 1 {
+        return Err(type_error(py, format!("CAny() takes at most 1 argument, got {count}")));
     }
+    Ok(found)
 }
 
-unsafe extern "C" fn init(
-    this: *mut PyObject,
-    args: *mut PyObject,
-    keywords: *mut PyObject,
-) -> c_int {
-    fence_status(|| {
-        // SAFETY: Python passes an instance and the arguments; the old value goes after the new
-        // one is in place.
-        unsafe {
-            let given = init_argument(args, keywords)?;
-            let new = if given.is_null() { RawAny::NONE } else { argument::owned(given)? };
-            let before = std::mem::replace(&mut (*this.cast::<CAnyObject>()).value, new);
-            argument::release(before);
+fn init(
+    this: Borrowed<'_, CAnyObject>,
+    args: Borrowed<'_>,
+    keywords: Option<Borrowed<'_>>,
+) -> Result<()> {
+    let new = match init_argument(args, keywords)? {
+        Some(given) => argument::owned(given.borrow())?,
+        None => OwnedAny::plain(RawAny::NONE),
+    };
+    drop(replace(this, new));
+    Ok(())
+}
+
+fn repr(this: Borrowed<'_, CAnyObject>) -> Result<Owned> {
+    let py = this.py();
+    let value = this.value.get();
+    let text = match value.type_index {
+        TypeIndex::NONE => "CAny(None)".to_owned(),
+        TypeIndex::INT => format!("CAny(int={})", value.int()),
+        TypeIndex::FLOAT => {
+            let text = Owned::float(py, value.float())?.borrow().repr()?;
+            let text = expect_str(text.borrow(), "the repr of a float")?;
+            format!("CAny(float={})", String::from_utf8_lossy(text))
         }
-        Ok(())
-    })
-}
-
-unsafe extern "C" fn type_index(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
-    // SAFETY: Python passes an instance.
-    fence(|| Owned::int(unsafe { (*this.cast::<CAnyObject>()).value.type_index.0 }.into()))
-}
-
-unsafe extern "C" fn repr(this: *mut PyObject) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes an instance; the member read is the one that the index names.
-        let text = unsafe {
-            let value = &(*this.cast::<CAnyObject>()).value;
-            match value.type_index {
-                TypeIndex::NONE => "CAny(None)".to_owned(),
-                TypeIndex::INT => format!("CAny(int={})", value.value.v_int64),
-                TypeIndex::FLOAT => {
-                    let number = Owned::float(value.value.v_float64)?;
-                    let text = Owned::steal(py::PyObject_Repr(number.as_ptr()))?;
-                    let text = expect_str(text.as_ptr(), "the repr of a float")?;
-                    format!("CAny(float={})", String::from_utf8_lossy(text))
-                }
-                TypeIndex::BOOL if value.value.v_int64 != 0 => "CAny(bool=True)".to_owned(),
-                TypeIndex::BOOL => "CAny(bool=False)".to_owned(),
-                index if index.is_object() => format!("CAny(object, type_index={})", index.0),
-                index => format!("CAny(type_index={})", index.0),
-            }
-        };
-        new_str(&text)
-    })
+        TypeIndex::BOOL if value.int() != 0 => "CAny(bool=True)".to_owned(),
+        TypeIndex::BOOL => "CAny(bool=False)".to_owned(),
+        index if index.is_object() => format!("CAny(object, type_index={})", index.0),
+        index => format!("CAny(type_index={})", index.0),
+    };
+    new_str(py, &text)
 }
 
 /// `_to_py_class_value(cany)`: the Python value; short text comes as `String` or `Bytes` too.
-unsafe extern "C" fn to_py_class_value(_: *mut PyObject, any: *mut PyObject) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes a live object, checked to be an instance; the copy gets a
-        // reference of its own.
-        unsafe {
-            if !C_ANY.is_instance(any) {
-                return Err(type_error(format!("expected CAny, got {}", type_name(any))));
-            }
-            let content = (*any.cast::<CAnyObject>()).value;
-            share(&content);
-            let content = OwnedAny::from_raw(content);
-            let heap = match content.view().type_index {
-                TypeIndex::SMALL_STR => TypeIndex::STR,
-                TypeIndex::SMALL_BYTES => TypeIndex::BYTES,
-                _ => return content.into_python(),
-            };
-            let text = content.into_python()?;
-            match classes::native_class_of(heap) {
-                Some(class) => call(class, &[text.as_ptr()]),
-                None => Ok(text),
-            }
-        }
-    })
+fn to_py_class_value(any: Borrowed<'_>) -> Result<Owned> {
+    let py = any.py();
+    let Some(this) = C_ANY.cast(any) else {
+        return Err(type_error(py, format!("expected CAny, got {}", type_name(any))));
+    };
+    let content = content(this).share();
+    let heap = match content.view().type_index {
+        TypeIndex::SMALL_STR => TypeIndex::STR,
+        TypeIndex::SMALL_BYTES => TypeIndex::BYTES,
+        _ => return content.into_python(py),
+    };
+    let text = content.into_python(py)?;
+    match classes::native_class_of(py, heap) {
+        Some(class) => call(class.object(), &[text.borrow()]),
+        None => Ok(text),
+    }
 }
 
 /// The functions of this file.
 pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     vec![method_def(
         c"_to_py_class_value",
-        Method::One(to_py_class_value),
+        Method::function_one(to_py_class_value),
         0,
         c"_to_py_class_value(value, /)\n--\n\nThe Python value that a CAny holds.",
     )]
 }
 
 /// Adds the class of this file to the module.
-///
-/// # Safety
-/// `module` is the live module.
-pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
-    ClassBuilder::new::<CAnyObject>(c"fishplate._core.CAny")
+pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
+    ClassBuilder::<CAnyObject>::new(c"fishplate._core.CAny")
         .doc(c"CAny(value=None)\n--\n\nAn FFI value, owned. _to_py_class_value() gives it back.")
-        .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
-        .slot(py::Py_tp_init, init as *mut c_void)
-        .slot(py::Py_tp_repr, repr as *mut c_void)
-        .property(c"type_index", type_index, None, c"The type index of the value.")
-        .build(null_mut(), &C_ANY)?;
-    // SAFETY: the module is live (see above).
-    unsafe { add_class(module, &C_ANY) }
+        .init(init)
+        .repr(repr)
+        .property(
+            c"type_index",
+            |this| Owned::int(this.py(), this.value.get().type_index.0.into()),
+            None,
+            c"The type index of the value.",
+        )
+        .build(module.py(), None, &C_ANY)?;
+    add_class(module, &C_ANY)
 }

@@ -5,12 +5,12 @@
 //! cannot be unwound, stay as they are.
 
 use std::ffi::{c_int, c_void};
-use std::ptr::null_mut;
 
+use fishplate_abi::error_kind;
 use pyo3_ffi as py;
 
 use crate::ffi;
-use crate::python::PyObject;
+use crate::python::{PyObject, Python};
 
 // As functions that may unwind: the frame that calls them has something to clean up, and so a personality
 // function, which is where a thread that Python ends is parked.
@@ -32,6 +32,15 @@ pub(crate) use py::PyObject_Vectorcall;
 /// While it lives, the thread holds the GIL. Empty where the thread held it before.
 pub(crate) struct Attached(Option<py::PyGILState_STATE>);
 
+/// Runs `body` on a thread that is attached for the time; nothing when the interpreter is gone, or going in another
+/// thread. What the body returns is `Send`: no handle of the interpreter leaves it.
+#[inline]
+pub(crate) fn attached<R: Send>(body: impl FnOnce(Python<'_>) -> R) -> Option<R> {
+    let _attached = Attached::new()?;
+    // SAFETY: the guard keeps the thread attached until the body has returned.
+    Some(body(unsafe { Python::assume() }))
+}
+
 impl Attached {
     /// Attaches the thread, unless the interpreter is gone, or going in another thread.
     #[inline]
@@ -39,9 +48,8 @@ impl Attached {
         if is_attached() {
             return Some(Attached(None));
         }
-        // SAFETY: may be called from any thread. An interpreter that shuts down would never let this
-        // thread on, so it is not asked.
-        unsafe { (is_open() && !is_elsewhere()).then(|| Attached(Some(py::PyGILState_Ensure()))) }
+        // An interpreter that shuts down would never let this thread on, so it is not asked.
+        (is_open() && !is_elsewhere()).then(|| Attached(Some(PyGILState_Ensure())))
     }
 
     /// Leaves the thread attached. The caller releases the state, if there is one.
@@ -65,51 +73,47 @@ impl Drop for Attached {
 /// Whether this thread holds the GIL of the interpreter that imported the module. So does the thread that shuts the interpreter down, almost to its end.
 #[inline]
 pub(crate) fn is_attached() -> bool {
-    // SAFETY: both may be called from any thread, also without an interpreter.
-    unsafe {
-        let mine = py::PyGILState_GetThisThreadState();
-        !mine.is_null()
-            && mine == py::compat::PyThreadState_GetUnchecked()
-            && !crate::module::is_gone()
-    }
+    let mine = PyGILState_GetThisThreadState();
+    !mine.is_null() && mine == current_state() && !crate::module::is_gone()
+}
+
+/// The state that this thread is attached with, or null.
+#[inline]
+fn current_state() -> *mut py::PyThreadState {
+    // SAFETY: may be called from any thread, also without an interpreter.
+    unsafe { py::compat::PyThreadState_GetUnchecked() }
 }
 
 /// Whether this thread runs a sub-interpreter: it would wait for a lock that it holds. Before 3.12 Python does
 /// not say.
 #[inline]
 fn is_elsewhere() -> bool {
-    // SAFETY: returns what this thread is attached to, or null.
-    cfg!(Py_3_12) && unsafe { !py::compat::PyThreadState_GetUnchecked().is_null() }
+    cfg!(Py_3_12) && !current_state().is_null()
 }
 
 /// Whether there is an interpreter that threads may enter.
 #[inline]
 fn is_open() -> bool {
-    // SAFETY: both read variables of the interpreter, from any thread.
-    unsafe { py::Py_IsInitialized() != 0 && !is_finalizing() && !crate::module::is_gone() }
+    Py_IsInitialized() != 0 && !is_finalizing() && !crate::module::is_gone()
 }
 
+// These may be called from any thread, also without an interpreter.
 unsafe extern "C" {
-    #[cfg(not(Py_3_13))]
-    fn _Py_IsFinalizing() -> i32;
-    #[cfg(Py_3_13)]
-    fn Py_IsFinalizing() -> i32;
+    #[cfg_attr(not(Py_3_13), link_name = "_Py_IsFinalizing")]
+    safe fn Py_IsFinalizing() -> i32;
+    safe fn Py_IsInitialized() -> i32;
+    safe fn PyGILState_GetThisThreadState() -> *mut py::PyThreadState;
+    safe fn PyGILState_Ensure() -> py::PyGILState_STATE;
 }
 
 /// Whether the interpreter shuts down: other threads that attach now would hang or die.
 #[inline]
-unsafe fn is_finalizing() -> bool {
-    // SAFETY: reads a variable of the interpreter.
-    #[cfg(not(Py_3_13))]
-    unsafe {
-        _Py_IsFinalizing() != 0
-    }
-    // SAFETY: as above.
-    #[cfg(Py_3_13)]
-    unsafe {
-        Py_IsFinalizing() != 0
-    }
+fn is_finalizing() -> bool {
+    Py_IsFinalizing() != 0
 }
+
+/// A function that other languages call with what they no longer need.
+pub(crate) type Deleter = unsafe extern "C" fn(*mut c_void);
 
 /// Deleter of FFI objects that hold a Python object: gives the reference back, on any thread. An
 /// interpreter that is gone has no use for it.
@@ -123,27 +127,12 @@ pub(crate) unsafe extern "C" fn drop_python_object(object: *mut c_void) {
 /// Raises the FFI error of callers for whom there is no interpreter any more; returns their status.
 #[cold]
 pub(crate) fn raise_gone() -> c_int {
-    let mut handle = null_mut();
     let message: &[u8] = match is_open() {
         true => b"a Python function of the main interpreter was called in a sub-interpreter",
         false => b"a Python function was called after the interpreter had shut down",
     };
-    let (kind, message) = (ffi::span(b"RuntimeError"), ffi::span(message));
-    let backtrace = fishplate_abi::ByteArray::EMPTY;
-    // SAFETY: three spans and an address; the raised error takes a reference of its own.
-    unsafe {
-        let status = ffi::TVMFFIErrorCreateWithCauseAndExtraContext(
-            &raw const kind,
-            &raw const message,
-            &raw const backtrace,
-            null_mut(),
-            null_mut(),
-            &raw mut handle,
-        );
-        if status == 0 {
-            ffi::TVMFFIErrorSetRaised(handle);
-            fishplate_abi::dec_ref(handle.cast());
-        }
+    if let Ok(error) = ffi::new_error(error_kind::RUNTIME_ERROR.as_bytes(), message, b"", None) {
+        ffi::set_raised(error.borrow());
     }
     -1
 }

@@ -8,17 +8,22 @@ mod rescue;
 
 use std::ffi::{c_int, c_void};
 use std::mem::MaybeUninit;
-use std::ptr::null_mut;
+use std::ptr::{NonNull, null_mut};
 use std::sync::atomic::AtomicU64;
 
 use fishplate_abi::{
-    COUNT_BOTH_ONE, DELETE_STRONG, DELETE_WEAK, DLPackExchangeApi, FunctionCell, ObjectHeader,
-    RawAny, SafeCall, TypeIndex,
+    COUNT_BOTH_ONE, DELETE_STRONG, DELETE_WEAK, FunctionCell, ObjectHeader, RawAny, SafeCall,
+    TypeIndex,
 };
 use pyo3_ffi as py;
 
-use crate::attach::Attached;
-use crate::python::{Owned, PyObject, Raised, Result, check_stack, system_error, value_error};
+use crate::any::{Api, OwnedAny, View};
+use crate::attach::attached;
+use crate::ffi_object::{FfiFunction, FfiRef};
+use crate::python::{
+    Borrowed, Owned, PyObject, Python, Result, check_stack, filled, no_memory, system_error,
+    value_error,
+};
 use crate::{argument, attach, error, ffi, value};
 
 /// The function object: the callable, and how tensors should come in.
@@ -26,71 +31,62 @@ use crate::{argument, attach, error, ffi, value};
 struct Closure {
     header: ObjectHeader,
     cell: FunctionCell,
+    /// A reference of the object.
     callable: *mut PyObject,
-    api: *const DLPackExchangeApi,
+    api: Api,
 }
 
 /// Arguments up to this number are converted on the stack.
 const ON_STACK: usize = 8;
 
-/// A function object that calls `callable`; its reference is the caller's. Tensors among the
-/// arguments arrive as those of the framework of `api`, or (null) as `Tensor`.
-///
-/// # Safety
-/// `callable` is live; `api` is null or lives for good.
-pub(crate) unsafe fn make(
-    callable: *mut PyObject,
-    api: *const DLPackExchangeApi,
-) -> Result<*mut ObjectHeader> {
-    // SAFETY: any size may be asked for; the memory is filled before anyone sees it. The deleter gives the
-    // reference to the callable back.
-    unsafe {
-        let made: *mut Closure = libc::malloc(size_of::<Closure>()).cast();
-        if made.is_null() {
-            py::PyErr_NoMemory();
-            return Err(Raised::already());
-        }
-        py::Py_INCREF(callable);
-        made.write(Closure {
-            header: ObjectHeader {
-                combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
-                type_index: TypeIndex::FUNCTION,
-                padding: 0,
-                deleter: Some(delete),
-            },
-            cell: FunctionCell { safe_call: invoke, cpp_call: null_mut() },
-            callable,
-            api,
-        });
-        Ok(made.cast())
-    }
+/// A function object that calls `callable`. Tensors among the arguments arrive as those of the framework of `api`, or as
+/// `Tensor`.
+pub(crate) fn make(callable: Borrowed<'_>, api: Api) -> Result<FfiRef> {
+    let py = callable.py();
+    // SAFETY: any size may be asked for.
+    let memory = unsafe { libc::malloc(size_of::<Closure>()) };
+    let Some(made) = NonNull::new(memory.cast::<Closure>()) else { return Err(no_memory(py)) };
+    let closure = Closure {
+        header: ObjectHeader {
+            combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
+            type_index: TypeIndex::FUNCTION,
+            padding: 0,
+            deleter: Some(delete),
+        },
+        cell: FunctionCell { safe_call: invoke, cpp_call: null_mut() },
+        callable: callable.share().into_ptr(),
+        api,
+    };
+    // SAFETY: new memory of the right size.
+    unsafe { made.write(closure) };
+    // SAFETY: the count of the object is that of one reference, which is given here.
+    unsafe { FfiRef::from_raw(made.as_ptr().cast()) }.ok_or_else(|| no_memory(py))
 }
 
 unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
-    // SAFETY: called by the protocol of reference counts for an object of `make`: once with each flag. The
-    // reference to the callable is the object's own; the memory came from malloc.
-    unsafe {
-        if flags & DELETE_STRONG != 0 {
-            attach::drop_python_object((*object.cast::<Closure>()).callable.cast());
-        }
-        if flags & DELETE_WEAK != 0 {
-            libc::free(object);
-        }
+    if flags & DELETE_STRONG != 0 {
+        // SAFETY: called by the protocol of reference counts for an object of `make`.
+        let callable = unsafe { (*object.cast::<Closure>()).callable };
+        // SAFETY: once with this flag; the reference to the callable is the object's own.
+        unsafe { attach::drop_python_object(callable.cast()) };
+    }
+    if flags & DELETE_WEAK != 0 {
+        // SAFETY: once with this flag, the last; the memory came from malloc.
+        unsafe { libc::free(object) };
     }
 }
 
-/// The callable of a function that was made by [`make`], borrowed; nothing for others.
-///
-/// # Safety
-/// `handle` is a live function object.
+/// The callable of a function that was made by [`make`]; nothing for others.
 #[inline]
-pub(crate) unsafe fn callable_of(handle: *mut ObjectHeader) -> Option<*mut PyObject> {
-    // SAFETY: every function has a cell behind the header; those with this entry are closures of ours.
-    unsafe {
-        let cell: *const FunctionCell = handle.add(1).cast();
-        let ours = std::ptr::fn_addr_eq((*cell).safe_call, invoke as SafeCall);
-        ours.then(|| (*handle.cast::<Closure>()).callable)
+pub(crate) fn callable_of<'a>(_: Python<'_>, function: FfiFunction<'a>) -> Option<Borrowed<'a>> {
+    if !std::ptr::fn_addr_eq(function.cell().safe_call, invoke as SafeCall) {
+        return None;
     }
+    let closure: *const Closure = function.object().as_ptr().cast();
+    // SAFETY: functions with this entry are closures of ours.
+    let callable = unsafe { (*closure).callable };
+    // SAFETY: the closure holds the callable for as long as it lives; the thread is attached.
+    unsafe { Borrowed::from_nullable(callable) }
 }
 
 /// The entry that the other languages call.
@@ -100,73 +96,89 @@ unsafe extern "C" fn invoke(
     count: i32,
     result: *mut RawAny,
 ) -> c_int {
-    let Some(_attached) = Attached::new() else {
-        return attach::raise_gone();
-    };
-    // SAFETY: only objects of `make` have this entry, and the caller holds the function. It passes as many
-    // valid views as it says, unless the array cannot be, which is looked at first.
-    let body = || unsafe {
-        check_stack()?;
-        let closure = &*function.cast::<Closure>();
-        let args = match usize::try_from(count) {
-            Ok(0) => &[][..],
-            Ok(count) if !args.is_null() => std::slice::from_raw_parts(args, count),
-            _ => return Err(value_error(format!("called with {count} arguments and no array"))),
+    let body = |py: Python<'_>| {
+        check_stack(py)?;
+        // SAFETY: only objects of `make` have this entry, and the caller holds the function.
+        let closure = unsafe { &*function.cast::<Closure>() };
+        let args: &[View<'_>] = match usize::try_from(count) {
+            Ok(0) => &[],
+            // SAFETY: the caller passes as many valid values as it says; a view is a value.
+            Ok(count) if !args.is_null() => unsafe {
+                std::slice::from_raw_parts(args.cast(), count)
+            },
+            _ => {
+                return Err(value_error(py, format!("called with {count} arguments and no array")));
+            }
         };
-        *result = call(closure, args)?;
+        let answer = call(py, closure, args)?.into_raw();
+        // SAFETY: the caller passes a value to write to.
+        unsafe { result.write(answer) };
         Ok(())
     };
-    match std::panic::catch_unwind(std::panic::AssertUnwindSafe(body)) {
-        Ok(Ok(())) => 0,
-        Ok(Err(raised)) => error::raise_to_ffi(raised),
-        Err(_) => error::raise_to_ffi(system_error("fishplate panicked in a callback")),
-    }
+    let status =
+        attached(|py| match std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| body(py))) {
+            Ok(Ok(())) => 0,
+            Ok(Err(raised)) => error::raise_to_ffi(py, raised),
+            Err(_) => error::raise_to_ffi(py, system_error(py, "fishplate panicked in a callback")),
+        });
+    status.unwrap_or_else(attach::raise_gone)
 }
 
 /// `callable(*args)`, its answer as an owned value.
-unsafe fn call(closure: &Closure, args: &[RawAny]) -> Result<RawAny> {
-    let mut stack = [const { MaybeUninit::<*mut PyObject>::uninit() }; ON_STACK + 1];
-    let mut heap: Vec<*mut PyObject>;
+fn call(py: Python<'_>, closure: &Closure, args: &[View<'_>]) -> Result<OwnedAny> {
     // One slot in front is free for the callee, as PY_VECTORCALL_ARGUMENTS_OFFSET promises.
-    let slots: *mut *mut PyObject = if args.len() <= ON_STACK {
-        stack.as_mut_ptr().cast()
-    } else {
-        heap = crate::python::filled(args.len() + 1, null_mut())?;
-        heap.as_mut_ptr()
+    let mut stack = [const { MaybeUninit::<*mut PyObject>::uninit() }; ON_STACK + 1];
+    let mut heap;
+    let slots = match stack.get_mut(..args.len() + 1) {
+        Some(slots) => slots,
+        None => {
+            heap = filled(py, args.len() + 1, MaybeUninit::uninit())?;
+            &mut heap[..]
+        }
     };
     let mut made = Made { slots, count: 0 };
     for arg in args {
-        // SAFETY: valid for the call; there is a slot for every argument.
-        unsafe {
-            let object = value::view(arg, closure.api)?;
-            slots.add(made.count + 1).write(object.into_ptr());
-        }
-        made.count += 1;
+        made.push(value::view(py, *arg, closure.api)?);
     }
-    // SAFETY: as many live arguments, and the free slot in front.
-    unsafe {
-        let answer = Owned::steal(attach::PyObject_Vectorcall(
-            closure.callable,
-            slots.add(1),
-            args.len() | py::PY_VECTORCALL_ARGUMENTS_OFFSET,
-            null_mut(),
-        ));
-        let answer = answer.and_then(|answer| argument::owned(answer.as_ptr()));
-        loan::end(slots.add(1), args, answer)
-    }
+    let count = args.len() | py::PY_VECTORCALL_ARGUMENTS_OFFSET;
+    let objects: *const *mut PyObject = made.objects().as_ptr().cast();
+    // SAFETY: a live callable, as many live arguments, and the free slot in front.
+    let answer =
+        unsafe { attach::PyObject_Vectorcall(closure.callable, objects, count, null_mut()) };
+    // SAFETY: a new reference, or null when it raised.
+    let answer = unsafe { Owned::steal(answer) };
+    let answer = answer.and_then(|answer| argument::owned(answer.borrow()));
+    loan::end(py, made.objects(), args, answer)
 }
 
-/// Converted arguments, let go in the end.
-struct Made {
-    slots: *mut *mut PyObject,
+/// Converted arguments behind a free slot, let go in the end.
+struct Made<'a> {
+    slots: &'a mut [MaybeUninit<*mut PyObject>],
     count: usize,
 }
 
-impl Drop for Made {
+impl Made<'_> {
+    fn push(&mut self, object: Owned) {
+        if let Some(slot) = self.slots.get_mut(self.count + 1) {
+            slot.write(object.into_ptr());
+            self.count += 1;
+        }
+    }
+
+    fn objects(&self) -> &[Borrowed<'_>] {
+        let written = &self.slots[1..=self.count];
+        // SAFETY: written, with references that are held until the end; a borrowed object is its address.
+        unsafe { &*(std::ptr::from_ref(written) as *const [Borrowed<'_>]) }
+    }
+}
+
+impl Drop for Made<'_> {
     fn drop(&mut self) {
-        for index in 1..=self.count {
-            // SAFETY: the first `count` slots after the free one hold references of ours.
-            unsafe { py::Py_DECREF(*self.slots.add(index)) };
+        for slot in &self.slots[1..=self.count] {
+            // SAFETY: written, with a reference of ours.
+            let object = unsafe { slot.assume_init() };
+            // SAFETY: the reference goes; a callback runs on an attached thread.
+            unsafe { py::Py_DECREF(object) };
         }
     }
 }
@@ -184,29 +196,27 @@ struct MlirPacked {
 /// its status, as MLIR's packed interface has it.
 ///
 /// # Safety
-/// `address` is such an entry; `owner` is null or live, and keeps the code.
+/// `address` is such an entry; `owner` keeps the code.
 pub(crate) unsafe fn from_mlir_packed(
+    py: Python<'_>,
     address: usize,
-    owner: *mut PyObject,
-) -> Result<*mut ObjectHeader> {
-    // SAFETY: see above.
-    let closure = unsafe {
-        py::Py_XINCREF(owner);
-        let entry = std::mem::transmute::<usize, MlirEntry>(address);
-        Box::into_raw(Box::new(MlirPacked { entry, owner }))
-    };
-    let mut handle = null_mut();
+    owner: Option<Borrowed<'_>>,
+) -> Result<FfiRef> {
+    // SAFETY: an entry of this type (see above).
+    let entry = unsafe { std::mem::transmute::<usize, MlirEntry>(address) };
+    let owner = owner.map_or(null_mut(), |owner| owner.share().into_ptr());
+    let closure = Box::into_raw(Box::new(MlirPacked { entry, owner }));
+    let (call, drop): (SafeCall, attach::Deleter) = (invoke_mlir, drop_mlir);
+    let mut made = None;
     // SAFETY: the closure lives until its deleter runs.
-    unsafe {
-        let call: SafeCall = invoke_mlir;
-        let status =
-            ffi::TVMFFIFunctionCreate(closure.cast(), Some(call), Some(drop_mlir), &raw mut handle);
-        if status != 0 {
-            drop_mlir(closure.cast());
-        }
-        error::check(status)?;
+    let status =
+        unsafe { ffi::TVMFFIFunctionCreate(closure.cast(), Some(call), Some(drop), &mut made) };
+    if status != 0 {
+        // SAFETY: made above, and given to nobody.
+        unsafe { drop_mlir(closure.cast()) };
     }
-    Ok(handle.cast())
+    error::check(py, status)?;
+    ffi::object(py, made)
 }
 
 unsafe extern "C" fn invoke_mlir(
@@ -224,17 +234,18 @@ unsafe extern "C" fn invoke_mlir(
         (&raw mut result).cast(),
         (&raw mut status).cast(),
     ];
-    // SAFETY: the closure lives while its function does; the entry reads these five addresses.
-    unsafe { ((*closure.cast::<MlirPacked>()).entry)(packed.as_mut_ptr()) };
+    // SAFETY: the closure lives while its function does.
+    let entry = unsafe { (*closure.cast::<MlirPacked>()).entry };
+    // SAFETY: the entry reads these five addresses.
+    unsafe { entry(packed.as_mut_ptr()) };
     status
 }
 
 unsafe extern "C" fn drop_mlir(closure: *mut c_void) {
     // SAFETY: made above, dropped once.
-    unsafe {
-        let closure = Box::from_raw(closure.cast::<MlirPacked>());
-        if !closure.owner.is_null() {
-            attach::drop_python_object(closure.owner.cast());
-        }
+    let closure = unsafe { Box::from_raw(closure.cast::<MlirPacked>()) };
+    if !closure.owner.is_null() {
+        // SAFETY: the reference of the closure.
+        unsafe { attach::drop_python_object(closure.owner.cast()) };
     }
 }

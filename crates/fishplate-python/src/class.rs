@@ -1,66 +1,209 @@
-//! Classes written in Rust: a builder over `PyType_FromSpec`.
+//! Classes written in Rust: their layout, and a builder over `PyType_FromSpec` that takes safe functions.
 
 use std::ffi::{CStr, c_int, c_uint, c_void};
+use std::marker::PhantomData;
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicPtr, Ordering};
 
 use pyo3_ffi as py;
 
-use crate::python::{Owned, PyObject, Result, c, check};
+use crate::python::trampoline::{self, Arguments};
+use crate::python::{
+    Borrowed, Class, Kept, Owned, PyObject, Python, Result, c, capi, check, raised,
+};
 
-/// A class made at import and kept for good.
-pub(crate) struct ClassCell(AtomicPtr<PyObject>);
+/// The layout of the instances of a class, and what happens at their end.
+///
+/// # Safety
+/// `Self` is `repr(C)` and starts with a Python object, or with another layout. All-zero bytes behind the head are a
+/// valid value: instances are made like that. Fields that change are cells, because instances are shared.
+pub(crate) unsafe trait Layout: Sized + 'static {
+    /// Whether the collector follows instances.
+    const COLLECTED: bool = false;
 
-impl ClassCell {
-    pub(crate) const fn new() -> ClassCell {
-        ClassCell(AtomicPtr::new(null_mut()))
+    /// Lets go of what an instance holds; called once, before its memory goes.
+    fn release(this: Borrowed<'_, Self>) {
+        Self::clear(this);
     }
 
-    /// The class; null before the module is made.
-    #[inline]
-    pub(crate) fn get(&self) -> *mut PyObject {
-        self.0.load(Ordering::Relaxed)
+    /// Shows the collector the objects that an instance holds, the class excepted.
+    fn traverse(_this: Borrowed<'_, Self>, _visitor: &Visitor) -> std::result::Result<(), Stop> {
+        Ok(())
     }
 
-    /// The class as what `Py_TYPE` returns.
-    #[inline]
-    pub(crate) fn as_type(&self) -> *mut py::PyTypeObject {
-        self.get().cast()
+    /// Lets go of what may lead back to the instance.
+    fn clear(_this: Borrowed<'_, Self>) {}
+}
+
+// SAFETY: a bare object.
+unsafe impl Layout for PyObject {}
+
+/// The collector has seen enough; the number is its own.
+pub(crate) struct Stop(pub(crate) c_int);
+
+/// The function that the collector passes, to be shown objects.
+pub(crate) struct Visitor {
+    visit: py::visitproc,
+    argument: *mut c_void,
+}
+
+impl Visitor {
+    pub(crate) fn new(visit: py::visitproc, argument: *mut c_void) -> Visitor {
+        Visitor { visit, argument }
     }
 
-    /// Whether an object is an instance, subclasses included.
-    ///
-    /// # Safety
-    /// `object` is live.
-    #[inline]
-    pub(crate) unsafe fn is_instance(&self, object: *mut PyObject) -> bool {
-        // SAFETY: live (see above), and the class is made before any object meets it.
-        unsafe { py::PyObject_TypeCheck(object, self.as_type()) != 0 }
+    /// The function itself, by which the steps of a collection are told apart.
+    pub(crate) fn function(&self) -> py::visitproc {
+        self.visit
     }
 
-    /// Keeps a class; the reference is held for good.
-    pub(crate) fn set(&self, class: Owned) {
-        self.0.store(class.into_ptr(), Ordering::Release);
+    /// Shows an object.
+    pub(crate) fn show(&self, object: Borrowed<'_>) -> std::result::Result<(), Stop> {
+        // SAFETY: the collector's own function and argument, and a live object.
+        match unsafe { (self.visit)(object.as_ptr(), self.argument) } {
+            0 => Ok(()),
+            status => Err(Stop(status)),
+        }
+    }
+
+    /// Shows some objects.
+    pub(crate) fn show_all<'a>(
+        &self,
+        objects: impl IntoIterator<Item = Borrowed<'a>>,
+    ) -> std::result::Result<(), Stop> {
+        objects.into_iter().try_for_each(|object| self.show(object))
+    }
+
+    /// Calls the `tp_traverse` of a base class.
+    pub(crate) fn pass_to(
+        &self,
+        base: Class<'_>,
+        this: Borrowed<'_>,
+    ) -> std::result::Result<(), Stop> {
+        let Some(traverse) = base.fields().tp_traverse.filter(|_| this.is_instance_of(base)) else {
+            return Ok(());
+        };
+        // SAFETY: the slot of a class that the instance is of, called as the collector does.
+        match unsafe { traverse(this.as_ptr(), self.visit, self.argument) } {
+            0 => Ok(()),
+            status => Err(Stop(status)),
+        }
     }
 }
 
-/// The calling conventions of methods.
-pub(crate) enum Method {
+/// The end of a dealloc slot: the memory, and the reference that instances hold to their class.
+///
+/// # Safety
+/// `object` is an instance of a heap class whose last reference is gone; this is the last use of it.
+#[inline]
+pub(crate) unsafe fn free(object: *mut PyObject) {
+    // SAFETY: the head of an object is there until its memory goes.
+    let class = unsafe { py::Py_TYPE(object) };
+    // SAFETY: an object holds its class.
+    if let Some(free) = unsafe { (*class).tp_free } {
+        // SAFETY: the memory came from the class (see above).
+        unsafe { free(object.cast()) };
+    }
+    // SAFETY: instances of heap classes own a reference to the class.
+    unsafe { py::Py_DECREF(class.cast()) };
+}
+
+/// A class made at import and kept for good, whose instances have the layout `T`.
+pub(crate) struct ClassCell<T = PyObject>(Kept, PhantomData<fn() -> T>);
+
+impl<T> ClassCell<T> {
+    pub(crate) const fn new() -> ClassCell<T> {
+        ClassCell(Kept::new(), PhantomData)
+    }
+
+    /// The class. It is made at import, before anything else runs.
+    #[inline]
+    pub(crate) fn class<'py>(&self, py: Python<'py>) -> Class<'py> {
+        let _: Python<'py> = py;
+        // SAFETY: set once, by the builder, before any function of the module can be called; kept for good.
+        unsafe { Class::from_ptr(self.as_type()) }
+    }
+
+    /// The class as an object.
+    #[inline]
+    pub(crate) fn get<'py>(&self, py: Python<'py>) -> Borrowed<'py> {
+        self.class(py).object()
+    }
+
+    /// The address of the class, to compare with; null before the module is made.
+    #[inline(always)]
+    pub(crate) fn as_type(&self) -> *mut py::PyTypeObject {
+        self.0.as_ptr().cast()
+    }
+
+    /// Whether an object is an instance, subclasses included.
+    #[inline(always)]
+    pub(crate) fn is_instance(&self, object: Borrowed<'_>) -> bool {
+        // SAFETY: a live object; a class that is not made yet is null, which no object is an instance of.
+        unsafe { py::PyObject_TypeCheck(object.as_ptr(), self.as_type()) != 0 }
+    }
+
+    /// The object as an instance, if it is one.
+    #[inline(always)]
+    pub(crate) fn cast<'a>(&self, object: Borrowed<'a>) -> Option<Borrowed<'a, T>> {
+        match self.is_instance(object) {
+            // SAFETY: an instance of the class, all of which have the layout.
+            true => Some(unsafe { Borrowed::from_ptr(object.as_ptr()) }),
+            false => None,
+        }
+    }
+
+    /// As [`ClassCell::cast`], for instances of the class itself.
+    #[inline(always)]
+    pub(crate) fn cast_exact<'a>(&self, object: Borrowed<'a>) -> Option<Borrowed<'a, T>> {
+        match object.class_ptr() == self.as_type() {
+            // SAFETY: an instance of the class, all of which have the layout.
+            true => Some(unsafe { Borrowed::from_ptr(object.as_ptr()) }),
+            false => None,
+        }
+    }
+
+    fn set(&self, class: Owned) {
+        self.0.set(class);
+    }
+}
+
+/// A function as Python's method tables have it.
+pub(crate) struct Method {
+    function: py::PyMethodDefPointer,
+    convention: c_int,
+}
+
+/// Constructors of [`Method`]: one per calling convention.
+macro_rules! methods {
+    ($($(#[$doc:meta])* $name:ident<$($generic:ident),*>($($argument:ty),*), $field:ident, $convention:expr;)*) => {
+        impl Method {$(
+            $(#[$doc])*
+            pub(crate) fn $name<$($generic: 'static,)* F>(_: F) -> Method
+            where F: for<'a> Fn($($argument),*) -> Result<Owned> + Copy + 'static {
+                let function = py::PyMethodDefPointer { $field: trampoline::$name::<$($generic,)* F> };
+                Method { function, convention: $convention }
+            }
+        )*}
+    };
+}
+
+methods! {
     /// `f(self)`
-    NoArgs(unsafe extern "C" fn(*mut PyObject, *mut PyObject) -> *mut PyObject),
+    no_args<T>(Borrowed<'a, T>), PyCFunction, py::METH_NOARGS;
     /// `f(self, x)`
-    One(unsafe extern "C" fn(*mut PyObject, *mut PyObject) -> *mut PyObject),
+    binary<T>(Borrowed<'a, T>, Borrowed<'a>), PyCFunction, py::METH_O;
     /// `f(self, *args)`
-    Fast(unsafe extern "C" fn(*mut PyObject, *mut *mut PyObject, isize) -> *mut PyObject),
+    fast<T>(Borrowed<'a, T>, &'a [Borrowed<'a>]), PyCFunctionFast, py::METH_FASTCALL;
     /// `f(self, *args, **kwargs)`
-    Keywords(
-        unsafe extern "C" fn(
-            *mut PyObject,
-            *const *mut PyObject,
-            isize,
-            *mut PyObject,
-        ) -> *mut PyObject,
-    ),
+    keywords<T>(Borrowed<'a, T>, Arguments<'a>), PyCFunctionFastWithKeywords, py::METH_FASTCALL | py::METH_KEYWORDS;
+    /// `f()`
+    function_no_args<>(Python<'a>), PyCFunction, py::METH_NOARGS;
+    /// `f(x)`
+    function_one<>(Borrowed<'a>), PyCFunction, py::METH_O;
+    /// `f(*args)`
+    function_fast<>(Python<'a>, &'a [Borrowed<'a>]), PyCFunctionFast, py::METH_FASTCALL;
+    /// `f(*args, **kwargs)`
+    function_keywords<>(Python<'a>, Arguments<'a>), PyCFunctionFastWithKeywords, py::METH_FASTCALL | py::METH_KEYWORDS;
 }
 
 /// A row of a method table; `extra` is `METH_STATIC`, `METH_CLASS` or 0.
@@ -70,20 +213,39 @@ pub(crate) fn method_def(
     extra: c_int,
     doc: &'static CStr,
 ) -> py::PyMethodDef {
-    let (ml_meth, convention) = match method {
-        Method::NoArgs(f) => (py::PyMethodDefPointer { PyCFunction: f }, py::METH_NOARGS),
-        Method::One(f) => (py::PyMethodDefPointer { PyCFunction: f }, py::METH_O),
-        Method::Fast(f) => (py::PyMethodDefPointer { PyCFunctionFast: f }, py::METH_FASTCALL),
-        Method::Keywords(f) => (
-            py::PyMethodDefPointer { PyCFunctionFastWithKeywords: f },
-            py::METH_FASTCALL | py::METH_KEYWORDS,
-        ),
-    };
-    py::PyMethodDef { ml_name: c(name), ml_meth, ml_flags: convention | extra, ml_doc: c(doc) }
+    let Method { function, convention } = method;
+    py::PyMethodDef {
+        ml_name: c(name),
+        ml_meth: function,
+        ml_flags: convention | extra,
+        ml_doc: c(doc),
+    }
+}
+
+/// A function object over a row that lives for good; `this` is passed as its first argument.
+pub(crate) fn function_object(
+    py: Python<'_>,
+    row: &'static py::PyMethodDef,
+    this: Option<Borrowed<'_>>,
+) -> Result<Owned> {
+    let _: Python<'_> = py;
+    raised(capi::PyCFunction_NewEx(row, this, None))
+}
+
+/// A setter of a property written in Rust.
+pub(crate) struct Setter<T>(py::setter, PhantomData<fn() -> T>);
+
+impl<T: 'static> Setter<T> {
+    pub(crate) fn new<F>(_: F) -> Option<Setter<T>>
+    where
+        F: for<'a> Fn(Borrowed<'a, T>, Option<Borrowed<'a>>) -> Result<()> + Copy + 'static,
+    {
+        Some(Setter(trampoline::setter::<T, F>, PhantomData))
+    }
 }
 
 /// Gathers what a class is made of. Tables live as long as the program.
-pub(crate) struct ClassBuilder {
+pub(crate) struct ClassBuilder<T> {
     name: &'static CStr,
     size: usize,
     flags: u64,
@@ -91,17 +253,61 @@ pub(crate) struct ClassBuilder {
     methods: Vec<py::PyMethodDef>,
     getsets: Vec<py::PyGetSetDef>,
     members: Vec<py::PyMemberDef>,
+    layout: PhantomData<fn() -> T>,
 }
 
-/// A getter of a property written in Rust.
-pub(crate) type Getter = unsafe extern "C" fn(*mut PyObject, *mut c_void) -> *mut PyObject;
-/// A setter of a property written in Rust; the value is null for `del`.
-pub(crate) type Setter = unsafe extern "C" fn(*mut PyObject, *mut PyObject, *mut c_void) -> c_int;
+/// Methods of [`ClassBuilder`] that fill a slot with a safe function.
+macro_rules! slots {
+    ($($(#[$doc:meta])* $name:ident: $trampoline:ident<$($generic:ident),*>($($argument:ty),*) -> $result:ty, $slot:ident;)*) => {
+        impl<T: Layout> ClassBuilder<T> {$(
+            $(#[$doc])*
+            pub(crate) fn $name<F>(self, _: F) -> Self
+            where F: for<'a> Fn($($argument),*) -> $result + Copy + 'static {
+                self.slot(py::$slot, trampoline::$trampoline::<$($generic,)* F> as *mut c_void)
+            }
+        )*}
+    };
+}
 
-impl ClassBuilder {
-    /// A class by its full name, whose instances have the layout of `T`. It may be subclassed.
-    pub(crate) fn new<T>(name: &'static CStr) -> ClassBuilder {
-        ClassBuilder {
+slots! {
+    /// `__repr__`
+    repr: unary<T>(Borrowed<'a, T>) -> Result<Owned>, Py_tp_repr;
+    /// `__str__`
+    str: unary<T>(Borrowed<'a, T>) -> Result<Owned>, Py_tp_str;
+    /// `__iter__`
+    iter: unary<T>(Borrowed<'a, T>) -> Result<Owned>, Py_tp_iter;
+    /// `__next__`
+    next: next<T>(Borrowed<'a, T>) -> Result<Option<Owned>>, Py_tp_iternext;
+    /// `__hash__`
+    hash: hash<T>(Borrowed<'a, T>) -> py::Py_hash_t, Py_tp_hash;
+    /// `__eq__` and its likes
+    rich_compare: rich_compare<T>(Borrowed<'a, T>, Borrowed<'a>, c_int) -> Result<Owned>, Py_tp_richcompare;
+    /// `__new__`
+    new_slot: new<>(Class<'a>, Borrowed<'a>, Option<Borrowed<'a>>) -> Result<Owned>, Py_tp_new;
+    /// `__init__`
+    init: init<T>(Borrowed<'a, T>, Borrowed<'a>, Option<Borrowed<'a>>) -> Result<()>, Py_tp_init;
+    /// `__len__` of a mapping
+    length: length<T>(Borrowed<'a, T>) -> Result<isize>, Py_mp_length;
+    /// `__len__` of a sequence
+    sequence_length: length<T>(Borrowed<'a, T>) -> Result<isize>, Py_sq_length;
+    /// `__getitem__`
+    subscript: binary<T>(Borrowed<'a, T>, Borrowed<'a>) -> Result<Owned>, Py_mp_subscript;
+    /// `__getitem__` of a sequence, by number
+    item: item<T>(Borrowed<'a, T>, isize) -> Result<Owned>, Py_sq_item;
+    /// `__setitem__` and `__delitem__`
+    assign: assign<T>(Borrowed<'a, T>, Borrowed<'a>, Option<Borrowed<'a>>) -> Result<()>, Py_mp_ass_subscript;
+    /// `__contains__`
+    contains: contains<T>(Borrowed<'a, T>, Borrowed<'a>) -> Result<bool>, Py_sq_contains;
+    /// `__get__`
+    descr_get: descr_get<T>(Borrowed<'a, T>, Option<Borrowed<'a>>) -> Result<Owned>, Py_tp_descr_get;
+    /// `__set__` and `__delete__`
+    descr_set: assign<T>(Borrowed<'a, T>, Borrowed<'a>, Option<Borrowed<'a>>) -> Result<()>, Py_tp_descr_set;
+}
+
+impl<T: Layout> ClassBuilder<T> {
+    /// A class by its full name, whose instances have the layout `T`. It may be subclassed.
+    pub(crate) fn new(name: &'static CStr) -> ClassBuilder<T> {
+        let builder = ClassBuilder {
             name,
             size: size_of::<T>(),
             flags: py::Py_TPFLAGS_DEFAULT | py::Py_TPFLAGS_BASETYPE,
@@ -109,7 +315,16 @@ impl ClassBuilder {
             methods: Vec::new(),
             getsets: Vec::new(),
             members: Vec::new(),
+            layout: PhantomData,
+        };
+        match T::COLLECTED {
+            true => builder
+                .flags(py::Py_TPFLAGS_HAVE_GC)
+                .slot(py::Py_tp_traverse, trampoline::traverse::<T> as *mut c_void)
+                .slot(py::Py_tp_clear, trampoline::clear::<T> as *mut c_void),
+            false => builder,
         }
+        .slot(py::Py_tp_dealloc, trampoline::dealloc::<T> as *mut c_void)
     }
 
     /// The size of an instance, where only the running Python knows that of the base.
@@ -124,10 +339,38 @@ impl ClassBuilder {
         self
     }
 
-    /// A slot such as `Py_tp_dealloc`, with the function that Python expects there.
-    pub(crate) fn slot(mut self, slot: c_int, function: *mut c_void) -> Self {
+    /// Fills a slot in place of what is there. Only functions that fit the slot come here: those of this file, of
+    /// `trampoline.rs`, and of the interpreter.
+    fn slot(mut self, slot: c_int, function: *mut c_void) -> Self {
+        self.slots.retain(|filled| filled.slot != slot);
         self.slots.push(py::PyType_Slot { slot, pfunc: function });
         self
+    }
+
+    /// Leaves a slot to the base class.
+    pub(crate) fn inherit(mut self, slot: c_int) -> Self {
+        self.slots.retain(|filled| filled.slot != slot);
+        self
+    }
+
+    /// Another end of instances than that of their layout.
+    ///
+    /// # Safety
+    /// The function frees an instance.
+    pub(crate) unsafe fn dealloc(self, function: py::destructor) -> Self {
+        self.slot(py::Py_tp_dealloc, function as *mut c_void)
+    }
+
+    /// Instances are made as `object.__new__` does, which takes any arguments.
+    pub(crate) fn generic_new(self) -> Self {
+        self.slot(py::Py_tp_new, py::PyType_GenericNew as *mut c_void)
+    }
+
+    /// Instances are called by the function at an offset in them, see [`vectorcall`].
+    pub(crate) fn vectorcall_at(self, offset: usize) -> Self {
+        self.flags(py::Py_TPFLAGS_HAVE_VECTORCALL)
+            .slot(py::Py_tp_call, py::PyVectorcall_Call as *mut c_void)
+            .offset(c"__vectorcalloffset__", offset)
     }
 
     /// The docstring.
@@ -153,17 +396,20 @@ impl ClassBuilder {
     }
 
     /// A property.
-    pub(crate) fn property(
+    pub(crate) fn property<F>(
         mut self,
         name: &'static CStr,
-        get: Getter,
-        set: Option<Setter>,
+        _: F,
+        set: Option<Setter<T>>,
         doc: &'static CStr,
-    ) -> Self {
+    ) -> Self
+    where
+        F: for<'a> Fn(Borrowed<'a, T>) -> Result<Owned> + Copy + 'static,
+    {
         self.getsets.push(py::PyGetSetDef {
             name: c(name),
-            get: Some(get),
-            set,
+            get: Some(trampoline::getter::<T, F>),
+            set: set.map(|set| set.0),
             doc: c(doc),
             closure: null_mut(),
         });
@@ -182,14 +428,17 @@ impl ClassBuilder {
         self
     }
 
-    /// Makes the class, derived from `base` (null: `object`), and keeps it in `cell`.
-    pub(crate) fn build(mut self, base: *mut PyObject, cell: &ClassCell) -> Result<()> {
-        // SAFETY: an all-zero entry ends each table, as Python asks; all of them are plain C data.
-        unsafe {
-            self.methods.push(std::mem::zeroed());
-            self.getsets.push(std::mem::zeroed());
-            self.members.push(std::mem::zeroed());
-        }
+    /// Makes the class, derived from `base` (`object` without one), and keeps it in `cell`.
+    pub(crate) fn build(
+        mut self,
+        py: Python<'_>,
+        base: Option<Class<'_>>,
+        cell: &ClassCell<T>,
+    ) -> Result<()> {
+        let _: Python<'_> = py;
+        self.methods.push(py::PyMethodDef::zeroed());
+        self.getsets.push(py::PyGetSetDef::default());
+        self.members.push(py::PyMemberDef::default());
         let methods: *mut c_void = self.methods.leak().as_mut_ptr().cast();
         let getsets: *mut c_void = self.getsets.leak().as_mut_ptr().cast();
         let members: *mut c_void = self.members.leak().as_mut_ptr().cast();
@@ -204,18 +453,24 @@ impl ClassBuilder {
             flags: self.flags as c_uint,
             slots: self.slots.leak().as_mut_ptr(),
         };
-        // SAFETY: the spec names tables that live for good; the base is a class or null.
-        let class = unsafe { Owned::steal(py::PyType_FromSpecWithBases(&raw mut spec, base)) }?;
-        cell.set(class);
+        let base = base.map(Class::object);
+        // SAFETY: the spec names tables that live for good, and functions that fit their slots.
+        let class = unsafe { capi::PyType_FromSpecWithBases(&raw mut spec, base) };
+        cell.set(raised(class)?);
         Ok(())
     }
 }
 
+/// Returns the function that Python calls for a call of an instance: what a field at `__vectorcalloffset__` holds.
+pub(crate) fn vectorcall<T: 'static, F>(_: F) -> py::vectorcallfunc
+where
+    F: for<'a> Fn(Borrowed<'a, T>, Arguments<'a>) -> Result<Owned> + Copy + 'static,
+{
+    trampoline::vectorcall::<T, F>
+}
+
 /// Puts a class into the module under its own last name.
-///
-/// # Safety
-/// `module` is the live module.
-pub(crate) unsafe fn add_class(module: *mut PyObject, cell: &ClassCell) -> Result<()> {
-    // SAFETY: the class was built just before.
-    check(unsafe { py::PyModule_AddType(module, cell.as_type()) })
+pub(crate) fn add_class<T>(module: Borrowed<'_>, cell: &ClassCell<T>) -> Result<()> {
+    // SAFETY: the class was built just before; the module is live.
+    check(unsafe { py::PyModule_AddType(module.as_ptr(), cell.as_type()) })
 }

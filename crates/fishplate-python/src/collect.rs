@@ -10,72 +10,57 @@
 //! CPython 3.10 to 3.13 collects like this. In others, free-threaded ones included, the callable is not
 //! shown, and such cycles stay.
 
-use std::ffi::{c_int, c_void};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use fishplate_abi::{COUNT_BOTH_ONE, ObjectHeader};
-use pyo3_ffi as py;
-
-use crate::class::{ClassBuilder, ClassCell};
-use crate::python::{Owned, PyObject, Result, call, get_attr, import, name};
+use crate::class::{ClassBuilder, ClassCell, Layout, Stop, Visitor};
+use crate::ffi_object::FfiObject;
+use crate::python::{Borrowed, Owned, PyObject, Python, Result, call, get_attr, import, name};
 
 /// The function that the collector passes when it subtracts references; 0 when it is not known.
 static SUBTRACTS: AtomicUsize = AtomicUsize::new(0);
 
-/// Whether a wrapper may show the collector the Python object that its FFI object holds. A callee of the
-/// `traverse` slot.
-///
-/// # Safety
-/// `handle` is live.
+/// Whether a wrapper may show the collector the Python object that its FFI object holds.
 #[inline]
-pub(crate) unsafe fn may_show(handle: *mut ObjectHeader, visit: py::visitproc) -> bool {
+pub(crate) fn may_show(object: FfiObject<'_>, visitor: &Visitor) -> bool {
     let subtracts = SUBTRACTS.load(Ordering::Relaxed);
-    // SAFETY: live (see above).
-    subtracts != 0 && (visit as usize != subtracts || unsafe { is_sole(handle) })
+    subtracts != 0 && (visitor.function() as usize != subtracts || object.is_sole())
 }
 
 /// Whether a wrapper that the collector clears may let go of its FFI object, and break the cycle so. Others that
 /// hold it might bring the wrapper back by the table of identities.
-///
-/// # Safety
-/// `handle` is live.
 #[inline]
-pub(crate) unsafe fn may_clear(handle: *mut ObjectHeader) -> bool {
-    // SAFETY: live (see above).
-    SUBTRACTS.load(Ordering::Relaxed) != 0 && unsafe { is_sole(handle) }
+pub(crate) fn may_clear(object: FfiObject<'_>) -> bool {
+    SUBTRACTS.load(Ordering::Relaxed) != 0 && object.is_sole()
 }
 
-/// Whether the wrapper's reference is the only one, and no weak one can become another.
-unsafe fn is_sole(handle: *mut ObjectHeader) -> bool {
-    // SAFETY: the caller passes a live object.
-    unsafe { (*handle).combined_ref_count.load(Ordering::Acquire) == COUNT_BOTH_ONE }
+/// An object that only notes how the collector visits it.
+#[repr(C)]
+struct Probe {
+    base: PyObject,
 }
 
-unsafe extern "C" fn traverse(_: *mut PyObject, visit: py::visitproc, _: *mut c_void) -> c_int {
-    // The first call of a collection is the one that subtracts; later ones change nothing.
-    let _ = SUBTRACTS.compare_exchange(0, visit as usize, Ordering::Relaxed, Ordering::Relaxed);
-    0
+// SAFETY: a bare object.
+unsafe impl Layout for Probe {
+    const COLLECTED: bool = true;
+
+    fn traverse(_: Borrowed<'_, Probe>, visitor: &Visitor) -> std::result::Result<(), Stop> {
+        // The first call of a collection is the one that subtracts; later ones change nothing.
+        let visit = visitor.function() as usize;
+        let _ = SUBTRACTS.compare_exchange(0, visit, Ordering::Relaxed, Ordering::Relaxed);
+        Ok(())
+    }
 }
 
 /// Learns how the collector subtracts: has it collect the youngest objects, with one of our own among them.
-///
-/// # Safety
-/// Called at import.
-pub(crate) unsafe fn install() -> Result<()> {
+pub(crate) fn install(py: Python<'_>) -> Result<()> {
     if cfg!(any(Py_3_14, Py_GIL_DISABLED)) {
         return Ok(());
     }
-    static PROBE: ClassCell = ClassCell::new();
-    ClassBuilder::new::<PyObject>(c"fishplate._core._Probe")
-        .flags(py::Py_TPFLAGS_HAVE_GC)
-        .slot(py::Py_tp_traverse, traverse as *mut c_void)
-        .build(std::ptr::null_mut(), &PROBE)?;
-    // SAFETY: live objects; the new instance is followed by the collector.
-    unsafe {
-        let probe = Owned::steal(py::PyType_GenericAlloc(PROBE.as_type(), 0))?;
-        let collect = get_attr(import(c"gc")?.as_ptr(), name!("collect")?)?;
-        call(collect.as_ptr(), &[Owned::int(0)?.as_ptr()])?;
-        drop(probe);
-    }
+    static PROBE: ClassCell<Probe> = ClassCell::new();
+    ClassBuilder::<Probe>::new(c"fishplate._core._Probe").build(py, None, &PROBE)?;
+    let probe = PROBE.class(py).allocate(0)?;
+    let collect = get_attr(import(py, c"gc")?.borrow(), name!(py, "collect")?)?;
+    call(collect.borrow(), &[Owned::int(py, 0)?.borrow()])?;
+    drop(probe);
     Ok(())
 }

@@ -7,157 +7,102 @@
 //! Classes here are the native bases; `fishplate/container.py` completes them.
 
 pub(crate) mod build;
+pub(crate) mod entries;
 mod list;
 mod map;
 mod map_iter;
 mod seq;
 mod shape;
 
-use std::ffi::c_void;
+use std::cell::Cell;
 
-use fishplate_abi::{DLPackExchangeApi, ObjectHeader, RawAny, TypeIndex, inc_ref};
-use pyo3_ffi as py;
+use fishplate_abi::{RawAny, TypeIndex};
 
 pub(crate) use list::LIST;
 pub(crate) use map::{DICT, MAP};
 pub(crate) use seq::ARRAY;
 pub(crate) use shape::{functions, take_shape};
 
-use crate::argument::{Frame, Row, empty};
-use crate::class::{ClassBuilder, ClassCell, add_class};
-use crate::object::{self, C_OBJECT, CObject, handle_of, view_of};
-use crate::python::{Owned, PyObject, Result, type_error, type_name};
+use crate::any::{Api, View};
+use crate::argument::{Frame, Row, empty, put};
+use crate::class::{ClassBuilder, ClassCell, Layout, add_class};
+use crate::ffi_object::{FfiObject, FfiRef};
+use crate::object::{self, C_OBJECT, CObject, Wrapper};
+use crate::python::{Borrowed, Owned, Python, Raised, Result, type_error, type_name};
 
 /// The layout of an instance: how tensors among the elements come out is remembered.
 #[repr(C)]
 pub(crate) struct ContainerObject {
     base: CObject,
-    pub(crate) api: *const DLPackExchangeApi,
+    api: Cell<Api>,
 }
 
-pub(crate) static BASE: ClassCell = ClassCell::new();
-
-/// The wrapper of a result of a call that took tensors of a framework: tensors inside come out as
-/// that framework's.
-///
-/// # Safety
-/// The caller gives a reference; `api` lives.
-pub(crate) unsafe fn wrap_with_api(
-    handle: *mut ObjectHeader,
-    api: *const DLPackExchangeApi,
-) -> Result<Owned> {
-    // SAFETY: the reference goes on; instances have the layout above.
-    unsafe {
-        let wrapper = object::wrap(handle)?;
-        if BASE.is_instance(wrapper.as_ptr()) {
-            (*wrapper.as_ptr().cast::<ContainerObject>()).api = api;
-        }
-        Ok(wrapper)
+// SAFETY: starts with a wrapper; no table is null.
+unsafe impl Layout for ContainerObject {
+    fn release(this: Borrowed<'_, ContainerObject>) {
+        object::release(this.wrapper());
     }
 }
 
-pub(crate) unsafe fn set_container(
+// SAFETY: starts with a wrapper.
+unsafe impl Wrapper for ContainerObject {}
+
+pub(crate) static BASE: ClassCell<ContainerObject> = ClassCell::new();
+
+/// The wrapper of a result of a call that took tensors of a framework: tensors inside come out as
+/// that framework's.
+pub(crate) fn wrap_with_api(py: Python<'_>, object: FfiRef, api: Api) -> Result<Owned> {
+    let wrapper = object::wrap(py, object)?;
+    if let Some(container) = BASE.cast(wrapper.borrow()) {
+        container.api.set(api);
+    }
+    Ok(wrapper)
+}
+
+pub(crate) fn set_container(
     _: &Row,
     frame: &mut Frame,
-    object: *mut PyObject,
+    object: Borrowed<'_>,
     out: &mut RawAny,
 ) -> Result<()> {
-    // SAFETY: the row is that of a container.
-    unsafe {
-        let handle = handle_of(object);
-        if handle.is_null() {
-            return Err(empty(object));
-        }
-        *out = view_of(handle);
-        let api = api_of(object);
-        if !api.is_null() {
-            if frame.api.is_null() {
-                frame.api = api;
-            }
-            crate::dlpack::first_device_of_container(frame, api, out)?;
-        }
+    let Some((container, handle)) = BASE.cast(object).and_then(|it| Some((it, it.handle()?)))
+    else {
+        return Err(empty(object));
+    };
+    put(out, handle.view());
+    if let Some(api) = container.api.get() {
+        frame.api.get_or_insert(api);
+        crate::dlpack::first_device_of_container(object.py(), frame, api, View::object(handle))?;
     }
     Ok(())
 }
 
-/// How tensors among the elements come out.
-///
-/// # Safety
-/// `this` is a live container.
-#[inline]
-unsafe fn api_of(this: *mut PyObject) -> *const DLPackExchangeApi {
-    // SAFETY: the layout of every container starts with ContainerObject.
-    unsafe { (*this.cast::<ContainerObject>()).api }
-}
-
 /// The object of a container, of one of two types: a wrapper may be empty, and anything can be
 /// moved into it.
-///
-/// # Safety
-/// `this` is a live container.
 #[inline]
-unsafe fn checked(this: *mut PyObject, types: [TypeIndex; 2]) -> Result<*mut ObjectHeader> {
-    // SAFETY: see above; the wrapper keeps its object alive.
-    unsafe {
-        let handle = handle_of(this);
-        if !handle.is_null() && types.contains(&(*handle).type_index) {
-            return Ok(handle);
-        }
-        Err(unfit(this))
+fn checked(this: Borrowed<'_, ContainerObject>, types: [TypeIndex; 2]) -> Result<FfiObject<'_>> {
+    match this.handle() {
+        Some(handle) if types.contains(&handle.type_index()) => Ok(handle),
+        _ => Err(unfit(this)),
     }
 }
 
 #[cold]
-unsafe fn unfit(this: *mut PyObject) -> crate::python::Raised {
-    // SAFETY: the caller passes a live container.
-    unsafe {
-        let handle = handle_of(this);
-        if handle.is_null() {
-            return empty(this);
-        }
-        let (class, index) = (type_name(this), (*handle).type_index.0);
-        type_error(format!("{class} holds an object of another type (type index {index})"))
-    }
-}
-
-/// A value of its own from an element: conversions run Python code, which may change the container.
-///
-/// # Safety
-/// `element` is a valid owned value of a container.
-#[inline]
-unsafe fn share(element: &RawAny) -> RawAny {
-    // SAFETY: an object in a container is live.
-    unsafe {
-        if element.type_index.is_object() && !element.value.v_obj.is_null() {
-            inc_ref(element.value.v_obj);
-        }
-    }
-    *element
-}
-
-pub(crate) unsafe extern "C" fn dealloc(this: *mut PyObject) {
-    // SAFETY: called by Python when the last reference is gone.
-    unsafe {
-        object::release(this);
-        object::free(this);
-    }
+fn unfit(this: Borrowed<'_, ContainerObject>) -> Raised {
+    let Some(handle) = this.handle() else { return empty(this.object()) };
+    let (class, index) = (type_name(this.object()), handle.type_index().0);
+    type_error(this.py(), format!("{class} holds an object of another type (type index {index})"))
 }
 
 /// Adds the classes to the module.
-///
-/// # Safety
-/// `module` is the live module.
-pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
-    ClassBuilder::new::<ContainerObject>(c"fishplate._core.CContainerBase")
+pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
+    let py = module.py();
+    ClassBuilder::<ContainerObject>::new(c"fishplate._core.CContainerBase")
         .doc(c"Base of the containers.")
-        .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
-        .build(C_OBJECT.get(), &BASE)?;
-    // SAFETY: the module is live (see above).
-    unsafe {
-        add_class(module, &BASE)?;
-        seq::install(module)?;
-        list::install(module)?;
-        map_iter::install()?;
-        map::install(module)
-    }
+        .build(py, Some(C_OBJECT.class(py)), &BASE)?;
+    add_class(module, &BASE)?;
+    seq::install(module)?;
+    list::install(module)?;
+    map_iter::install(py)?;
+    map::install(module)
 }

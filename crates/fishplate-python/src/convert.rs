@@ -8,7 +8,6 @@
 mod class;
 mod container;
 mod direct;
-mod elements;
 mod field;
 mod instance;
 mod plain;
@@ -17,7 +16,6 @@ mod stand_in;
 use std::sync::Arc;
 
 use fishplate_abi::{RawAny, TypeIndex};
-use pyo3_ffi as py;
 
 pub(crate) use class::{functions, install, node_of};
 pub(crate) use field::convert_field;
@@ -26,9 +24,11 @@ use container::Source;
 use direct::Direct;
 use stand_in::{has, is_final};
 
-use crate::any::OwnedAny;
-use crate::object::{C_OBJECT, handle_of};
-use crate::python::{PyObject, Raised, Result, get_attr, name, str_utf8, type_error, type_name};
+use crate::any::{OwnedAny, View};
+use crate::object::handle_of;
+use crate::python::{
+    Borrowed, Python, Raised, Result, clear_error, get_attr, name, text_of, type_error, type_name,
+};
 use crate::reflection::{self, derives_from};
 use crate::{argument, error, value};
 
@@ -107,8 +107,7 @@ impl Converted {
 
     /// A value that holds no reference.
     fn plain(value: RawAny, changed: bool) -> Converted {
-        // SAFETY: nothing to own.
-        Converted { value: unsafe { OwnedAny::from_raw(value) }, changed }
+        Converted { value: OwnedAny::plain(value), changed }
     }
 }
 
@@ -148,139 +147,105 @@ impl Node {
     }
 
     /// Converts a Python value. Values that stand for others are replaced by them first.
-    ///
-    /// # Safety
-    /// `object` is live.
-    pub(crate) unsafe fn convert(&self, object: *mut PyObject) -> Outcome {
-        // SAFETY: live (see above); what it is replaced by is held by `inner`.
-        unsafe {
-            if is_final(object) {
-                return self.word(object, self.dispatch(object));
-            }
-            let inner = self.settle(object)?;
-            let converted = self.word(inner.as_ptr(), self.dispatch(inner.as_ptr()))?;
-            let changed = converted.changed || inner.as_ptr() != object;
-            Ok(Converted { changed, ..converted })
+    pub(crate) fn convert(&self, object: Borrowed<'_>) -> Outcome {
+        if is_final(object) {
+            return self.word(object, self.dispatch(object));
         }
+        let inner = self.settle(object)?;
+        let converted = self.word(inner.borrow(), self.dispatch(inner.borrow()))?;
+        let changed = converted.changed || inner.borrow() != object;
+        Ok(Converted { changed, ..converted })
     }
 
     /// Gives a mismatch its words.
-    unsafe fn word(&self, object: *mut PyObject, outcome: Outcome) -> Outcome {
+    fn word(&self, object: Borrowed<'_>, outcome: Outcome) -> Outcome {
         match outcome {
-            // SAFETY: the caller passes a live object.
-            Err(Fault::Mismatch) => Err(Fault::Message(unsafe { self.expected(object) })),
+            Err(Fault::Mismatch) => Err(Fault::Message(self.expected(object))),
             other => other,
         }
     }
 
     /// "expected X, got Y".
-    unsafe fn expected(&self, object: *mut PyObject) -> String {
-        // SAFETY: the caller passes a live object.
-        format!("expected {}, got {}", self.hint, unsafe { describe(object) })
+    fn expected(&self, object: Borrowed<'_>) -> String {
+        format!("expected {}, got {}", self.hint, describe(object))
     }
 
     /// Converts a value that stands for itself.
-    unsafe fn dispatch(&self, object: *mut PyObject) -> Outcome {
-        // SAFETY: the caller passes a live object.
-        unsafe {
-            match &self.kind {
-                Kind::Any => self.pass(object),
-                Kind::None if object == py::Py_None() => Ok(Converted::plain(RawAny::NONE, false)),
-                Kind::None => Err(Fault::Mismatch),
-                Kind::Int => self.int(object),
-                Kind::Float => self.float(object),
-                Kind::Bool => self.bool(object),
-                Kind::Str => self.text(object),
-                Kind::Bytes => self.bytes(object),
-                Kind::Device => self.device(object),
-                Kind::DataType => self.data_type(object),
-                Kind::Pointer => self.pointer(object),
-                Kind::Tensor => self.tensor(object),
-                Kind::Callable => self.callable(object),
-                Kind::Sequence(..) | Kind::Tuple(_) | Kind::Mapping(..) => {
-                    // A wrapper is held by the caller, and holds its object.
-                    match elements::container_of(object) {
-                        Some(view) => self.convert_container(&view),
-                        None => self.container(Source::Python(object)),
-                    }
+    fn dispatch(&self, object: Borrowed<'_>) -> Outcome {
+        match &self.kind {
+            Kind::Any => self.pass(object),
+            Kind::None if object.is_none() => Ok(Converted::plain(RawAny::NONE, false)),
+            Kind::None => Err(Fault::Mismatch),
+            Kind::Int => self.int(object),
+            Kind::Float => self.float(object),
+            Kind::Bool => self.bool(object),
+            Kind::Str => self.text(object),
+            Kind::Bytes => self.bytes(object),
+            Kind::Device => self.device(object),
+            Kind::DataType => self.data_type(object),
+            Kind::Pointer => self.pointer(object),
+            Kind::Tensor => self.tensor(object),
+            Kind::Callable => self.callable(object),
+            Kind::Sequence(..) | Kind::Tuple(_) | Kind::Mapping(..) => {
+                // A wrapper is held by the caller, and holds its object.
+                match container_of(object) {
+                    Some(view) => self.convert_container(object.py(), view),
+                    None => self.container(object.py(), Source::Python(object)),
                 }
-                Kind::Optional(_) if object == py::Py_None() => {
-                    Ok(Converted::plain(RawAny::NONE, false))
-                }
-                Kind::Optional(inner) => inner.convert(object),
-                Kind::Union(parts) => union(parts, object),
-                Kind::Object(index) => self.instance(*index, object),
-                Kind::IntEnum(index) => self.int_enum(*index, object),
-                Kind::StrEnum(index) => self.str_enum(*index, object),
             }
+            Kind::Optional(_) if object.is_none() => Ok(Converted::plain(RawAny::NONE, false)),
+            Kind::Optional(inner) => inner.convert(object),
+            Kind::Union(parts) => union(parts, object),
+            Kind::Object(index) => self.instance(*index, object),
+            Kind::IntEnum(index) => self.int_enum(*index, object),
+            Kind::StrEnum(index) => self.str_enum(*index, object),
         }
     }
 
-    unsafe fn container(&self, source: Source<'_>) -> Outcome {
-        // SAFETY: the caller vouches for the source.
-        unsafe {
-            match &self.kind {
-                Kind::Sequence(made, item) => self.sequence(*made, item.as_deref(), source),
-                Kind::Tuple(parts) => self.tuple(parts.as_deref(), source),
-                Kind::Mapping(made, key, value) => {
-                    self.mapping(*made, key.as_deref(), value.as_deref(), source)
-                }
-                _ => Err(Fault::Mismatch),
+    fn container(&self, py: Python<'_>, source: Source<'_>) -> Outcome {
+        match &self.kind {
+            Kind::Sequence(made, item) => self.sequence(py, *made, item.as_deref(), source),
+            Kind::Tuple(parts) => self.tuple(py, parts.as_deref(), source),
+            Kind::Mapping(made, key, value) => {
+                self.mapping(py, *made, key.as_deref(), value.as_deref(), source)
             }
+            _ => Err(Fault::Mismatch),
         }
     }
 
     /// Converts an FFI value to a container; a mismatch has no words yet.
-    unsafe fn convert_container(&self, view: &RawAny) -> Outcome {
-        // SAFETY: the caller vouches for the view, which is an object.
-        unsafe {
-            match self.direct(view) {
-                Direct::Keep => Ok(Converted::same(elements::share(view))),
-                _ => self.container(Source::Ffi(view)),
-            }
+    fn convert_container(&self, py: Python<'_>, view: View<'_>) -> Outcome {
+        match self.direct(view) {
+            Direct::Keep => Ok(Converted::same(view.share())),
+            _ => self.container(py, Source::Ffi(view)),
         }
     }
 
     /// Converts an FFI value. Python looks at it only where it has to.
-    ///
-    /// # Safety
-    /// `view` is valid.
-    pub(crate) unsafe fn convert_view(&self, view: &RawAny) -> Outcome {
-        // SAFETY: valid (see above).
-        unsafe {
-            match (self.direct(view), &self.kind, view.type_index) {
-                (Direct::Keep, ..) => {
-                    Ok(Converted::same(OwnedAny::from_raw(argument::to_owned(view)?)))
-                }
-                (Direct::New(value), ..) => Ok(Converted::plain(value, true)),
-                (_, Kind::Optional(inner), _) => inner.convert_view(view),
-                (_, Kind::Sequence(..) | Kind::Tuple(_), TypeIndex::ARRAY | TypeIndex::LIST)
-                | (_, Kind::Mapping(..), TypeIndex::MAP | TypeIndex::DICT) => {
-                    self.container(Source::Ffi(view))
-                }
-                _ => {
-                    let object = value::view(view, std::ptr::null())?;
-                    self.convert(object.as_ptr())
-                }
+    pub(crate) fn convert_view(&self, py: Python<'_>, view: View<'_>) -> Outcome {
+        match (self.direct(view), &self.kind, view.raw().type_index) {
+            (Direct::Keep, ..) => Ok(Converted::same(argument::to_owned(py, view)?)),
+            (Direct::New(value), ..) => Ok(Converted::plain(value, true)),
+            (_, Kind::Optional(inner), _) => inner.convert_view(py, view),
+            (_, Kind::Sequence(..) | Kind::Tuple(_), TypeIndex::ARRAY | TypeIndex::LIST)
+            | (_, Kind::Mapping(..), TypeIndex::MAP | TypeIndex::DICT) => {
+                self.container(py, Source::Ffi(view))
             }
+            _ => self.convert(value::view(py, view, None)?.borrow()),
         }
     }
 
     /// Passes a value as if there were no schema. What goes wrong is told with the kind.
-    unsafe fn pass(&self, object: *mut PyObject) -> Outcome {
-        // SAFETY: the caller passes a live object.
-        match unsafe { argument::owned(object) } {
-            // SAFETY: the value is owned.
-            Ok(value) => Ok(Converted::same(unsafe { OwnedAny::from_raw(value) })),
-            // SAFETY: live, as above.
-            Err(raised) => Err(unsafe { self.failed(object, raised) }),
+    fn pass(&self, object: Borrowed<'_>) -> Outcome {
+        match argument::owned(object) {
+            Ok(value) => Ok(Converted::same(value)),
+            Err(raised) => Err(self.failed(object, raised)),
         }
     }
 
     /// As [`Node::pass`], for values whose class promises a kind: what came of it is checked.
-    unsafe fn pass_as(&self, object: *mut PyObject, index: TypeIndex) -> Outcome {
-        // SAFETY: the caller passes a live object.
-        let converted = unsafe { self.pass(object) }?;
+    fn pass_as(&self, object: Borrowed<'_>, index: TypeIndex) -> Outcome {
+        let converted = self.pass(object)?;
         if converted.value.view().type_index != index {
             return Err(Fault::Mismatch);
         }
@@ -288,20 +253,18 @@ impl Node {
     }
 
     /// "expected X, got Y: why".
-    unsafe fn failed(&self, object: *mut PyObject, raised: Raised) -> Fault {
-        match error::caught(raised) {
-            // SAFETY: the caller passes a live object.
-            Ok(why) => Fault::Message(format!("{}: {why}", unsafe { self.expected(object) })),
+    fn failed(&self, object: Borrowed<'_>, raised: Raised) -> Fault {
+        match error::caught(object.py(), raised) {
+            Ok(why) => Fault::Message(format!("{}: {why}", self.expected(object))),
             Err(raised) => Fault::Raised(raised),
         }
     }
 }
 
 /// A union takes the first kind that fits.
-unsafe fn union(parts: &[Arc<Node>], object: *mut PyObject) -> Outcome {
+fn union(parts: &[Arc<Node>], object: Borrowed<'_>) -> Outcome {
     for part in parts {
-        // SAFETY: the caller passes a live object.
-        match unsafe { part.dispatch(object) } {
+        match part.dispatch(object) {
             Err(Fault::Mismatch | Fault::Message(_)) => {}
             other => return other,
         }
@@ -310,48 +273,49 @@ unsafe fn union(parts: &[Arc<Node>], object: *mut PyObject) -> Outcome {
 }
 
 /// What messages call the type of a value.
-///
-/// # Safety
-/// `object` is live.
-pub(crate) unsafe fn describe(object: *mut PyObject) -> String {
-    // SAFETY: live (see above).
-    unsafe {
-        let known = if object == py::Py_None() {
-            "None"
-        } else if py::PyBool_Check(object) != 0 {
-            "bool"
-        } else if py::PyLong_Check(object) != 0 {
-            "int"
-        } else if py::PyFloat_Check(object) != 0 {
-            "float"
-        } else if py::PyUnicode_Check(object) != 0 {
-            "str"
-        } else if py::PyBytes_Check(object) != 0 || py::PyByteArray_Check(object) != 0 {
-            "bytes"
-        } else {
-            return described_by_class(object);
-        };
-        known.to_owned()
+pub(crate) fn describe(object: Borrowed<'_>) -> String {
+    let known = if object.is_none() {
+        "None"
+    } else if object.is_bool() {
+        "bool"
+    } else if object.is_int() {
+        "int"
+    } else if object.is_float() {
+        "float"
+    } else if object.is_str() {
+        "str"
+    } else if object.is_bytes() || object.is_bytearray() {
+        "bytes"
+    } else {
+        return described_by_class(object);
+    };
+    known.to_owned()
+}
+
+fn described_by_class(object: Borrowed<'_>) -> String {
+    let py = object.py();
+    if let Some(handle) = handle_of(object) {
+        return reflection::type_key(handle.type_index());
+    }
+    let name = name!(py, "__qualname__")
+        .and_then(|attribute| get_attr(object.class().object(), attribute));
+    match name.and_then(|name| text_of(name.borrow())) {
+        Ok(text) => text,
+        Err(_) => {
+            clear_error(py);
+            type_name(object)
+        }
     }
 }
 
-unsafe fn described_by_class(object: *mut PyObject) -> String {
-    // SAFETY: the caller passes a live object; what the class says is checked to be text.
-    unsafe {
-        if C_OBJECT.is_instance(object) && !handle_of(object).is_null() {
-            return reflection::type_key((*handle_of(object)).type_index);
-        }
-        let name = name!("__qualname__")
-            .and_then(|attribute| get_attr(py::Py_TYPE(object).cast(), attribute));
-        if let Ok(name) = name
-            && py::PyUnicode_Check(name.as_ptr()) != 0
-            && let Ok(text) = str_utf8(name.as_ptr())
-        {
-            return String::from_utf8_lossy(text).into_owned();
-        }
-        py::PyErr_Clear();
-        type_name(object)
-    }
+/// The object of a wrapper of `Array`, `List`, `Map` or `Dict`; `None` for other values.
+fn container_of(object: Borrowed<'_>) -> Option<View<'_>> {
+    let handle = handle_of(object)?;
+    let is_container = matches!(
+        handle.type_index(),
+        TypeIndex::ARRAY | TypeIndex::LIST | TypeIndex::MAP | TypeIndex::DICT
+    );
+    is_container.then(|| View::object(handle))
 }
 
 /// Whether objects of one type are also of another.
@@ -360,14 +324,14 @@ fn is_a(actual: TypeIndex, wanted: TypeIndex) -> bool {
 }
 
 /// The exception for a fault that a whole conversion ended in.
-pub(crate) fn raise(fault: Fault, what: impl FnOnce() -> Result<String>) -> Raised {
+pub(crate) fn raise(py: Python<'_>, fault: Fault, what: impl FnOnce() -> Result<String>) -> Raised {
     let message = match fault {
         Fault::Message(message) => message,
         Fault::Mismatch => "the value does not fit".to_owned(),
         Fault::Raised(raised) => return raised,
     };
     match what() {
-        Ok(what) => type_error(format!("{what}{message}")),
+        Ok(what) => type_error(py, format!("{what}{message}")),
         Err(raised) => raised,
     }
 }

@@ -3,7 +3,7 @@
 //! The kinds of plain arguments (arrays of NumPy and tensors of frameworks without gaps, numbers, None) are told
 //! here, and a function that was remembered for them is called at once. All else goes to the method `_dispatch`.
 
-use std::ffi::{c_int, c_void};
+use std::cell::Cell;
 use std::mem::offset_of;
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,10 +11,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use pyo3_ffi as py;
 
 use crate::argument::one_digit;
-use crate::class::{ClassBuilder, ClassCell, Method, add_class, method_def};
+use crate::class::{
+    ClassBuilder, ClassCell, Layout, Method, Stop, Visitor, add_class, method_def, vectorcall,
+};
 use crate::dlpack::{array_kind, exchange_kind};
 use crate::function;
-use crate::python::{Owned, PyObject, Result, as_i64, fence, name, type_error, type_name};
+use crate::python::trampoline::Arguments;
+use crate::python::{
+    Borrowed, Class, Owned, PyObject, Result, as_i64, call_method1, name, room, type_error,
+    type_name,
+};
 
 /// More arguments than this are not looked at.
 const MOST: usize = 8;
@@ -35,235 +41,176 @@ struct Entry {
 
 /// The layout of an instance.
 #[repr(C)]
-struct DispatcherObject {
+pub(crate) struct DispatcherObject {
     base: PyObject,
-    vectorcall: py::vectorcallfunc,
-    entries: *mut Vec<Entry>,
+    vectorcall: Cell<Option<py::vectorcallfunc>>,
+    /// From `Box::into_raw`, or null.
+    entries: Cell<*mut Vec<Entry>>,
 }
 
-static DISPATCHER: ClassCell = ClassCell::new();
+// SAFETY: starts with an object; no entry and no list are all zero.
+unsafe impl Layout for DispatcherObject {
+    const COLLECTED: bool = true;
+
+    fn traverse(
+        this: Borrowed<'_, DispatcherObject>,
+        visitor: &Visitor,
+    ) -> std::result::Result<(), Stop> {
+        visitor.show_all(this.entries().iter().map(|entry| entry.function.borrow()))
+    }
+
+    fn clear(this: Borrowed<'_, DispatcherObject>) {
+        // The list is taken out before what it holds goes.
+        let entries = this.entries.replace(null_mut());
+        if !entries.is_null() {
+            // SAFETY: the box of the instance.
+            drop(unsafe { Box::from_raw(entries) });
+        }
+    }
+}
+
+static DISPATCHER: ClassCell<DispatcherObject> = ClassCell::new();
+
+impl<'a> Borrowed<'a, DispatcherObject> {
+    /// The functions that are remembered now. Nothing changes the list before the caller has what it needs of it.
+    #[inline(always)]
+    fn entries(self) -> &'a [Entry] {
+        // SAFETY: null, or the box of the instance.
+        unsafe { self.get().entries.get().as_ref() }.map_or(&[], Vec::as_slice)
+    }
+}
 
 /// How many functions are being compiled: a call inside of one is not for us.
 static TRACES: AtomicUsize = AtomicUsize::new(0);
 
 /// The kind of an argument; nothing for those that need a closer look. Kinds of arrays are above these.
 #[inline(always)]
-unsafe fn kind(object: *mut PyObject) -> Option<u64> {
-    // SAFETY: the caller passes a live object.
-    unsafe {
-        if let Some(kind) = array_kind(object) {
-            return Some(kind);
-        }
-        let class = py::Py_TYPE(object);
-        if class == &raw mut py::PyLong_Type {
-            // Numbers of one digit have 30 bits, and are all of one kind.
-            return one_digit(object).map(|_| 1);
-        }
-        if class == &raw mut py::PyFloat_Type {
-            return Some(2);
-        }
-        if class == &raw mut py::PyBool_Type {
-            return Some(3);
-        }
-        if object == py::Py_None() {
-            return Some(4);
-        }
-        exchange_kind(object)
+fn kind(object: Borrowed<'_>) -> Option<u64> {
+    if let Some(kind) = array_kind(object) {
+        return Some(kind);
     }
+    let class = object.class_ptr();
+    if class == &raw mut py::PyLong_Type {
+        // Numbers of one digit have 30 bits, and are all of one kind.
+        return one_digit(object).map(|_| 1);
+    }
+    if class == &raw mut py::PyFloat_Type {
+        return Some(2);
+    }
+    if class == &raw mut py::PyBool_Type {
+        return Some(3);
+    }
+    if object.is_none() {
+        return Some(4);
+    }
+    exchange_kind(object)
 }
 
 #[inline(always)]
-unsafe fn kinds(args: &[*mut PyObject]) -> Option<Kinds> {
+fn kinds(args: &[Borrowed<'_>]) -> Option<Kinds> {
     if args.len() > MOST {
         return None;
     }
     let mut found = Kinds { count: args.len(), kinds: [0; MOST] };
     for (slot, &arg) in found.kinds.iter_mut().zip(args) {
-        // SAFETY: the caller passes live objects.
-        *slot = unsafe { kind(arg) }?;
+        *slot = kind(arg)?;
     }
     Some(found)
 }
 
-unsafe extern "C" fn vectorcall(
-    this: *mut PyObject,
-    args: *const *mut PyObject,
-    count_and_flag: usize,
-    keywords: *mut PyObject,
-) -> *mut PyObject {
-    // SAFETY: Python passes a live instance and as many live arguments. The function is held for the call:
-    // its entry may go meanwhile.
-    unsafe {
-        let count = py::PyVectorcall_NARGS(count_and_flag) as usize;
-        if keywords.is_null() && count > 0 && TRACES.load(Ordering::Relaxed) == 0 {
-            let given = std::slice::from_raw_parts(args, count);
-            if let Some(kinds) = kinds(given)
-                && let Some(entry) = entries(this).iter().find(|entry| entry.kinds == kinds)
-            {
-                let function = entry.function.clone();
-                return function::call_vector(function.as_ptr(), args, count);
-            }
+#[inline(always)]
+fn call_dispatcher(this: Borrowed<'_, DispatcherObject>, call: Arguments<'_>) -> Result<Owned> {
+    if call.names.is_none()
+        && !call.positional.is_empty()
+        && TRACES.load(Ordering::Relaxed) == 0
+        && let Some(kinds) = kinds(call.positional)
+        && let Some(entry) = this.entries().iter().find(|entry| entry.kinds == kinds)
+    {
+        // Held for the call: its entry may go meanwhile.
+        let function = entry.function.clone();
+        if let Some(function) = function::FUNCTION.cast(function.borrow()) {
+            return function::call_vector(function, call.positional);
         }
-        fence(|| dispatch(this, args, count, keywords))
     }
+    dispatch(this, call)
 }
 
 /// Calls `_dispatch` with the same arguments.
 #[cold]
-unsafe fn dispatch(
-    this: *mut PyObject,
-    args: *const *mut PyObject,
-    count: usize,
-    keywords: *mut PyObject,
-) -> Result<Owned> {
-    // SAFETY: the caller passes the arguments of a vectorcall: values of keywords follow the others.
-    unsafe {
-        let named = if keywords.is_null() { 0 } else { py::PyTuple_GET_SIZE(keywords) as usize };
-        let mut all = crate::python::room(1 + count + named)?;
-        all.push(this);
-        if count + named > 0 {
-            all.extend_from_slice(std::slice::from_raw_parts(args, count + named));
-        }
-        let method = name!("_dispatch")?;
-        Owned::steal(py::PyObject_VectorcallMethod(method, all.as_ptr(), count + 1, keywords))
-    }
-}
-
-unsafe fn entries<'a>(this: *mut PyObject) -> &'a [Entry] {
-    // SAFETY: the caller passes a live instance; its list is null or its own.
-    unsafe { (*this.cast::<DispatcherObject>()).entries.as_ref().map_or(&[], Vec::as_slice) }
+fn dispatch(this: Borrowed<'_, DispatcherObject>, call: Arguments<'_>) -> Result<Owned> {
+    let py = this.py();
+    let mut all = room(py, 1 + call.positional.len() + call.named.len())?;
+    all.push(this.object());
+    all.extend_from_slice(call.positional);
+    all.extend_from_slice(call.named);
+    call_method1(name!(py, "_dispatch")?, &all, call.named.len(), call.names)
 }
 
 /// `_remember(args, function)`: calls with arguments of these kinds go to the function.
-unsafe extern "C" fn remember(
-    this: *mut PyObject,
-    args: *mut *mut PyObject,
-    count: isize,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes a live instance and `count` live arguments; a tuple's items lie in a row.
-        unsafe {
-            if count != 2 || py::PyTuple_Check(*args) == 0 {
-                return Err(type_error("_remember takes a tuple and a Function"));
-            }
-            let (given, function) = (*args, *args.add(1));
-            if !function::FUNCTION.is_instance(function) {
-                return Err(type_error(format!(
-                    "expected a Function, got {}",
-                    type_name(function)
-                )));
-            }
-            let Some(kinds) = kinds(crate::container::build::slice_of(given)) else {
-                return Ok(Owned::none());
-            };
-            let slot = &mut (*this.cast::<DispatcherObject>()).entries;
-            if slot.is_null() {
-                *slot = Box::into_raw(Box::default());
-            }
-            let known = &mut **slot;
-            if known.len() < MOST_ENTRIES && !known.iter().any(|entry| entry.kinds == kinds) {
-                known.push(Entry { kinds, function: Owned::share(function) });
-            }
-            Ok(Owned::none())
-        }
-    })
-}
-
-unsafe extern "C" fn new(
-    class: *mut py::PyTypeObject,
-    _: *mut PyObject,
-    _: *mut PyObject,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes a class of ours, whose instances start as zeros.
-        unsafe {
-            let made = match (*class).tp_alloc {
-                Some(alloc) => Owned::steal(alloc(class, 0))?,
-                None => return Err(type_error("Dispatcher cannot be instantiated")),
-            };
-            (*made.as_ptr().cast::<DispatcherObject>()).vectorcall = vectorcall;
-            Ok(made)
-        }
-    })
-}
-
-unsafe extern "C" fn dealloc(this: *mut PyObject) {
-    // SAFETY: called by Python when the last reference is gone.
-    unsafe {
-        py::PyObject_GC_UnTrack(this.cast());
-        clear(this);
-        crate::object::free(this);
+fn remember(this: Borrowed<'_, DispatcherObject>, args: &[Borrowed<'_>]) -> Result<Owned> {
+    let py = this.py();
+    let [given, function] = args else {
+        return Err(type_error(py, "_remember takes a tuple and a Function"));
+    };
+    if !given.is_tuple() {
+        return Err(type_error(py, "_remember takes a tuple and a Function"));
     }
+    if !function::FUNCTION.is_instance(*function) {
+        return Err(type_error(py, format!("expected a Function, got {}", type_name(*function))));
+    }
+    let Some(kinds) = kinds(given.tuple_items()) else { return Ok(Owned::none(py)) };
+    if this.entries.get().is_null() {
+        this.entries.set(Box::into_raw(Box::default()));
+    }
+    // SAFETY: the box of the instance; nothing of Python runs while it changes.
+    let known = unsafe { &mut *this.entries.get() };
+    if known.len() < MOST_ENTRIES && !known.iter().any(|entry| entry.kinds == kinds) {
+        known.push(Entry { kinds, function: function.share() });
+    }
+    Ok(Owned::none(py))
 }
 
-unsafe extern "C" fn traverse(
-    this: *mut PyObject,
-    visit: py::visitproc,
-    arg: *mut c_void,
-) -> c_int {
-    // SAFETY: called by the collector with a live instance.
-    unsafe {
-        for entry in entries(this) {
-            let status = visit(entry.function.as_ptr(), arg);
-            if status != 0 {
-                return status;
-            }
-        }
-        visit(py::Py_TYPE(this).cast(), arg)
+fn new(class: Class<'_>, _: Borrowed<'_>, _: Option<Borrowed<'_>>) -> Result<Owned> {
+    let made = class.allocate(0)?;
+    if let Some(this) = DISPATCHER.cast(made.borrow()) {
+        this.vectorcall.set(Some(vectorcall(call_dispatcher)));
     }
-}
-
-unsafe extern "C" fn clear(this: *mut PyObject) -> c_int {
-    // SAFETY: called with a live instance; the list is taken out before what it holds goes.
-    unsafe {
-        let slot = &mut (*this.cast::<DispatcherObject>()).entries;
-        let entries = std::mem::replace(slot, null_mut());
-        if !entries.is_null() {
-            drop(Box::from_raw(entries));
-        }
-    }
-    0
+    Ok(made)
 }
 
 /// `_set_tracing(step)`: one function more, or one less, is being compiled.
-unsafe extern "C" fn set_tracing(_: *mut PyObject, step: *mut PyObject) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes a live object.
-        let step = unsafe { as_i64(step) }?;
-        match step {
-            1 => TRACES.fetch_add(1, Ordering::Relaxed),
-            -1 => TRACES.fetch_sub(1, Ordering::Relaxed),
-            _ => return Err(type_error(format!("expected 1 or -1, got {step}"))),
-        };
-        Ok(Owned::none())
-    })
+fn set_tracing(step: Borrowed<'_>) -> Result<Owned> {
+    let py = step.py();
+    let step = as_i64(step)?;
+    match step {
+        1 => TRACES.fetch_add(1, Ordering::Relaxed),
+        -1 => TRACES.fetch_sub(1, Ordering::Relaxed),
+        _ => return Err(type_error(py, format!("expected 1 or -1, got {step}"))),
+    };
+    Ok(Owned::none(py))
 }
 
 /// `_use_vectorcall(class)`: lets a class derived from `Dispatcher` be called without a tuple, which
 /// Python before 3.12 does not inherit.
-unsafe extern "C" fn use_vectorcall(_: *mut PyObject, class: *mut PyObject) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes a live object; a class that calls as `Dispatcher` does has its offset.
-        unsafe {
-            let is_class = py::PyType_Check(class) != 0;
-            let class: *mut py::PyTypeObject = class.cast();
-            // What a class of Python calls is in its slot, or is ours.
-            let entry =
-                |class: *mut py::PyTypeObject| (*class).tp_call.map(|call| call as *const ());
-            if !is_class
-                || py::PyType_IsSubtype(class, DISPATCHER.as_type()) == 0
-                || entry(class) != entry(DISPATCHER.as_type())
-            {
-                return Err(type_error("expected a class that is called as Dispatcher is"));
-            }
-            #[cfg(not(Py_3_12))]
-            {
-                (*class).tp_flags |= py::Py_TPFLAGS_HAVE_VECTORCALL;
-                py::PyType_Modified(class);
-            }
-            Ok(Owned::share(class.cast()))
-        }
-    })
+fn use_vectorcall(class: Borrowed<'_>) -> Result<Owned> {
+    let py = class.py();
+    // What a class of Python calls is in its slot, or is ours.
+    let entry = |class: Class<'_>| class.fields().tp_call.map(|call| call as *const ());
+    let dispatcher = DISPATCHER.class(py);
+    let Some(derived) = Class::of(class)
+        .filter(|class| class.derives_from(dispatcher) && entry(*class) == entry(dispatcher))
+    else {
+        return Err(type_error(py, "expected a class that is called as Dispatcher is"));
+    };
+    #[cfg(not(Py_3_12))]
+    {
+        let class = derived.as_ptr();
+        // SAFETY: a live class that calls as `Dispatcher` does, and so has its offset.
+        unsafe { (*class).tp_flags |= py::Py_TPFLAGS_HAVE_VECTORCALL };
+        // SAFETY: a live class.
+        unsafe { py::PyType_Modified(class) };
+    }
+    Ok(derived.object().share())
 }
 
 /// The functions of this file.
@@ -271,13 +218,13 @@ pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     vec![
         method_def(
             c"_set_tracing",
-            Method::One(set_tracing),
+            Method::function_one(set_tracing),
             0,
             c"_set_tracing(step, /)\n--\n\nSays that one function more (1) or less (-1) is being compiled.",
         ),
         method_def(
             c"_use_vectorcall",
-            Method::One(use_vectorcall),
+            Method::function_one(use_vectorcall),
             0,
             c"_use_vectorcall(cls, /)\n--\n\nLets a class derived from Dispatcher be called without a tuple.",
         ),
@@ -285,21 +232,12 @@ pub(crate) fn functions() -> Vec<py::PyMethodDef> {
 }
 
 /// Adds the class to the module.
-///
-/// # Safety
-/// `module` is the live module.
-pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
-    ClassBuilder::new::<DispatcherObject>(c"fishplate._core.Dispatcher")
+pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
+    ClassBuilder::<DispatcherObject>::new(c"fishplate._core.Dispatcher")
         .doc(c"Dispatcher(*args, **kwargs)\n--\n\nCalls a function that was remembered for the kinds of its arguments, else `_dispatch`.")
-        .flags(py::Py_TPFLAGS_HAVE_VECTORCALL | py::Py_TPFLAGS_HAVE_GC)
-        .slot(py::Py_tp_new, new as *mut c_void)
-        .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
-        .slot(py::Py_tp_traverse, traverse as *mut c_void)
-        .slot(py::Py_tp_clear, clear as *mut c_void)
-        .slot(py::Py_tp_call, py::PyVectorcall_Call as *mut c_void)
-        .offset(c"__vectorcalloffset__", offset_of!(DispatcherObject, vectorcall))
-        .method(c"_remember", Method::Fast(remember), c"_remember($self, args, function, /)\n--\n\nCall a function for arguments of the kinds of these, from now on.")
-        .build(null_mut(), &DISPATCHER)?;
-    // SAFETY: the module is live (see above).
-    unsafe { add_class(module, &DISPATCHER) }
+        .new_slot(new)
+        .vectorcall_at(offset_of!(DispatcherObject, vectorcall))
+        .method(c"_remember", Method::fast(remember), c"_remember($self, args, function, /)\n--\n\nCall a function for arguments of the kinds of these, from now on.")
+        .build(module.py(), None, &DISPATCHER)?;
+    add_class(module, &DISPATCHER)
 }

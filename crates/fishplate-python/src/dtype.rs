@@ -4,7 +4,7 @@
 mod convert;
 mod name;
 
-use std::ffi::{c_int, c_void};
+use std::cell::Cell;
 
 use fishplate_abi::{DLDataType, DLDataTypeCode, RawAny, RawValue, TypeIndex};
 use pyo3_ffi as py;
@@ -13,62 +13,61 @@ pub(crate) use convert::of_numpy;
 pub(crate) use convert::{functions, set_dlpack_data_type, set_numpy_dtype, set_torch_dtype};
 pub(crate) use name::{is_dtype, set_dtype, to_python};
 
-use crate::argument::{Frame, Row, plain_view, put};
-use crate::class::{ClassBuilder, ClassCell, Method, add_class};
+use crate::any::OwnedAny;
+use crate::argument::{Frame, Row, put};
+use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class};
+use crate::ffi::Span;
 use crate::keywords::Parameters;
 use crate::python::{
-    Owned, PyObject, Result, as_i64, expect_str, fence, fence_status, overflow_error, type_error,
-    value_error,
+    Borrowed, Class, Owned, PyObject, Python, Result, as_i64, equality, expect_str, get_attr,
+    import, name, new_dict, new_str, overflow_error, text_of, type_error, value_error,
 };
-use crate::{error, ffi, value};
+use crate::{error, ffi};
 
 /// The layout of an instance.
 #[repr(C)]
 pub(crate) struct DataTypeObject {
     base: PyObject,
-    dtype: DLDataType,
+    dtype: Cell<DLDataType>,
 }
 
-pub(crate) static DATA_TYPE: ClassCell = ClassCell::new();
+// SAFETY: starts with an object; a data type is three numbers.
+unsafe impl Layout for DataTypeObject {}
 
-/// What an instance holds.
-///
-/// # Safety
-/// `object` is a live instance of `DataType`.
+pub(crate) static DATA_TYPE: ClassCell<DataTypeObject> = ClassCell::new();
+
+/// What an instance holds; nothing for other objects.
 #[inline]
-pub(crate) unsafe fn content(object: *mut PyObject) -> DLDataType {
-    // SAFETY: instances have the layout above.
-    unsafe { (*object.cast::<DataTypeObject>()).dtype }
+pub(crate) fn content(object: Borrowed<'_>) -> Option<DLDataType> {
+    DATA_TYPE.cast(object).map(|this| this.dtype.get())
 }
 
 /// A new instance of `class`, which is `DataType` or derives from it.
-unsafe fn make(class: *mut py::PyTypeObject, dtype: DLDataType) -> Result<Owned> {
-    // SAFETY: a class has tp_alloc; the new instance starts with the layout above.
-    unsafe {
-        let made = match (*class).tp_alloc {
-            Some(alloc) => Owned::steal(alloc(class, 0))?,
-            None => return Err(type_error("DataType cannot be instantiated")),
-        };
-        (*made.as_ptr().cast::<DataTypeObject>()).dtype = dtype;
-        Ok(made)
+fn make(class: Class<'_>, dtype: DLDataType) -> Result<Owned> {
+    let made = class.allocate(0)?;
+    if let Some(this) = DATA_TYPE.cast(made.borrow()) {
+        this.dtype.set(dtype);
     }
+    Ok(made)
 }
 
 /// A `DataType` of Python.
-pub(crate) fn new_data_type(dtype: DLDataType) -> Result<Owned> {
-    // SAFETY: the class itself.
-    unsafe { make(DATA_TYPE.as_type(), dtype) }
+pub(crate) fn new_data_type(py: Python<'_>, dtype: DLDataType) -> Result<Owned> {
+    make(DATA_TYPE.class(py), dtype)
 }
 
 /// The data type that a text such as `float32x4` names.
-pub(crate) fn parse(text: &[u8]) -> Result<DLDataType> {
-    if let Some(complex) = parse_complex(text) {
-        return Ok(complex);
+pub(crate) fn parse(py: Python<'_>, text: &[u8]) -> Result<DLDataType> {
+    match parse_complex(text) {
+        Some(complex) => Ok(complex),
+        None => parse_ffi(py, text),
     }
+}
+
+/// As [`parse`], for the names that the FFI itself has.
+pub(crate) fn parse_ffi(py: Python<'_>, text: &[u8]) -> Result<DLDataType> {
     let mut dtype = DLDataType { code: DLDataTypeCode(0), bits: 0, lanes: 0 };
-    let span = ffi::span(text);
-    // SAFETY: a span and an address.
-    error::check(unsafe { ffi::TVMFFIDataTypeFromString(&raw const span, &raw mut dtype) })?;
+    error::check(py, ffi::TVMFFIDataTypeFromString(&Span::new(text), &mut dtype))?;
     Ok(dtype)
 }
 
@@ -81,26 +80,23 @@ fn parse_complex(text: &[u8]) -> Option<DLDataType> {
 }
 
 /// The text of a data type, as a `str`.
-pub(crate) fn text(dtype: DLDataType) -> Result<Owned> {
+pub(crate) fn text(py: Python<'_>, dtype: DLDataType) -> Result<Owned> {
     if dtype.code == DLDataTypeCode::COMPLEX {
         let lanes = if dtype.lanes == 1 { String::new() } else { format!("x{}", dtype.lanes) };
-        return crate::python::new_str(&format!("complex{}{lanes}", dtype.bits));
+        return new_str(py, &format!("complex{}{lanes}", dtype.bits));
     }
-    let mut text = RawAny::NONE;
-    // SAFETY: two addresses; the string is owned, and read by `take`.
-    unsafe {
-        error::check(ffi::TVMFFIDataTypeToString(&raw const dtype, &raw mut text))?;
-        // A plain str: what comes from the FFI may remember its object.
-        let text = value::take(text, std::ptr::null())?;
-        Owned::steal(py::PyUnicode_FromObject(text.as_ptr()))
-    }
+    let mut text = OwnedAny::NONE;
+    error::check(py, ffi::TVMFFIDataTypeToString(&dtype, &mut text))?;
+    let text = text.into_python(py)?;
+    // A plain str: what comes from the FFI may remember its object.
+    text.borrow().plain_str()
 }
 
 /// The bytes that one element takes.
-fn item_size(dtype: DLDataType) -> Result<i64> {
+fn item_size(py: Python<'_>, dtype: DLDataType) -> Result<i64> {
     let lanes = i64::from(dtype.lanes as i16);
     if lanes < 0 {
-        return Err(value_error("Cannot determine itemsize for scalable vector types"));
+        return Err(value_error(py, "Cannot determine itemsize for scalable vector types"));
     }
     Ok((i64::from(dtype.bits) * lanes + 7) / 8)
 }
@@ -117,24 +113,28 @@ fn is_float(code: DLDataTypeCode) -> bool {
 pub(crate) fn set(dtype: DLDataType, out: &mut RawAny) {
     let mut value = RawValue { v_uint64: 0 };
     value.v_dtype = dtype;
-    put(out, plain_view(TypeIndex::DATA_TYPE, value));
+    put(out, RawAny::plain(TypeIndex::DATA_TYPE, value));
 }
 
-pub(crate) unsafe fn set_data_type(
+pub(crate) fn set_data_type(
     _: &Row,
     _: &mut Frame,
-    object: *mut PyObject,
+    object: Borrowed<'_>,
     out: &mut RawAny,
 ) -> Result<()> {
-    // SAFETY: the row is that of DataType.
-    set(unsafe { content(object) }, out);
-    Ok(())
+    match content(object) {
+        Some(dtype) => {
+            set(dtype, out);
+            Ok(())
+        }
+        None => Err(type_error(object.py(), "expected a DataType")),
+    }
 }
 
 /// A data type from three numbers that Python gave.
-fn from_numbers(code: i64, bits: i64, lanes: i64) -> Result<DLDataType> {
+fn from_numbers(py: Python<'_>, code: i64, bits: i64, lanes: i64) -> Result<DLDataType> {
     let outside = |what, value, range| {
-        overflow_error(format!("the {what} of a data type must be in {range}, got {value}"))
+        overflow_error(py, format!("the {what} of a data type must be in {range}, got {value}"))
     };
     Ok(DLDataType {
         code: DLDataTypeCode(u8::try_from(code).map_err(|_| outside("code", code, "0..255"))?),
@@ -144,171 +144,125 @@ fn from_numbers(code: i64, bits: i64, lanes: i64) -> Result<DLDataType> {
     })
 }
 
-unsafe extern "C" fn init(
-    this: *mut PyObject,
-    args: *mut PyObject,
-    keywords: *mut PyObject,
-) -> c_int {
+fn init(
+    this: Borrowed<'_, DataTypeObject>,
+    args: Borrowed<'_>,
+    keywords: Option<Borrowed<'_>>,
+) -> Result<()> {
     const PARAMETERS: Parameters<1> =
         Parameters { function: "DataType", names: ["dtype_str"], positional: 1, required: 1 };
-    fence_status(|| {
-        // SAFETY: Python passes an instance, a tuple and a dictionary or null.
-        unsafe {
-            let [text] = PARAMETERS.bind_tuple(args, keywords)?;
-            (*this.cast::<DataTypeObject>()).dtype = parse(expect_str(text, "dtype_str")?)?;
-        }
-        Ok(())
-    })
+    let [Some(text)] = PARAMETERS.bind_tuple(args, keywords)? else {
+        return Err(type_error(this.py(), "DataType() misses its argument 'dtype_str'"));
+    };
+    this.dtype.set(parse(this.py(), expect_str(text, "dtype_str")?)?);
+    Ok(())
 }
 
 /// `_create_cdtype_from_tuple(cls, code, bits, lanes)`: also what pickles of `DataType` call.
-unsafe extern "C" fn create(
-    _: *mut PyObject,
-    args: *mut *mut PyObject,
-    count: isize,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes `count` live arguments; the class is checked.
-        unsafe {
-            if count != 4 {
-                return Err(type_error("expected (cls, code, bits, lanes)"));
-            }
-            let class = *args;
-            let is_class = py::PyType_Check(class) != 0
-                && py::PyType_IsSubtype(class.cast(), DATA_TYPE.as_type()) != 0;
-            if !is_class {
-                return Err(type_error("cls must be DataType or derive from it"));
-            }
-            let numbers = [1, 2, 3].map(|index| as_i64(*args.add(index)));
-            let [code, bits, lanes] = numbers;
-            make(class.cast(), from_numbers(code?, bits?, lanes?)?)
-        }
-    })
+fn create(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
+    let [class, code, bits, lanes] = args else {
+        return Err(type_error(py, "expected (cls, code, bits, lanes)"));
+    };
+    let class = Class::of(*class).filter(|class| class.derives_from(DATA_TYPE.class(py)));
+    let Some(class) = class else {
+        return Err(type_error(py, "cls must be DataType or derive from it"));
+    };
+    make(class, from_numbers(py, as_i64(*code)?, as_i64(*bits)?, as_i64(*lanes)?)?)
 }
 
-unsafe extern "C" fn reduce(this: *mut PyObject, _: *mut PyObject) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes an instance; live objects.
-        unsafe {
-            let core = crate::python::import(c"fishplate._core")?;
-            let make = crate::python::get_attr(
-                core.as_ptr(),
-                crate::python::name!("_create_cdtype_from_tuple")?,
-            )?;
-            let dtype = content(this);
-            let args = Owned::tuple([
-                Owned::share(py::Py_TYPE(this).cast()),
-                Owned::int(dtype.code.0.into())?,
-                Owned::int(dtype.bits.into())?,
-                Owned::int((dtype.lanes as i16).into())?,
-            ])?;
-            Owned::tuple([make, args])
-        }
-    })
+fn reduce(this: Borrowed<'_, DataTypeObject>) -> Result<Owned> {
+    let py = this.py();
+    let core = import(py, c"fishplate._core")?;
+    let make = get_attr(core.borrow(), name!(py, "_create_cdtype_from_tuple")?)?;
+    let dtype = this.dtype.get();
+    let args = Owned::tuple(
+        py,
+        [
+            this.class().object().share(),
+            Owned::int(py, dtype.code.0.into())?,
+            Owned::int(py, dtype.bits.into())?,
+            Owned::int(py, (dtype.lanes as i16).into())?,
+        ],
+    )?;
+    Owned::tuple(py, [make, args])
 }
 
-unsafe extern "C" fn rich_compare(
-    this: *mut PyObject,
-    other: *mut PyObject,
-    operation: c_int,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes live objects, the first of this class.
-        let equal = unsafe { DATA_TYPE.is_instance(other) && content(this) == content(other) };
-        Ok(crate::python::equality(operation, equal))
-    })
+fn rich_compare(
+    this: Borrowed<'_, DataTypeObject>,
+    other: Borrowed<'_>,
+    operation: i32,
+) -> Result<Owned> {
+    Ok(equality(this.py(), operation, content(other) == Some(this.dtype.get())))
 }
 
-unsafe extern "C" fn hash(this: *mut PyObject) -> py::Py_hash_t {
-    // SAFETY: Python passes an instance.
-    let dtype = unsafe { content(this) };
+fn hash(this: Borrowed<'_, DataTypeObject>) -> py::Py_hash_t {
+    let dtype = this.dtype.get();
     // Never negative: -1 is reserved for errors.
     py::Py_hash_t::from(dtype.lanes as i16 & i16::MAX) << 16
         | py::Py_hash_t::from(dtype.bits) << 8
         | py::Py_hash_t::from(dtype.code.0)
 }
 
-unsafe extern "C" fn to_str(this: *mut PyObject) -> *mut PyObject {
-    // SAFETY: Python passes an instance.
-    fence(|| text(unsafe { content(this) }))
+fn repr(this: Borrowed<'_, DataTypeObject>) -> Result<Owned> {
+    let text = text_of(text(this.py(), this.dtype.get())?.borrow())?;
+    new_str(this.py(), &format!("DataType('{text}')"))
 }
 
-unsafe extern "C" fn repr(this: *mut PyObject) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes an instance; the text is a str.
-        unsafe {
-            let text = text(content(this))?;
-            let text = String::from_utf8_lossy(crate::python::str_utf8(text.as_ptr())?);
-            crate::python::new_str(&format!("DataType('{text}')"))
-        }
-    })
+/// The properties that both classes have: a number of the data type that `$content` finds in an instance.
+macro_rules! numbers {
+    ($builder:expr, $content:path) => {
+        $builder
+            .property(
+                c"type_code",
+                |this| Owned::int(this.py(), $content(this)?.code.0.into()),
+                None,
+                c"The DLDataTypeCode of one lane.",
+            )
+            .property(
+                c"bits",
+                |this| Owned::int(this.py(), $content(this)?.bits.into()),
+                None,
+                c"The number of bits of one lane.",
+            )
+            .property(
+                c"lanes",
+                |this| Owned::int(this.py(), ($content(this)?.lanes as i16).into()),
+                None,
+                c"The number of lanes; negative for scalable vectors.",
+            )
+            .property(
+                c"itemsize",
+                |this| Owned::int(this.py(), crate::dtype::item_size(this.py(), $content(this)?)?),
+                None,
+                c"The number of bytes of one element, all lanes together.",
+            )
+    };
 }
+use numbers;
 
-/// A getter over the data type that `$content` finds in an instance.
-macro_rules! getters {
-    ($content:path: $($name:ident = |$dtype:ident| $value:expr;)*) => {$(
-        pub(super) unsafe extern "C" fn $name(
-            this: *mut crate::python::PyObject,
-            _: *mut std::ffi::c_void,
-        ) -> *mut crate::python::PyObject {
-            crate::python::fence(|| {
-                // SAFETY: Python passes an instance of the class that the getter belongs to.
-                let $dtype: fishplate_abi::DLDataType = unsafe { $content(this) }?;
-                $value
-            })
-        }
-    )*};
-}
-use getters;
-
-unsafe fn content_of(this: *mut PyObject) -> Result<DLDataType> {
-    // SAFETY: the caller passes an instance.
-    Ok(unsafe { content(this) })
-}
-
-getters! { content_of:
-    type_code = |dtype| Owned::int(dtype.code.0.into());
-    bits = |dtype| Owned::int(dtype.bits.into());
-    lanes = |dtype| Owned::int((dtype.lanes as i16).into());
-    itemsize = |dtype| Owned::int(item_size(dtype)?);
-}
-
-unsafe extern "C" fn dealloc(this: *mut PyObject) {
-    // SAFETY: called by Python when the last reference is gone.
-    unsafe { crate::object::free(this) };
+fn held(this: Borrowed<'_, DataTypeObject>) -> Result<DLDataType> {
+    Ok(this.dtype.get())
 }
 
 /// Adds the classes and the table of codes to the module.
-///
-/// # Safety
-/// `module` is the live module.
-pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
-    ClassBuilder::new::<DataTypeObject>(c"fishplate._core.DataType")
+pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
+    let py = module.py();
+    let builder = ClassBuilder::<DataTypeObject>::new(c"fishplate._core.DataType")
         .doc(c"DataType(dtype_str)\n--\n\nCode, bits and lanes of an element. Users take dtype, which is a str.")
-        .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
-        .slot(py::Py_tp_new, py::PyType_GenericNew as *mut c_void)
-        .slot(py::Py_tp_init, init as *mut c_void)
-        .slot(py::Py_tp_richcompare, rich_compare as *mut c_void)
-        .slot(py::Py_tp_hash, hash as *mut c_void)
-        .slot(py::Py_tp_str, to_str as *mut c_void)
-        .slot(py::Py_tp_repr, repr as *mut c_void)
-        .method(c"__reduce__", Method::NoArgs(reduce), c"__reduce__($self, /)\n--\n\nFor pickling.")
-        .property(c"type_code", type_code, None, c"The DLDataTypeCode of one lane.")
-        .property(c"bits", bits, None, c"The number of bits of one lane.")
-        .property(c"lanes", lanes, None, c"The number of lanes; negative for scalable vectors.")
-        .property(c"itemsize", itemsize, None, c"The number of bytes of one element, all lanes together.")
-        .build(std::ptr::null_mut(), &DATA_TYPE)?;
-    // SAFETY: the module is live (see above).
-    unsafe {
-        add_class(module, &DATA_TYPE)?;
-        name::install(module)?;
-        let codes = Owned::steal(py::PyDict_New())?;
-        for (code, name) in DLDataTypeCode::NAMES {
-            let (name, code) = (crate::python::new_str(name)?, Owned::int(code.0.into())?);
-            let status = py::PyDict_SetItem(codes.as_ptr(), name.as_ptr(), code.as_ptr());
-            crate::python::check(status)?;
-        }
-        let name = c"_DATA_TYPE_CODES".as_ptr();
-        crate::python::check(py::PyModule_AddObjectRef(module, name, codes.as_ptr()))
+        .generic_new()
+        .init(init)
+        .rich_compare(rich_compare)
+        .hash(hash)
+        .str(|this| text(this.py(), this.dtype.get()))
+        .repr(repr)
+        .method(c"__reduce__", Method::no_args(reduce), c"__reduce__($self, /)\n--\n\nFor pickling.");
+    numbers!(builder, held).build(py, None, &DATA_TYPE)?;
+    add_class(module, &DATA_TYPE)?;
+    name::install(module)?;
+    let codes = new_dict(py)?;
+    for (code, name) in DLDataTypeCode::NAMES {
+        let (name, code) = (new_str(py, name)?, Owned::int(py, code.0.into())?);
+        codes.borrow().dict_set(name.borrow(), code.borrow())?;
     }
+    module.module_add(c"_DATA_TYPE_CODES", codes.borrow())
 }

@@ -6,340 +6,272 @@
 
 mod object_class;
 
-use std::ptr::null_mut;
-use std::sync::atomic::{AtomicPtr, Ordering};
-
-use fishplate_abi::{ErrorCell, ObjectHeader, dec_ref, inc_ref};
-use pyo3_ffi as py;
+use fishplate_abi::{BACKTRACE_REPLACE, ErrorCell, error_kind};
 
 use crate::argument::Borrowing;
 use crate::class::ClassCell;
+use crate::ffi_object::FfiObject;
 use crate::object::{self, handle_of};
 use crate::python::{
-    Owned, PyObject, Raised, Result, call, find_attr, name, runtime_error, set_attr, str_from_utf8,
+    Borrowed, Exception, ExceptionPart, Kept, Owned, Python, Raised, Result, bytes_of, call,
+    clear_error, error_is_set, error_matches, expect_str, find_attr, lossy_str, name, raise_again,
+    runtime_error, runtime_error_class, set_attr, str_from_utf8, type_name,
 };
 use crate::{ffi, traceback};
 
+use object_class::ErrorObject;
 pub(crate) use object_class::{functions, install};
 
 /// `Error`: the FFI error as an object; exceptions carry it as `__tvm_ffi_error__`.
-pub(crate) static ERROR: ClassCell = ClassCell::new();
+pub(crate) static ERROR: ClassCell<ErrorObject> = ClassCell::new();
 
 /// `{kind: exception class}` and back; Python code fills them.
-static NAME_TO_TYPE: AtomicPtr<PyObject> = AtomicPtr::new(null_mut());
-static TYPE_TO_NAME: AtomicPtr<PyObject> = AtomicPtr::new(null_mut());
-
-/// The kind that says: a Python exception is set already.
-const ALREADY_SET: &[u8] = b"EnvErrorAlreadySet";
+static NAME_TO_TYPE: Kept = Kept::new();
+static TYPE_TO_NAME: Kept = Kept::new();
 
 /// Causes are followed this far: a chain that other code has made may be long, or a ring.
 const MAX_CAUSES: usize = 32;
 
 /// The status of a C function of the runtime: its error becomes the Python exception.
+#[inline(always)]
+pub(crate) fn check(py: Python<'_>, status: i32) -> Result<()> {
+    if status == 0 { Ok(()) } else { Err(raise_from_ffi(py, status)) }
+}
+
+/// The answer of a C function of the runtime, or its error as the Python exception.
 #[inline]
-pub(crate) fn check(status: i32) -> Result<()> {
-    if status == 0 { Ok(()) } else { Err(raise_from_ffi(status)) }
+pub(crate) fn checked<T>(py: Python<'_>, answer: std::result::Result<T, i32>) -> Result<T> {
+    answer.map_err(|status| raise_from_ffi(py, status))
 }
 
 /// Turns the error that was raised on this thread into a Python exception.
 #[cold]
-pub(crate) fn raise_from_ffi(status: i32) -> Raised {
-    // SAFETY: only asks whether an exception is set.
-    if status == -2 && unsafe { !py::PyErr_Occurred().is_null() } {
+pub(crate) fn raise_from_ffi(py: Python<'_>, status: i32) -> Raised {
+    if status == -2 && error_is_set(py) {
         return Raised::already();
     }
-    let mut handle = null_mut();
-    // SAFETY: the address of a handle.
-    unsafe { ffi::TVMFFIErrorMoveFromRaised(&raw mut handle) };
-    if handle.is_null() {
-        // SAFETY: as above.
-        if unsafe { !py::PyErr_Occurred().is_null() } {
+    let Some(error) = ffi::take_raised() else {
+        if error_is_set(py) {
             return Raised::already();
         }
-        return runtime_error("a function failed without saying why");
+        return runtime_error(py, "a function failed without saying why");
+    };
+    let is_ours = error
+        .borrow()
+        .error()
+        .is_some_and(|cell| texts(cell).kind == error_kind::ENV_ERROR_ALREADY_SET.as_bytes());
+    if is_ours && error_is_set(py) {
+        return Raised::already();
     }
-    let handle: *mut ObjectHeader = handle.cast();
-    // SAFETY: an error object whose reference is ours; the span lives as long as it does.
-    unsafe {
-        if cell(handle).kind.as_bytes() == ALREADY_SET && !py::PyErr_Occurred().is_null() {
-            dec_ref(handle);
-            return Raised::already();
-        }
-        match object::wrap(handle) {
-            Ok(error) => set_exception(&error),
-            Err(raised) => raised,
-        }
+    match object::wrap(py, error) {
+        Ok(error) => set_exception(&error),
+        Err(raised) => raised,
     }
 }
 
+/// The texts of an error.
+pub(crate) struct Texts<'a> {
+    pub(crate) kind: &'a [u8],
+    pub(crate) message: &'a [u8],
+    backtrace: &'a [u8],
+}
+
 /// The cell of an error object.
-///
-/// # Safety
-/// `handle` is a live error object for `'a`.
-unsafe fn cell<'a>(handle: *mut ObjectHeader) -> &'a ErrorCell {
-    // SAFETY: the cell follows the header.
-    unsafe { &*handle.add(1).cast() }
+fn cell_of(object: FfiObject<'_>) -> Option<&ErrorCell> {
+    object.error()
+}
+
+/// The texts of an error, borrowed from it. The backtrace may be replaced: it is read before anything else runs.
+pub(crate) fn texts(cell: &ErrorCell) -> Texts<'_> {
+    // SAFETY: the span lives as long as the error.
+    let kind = unsafe { cell.kind.as_bytes() };
+    // SAFETY: the span lives as long as the error.
+    let message = unsafe { cell.message.as_bytes() };
+    // SAFETY: the span lives until the backtrace is replaced, which only Python code that runs later can do.
+    let backtrace = unsafe { cell.backtrace.as_bytes() };
+    Texts { kind, message, backtrace }
+}
+
+/// The error behind a wrapper.
+fn expect_cell(error: &Owned) -> Result<&ErrorCell> {
+    let cell = handle_of(error.borrow()).and_then(|handle| cell_of(handle));
+    cell.ok_or_else(|| runtime_error(error.py(), "the Error holds no error"))
 }
 
 /// Sets the Python exception for an `Error`, with its frames and causes.
 fn set_exception(error: &Owned) -> Raised {
     // Classes of exceptions run Python code: the object is the one that the wrapper holds now, and lives as long.
     let _borrowing = Borrowing::new();
-    // SAFETY: a live wrapper.
-    let handle = unsafe { handle_of(error.as_ptr()) };
-    match bare_exception(error, handle) {
-        // SAFETY: a live exception, and the wrapper keeps the text of the backtrace alive.
-        Ok(exception) => unsafe {
-            py::PyErr_SetObject(py::Py_TYPE(exception.as_ptr()).cast(), exception.as_ptr());
-            traceback::append(cell(handle).backtrace.as_bytes());
-            Raised::already()
-        },
+    let cell = match expect_cell(error) {
+        Ok(cell) => cell,
+        Err(raised) => return raised,
+    };
+    match bare_exception(error, cell) {
+        Ok(exception) => {
+            let raised = raise_again(exception.borrow());
+            traceback::append(error.py(), texts(cell).backtrace);
+            raised
+        }
         Err(raised) => raised,
     }
 }
 
 /// The exception of an `Error` without frames, its causes attached.
-fn bare_exception(error: &Owned, handle: *mut ObjectHeader) -> Result<Owned> {
-    let exception = one_exception(error, handle)?;
+fn bare_exception(error: &Owned, cell: &ErrorCell) -> Result<Owned> {
+    let exception = one_exception(error, cell)?;
     let mut last = exception.clone();
-    // SAFETY: errors keep their causes alive; each is given a reference for its wrapper.
-    unsafe {
-        let mut cause: *mut ObjectHeader = cell(handle).cause_chain.cast();
-        for _ in 0..MAX_CAUSES {
-            if cause.is_null() {
-                break;
-            }
-            inc_ref(cause);
-            let wrapper = object::wrap(cause)?;
-            let next = one_exception(&wrapper, cause)?;
-            // SetCause takes over the reference.
-            py::PyException_SetCause(last.as_ptr(), next.clone().into_ptr());
-            cause = cell(cause).cause_chain.cast();
-            last = next;
-        }
+    let mut next = cell.cause_chain;
+    for _ in 0..MAX_CAUSES {
+        // SAFETY: null, or an error that the one before keeps alive.
+        let Some(cause) = (unsafe { FfiObject::from_nullable(next.cast()) }) else { break };
+        let Some(cell) = cell_of(cause) else { break };
+        let wrapper = object::wrap(error.py(), cause.share())?;
+        let made = one_exception(&wrapper, cell)?;
+        last.borrow().set_cause(made.clone());
+        next = cell.cause_chain;
+        last = made;
     }
     Ok(exception)
 }
 
 /// The exception of one `Error`: of the class registered for its kind, with its message.
-fn one_exception(error: &Owned, handle: *mut ObjectHeader) -> Result<Owned> {
-    // SAFETY: an error object, which the wrapper keeps alive with its spans.
-    unsafe {
-        let cell = cell(handle);
-        let kind = str_from_utf8(cell.kind.as_bytes())?;
-        let known =
-            py::PyDict_GetItemWithError(NAME_TO_TYPE.load(Ordering::Relaxed), kind.as_ptr());
-        let class = if known.is_null() { py::PyExc_RuntimeError } else { known };
-        let class = Owned::share(class);
-        let message = lossy_str(cell.message.as_bytes())?;
-        let exception = call(class.as_ptr(), &[message.as_ptr()])?;
-        if py::PyExceptionInstance_Check(exception.as_ptr()) == 0 {
-            let kind = String::from_utf8_lossy(cell.kind.as_bytes());
-            return Err(runtime_error(format!("the class for {kind} makes no exception")));
-        }
-        set_attr(exception.as_ptr(), name!("__tvm_ffi_error__")?, error.as_ptr())?;
-        Ok(exception)
+fn one_exception(error: &Owned, cell: &ErrorCell) -> Result<Owned> {
+    let py = error.py();
+    let texts = texts(cell);
+    let kind = str_from_utf8(py, texts.kind)?;
+    let known = match NAME_TO_TYPE.get(py) {
+        Some(table) => table.dict_get(kind.borrow())?,
+        None => None,
+    };
+    let class = known.unwrap_or_else(|| runtime_error_class(py).share());
+    let message = lossy_str(py, texts.message)?;
+    let exception = call(class.borrow(), &[message.borrow()])?;
+    if !exception.borrow().is_exception() {
+        let kind = String::from_utf8_lossy(texts.kind);
+        return Err(runtime_error(py, format!("the class for {kind} makes no exception")));
     }
-}
-
-/// Text that may come from anywhere: bytes that are not UTF-8 are replaced.
-fn lossy_str(bytes: &[u8]) -> Result<Owned> {
-    // SAFETY: a readable span and a NUL-terminated name.
-    unsafe {
-        Owned::steal(py::PyUnicode_DecodeUTF8(
-            bytes.as_ptr().cast(),
-            bytes.len() as isize,
-            c"replace".as_ptr(),
-        ))
-    }
+    set_attr(exception.borrow(), name!(py, "__tvm_ffi_error__")?, error.borrow())?;
+    Ok(exception)
 }
 
 /// Raises the Python exception that is set as an FFI error; returns the status for the caller.
 #[cold]
-pub(crate) fn raise_to_ffi(_: Raised) -> i32 {
-    let exception = take_exception();
-    let error = match ffi_error_of(exception.as_ptr(), true) {
-        Ok(error) => error,
-        Err(_) => {
-            // The exception cannot even be described: say so with its class.
-            let second = take_exception();
-            // SAFETY: live objects.
-            let text = unsafe {
-                format!(
-                    "{} (while it was described: {})",
-                    crate::python::type_name(exception.as_ptr()),
-                    crate::python::type_name(second.as_ptr())
-                )
-            };
-            match new_error(b"RuntimeError", text.as_bytes(), b"", null_mut()) {
-                Ok(error) => error,
-                Err(_) => return -1,
-            }
-        }
-    };
-    // SAFETY: the wrapper's object is an error.
-    unsafe { ffi::TVMFFIErrorSetRaised(handle_of(error.as_ptr()).cast()) };
+pub(crate) fn raise_to_ffi(py: Python<'_>, _: Raised) -> i32 {
+    let exception = Owned::take_exception(py);
+    let error = ffi_error_of(exception.borrow(), true).or_else(|_| {
+        // The exception cannot even be described: say so with its class.
+        let second = Owned::take_exception(py);
+        let (first, second) = (type_name(exception.borrow()), type_name(second.borrow()));
+        let text = format!("{first} (while it was described: {second})");
+        new_error(py, error_kind::RUNTIME_ERROR.as_bytes(), text.as_bytes(), b"", None)
+    });
+    if let Ok(error) = error
+        && let Some(handle) = handle_of(error.borrow())
+    {
+        ffi::set_raised(handle);
+    }
     -1
 }
 
 /// Takes the exception that is set off the thread as text for a message. What is no `Exception`, a
 /// KeyboardInterrupt for one, stays raised.
-pub(crate) fn caught(raised: Raised) -> Result<String> {
-    // SAFETY: asks about and takes the exception that is set; live objects.
-    unsafe {
-        if py::PyErr_ExceptionMatches(py::PyExc_Exception) == 0 {
-            return Err(raised);
+pub(crate) fn caught(py: Python<'_>, raised: Raised) -> Result<String> {
+    if !error_matches(py, Exception::Any) {
+        return Err(raised);
+    }
+    let exception = Owned::take_exception(py);
+    let text = exception.borrow().str().and_then(|text| text.borrow().encode_lossy());
+    match text {
+        Ok(text) => {
+            let bytes = bytes_of(text.borrow()).unwrap_or_default();
+            Ok(String::from_utf8_lossy(bytes).into_owned())
         }
-        let exception = take_exception();
-        let text = Owned::steal(py::PyObject_Str(exception.as_ptr()))
-            .and_then(|text| encode_lossy(text.as_ptr()));
-        match text {
-            Ok(text) => {
-                let bytes = crate::argument::bytes_of(text.as_ptr());
-                Ok(String::from_utf8_lossy(bytes).into_owned())
-            }
-            Err(_) => {
-                py::PyErr_Clear();
-                Ok(crate::python::type_name(exception.as_ptr()))
-            }
+        Err(_) => {
+            clear_error(py);
+            Ok(type_name(exception.borrow()))
         }
     }
-}
-
-/// Takes the exception that is set off the thread, its traceback attached.
-pub(crate) fn take_exception() -> Owned {
-    #[cfg(Py_3_12)]
-    // SAFETY: returns a new reference, or null when none is set.
-    let taken = unsafe { Owned::steal(py::PyErr_GetRaisedException()) };
-    #[cfg(not(Py_3_12))]
-    // SAFETY: the three references are ours; the normalised value gets the traceback.
-    let taken = unsafe {
-        let (mut class, mut value, mut traceback) = (null_mut(), null_mut(), null_mut());
-        py::PyErr_Fetch(&raw mut class, &raw mut value, &raw mut traceback);
-        py::PyErr_NormalizeException(&raw mut class, &raw mut value, &raw mut traceback);
-        if !traceback.is_null() && !value.is_null() {
-            py::PyException_SetTraceback(value, traceback);
-        }
-        py::Py_XDECREF(class);
-        py::Py_XDECREF(traceback);
-        Owned::steal(value)
-    };
-    taken.unwrap_or_else(|_| Owned::none())
 }
 
 /// The FFI error that an exception carries or stands for, its traceback put in front.
-pub(crate) fn ffi_error_of(exception: *mut PyObject, with_native_frames: bool) -> Result<Owned> {
-    // SAFETY: a live object.
-    if unsafe { py::PyExceptionInstance_Check(exception) } == 0 {
+pub(crate) fn ffi_error_of(exception: Borrowed<'_>, with_native_frames: bool) -> Result<Owned> {
+    let py = exception.py();
+    if !exception.is_exception() {
         let message = b"a function of Python failed without an exception";
-        return new_error(b"SystemError", message, b"", null_mut());
+        return new_error(py, b"SystemError", message, b"", None);
     }
     let _borrowing = Borrowing::new();
-    // SAFETY: a live exception.
-    let causes = unsafe { causes_of(exception) };
     let mut cause: Option<Owned> = None;
-    for exception in causes.iter().rev() {
-        let handle = cause.as_ref().map_or(null_mut(), |cause| {
-            // SAFETY: an Error made in the round before.
-            unsafe { handle_of(cause.as_ptr()) }
-        });
-        cause = Some(one_ffi_error(exception.as_ptr(), false, handle)?);
+    for exception in causes_of(exception).iter().rev() {
+        cause = Some(one_ffi_error(exception.borrow(), false, cause.as_ref())?);
     }
-    // SAFETY: an Error made above.
-    let handle = cause.as_ref().map_or(null_mut(), |cause| unsafe { handle_of(cause.as_ptr()) });
-    one_ffi_error(exception, with_native_frames, handle)
+    one_ffi_error(exception, with_native_frames, cause.as_ref())
 }
 
 /// `__cause__` and its causes, nearest first.
-unsafe fn causes_of(exception: *mut PyObject) -> Vec<Owned> {
+fn causes_of(exception: Borrowed<'_>) -> Vec<Owned> {
     let mut causes: Vec<Owned> = Vec::new();
-    let mut current = exception;
     while causes.len() < MAX_CAUSES {
-        // SAFETY: a live exception; a new reference or null without an error.
-        match unsafe { Owned::steal(py::PyException_GetCause(current)) } {
-            Ok(cause) => {
-                current = cause.as_ptr();
-                causes.push(cause);
-            }
-            Err(_) => break,
-        }
+        let current = causes.last().map_or(exception, Owned::borrow);
+        let Some(cause) = current.exception_part(ExceptionPart::Cause) else { break };
+        causes.push(cause);
     }
     causes
 }
 
 fn one_ffi_error(
-    exception: *mut PyObject,
+    exception: Borrowed<'_>,
     with_native_frames: bool,
-    cause: *mut ObjectHeader,
+    cause: Option<&Owned>,
 ) -> Result<Owned> {
-    // SAFETY: a live exception; the traceback is null when there is none.
-    unsafe {
-        let steps =
-            Owned::steal(py::PyException_GetTraceback(exception)).unwrap_or_else(|_| Owned::none());
-        let mut backtrace = traceback::text(steps.as_ptr())?;
-        if with_native_frames {
-            let native = ffi::TVMFFIBacktrace(std::ptr::null(), 0, std::ptr::null(), 0);
-            if !native.is_null() {
-                backtrace.extend_from_slice((*native).as_bytes());
-            }
+    let py = exception.py();
+    let steps = exception.exception_part(ExceptionPart::Traceback);
+    let mut backtrace = traceback::text(&steps.unwrap_or_else(|| Owned::none(py)))?;
+    if with_native_frames {
+        // SAFETY: no place of the caller's; the text stays until the thread asks again.
+        let native = unsafe { ffi::TVMFFIBacktrace(std::ptr::null(), 0, std::ptr::null(), 0) };
+        if let Some(native) = native {
+            // SAFETY: the text stays until the thread asks again.
+            backtrace.extend_from_slice(unsafe { native.as_bytes() });
         }
-        let backtrace = traceback::shortened(backtrace);
-        if let Some(error) = find_attr(exception, name!("__tvm_ffi_error__")?)?
-            && ERROR.is_instance(error.as_ptr())
-            && !handle_of(error.as_ptr()).is_null()
-        {
-            update_backtrace(handle_of(error.as_ptr()), &backtrace);
-            return Ok(error);
-        }
-        let class: *mut PyObject = py::Py_TYPE(exception).cast();
-        let kind = py::PyDict_GetItemWithError(TYPE_TO_NAME.load(Ordering::Relaxed), class);
-        let kind = match kind.is_null() {
-            false => crate::python::expect_str(kind, "the kind of an error")?,
-            true => b"RuntimeError",
-        };
-        let message = Owned::steal(py::PyObject_Str(exception))?;
-        let message = encode_lossy(message.as_ptr())?;
-        new_error(kind, crate::argument::bytes_of(message.as_ptr()), &backtrace, cause)
     }
+    let backtrace = traceback::shortened(backtrace);
+    if let Some(error) = find_attr(exception, name!(py, "__tvm_ffi_error__")?)?
+        && ERROR.is_instance(error.borrow())
+        && let Some(handle) = handle_of(error.borrow())
+    {
+        update_backtrace(handle, &backtrace);
+        return Ok(error);
+    }
+    let kind = match TYPE_TO_NAME.get(py) {
+        Some(table) => table.dict_get(exception.class().object())?,
+        None => None,
+    };
+    let kind = match &kind {
+        Some(kind) => expect_str(kind.borrow(), "the kind of an error")?,
+        None => error_kind::RUNTIME_ERROR.as_bytes(),
+    };
+    let message = exception.str()?.borrow().encode_lossy()?;
+    new_error(py, kind, bytes_of(message.borrow()).unwrap_or_default(), &backtrace, cause)
 }
 
-/// The UTF-8 of any string, lone surrogates replaced.
-unsafe fn encode_lossy(text: *mut PyObject) -> Result<Owned> {
-    // SAFETY: the caller passes a live str.
-    unsafe {
-        Owned::steal(py::PyUnicode_AsEncodedString(text, c"utf-8".as_ptr(), c"replace".as_ptr()))
-    }
-}
-
-unsafe fn update_backtrace(handle: *mut ObjectHeader, backtrace: &[u8]) {
-    // SAFETY: the caller passes a live error; its own function takes a span and copies it.
-    unsafe {
-        if let Some(update) = cell(handle).update_backtrace {
-            let span = ffi::span(backtrace);
-            update(handle.cast(), &raw const span, fishplate_abi::BACKTRACE_REPLACE);
-        }
+fn update_backtrace(object: FfiObject<'_>, backtrace: &[u8]) {
+    if let Some(update) = object.error().and_then(|cell| cell.update_backtrace) {
+        let span = ffi::span(backtrace);
+        // SAFETY: the error's own function, which takes a span and copies it.
+        unsafe { update(object.handle(), &raw const span, BACKTRACE_REPLACE) };
     }
 }
 
 /// A new error object in its wrapper.
 fn new_error(
+    py: Python<'_>,
     kind: &[u8],
     message: &[u8],
     backtrace: &[u8],
-    cause: *mut ObjectHeader,
+    cause: Option<&Owned>,
 ) -> Result<Owned> {
-    let mut handle = null_mut();
-    let (kind, message, backtrace) = (ffi::span(kind), ffi::span(message), ffi::span(backtrace));
-    // SAFETY: three spans that outlive the call; the cause is null or a live error.
-    unsafe {
-        check(ffi::TVMFFIErrorCreateWithCauseAndExtraContext(
-            &raw const kind,
-            &raw const message,
-            &raw const backtrace,
-            cause.cast(),
-            null_mut(),
-            &raw mut handle,
-        ))?;
-        object::wrap_as(handle.cast(), ERROR.as_type())
-    }
+    let cause = cause.and_then(|cause| handle_of(cause.borrow()));
+    let made = checked(py, ffi::new_error(kind, message, backtrace, cause))?;
+    object::wrap_as(made, ERROR.class(py))
 }

@@ -6,20 +6,20 @@
 
 use std::cell::Cell;
 use std::ffi::c_void;
-use std::mem::{MaybeUninit, offset_of};
-use std::ptr::null;
+use std::mem::offset_of;
 
-use fishplate_abi::{
-    FieldFlags, FieldGetter, FieldInfo, FieldSetter, ObjectHeader, RawAny, RawValue, TypeIndex,
-};
+use fishplate_abi::{FieldFlags, FieldGetter, FieldInfo, FieldSetter, RawAny, TypeIndex};
 use pyo3_ffi as py;
 
-use crate::argument::{self, Borrowing, Frame};
-use crate::class::{ClassBuilder, ClassCell, add_class};
-use crate::object::{self, handle_of, is_wrapper};
+use crate::any::View;
+use crate::argument::{self, Borrowing, Frame, Room};
+use crate::class::{ClassBuilder, ClassCell, Layout, add_class, vectorcall};
+use crate::ffi_object::FfiObject;
+use crate::object::wrapper_of;
+use crate::python::trampoline::Arguments;
 use crate::python::{
-    Owned, PyObject, Raised, Result, fence, name, new_str, set_attr, type_error, type_name,
-    value_error,
+    Borrowed, BoxSlot, Exception, Owned, PyObject, Python, Raised, Result, error_matches, name,
+    new_str, raise_again, set_attr, type_error, type_name, value_error,
 };
 use crate::{error, function, reflection, value};
 
@@ -38,11 +38,8 @@ pub(crate) struct Access {
 
 impl Access {
     /// What the runtime says about a field of `owner`.
-    ///
-    /// # Safety
-    /// `info` is a registered field: what it names lives for good.
-    pub(crate) unsafe fn new(owner: TypeIndex, info: &FieldInfo) -> Access {
-        // SAFETY: the name of a registered field.
+    pub(crate) fn new(owner: TypeIndex, info: &'static FieldInfo) -> Access {
+        // SAFETY: the name of a registered field lives for good.
         let name = unsafe { info.name.as_bytes() };
         Access {
             getter: info.getter,
@@ -67,141 +64,122 @@ impl Access {
 
     /// Where the field of an object lies.
     #[inline(always)]
-    unsafe fn locate(&self, object: *mut PyObject) -> Result<*mut c_void> {
-        // SAFETY: the caller passes a live object; instances of CObject have its layout, and the
-        // offset is one inside objects of the declaring type.
-        unsafe {
-            if !is_wrapper(object) {
-                return Err(self.refuse(&type_name(object)));
-            }
-            let handle = handle_of(object);
-            if handle.is_null() {
-                return Err(self.refuse_empty(object));
-            }
-            let index = (*handle).type_index;
-            if index != self.owner && index != self.derived.get() {
-                self.check_derived(index)?;
-            }
-            Ok(handle.cast::<u8>().offset(self.offset).cast())
+    fn locate(&self, object: Borrowed<'_>) -> Result<*mut c_void> {
+        let Some(wrapper) = wrapper_of(object) else {
+            return Err(self.refuse(object.py(), &type_name(object)));
+        };
+        let Some(handle) = wrapper.handle() else { return Err(self.refuse_empty(object)) };
+        let index = handle.type_index();
+        if index != self.owner && index != self.derived.get() {
+            self.check_derived(object.py(), index)?;
         }
+        // SAFETY: the offset is one inside objects of the declaring type.
+        Ok(unsafe { handle.as_ptr().byte_offset(self.offset) }.cast())
     }
 
     #[cold]
-    fn check_derived(&self, index: TypeIndex) -> Result<()> {
+    fn check_derived(&self, py: Python<'_>, index: TypeIndex) -> Result<()> {
         if !reflection::derives_from(index, self.owner) {
-            return Err(self.refuse(&reflection::type_key(index)));
+            return Err(self.refuse(py, &reflection::type_key(index)));
         }
         self.derived.set(index);
         Ok(())
     }
 
     #[cold]
-    fn refuse(&self, got: &str) -> Raised {
+    fn refuse(&self, py: Python<'_>, got: &str) -> Raised {
         let key = reflection::type_key(self.owner);
-        type_error(format!("field {} needs an object of type {key}, got {got}", self.full_name()))
+        type_error(
+            py,
+            format!("field {} needs an object of type {key}, got {got}", self.full_name()),
+        )
     }
 
     #[cold]
-    unsafe fn refuse_empty(&self, object: *mut PyObject) -> Raised {
-        // SAFETY: the caller passes a live object.
-        let class = unsafe { type_name(object) };
-        value_error(format!(
-            "field {} of an empty {class}: its __init__ has not run, or it was moved",
-            self.full_name()
-        ))
+    fn refuse_empty(&self, object: Borrowed<'_>) -> Raised {
+        let py = object.py();
+        let class = type_name(object);
+        value_error(
+            py,
+            format!(
+                "field {} of an empty {class}: its __init__ has not run, or it was moved",
+                self.full_name()
+            ),
+        )
     }
 
     /// The value of the field.
-    ///
-    /// # Safety
-    /// `object` is live.
     #[inline(always)]
-    pub(crate) unsafe fn read(&self, object: *mut PyObject) -> Result<Owned> {
+    pub(crate) fn read(&self, object: Borrowed<'_>) -> Result<Owned> {
+        let py = object.py();
         let _borrowing = Borrowing::new();
-        // SAFETY: the getter writes an owned value, which is handed on.
-        unsafe {
-            let address = self.locate(object)?;
-            let Some(getter) = self.getter else {
-                return Err(type_error(format!("field {} cannot be read", self.full_name())));
-            };
-            let mut result = MaybeUninit::<RawAny>::uninit();
-            argument::store(result.as_mut_ptr(), RawAny::NONE);
-            error::check(getter(address, result.as_mut_ptr()))?;
-            value::take_ref(result.assume_init_ref(), null())
-        }
+        let address = self.locate(object)?;
+        let Some(getter) = self.getter else {
+            return Err(type_error(py, format!("field {} cannot be read", self.full_name())));
+        };
+        let mut result = Room::uninit();
+        argument::store(&mut result, RawAny::NONE);
+        // SAFETY: the field's own function, with the address of the field and of a value.
+        error::check(py, unsafe { getter(address, result.as_mut_ptr()) })?;
+        // SAFETY: a value was written before the call.
+        let result = unsafe { result.assume_init_ref() };
+        // SAFETY: the getter has left an owned value.
+        unsafe { value::take_ref(py, result, None) }
     }
 
     /// Converts a value and stores it.
-    ///
-    /// # Safety
-    /// Both are live.
     #[inline(always)]
-    pub(crate) unsafe fn write(&self, object: *mut PyObject, new: *mut PyObject) -> Result<()> {
-        // SAFETY: the address stays valid while `object` lives, which the caller sees to.
-        unsafe {
-            let mut frame = Frame::new();
-            let mut view = RawAny::NONE;
-            argument::set(&mut frame, new, &mut view)?;
-            // The conversion may run Python code: the object is looked at after it.
-            let address = self.locate(object)?;
-            let _alive = Owned::share(object);
-            let status = if self.setter.is_null() {
-                return Err(type_error(format!("field {} cannot be set", self.full_name())));
-            } else if self.setter_is_function {
-                self.call_setter(address, view)
-            } else {
-                let setter: FieldSetter = std::mem::transmute(self.setter);
-                setter(address, &raw const view)
-            };
-            error::check(status).map_err(|raised| self.name_in_error(raised))
-        }
+    pub(crate) fn write(&self, object: Borrowed<'_>, new: Borrowed<'_>) -> Result<()> {
+        let py = object.py();
+        let mut frame = Frame::new();
+        let [view] = argument::pack(&mut frame, [new])?;
+        // The conversion may run Python code: the object is looked at after it.
+        let address = self.locate(object)?;
+        let _alive = object.share();
+        let status = if self.setter.is_null() {
+            return Err(type_error(py, format!("field {} cannot be set", self.full_name())));
+        } else if self.setter_is_function {
+            self.call_setter(address, view)
+        } else {
+            // SAFETY: a setter that is no function object is a C function of this type.
+            let setter: FieldSetter = unsafe { std::mem::transmute(self.setter) };
+            // SAFETY: the field's own function, with the address of the field and a value.
+            unsafe { setter(address, view.raw()) }
+        };
+        error::check(py, status).map_err(|raised| self.name_in_error(py, raised))
     }
 
     /// A setter that is a function object takes the address and the value.
-    unsafe fn call_setter(&self, address: *mut c_void, view: RawAny) -> i32 {
-        let place = RawAny {
-            type_index: TypeIndex::OPAQUE_PTR,
-            small_len: 0,
-            value: RawValue { v_ptr: address },
+    fn call_setter(&self, address: *mut c_void, view: View<'_>) -> i32 {
+        // SAFETY: an address refers to nothing that is counted.
+        let place = unsafe { View::from_raw(RawAny::from_pointer(address)) };
+        // SAFETY: the flag of the field says that the setter is a function object; it lives for good.
+        let Some(setter) = (unsafe { FfiObject::from_nullable(self.setter.cast()) }) else {
+            return -1;
         };
-        let mut result = RawAny::NONE;
-        // SAFETY: the flag of the field says that the setter is a function object.
-        unsafe {
-            let handle: *mut ObjectHeader = self.setter.cast();
-            let status = function::call_status(handle, &[place, view], &mut result);
-            argument::release(result);
-            status
-        }
+        function::call_status(setter, &[place, view]).map_or_else(|status| status, |_| 0)
     }
 
     /// Puts the name of the field in front of a TypeError's text.
     #[cold]
-    fn name_in_error(&self, raised: Raised) -> Raised {
-        // SAFETY: an exception is set, which is what `raised` says.
-        unsafe {
-            if py::PyErr_ExceptionMatches(py::PyExc_TypeError) == 0 {
-                return raised;
-            }
-            let exception = error::take_exception();
-            match self.add_name(exception.as_ptr()) {
-                Ok(()) => {
-                    py::PyErr_SetObject(py::Py_TYPE(exception.as_ptr()).cast(), exception.as_ptr())
-                }
-                Err(raised) => return raised,
-            }
+    fn name_in_error(&self, py: Python<'_>, raised: Raised) -> Raised {
+        if !error_matches(py, Exception::Type) {
+            return raised;
         }
-        Raised::already()
+        let exception = Owned::take_exception(py);
+        match self.add_name(exception.borrow()) {
+            Ok(()) => raise_again(exception.borrow()),
+            Err(raised) => raised,
+        }
     }
 
-    unsafe fn add_name(&self, exception: *mut PyObject) -> Result<()> {
-        // SAFETY: the caller passes a live exception.
-        unsafe {
-            let text = Owned::steal(py::PyObject_Str(exception))?;
-            let name = new_str(&format!("{}: ", self.full_name()))?;
-            let text = Owned::steal(py::PyUnicode_Concat(name.as_ptr(), text.as_ptr()))?;
-            let args = Owned::tuple([text])?;
-            set_attr(exception, name!("args")?, args.as_ptr())
-        }
+    fn add_name(&self, exception: Borrowed<'_>) -> Result<()> {
+        let py = exception.py();
+        let text = exception.str()?;
+        let name = new_str(py, &format!("{}: ", self.full_name()))?;
+        let text = name.borrow().concat(text.borrow())?;
+        let args = Owned::tuple(py, [text])?;
+        set_attr(exception, name!(py, "args")?, args.borrow())
     }
 }
 
@@ -209,115 +187,86 @@ impl Access {
 #[repr(C)]
 pub(crate) struct FieldObject {
     base: PyObject,
-    vectorcall: py::vectorcallfunc,
-    access: *mut Access,
+    vectorcall: Cell<Option<py::vectorcallfunc>>,
+    /// From `Box::into_raw`.
+    access: BoxSlot<Access>,
 }
 
-pub(crate) static GETTER: ClassCell = ClassCell::new();
-pub(crate) static SETTER: ClassCell = ClassCell::new();
+// SAFETY: starts with an object; no entry and no field are all zero.
+unsafe impl Layout for FieldObject {
+    fn release(this: Borrowed<'_, FieldObject>) {
+        // SAFETY: the instance goes.
+        drop(unsafe { this.access.take() });
+    }
+}
 
-/// The field of a getter or setter.
-///
-/// # Safety
-/// `object` is a live instance of one of the two, for `'a`.
-#[inline(always)]
-pub(crate) unsafe fn access<'a>(object: *mut PyObject) -> &'a Access {
-    // SAFETY: every instance is made below, with its field.
-    unsafe { &*(*object.cast::<FieldObject>()).access }
+pub(crate) static GETTER: ClassCell<FieldObject> = ClassCell::new();
+pub(crate) static SETTER: ClassCell<FieldObject> = ClassCell::new();
+
+impl<'a> Borrowed<'a, FieldObject> {
+    /// The field of a getter or setter, which it has from its making to its end.
+    #[inline(always)]
+    pub(crate) fn access(self) -> Result<&'a Access> {
+        self.get().access.get().ok_or_else(|| type_error(self.py(), "the field is not known"))
+    }
 }
 
 /// A getter for a field.
-pub(crate) fn make_getter(field: Access) -> Result<Owned> {
-    make(field, &GETTER, call_getter)
+pub(crate) fn make_getter(py: Python<'_>, field: Access) -> Result<Owned> {
+    make(py, field, &GETTER, vectorcall(call_getter))
 }
 
 /// A setter for a field.
-pub(crate) fn make_setter(field: Access) -> Result<Owned> {
-    make(field, &SETTER, call_setter)
+pub(crate) fn make_setter(py: Python<'_>, field: Access) -> Result<Owned> {
+    make(py, field, &SETTER, vectorcall(call_setter))
 }
 
-fn make(field: Access, class: &ClassCell, entry: py::vectorcallfunc) -> Result<Owned> {
-    // SAFETY: the class cannot be instantiated from Python; its memory is filled right here.
-    unsafe {
-        let made = Owned::steal(py::PyType_GenericAlloc(class.as_type(), 0))?;
-        let this = made.as_ptr().cast::<FieldObject>();
-        (*this).vectorcall = entry;
-        (*this).access = Box::into_raw(Box::new(field));
-        Ok(made)
+fn make(
+    py: Python<'_>,
+    field: Access,
+    class: &ClassCell<FieldObject>,
+    entry: py::vectorcallfunc,
+) -> Result<Owned> {
+    let made = class.class(py).allocate(0)?;
+    if let Some(this) = class.cast(made.borrow()) {
+        this.vectorcall.set(Some(entry));
+        this.access.fill(field);
     }
+    Ok(made)
 }
 
 /// The arguments of a call without keywords, as many as expected.
-unsafe fn exactly<'a, const N: usize>(
-    callable: *mut PyObject,
-    args: *const *mut PyObject,
-    count_and_flag: usize,
-    keywords: *mut PyObject,
-) -> Result<&'a [*mut PyObject; N]> {
-    // SAFETY: Python passes as many live arguments as it says.
-    unsafe {
-        let count = py::PyVectorcall_NARGS(count_and_flag) as usize;
-        let named = !keywords.is_null() && py::PyTuple_GET_SIZE(keywords) != 0;
-        if count != N || named {
-            let name = access(callable).full_name();
-            let kind = type_name(callable);
-            return Err(type_error(format!(
-                "{kind} of {name} takes {N} positional argument(s), got {count}"
-            )));
-        }
-        Ok(&*args.cast())
+#[inline(always)]
+fn exactly<'a, const N: usize>(
+    callable: Borrowed<'_, FieldObject>,
+    call: &Arguments<'a>,
+) -> Result<&'a [Borrowed<'a>; N]> {
+    if let (Ok(args), true) = (call.positional.try_into(), call.named.is_empty()) {
+        return Ok(args);
     }
+    let name = callable.access()?.full_name();
+    let (kind, count) = (type_name(callable.object()), call.positional.len());
+    Err(type_error(
+        callable.py(),
+        format!("{kind} of {name} takes {N} positional argument(s), got {count}"),
+    ))
 }
 
-unsafe extern "C" fn call_getter(
-    callable: *mut PyObject,
-    args: *const *mut PyObject,
-    count: usize,
-    keywords: *mut PyObject,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: an instance, and live arguments.
-        unsafe {
-            let [object] = exactly(callable, args, count, keywords)?;
-            access(callable).read(*object)
-        }
-    })
+#[inline(always)]
+fn call_getter(callable: Borrowed<'_, FieldObject>, call: Arguments<'_>) -> Result<Owned> {
+    let [object] = exactly(callable, &call)?;
+    callable.access()?.read(*object)
 }
 
-unsafe extern "C" fn call_setter(
-    callable: *mut PyObject,
-    args: *const *mut PyObject,
-    count: usize,
-    keywords: *mut PyObject,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: an instance, and live arguments.
-        unsafe {
-            let [object, new] = exactly(callable, args, count, keywords)?;
-            access(callable).write(*object, *new)?;
-            Ok(Owned::none())
-        }
-    })
-}
-
-unsafe extern "C" fn get_name(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
-    // SAFETY: Python passes an instance.
-    fence(|| new_str(unsafe { access(this) }.name()))
-}
-
-unsafe extern "C" fn dealloc(this: *mut PyObject) {
-    // SAFETY: called by Python when the last reference is gone; the box is ours.
-    unsafe {
-        drop(Box::from_raw((*this.cast::<FieldObject>()).access));
-        object::free(this);
-    }
+#[inline(always)]
+fn call_setter(callable: Borrowed<'_, FieldObject>, call: Arguments<'_>) -> Result<Owned> {
+    let [object, new] = exactly(callable, &call)?;
+    callable.access()?.write(*object, *new)?;
+    Ok(Owned::none(callable.py()))
 }
 
 /// Adds the classes to the module.
-///
-/// # Safety
-/// `module` is the live module.
-pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
+pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
     for (full_name, doc, cell) in [
         (
             c"fishplate._core.FieldGetter",
@@ -330,16 +279,18 @@ pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
             &SETTER,
         ),
     ] {
-        ClassBuilder::new::<FieldObject>(full_name)
+        ClassBuilder::<FieldObject>::new(full_name)
             .doc(doc)
-            .flags(py::Py_TPFLAGS_HAVE_VECTORCALL | py::Py_TPFLAGS_DISALLOW_INSTANTIATION)
-            .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
-            .slot(py::Py_tp_call, py::PyVectorcall_Call as *mut c_void)
-            .offset(c"__vectorcalloffset__", offset_of!(FieldObject, vectorcall))
-            .property(c"__name__", get_name, None, c"The name of the field.")
-            .build(std::ptr::null_mut(), cell)?;
-        // SAFETY: the module is live (see above).
-        unsafe { add_class(module, cell)? };
+            .flags(py::Py_TPFLAGS_DISALLOW_INSTANTIATION)
+            .vectorcall_at(offset_of!(FieldObject, vectorcall))
+            .property(
+                c"__name__",
+                |this| new_str(this.py(), this.access()?.name()),
+                None,
+                c"The name of the field.",
+            )
+            .build(module.py(), None, cell)?;
+        add_class(module, cell)?;
     }
     Ok(())
 }

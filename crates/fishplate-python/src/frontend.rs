@@ -1,25 +1,26 @@
 //! What the runtime is told of Python, and where the runtime is put for those who come later.
 
 use std::ffi::{CStr, c_int, c_void};
+use std::mem::MaybeUninit;
 
 use pyo3_ffi as py;
 
 use crate::attach::Attached;
 use crate::class::{Method, method_def};
-use crate::python::{Owned, PyObject, Result, fence};
+use crate::python::{Borrowed, Owned, Python, Result, capi, new_str, raised};
 use crate::{attach, error, ffi};
 
 /// The state of a thread that [`ensure`] found inside the interpreter, or could not let in.
 const NOTHING_TO_RELEASE: c_int = -1;
 
 /// `PyGILState_Ensure` for threads that may come when there is no interpreter any more.
-unsafe extern "C" fn ensure() -> c_int {
+extern "C" fn ensure() -> c_int {
     let state = Attached::new().and_then(Attached::keep);
     state.map_or(NOTHING_TO_RELEASE, |state| state as c_int)
 }
 
 /// `PyGILState_Release` for the state that [`ensure`] returned.
-unsafe extern "C" fn release(state: c_int) {
+extern "C" fn release(state: c_int) {
     const LOCKED: c_int = py::PyGILState_STATE::PyGILState_LOCKED as c_int;
     const UNLOCKED: c_int = py::PyGILState_STATE::PyGILState_UNLOCKED as c_int;
     let state = match state {
@@ -32,7 +33,7 @@ unsafe extern "C" fn release(state: c_int) {
 }
 
 /// `PyErr_CheckSignals` between the two; nothing to see without an interpreter.
-unsafe extern "C" fn check_signals() -> c_int {
+extern "C" fn check_signals() -> c_int {
     match attach::is_attached() {
         // SAFETY: the thread is attached.
         true => unsafe { py::PyErr_CheckSignals() },
@@ -42,70 +43,61 @@ unsafe extern "C" fn check_signals() -> c_int {
 
 /// The functions that native code reaches through the runtime: to see whether Ctrl-C was pressed, and to
 /// enter the interpreter. They have the signatures of the functions of Python whose names they take.
-fn register_functions() -> Result<()> {
+fn register_functions(py: Python<'_>) -> Result<()> {
     let functions: [(&CStr, *mut c_void); 3] = [
         (c"PyErr_CheckSignals", check_signals as *mut c_void),
         (c"PyGILState_Ensure", ensure as *mut c_void),
         (c"PyGILState_Release", release as *mut c_void),
     ];
     for (name, function) in functions {
-        // SAFETY: a NUL-terminated name, and a function of the type that it stands for.
-        error::check(unsafe { ffi::TVMFFIEnvRegisterCAPI(name.as_ptr(), function) })?;
+        // SAFETY: a C string, and a function of the type that it stands for.
+        error::check(py, unsafe { ffi::TVMFFIEnvRegisterCAPI(name.as_ptr(), function) })?;
     }
     Ok(())
 }
 
 /// The file of the runtime that the process uses.
 fn runtime_path() -> Option<&'static CStr> {
-    // SAFETY: asks where a function of the runtime lies; the name lives while the library is
-    // loaded, and this extension keeps it loaded.
-    unsafe {
-        let mut info: libc::Dl_info = std::mem::zeroed();
-        let address = ffi::TVMFFIFunctionCreate as *const c_void;
-        let found = libc::dladdr(address, &raw mut info) != 0 && !info.dli_fname.is_null();
-        found.then(|| CStr::from_ptr(info.dli_fname))
-    }
+    let mut info = MaybeUninit::<libc::Dl_info>::zeroed();
+    let address = ffi::TVMFFIFunctionCreate as *const c_void;
+    // SAFETY: asks where a function of the runtime lies; an address to write to.
+    let found = unsafe { libc::dladdr(address, info.as_mut_ptr()) } != 0;
+    // SAFETY: plain C data, all zero or written.
+    let name = unsafe { info.assume_init() }.dli_fname;
+    // SAFETY: the name lives while the library is loaded, and this extension keeps it loaded.
+    (found && !name.is_null()).then(|| unsafe { CStr::from_ptr(name) })
 }
 
 /// Makes the runtime's symbols visible to libraries that are loaded later and do not name it: a
 /// process has one registry, whoever comes second.
 fn make_runtime_global() {
     if let Some(path) = runtime_path() {
+        let flags = libc::RTLD_NOW | libc::RTLD_GLOBAL | libc::RTLD_NOLOAD;
         // SAFETY: the file is loaded already, so only its scope changes; the handle is kept.
-        unsafe {
-            libc::dlopen(path.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL | libc::RTLD_NOLOAD)
-        };
+        unsafe { libc::dlopen(path.as_ptr(), flags) };
     }
 }
 
-unsafe extern "C" fn path(_: *mut PyObject, _: *mut PyObject) -> *mut PyObject {
-    fence(|| match runtime_path() {
-        // SAFETY: a NUL-terminated name, decoded as Python decodes file names.
-        Some(path) => unsafe { Owned::steal(py::PyUnicode_DecodeFSDefault(path.as_ptr())) },
-        None => Ok(Owned::none()),
-    })
+fn path(py: Python<'_>) -> Result<Owned> {
+    let Some(path) = runtime_path() else { return Ok(Owned::none(py)) };
+    // SAFETY: a C string, decoded as Python decodes file names; the thread is attached.
+    raised(unsafe { capi::PyUnicode_DecodeFSDefault(path.as_ptr()) })
 }
 
 /// The functions of this file.
 pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     vec![method_def(
         c"_runtime_path",
-        Method::NoArgs(path),
+        Method::function_no_args(path),
         0,
         c"_runtime_path()\n--\n\nThe libtvm_ffi.so that the process uses.",
     )]
 }
 
 /// Introduces Python and the runtime to one another, and tells the module its version.
-///
-/// # Safety
-/// `module` is the live module.
-pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
-    const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\0");
+pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
+    let py = module.py();
     make_runtime_global();
-    register_functions()?;
-    // SAFETY: live (see above); two NUL-terminated texts.
-    crate::python::check(unsafe {
-        py::PyModule_AddStringConstant(module, c"__version__".as_ptr(), VERSION.as_ptr().cast())
-    })
+    register_functions(py)?;
+    module.module_add(c"__version__", new_str(py, env!("CARGO_PKG_VERSION"))?.borrow())
 }

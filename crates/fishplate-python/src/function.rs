@@ -9,529 +9,447 @@ mod address;
 mod globals;
 mod integers;
 mod lending;
-mod life;
 mod lock;
 
-use std::ffi::{c_int, c_void};
-use std::mem::{MaybeUninit, offset_of};
+use std::cell::Cell;
+use std::ffi::c_int;
+use std::mem::offset_of;
 use std::ptr::null_mut;
 
-use fishplate_abi::{DLPackManagedTensorAllocator, FunctionCell, ObjectHeader, RawAny, TypeIndex};
+use fishplate_abi::{DLPackManagedTensorAllocator, RawAny, TypeIndex};
 use pyo3_ffi as py;
 
-use crate::argument::{self, Frame, NO_DEVICE};
-use crate::class::{ClassBuilder, ClassCell, Method, add_class};
-use crate::object::{C_OBJECT, CObject, handle_of, wrap_as};
+use crate::any::{OwnedAny, View};
+use crate::argument::{self, Frame, NO_DEVICE, Room};
+use crate::class::{
+    ClassBuilder, ClassCell, Layout, Method, Setter, Stop, Visitor, add_class, vectorcall,
+};
+use crate::ffi_object::{FfiFunction, FfiObject, FfiRef};
+use crate::object::{C_OBJECT, CObject, Wrapper, detach, release, wrap_as, wrap_unknown};
+use crate::python::trampoline::Arguments;
 use crate::python::{
-    Owned, PyObject, Result, call, expect_str, fence, fence_status, filled, find_attr, name,
+    Borrowed, Kept, Owned, Python, Result, Slot, call, clear_error, expect_str, find_attr, name,
     type_error, type_name,
 };
 pub(crate) use globals::functions;
 use lock::invoke;
 pub(crate) use lock::set_release;
 
-use crate::signature::{self, Given};
-use crate::{error, ffi, release, value};
+use crate::signature::SIGNATURE;
+use crate::{callback, collect, error, ffi, identity, release as gil_release, value};
 
 /// The layout of an instance.
 #[repr(C)]
 pub(crate) struct FunctionObject {
     base: CObject,
-    vectorcall: py::vectorcallfunc,
-    dict: *mut PyObject,
-    /// The name it was looked up by, a `str`, or null.
-    name: *mut PyObject,
-    /// Its `Signature`; null when nobody asked yet; None when nothing is known of it.
-    signature: *mut PyObject,
+    /// The entry of calls; nothing until it has its function.
+    vectorcall: Cell<Option<py::vectorcallfunc>>,
+    dict: Slot,
+    /// The name it was looked up by, a `str`.
+    name: Slot,
+    /// Its `Signature`; empty when nobody asked yet; None when nothing is known of it.
+    signature: Slot,
     /// One more than the number of arguments by position that the signature takes as they are; 0 for none.
-    as_given: usize,
-    release_gil: bool,
+    as_given: Cell<usize>,
+    release_gil: Cell<bool>,
     /// Whether the signature was given, and arguments are put in order by it.
-    signed: bool,
+    signed: Cell<bool>,
     /// Whether the callee keeps nothing of its arguments, so that arrays may be lent to it.
-    borrows: bool,
+    borrows: Cell<bool>,
     /// Of one that borrows: whether it never asks for a tensor, so that no allocator is set for the call.
-    allocates_nothing: bool,
+    allocates_nothing: Cell<bool>,
+}
+
+// SAFETY: starts with a wrapper; no entry, empty slots, 0 and false are all zero.
+unsafe impl Layout for FunctionObject {
+    const COLLECTED: bool = true;
+
+    fn release(this: Borrowed<'_, FunctionObject>) {
+        this.dict.set(this.py(), None);
+        this.signature.set(this.py(), None);
+        this.name.set(this.py(), None);
+        release(this.wrapper());
+    }
+
+    fn traverse(
+        this: Borrowed<'_, FunctionObject>,
+        visitor: &Visitor,
+    ) -> std::result::Result<(), Stop> {
+        let held = [this.get().dict.peek(this.py()), this.get().signature.peek(this.py())];
+        visitor.show_all(held.into_iter().flatten())?;
+        match closure_of(this) {
+            Some((handle, callable)) if collect::may_show(handle, visitor) => {
+                visitor.show(callable)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Breaks a cycle through the callable, the dictionary or a default of the signature.
+    fn clear(this: Borrowed<'_, FunctionObject>) {
+        if closure_of(this).is_some_and(|(handle, _)| collect::may_clear(handle)) {
+            drop(detach(this.wrapper()));
+        }
+        this.dict.set(this.py(), None);
+        this.as_given.set(0);
+        this.signature.set(this.py(), None);
+    }
+}
+
+// SAFETY: starts with a wrapper.
+unsafe impl Wrapper for FunctionObject {}
+
+/// The function object and the callable inside, where it is a Python callable.
+fn closure_of(this: Borrowed<'_, FunctionObject>) -> Option<(FfiObject<'_>, Borrowed<'_>)> {
+    let function = this.handle()?.function()?;
+    Some((function.object(), callback::callable_of(this.py(), function)?))
 }
 
 /// `f(function) -> Signature or None`: finds names and defaults in the function's metadata.
-static FIND_SIGNATURE: ClassCell = ClassCell::new();
+static FIND_SIGNATURE: Kept = Kept::new();
 
-pub(crate) static FUNCTION: ClassCell = ClassCell::new();
+pub(crate) static FUNCTION: ClassCell<FunctionObject> = ClassCell::new();
 
 /// Arguments up to this number are packed on the stack.
 const ON_STACK: usize = 8;
 
-/// The C entry of a function object.
-#[inline]
-unsafe fn cell<'a>(handle: *mut ObjectHeader) -> &'a FunctionCell {
-    // SAFETY: the caller passes a live function object; the cell follows the header.
-    unsafe { &*handle.add(1).cast() }
+/// What a call of a wrapper that has lost its function raises.
+const MOVED: &str = "the Function is empty: it was moved";
+
+impl<'a> Borrowed<'a, FunctionObject> {
+    /// The function behind an instance.
+    #[inline(always)]
+    fn function(self) -> Option<FfiFunction<'a>> {
+        // SAFETY: an instance of Function holds functions only (`layout.rs`).
+        self.handle().map(|handle| unsafe { FfiFunction::assume(handle) })
+    }
 }
 
-/// Finishes a wrapper that has just been given its object: a `Function` gets its entry.
-///
-/// # Safety
-/// `object` is a live instance of `CObject`, `handle` its live object.
+/// Finishes a wrapper that is about to be given its object: a `Function` gets its entry.
 #[inline]
-pub(crate) unsafe fn prepare(object: *mut PyObject, handle: *mut ObjectHeader) {
-    // SAFETY: see above; instances of Function have its layout.
-    unsafe {
-        if (*handle).type_index == TypeIndex::FUNCTION && FUNCTION.is_instance(object) {
-            (*object.cast::<FunctionObject>()).vectorcall = vectorcall;
-            (*object.cast::<FunctionObject>()).release_gil = release::by_default();
-        }
+pub(crate) fn prepare(wrapper: Borrowed<'_, CObject>, object: FfiObject<'_>) {
+    if object.type_index() == TypeIndex::FUNCTION
+        && let Some(this) = FUNCTION.cast(wrapper.object())
+    {
+        this.vectorcall.set(Some(vectorcall(call_function)));
+        this.release_gil.set(gil_release::by_default());
     }
 }
 
 /// Forgets what is known of the function that a wrapper held, before it is given another one.
-///
-/// # Safety
-/// `object` is a live instance of `CObject`.
 #[inline]
-pub(crate) unsafe fn forget(object: *mut PyObject) {
-    // SAFETY: see above; instances of Function have its layout, and a slot is emptied before what it held goes.
-    unsafe {
-        if FUNCTION.is_instance(object) {
-            let this = object.cast::<FunctionObject>();
-            ((*this).as_given, (*this).signed) = (0, false);
-            ((*this).borrows, (*this).allocates_nothing) = (false, false);
-            py::Py_CLEAR(&raw mut (*this).name);
-            py::Py_CLEAR(&raw mut (*this).signature);
-        }
+pub(crate) fn forget(wrapper: Borrowed<'_, CObject>) {
+    if let Some(this) = FUNCTION.cast(wrapper.object()) {
+        this.as_given.set(0);
+        this.signed.set(false);
+        this.borrows.set(false);
+        this.allocates_nothing.set(false);
+        this.name.set(this.py(), None);
+        this.signature.set(this.py(), None);
     }
 }
 
 /// Calls a function object with packed arguments.
-///
-/// # Safety
-/// `handle` is a live function; `args` are valid.
-pub(crate) unsafe fn call_packed(handle: *mut ObjectHeader, args: &[RawAny]) -> Result<RawAny> {
-    let mut result = RawAny::NONE;
-    // SAFETY: the convention of every function cell.
-    let status = unsafe {
-        (cell(handle).safe_call)(handle.cast(), args.as_ptr(), args.len() as i32, &raw mut result)
-    };
-    error::check(status).map(|()| result)
+pub(crate) fn call_packed(
+    py: Python<'_>,
+    object: FfiObject<'_>,
+    args: &[View<'_>],
+) -> Result<OwnedAny> {
+    error::checked(py, call_status(object, args))
 }
 
 /// As [`call_packed`], for callers that look at the status themselves.
-///
-/// # Safety
-/// As [`call_packed`]; `result` holds nothing that needs letting go.
 #[inline]
-pub(crate) unsafe fn call_status(
-    handle: *mut ObjectHeader,
-    args: &[RawAny],
-    result: &mut RawAny,
-) -> c_int {
-    // SAFETY: the convention of every function cell.
-    unsafe { (cell(handle).safe_call)(handle.cast(), args.as_ptr(), args.len() as i32, result) }
+pub(crate) fn call_status(
+    object: FfiObject<'_>,
+    args: &[View<'_>],
+) -> std::result::Result<OwnedAny, c_int> {
+    let Some(function) = object.function() else { return Err(-1) };
+    let mut result = OwnedAny::NONE;
+    match function.call(args, result.room()) {
+        0 => Ok(result),
+        status => Err(status),
+    }
 }
 
 /// Calls a `Function` as Python does, with arguments by position.
-///
-/// # Safety
-/// `callable` is a live instance of `Function`, and `args` has `count` live objects.
 #[inline]
-pub(crate) unsafe fn call_vector(
-    callable: *mut PyObject,
-    args: *const *mut PyObject,
-    count: usize,
-) -> *mut PyObject {
-    // SAFETY: see above; every instance with an object has its entry.
-    unsafe {
-        if handle_of(callable).is_null() {
-            return fence(|| Err(type_error("the Function is empty: it was moved")));
-        }
-        ((*callable.cast::<FunctionObject>()).vectorcall)(callable, args, count, null_mut())
-    }
+pub(crate) fn call_vector(
+    callable: Borrowed<'_, FunctionObject>,
+    args: &[Borrowed<'_>],
+) -> Result<Owned> {
+    let (Some(entry), Some(_)) = (callable.vectorcall.get(), callable.handle()) else {
+        return Err(type_error(callable.py(), MOVED));
+    };
+    // SAFETY: the entry of this instance, called as Python does; a borrowed object is its address.
+    let answer = unsafe { entry(callable.as_ptr(), args.as_ptr().cast(), args.len(), null_mut()) };
+    // SAFETY: a new reference, or null when it raised.
+    unsafe { Owned::steal(answer) }
 }
 
-/// Calls `callable`, which must be a `Function`, and returns the owned result as it is.
-///
-/// # Safety
-/// All are live.
-pub(crate) unsafe fn call_raw(callable: *mut PyObject, args: &[*mut PyObject]) -> Result<RawAny> {
-    // SAFETY: live (see above).
-    unsafe {
-        if !FUNCTION.is_instance(callable) || handle_of(callable).is_null() {
-            return Err(type_error(format!("expected a Function, got {}", type_name(callable))));
-        }
-        let mut frame = Frame::new();
-        let mut packed = filled(args.len(), RawAny::NONE)?;
-        let handle = handle_of(callable);
-        argument::set_all(&mut frame, args, packed.as_mut_ptr())?;
-        call_packed(handle, &packed)
-    }
+/// Calls `callable`, which must be a `Function`, and returns the result as it is.
+pub(crate) fn call_raw(callable: Borrowed<'_>, args: &[Borrowed<'_>]) -> Result<OwnedAny> {
+    let py = callable.py();
+    let Some(function) = FUNCTION.cast(callable).and_then(|callable| callable.function()) else {
+        return Err(type_error(py, format!("expected a Function, got {}", type_name(callable))));
+    };
+    argument::with_packed::<_, ON_STACK>(py, &mut Frame::new(), args, |_, packed| {
+        call_packed(py, function.object(), packed)
+    })
 }
 
 /// The entry of functions that nobody gave a signature: numbers take the short way.
-unsafe extern "C" fn vectorcall(
-    callable: *mut PyObject,
-    args: *const *mut PyObject,
-    count_and_flag: usize,
-    keywords: *mut PyObject,
-) -> *mut PyObject {
-    // SAFETY: Python passes a live callable and as many live arguments.
-    unsafe {
-        let count = py::PyVectorcall_NARGS(count_and_flag) as usize;
-        if keywords.is_null() && integers::may_be(callable, args, count) {
-            return integers::call(callable, args, count);
-        }
-        vectorcall_any(callable, args, count_and_flag, keywords)
+#[inline(always)]
+fn call_function(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Result<Owned> {
+    if call.names.is_none()
+        && integers::may_be(call.positional)
+        && let Some(function) = this.function()
+        && let Some(answer) = integers::call(this, function, call.positional)
+    {
+        return answer;
     }
+    call_any(this, call)
 }
 
 /// The entry for whatever comes.
-unsafe extern "C" fn vectorcall_any(
-    callable: *mut PyObject,
-    args: *const *mut PyObject,
-    count_and_flag: usize,
-    keywords: *mut PyObject,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes a live callable and as many live arguments.
-        unsafe {
-            let count = py::PyVectorcall_NARGS(count_and_flag) as usize;
-            if !keywords.is_null() && py::PyTuple_GET_SIZE(keywords) != 0 {
-                return call_bound(callable, Given::new(args, count, keywords));
-            }
-            let handle = handle_of(callable);
-            if handle.is_null() {
-                return Err(type_error("the Function is empty: it was moved"));
-            }
-            let release = (*callable.cast::<FunctionObject>()).release_gil;
-            call_with(handle, args, count, release)
-        }
-    })
-}
-
-/// The entry of functions that were given a signature: defaults are filled in where one is needed.
-unsafe extern "C" fn vectorcall_signature(
-    callable: *mut PyObject,
-    args: *const *mut PyObject,
-    count_and_flag: usize,
-    keywords: *mut PyObject,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes a live callable and as many live arguments.
-        unsafe {
-            let count = py::PyVectorcall_NARGS(count_and_flag) as usize;
-            let this = callable.cast::<FunctionObject>();
-            if keywords.is_null() && fits(callable, count) {
-                return call_with(handle_of(callable), args, count, (*this).release_gil);
-            }
-            call_bound(callable, Given::new(args, count, keywords))
-        }
-    })
-}
-
-/// Whether arguments by position are what the function's signature asks for, all of them.
-#[inline(always)]
-unsafe fn fits(callable: *mut PyObject, count: usize) -> bool {
-    // SAFETY: the caller passes a live Function.
-    unsafe {
-        !handle_of(callable).is_null() && (*callable.cast::<FunctionObject>()).as_given == count + 1
+#[inline(never)]
+fn call_any(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Result<Owned> {
+    if !call.named.is_empty() {
+        return call_bound(this, call);
+    }
+    match this.function() {
+        Some(function) => call_with(this.py(), function, call.positional, this.release_gil.get()),
+        None => Err(type_error(this.py(), MOVED)),
     }
 }
 
+/// The entry of functions that were given a signature: defaults are filled in where one is needed.
+#[inline(always)]
+fn call_signed(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Result<Owned> {
+    match fitting(this, &call) {
+        Some(function) => call_with(this.py(), function, call.positional, this.release_gil.get()),
+        None => call_bound(this, call),
+    }
+}
+
+/// The function, where arguments by position are what its signature asks for, all of them.
+#[inline(always)]
+fn fitting<'a>(
+    this: Borrowed<'a, FunctionObject>,
+    call: &Arguments<'_>,
+) -> Option<FfiFunction<'a>> {
+    let fits = call.names.is_none() && this.as_given.get() == call.positional.len() + 1;
+    if fits { this.function() } else { None }
+}
+
 /// A call whose arguments are put in order by the function's signature.
-unsafe fn call_bound(callable: *mut PyObject, given: Given<'_>) -> Result<Owned> {
-    // SAFETY: the caller passes a live Function.
-    unsafe {
-        let this = callable.cast::<FunctionObject>();
-        if (*this).signature.is_null() && !handle_of(callable).is_null() {
-            let found = match FIND_SIGNATURE.get() {
-                find if find.is_null() => Owned::none(),
-                find => call(find, &[callable])?,
-            };
-            set_signature(callable, found)?;
-        }
-        if handle_of(callable).is_null() || (*this).signature.is_null() {
-            return Err(type_error("the Function is empty: it was moved"));
-        }
-        // Held for the call: the function may be given another one meanwhile.
-        let signature = Owned::share((*this).signature);
-        if signature.as_ptr() == py::Py_None() {
-            return Err(type_error(format!(
+fn call_bound(this: Borrowed<'_, FunctionObject>, given: Arguments<'_>) -> Result<Owned> {
+    let py = this.py();
+    if this.signature.is_empty() && this.handle().is_some() {
+        let found = match FIND_SIGNATURE.get(py) {
+            Some(find) => call(find, &[this.object()])?,
+            None => Owned::none(py),
+        };
+        set_signature(this, found)?;
+    }
+    // Held for the call: the function may be given another one meanwhile.
+    let (Some(_), Some(signature)) = (this.handle(), this.signature.share(py)) else {
+        return Err(type_error(py, MOVED));
+    };
+    let Some(signature) = SIGNATURE.cast(signature.borrow()) else {
+        return Err(type_error(
+            py,
+            format!(
                 "{}() takes no keyword arguments: its parameter names are not known",
-                display_name(callable)
-            )));
-        }
-        let bound =
-            signature::content(signature.as_ptr()).bind(given, &|| display_name(callable))?;
-        // Names and flattened arguments may run Python code: the function is looked at after it.
-        let handle = handle_of(callable);
-        if handle.is_null() {
-            return Err(type_error("the Function is empty: it was moved"));
-        }
-        call_with(handle, bound.objects.as_ptr(), bound.objects.len(), (*this).release_gil)
+                display_name(this)
+            ),
+        ));
+    };
+    let bound = signature.content()?.bind(py, given, &|| display_name(this))?;
+    // Names and flattened arguments may run Python code: the function is looked at after it.
+    match this.function() {
+        Some(function) => call_with(py, function, &bound.objects(py)?, this.release_gil.get()),
+        None => Err(type_error(py, MOVED)),
     }
 }
 
 /// The name for messages: `__name__`, the global name, or `Function`.
-unsafe fn display_name(callable: *mut PyObject) -> String {
-    // SAFETY: the caller passes a live Function.
-    unsafe {
-        let own = name!("__name__").and_then(|name| find_attr(callable, name)).ok().flatten();
-        let own = own.as_ref().map_or(null_mut(), Owned::as_ptr);
-        for candidate in [own, (*callable.cast::<FunctionObject>()).name] {
-            if !candidate.is_null()
-                && let Ok(text) = expect_str(candidate, "a name")
-            {
-                return String::from_utf8_lossy(text).into_owned();
-            }
+fn display_name(this: Borrowed<'_, FunctionObject>) -> String {
+    let py = this.py();
+    let own = name!(py, "__name__").and_then(|name| find_attr(this.object(), name)).ok().flatten();
+    for candidate in [own, this.name.share(py)].into_iter().flatten() {
+        if let Ok(text) = expect_str(candidate.borrow(), "a name") {
+            return String::from_utf8_lossy(text).into_owned();
         }
-        py::PyErr_Clear();
     }
+    clear_error(py);
     String::from("Function")
 }
 
 /// Gives a function a `Signature`, or None for a function of which nothing is known.
-unsafe fn set_signature(callable: *mut PyObject, signature: Owned) -> Result<()> {
-    // SAFETY: the caller passes a live Function; what was there is let go in the end.
-    unsafe {
-        let known = signature.as_ptr() != py::Py_None();
-        if known && !signature::SIGNATURE.is_instance(signature.as_ptr()) {
-            let got = type_name(signature.as_ptr());
-            return Err(type_error(format!("expected a Signature or None, got {got}")));
+fn set_signature(this: Borrowed<'_, FunctionObject>, signature: Owned) -> Result<()> {
+    let py = this.py();
+    let as_given = match SIGNATURE.cast(signature.borrow()) {
+        Some(known) => known.content()?.taken_as_given().map_or(0, |count| count + 1),
+        None if signature.is_none() => 0,
+        None => {
+            let got = type_name(signature.borrow());
+            return Err(type_error(py, format!("expected a Signature or None, got {got}")));
         }
-        let function = callable.cast::<FunctionObject>();
-        (*function).as_given = match known {
-            true => signature::content(signature.as_ptr()).taken_as_given().map_or(0, |n| n + 1),
-            false => 0,
-        };
-        let before = std::mem::replace(&mut (*function).signature, signature.into_ptr());
-        py::Py_XDECREF(before);
-    }
+    };
+    this.as_given.set(as_given);
+    this.signature.set(py, Some(signature));
     Ok(())
 }
 
 /// `f.with_signature(signature)`: the same function with names and defaults of its own.
-unsafe extern "C" fn with_signature(
-    this: *mut PyObject,
-    signature: *mut PyObject,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes a Function and a live object; the new wrapper owns a reference.
-        unsafe {
-            let handle = handle_of(this);
-            if handle.is_null() || !signature::SIGNATURE.is_instance(signature) {
-                let got = type_name(signature);
-                return Err(type_error(format!("expected a Signature, got {got}")));
-            }
-            fishplate_abi::inc_ref(handle);
-            let made = wrap_unbound(handle)?;
-            set_signature(made.as_ptr(), Owned::share(signature))?;
-            let (from, to) =
-                (this.cast::<FunctionObject>(), made.as_ptr().cast::<FunctionObject>());
-            (*to).release_gil = (*from).release_gil;
-            (*to).borrows = (*from).borrows;
-            (*to).allocates_nothing = (*from).allocates_nothing;
-            (*to).signed = true;
-            (*to).vectorcall = match (*to).borrows {
-                true => lending::vectorcall_lending::<true>,
-                false => vectorcall_signature,
-            };
-            (*to).name = (*from).name;
-            py::Py_XINCREF((*to).name);
-            if !(*from).dict.is_null() {
-                // What hangs on the function hangs on this one too.
-                (*to).dict = Owned::steal(py::PyDict_Copy((*from).dict))?.into_ptr();
-            }
-            Ok(made)
-        }
-    })
-}
-
-/// A further wrapper of a function, which is not the one that the FFI hands out.
-unsafe fn wrap_unbound(handle: *mut ObjectHeader) -> Result<Owned> {
-    let class = FUNCTION.as_type();
-    // SAFETY: the caller gives a reference; a class has tp_alloc.
-    unsafe {
-        let made = match (*class).tp_alloc {
-            Some(alloc) => Owned::steal(alloc(class, 0)),
-            None => Err(type_error("Function cannot be instantiated")),
-        };
-        match made {
-            Ok(made) => {
-                *crate::object::handle_slot(made.as_ptr()) = handle;
-                prepare(made.as_ptr(), handle);
-                Ok(made)
-            }
-            Err(raised) => {
-                fishplate_abi::dec_ref(handle);
-                Err(raised)
-            }
+fn with_signature(this: Borrowed<'_, FunctionObject>, signature: Borrowed<'_>) -> Result<Owned> {
+    let py = this.py();
+    let (Some(handle), true) = (this.handle(), SIGNATURE.is_instance(signature)) else {
+        let got = type_name(signature);
+        return Err(type_error(py, format!("expected a Signature, got {got}")));
+    };
+    // A further wrapper of the function, which is not the one that the FFI hands out.
+    let made = wrap_unknown(handle.share(), FUNCTION.class(py))?;
+    if let Some(to) = FUNCTION.cast(made.borrow()) {
+        set_signature(to, signature.share())?;
+        to.release_gil.set(this.release_gil.get());
+        to.borrows.set(this.borrows.get());
+        to.allocates_nothing.set(this.allocates_nothing.get());
+        to.signed.set(true);
+        to.vectorcall.set(Some(match to.borrows.get() {
+            true => vectorcall(lending::call_lending::<true>),
+            false => vectorcall(call_signed),
+        }));
+        to.name.set(py, this.name.share(py));
+        if let Some(dict) = this.dict.share(py) {
+            // What hangs on the function hangs on this one too.
+            to.dict.set(py, Some(dict.borrow().dict_copy()?));
         }
     }
+    Ok(made)
 }
 
 /// Packs, calls, and turns the result into Python.
-///
-/// # Safety
-/// `handle` is a live function and stays one, and `args` has `count` live objects.
 #[inline(always)]
-pub(crate) unsafe fn call_with(
-    handle: *mut ObjectHeader,
-    args: *const *mut PyObject,
-    count: usize,
+fn call_with(
+    py: Python<'_>,
+    function: FfiFunction<'_>,
+    objects: &[Borrowed<'_>],
     release: bool,
 ) -> Result<Owned> {
-    // SAFETY: see above; every slot up to `count` is written before the call.
-    unsafe {
-        let mut frame = Frame::new();
-        let mut stack = [const { MaybeUninit::<RawAny>::uninit() }; ON_STACK];
-        let mut heap;
-        let packed: *mut RawAny = if count <= ON_STACK {
-            stack.as_mut_ptr().cast()
-        } else {
-            heap = filled(count, RawAny::NONE)?;
-            heap.as_mut_ptr()
-        };
-        let objects = match count {
-            0 => &[][..],
-            _ => std::slice::from_raw_parts(args, count),
-        };
-        argument::set_all(&mut frame, objects, packed)?;
-        let mut result = MaybeUninit::<RawAny>::uninit();
-        argument::store(result.as_mut_ptr(), RawAny::NONE);
-        let allocator = frame.allocator();
-        let status = run(&frame, handle, packed, count, result.as_mut_ptr(), allocator, release);
-        error::check(status)?;
-        value::take_ref(result.assume_init_ref(), frame.api)
-    }
+    let mut frame = Frame::new();
+    argument::with_packed::<_, ON_STACK>(py, &mut frame, objects, |frame, packed| {
+        run(py, frame, function, packed, frame.allocator(), release)
+    })
 }
 
 /// The call itself, with the stream that the arguments brought, the allocator and the GIL as asked.
 #[inline(always)]
-unsafe fn run(
+fn run(
+    py: Python<'_>,
     frame: &Frame,
-    handle: *mut ObjectHeader,
-    packed: *const RawAny,
-    count: usize,
-    result: *mut RawAny,
+    function: FfiFunction<'_>,
+    packed: &[View<'_>],
     allocator: Option<DLPackManagedTensorAllocator>,
     release: bool,
+) -> Result<Owned> {
+    let mut result = Room::uninit();
+    argument::store(&mut result, RawAny::NONE);
+    let has_device = frame.device.device_type != NO_DEVICE.device_type;
+    let status = match has_device || allocator.is_some() {
+        false => invoke(py, function, packed, &mut result, release),
+        true => with_environment(frame, allocator, || {
+            invoke(py, function, packed, &mut result, release)
+        }),
+    };
+    error::check(py, status)?;
+    // SAFETY: a value was written before the call.
+    let result = unsafe { result.assume_init_ref() };
+    // SAFETY: the callee has left an owned value.
+    unsafe { value::take_ref(py, result, frame.api) }
+}
+
+/// Makes a call with the stream and the allocator of a framework.
+fn with_environment(
+    frame: &Frame,
+    allocator: Option<DLPackManagedTensorAllocator>,
+    call: impl FnOnce() -> c_int,
 ) -> c_int {
-    // SAFETY: the caller passes a live function and `count` valid arguments.
-    unsafe {
-        let no_device = frame.device.device_type == NO_DEVICE.device_type;
-        if no_device && allocator.is_none() {
-            return invoke(handle, packed, count, result, release);
+    let set_allocator = |allocator, before: Option<&mut _>| {
+        // SAFETY: nothing, or the allocator of a framework, which lives for good; null, or an address.
+        unsafe { ffi::TVMFFIEnvSetDLPackManagedTensorAllocator(allocator, 0, before) }
+    };
+    let (kind, id) = (frame.device.device_type.0, frame.device.device_id);
+    let set_stream = |stream, before: Option<&mut _>| {
+        // SAFETY: any numbers and a stream of the framework; null, or an address.
+        unsafe { ffi::TVMFFIEnvSetStream(kind, id, stream, before) }
+    };
+    let mut allocator_before = None;
+    if allocator.is_some() {
+        let status = set_allocator(allocator, Some(&mut allocator_before));
+        if status != 0 {
+            return status;
         }
-        let mut allocator_before = None;
-        if allocator.is_some() {
-            let before = &raw mut allocator_before;
-            let status = ffi::TVMFFIEnvSetDLPackManagedTensorAllocator(allocator, 0, before);
-            if status != 0 {
-                return status;
-            }
-        }
-        let mut before = null_mut();
-        let (kind, id) = (frame.device.device_type.0, frame.device.device_id);
-        let with_stream = !no_device;
-        if with_stream {
-            let status = ffi::TVMFFIEnvSetStream(kind, id, frame.stream, &raw mut before);
-            if status != 0 {
-                if allocator.is_some() {
-                    ffi::TVMFFIEnvSetDLPackManagedTensorAllocator(allocator_before, 0, null_mut());
-                }
-                return status;
-            }
-        }
-        let status = invoke(handle, packed, count, result, release);
+    }
+    let has_device = frame.device.device_type != NO_DEVICE.device_type;
+    let mut before = null_mut();
+    let mut status = match has_device {
+        true => set_stream(frame.stream, Some(&mut before)),
+        false => 0,
+    };
+    if status == 0 {
+        status = call();
         // The error that the call raised comes first; one of the stream's own is then lost.
-        if with_stream && before != frame.stream {
-            ffi::TVMFFIEnvSetStream(kind, id, before, null_mut());
+        if has_device && before != frame.stream {
+            set_stream(before, None);
         }
-        if allocator.is_some() {
-            ffi::TVMFFIEnvSetDLPackManagedTensorAllocator(allocator_before, 0, null_mut());
-        }
-        status
+    }
+    if allocator.is_some() {
+        set_allocator(allocator_before, None);
+    }
+    status
+}
+
+/// A `Function` around a function object.
+pub(crate) fn wrap_function(py: Python<'_>, object: FfiRef) -> Result<Owned> {
+    match identity::find(py, object.borrow()) {
+        Some(known) => Ok(known),
+        None => wrap_as(object, FUNCTION.class(py)),
     }
 }
 
-/// A `Function` around a function object whose reference is given.
-///
-/// # Safety
-/// The caller gives a reference to a function object.
-pub(crate) unsafe fn wrap_function(handle: *mut ObjectHeader) -> Result<Owned> {
-    // SAFETY: the reference goes on.
-    unsafe {
-        match crate::identity::find(handle) {
-            Some(known) => {
-                fishplate_abi::dec_ref(handle);
-                Ok(known)
-            }
-            None => wrap_as(handle, FUNCTION.as_type()),
-        }
+/// What a slot holds, or None.
+fn or_none(slot: &Slot, py: Python<'_>) -> Result<Owned> {
+    Ok(slot.share(py).unwrap_or_else(|| Owned::none(py)))
+}
+
+fn put_signature(this: Borrowed<'_, FunctionObject>, value: Option<Borrowed<'_>>) -> Result<()> {
+    match value {
+        Some(value) => set_signature(this, value.share()),
+        None => Err(type_error(this.py(), "the signature cannot be deleted")),
     }
 }
 
-unsafe extern "C" fn get_signature(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes an instance.
-        let signature = unsafe { (*this.cast::<FunctionObject>()).signature };
-        // SAFETY: null, or held by the function.
-        Ok(if signature.is_null() { Owned::none() } else { unsafe { Owned::share(signature) } })
-    })
-}
-
-unsafe extern "C" fn put_signature(
-    this: *mut PyObject,
-    value: *mut PyObject,
-    _: *mut c_void,
-) -> c_int {
-    fence_status(|| {
-        if value.is_null() {
-            return Err(type_error("the signature cannot be deleted"));
-        }
-        // SAFETY: Python passes an instance and a live value.
-        unsafe { set_signature(this, Owned::share(value)) }
-    })
-}
-
-unsafe extern "C" fn get_name(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes an instance.
-        let name = unsafe { (*this.cast::<FunctionObject>()).name };
-        // SAFETY: null, or held by the function.
-        Ok(if name.is_null() { Owned::none() } else { unsafe { Owned::share(name) } })
-    })
-}
-
-unsafe extern "C" fn set_signature_finder(_: *mut PyObject, find: *mut PyObject) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes a live object.
-        FIND_SIGNATURE.set(unsafe { Owned::share(find) });
-        Ok(Owned::none())
-    })
+fn set_signature_finder(find: Borrowed<'_>) -> Result<Owned> {
+    FIND_SIGNATURE.set(find.share());
+    Ok(Owned::none(find.py()))
 }
 
 /// Adds the class to the module.
-///
-/// # Safety
-/// `module` is the live module.
-pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
-    ClassBuilder::new::<FunctionObject>(c"fishplate._core.Function")
+pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
+    let py = module.py();
+    ClassBuilder::<FunctionObject>::new(c"fishplate._core.Function")
         .doc(c"A function of any language, called through the FFI.")
-        .flags(py::Py_TPFLAGS_HAVE_VECTORCALL | py::Py_TPFLAGS_HAVE_GC)
-        .slot(py::Py_tp_dealloc, life::dealloc as *mut c_void)
-        .slot(py::Py_tp_traverse, life::traverse as *mut c_void)
-        .slot(py::Py_tp_clear, life::clear_slot as *mut c_void)
-        .slot(py::Py_tp_call, py::PyVectorcall_Call as *mut c_void)
-        .offset(c"__vectorcalloffset__", offset_of!(FunctionObject, vectorcall))
+        .vectorcall_at(offset_of!(FunctionObject, vectorcall))
         .offset(c"__dictoffset__", offset_of!(FunctionObject, dict))
-        .property(c"release_gil", lock::get_release_gil, Some(lock::set_release_gil), c"Whether a call lets other Python threads run meanwhile.")
-        .property(c"_signature", get_signature, Some(put_signature), c"The Signature, once known; None otherwise.")
-        .property(c"_global_name", get_name, None, c"The name it was looked up by, or None.")
-        .method(c"with_signature", Method::One(with_signature), c"with_signature($self, signature, /)\n--\n\nThe same function with names and defaults of its own.")
-        .method(c"_lend_arguments", Method::One(lending::lend_arguments), c"_lend_arguments($self, allocates, /)\n--\n\nSay that the function keeps nothing of its arguments, so that tensors are lent to it, and whether it may ask for new ones.")
-        .method_with(c"__from_extern_c__", Method::Keywords(address::from_extern_c), py::METH_STATIC, c"__from_extern_c__(c_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of a C function with the FFI's convention.")
-        .method_with(c"__from_mlir_packed_safe_call__", Method::Keywords(address::from_mlir_packed), py::METH_STATIC, c"__from_mlir_packed_safe_call__(mlir_packed_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of an MLIR packed entry around such a function.")
-        .build(C_OBJECT.get(), &FUNCTION)?;
-    // SAFETY: the module is live (see above).
-    unsafe { add_class(module, &FUNCTION) }
+        .property(c"release_gil", lock::get_release_gil, Setter::new(lock::set_release_gil), c"Whether a call lets other Python threads run meanwhile.")
+        .property(c"_signature", |this| or_none(&this.get().signature, this.py()), Setter::new(put_signature), c"The Signature, once known; None otherwise.")
+        .property(c"_global_name", |this| or_none(&this.get().name, this.py()), None, c"The name it was looked up by, or None.")
+        .method(c"with_signature", Method::binary(with_signature), c"with_signature($self, signature, /)\n--\n\nThe same function with names and defaults of its own.")
+        .method(c"_lend_arguments", Method::binary(lending::lend_arguments), c"_lend_arguments($self, allocates, /)\n--\n\nSay that the function keeps nothing of its arguments, so that tensors are lent to it, and whether it may ask for new ones.")
+        .method_with(c"__from_extern_c__", Method::function_keywords(address::from_extern_c), py::METH_STATIC, c"__from_extern_c__(c_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of a C function with the FFI's convention.")
+        .method_with(c"__from_mlir_packed_safe_call__", Method::function_keywords(address::from_mlir_packed), py::METH_STATIC, c"__from_mlir_packed_safe_call__(mlir_packed_symbol, *, keep_alive_object=None)\n--\n\nA function from the address of an MLIR packed entry around such a function.")
+        .build(py, Some(C_OBJECT.class(py)), &FUNCTION)?;
+    add_class(module, &FUNCTION)
 }

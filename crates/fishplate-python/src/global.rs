@@ -3,10 +3,12 @@
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering};
 
-use fishplate_abi::{ObjectHeader, RawAny};
+use fishplate_abi::ObjectHeader;
 
+use crate::any::{OwnedAny, View};
 use crate::argument::Borrowing;
-use crate::python::{Result, runtime_error};
+use crate::ffi_object::FfiObject;
+use crate::python::{Python, Result, runtime_error};
 use crate::{error, ffi, function};
 
 /// A global function, looked up once and kept for good.
@@ -22,34 +24,29 @@ impl Global {
 
     /// The function object.
     #[inline]
-    pub(crate) fn get(&self) -> Result<*mut ObjectHeader> {
-        let known = self.handle.load(Ordering::Relaxed);
-        if known.is_null() { self.find() } else { Ok(known) }
+    pub(crate) fn get(&self, py: Python<'_>) -> Result<FfiObject<'static>> {
+        // SAFETY: null, or a function whose reference is kept for good.
+        match unsafe { FfiObject::from_nullable(self.handle.load(Ordering::Relaxed)) } {
+            Some(known) => Ok(known),
+            None => self.find(py),
+        }
     }
 
     #[cold]
-    fn find(&self) -> Result<*mut ObjectHeader> {
-        let mut handle = null_mut();
-        let name = ffi::span(self.name.as_bytes());
-        // SAFETY: a span and an address; the reference is kept for good.
-        error::check(unsafe { ffi::TVMFFIFunctionGetGlobal(&raw const name, &raw mut handle) })?;
-        if handle.is_null() {
-            let name = self.name;
-            return Err(runtime_error(format!("the runtime has no function {name}")));
-        }
-        self.handle.store(handle.cast(), Ordering::Relaxed);
-        Ok(handle.cast())
+    fn find(&self, py: Python<'_>) -> Result<FfiObject<'static>> {
+        let name = self.name;
+        let Some(found) = error::checked(py, ffi::global(name.as_bytes()))? else {
+            return Err(runtime_error(py, format!("the runtime has no function {name}")));
+        };
+        self.handle.store(found.into_raw(), Ordering::Relaxed);
+        self.get(py)
     }
 
-    /// Calls it; the result is owned.
-    ///
-    /// # Safety
-    /// `args` are valid.
+    /// Calls it.
     #[inline]
-    pub(crate) unsafe fn call(&self, args: &[RawAny]) -> Result<RawAny> {
+    pub(crate) fn call(&self, py: Python<'_>, args: &[View<'_>]) -> Result<OwnedAny> {
         // Containers are passed as their wrappers hold them.
         let _borrowing = Borrowing::new();
-        // SAFETY: a function, and valid arguments (see above).
-        unsafe { function::call_packed(self.get()?, args) }
+        function::call_packed(py, self.get(py)?, args)
     }
 }

@@ -3,12 +3,9 @@
 //! `f(x) is x` and `a.field is a.field` hold while the wrapper lives. The table borrows: a wrapper
 //! takes itself out when it dies. It is guarded by the GIL, like everything that touches wrappers.
 
-use std::cell::UnsafeCell;
-
-use fishplate_abi::ObjectHeader;
-use pyo3_ffi as py;
-
-use crate::python::{Owned, PyObject};
+use crate::ffi_object::FfiObject;
+use crate::object::CObject;
+use crate::python::{Borrowed, GilCell, Owned, PyObject, Python};
 
 #[derive(Clone, Copy)]
 struct Entry {
@@ -24,20 +21,7 @@ struct Table {
     used: usize,
 }
 
-struct Shared(UnsafeCell<Table>);
-
-// SAFETY: only reached by threads that hold the GIL, one at a time, and never across a call that
-// could let it go (see `with`).
-unsafe impl Sync for Shared {}
-
-static TABLE: Shared = Shared(UnsafeCell::new(Table { entries: Vec::new(), used: 0 }));
-
-/// The closures passed here call nothing of Python but `Py_INCREF` and `Py_REFCNT`.
-#[inline]
-fn with<R>(body: impl FnOnce(&mut Table) -> R) -> R {
-    // SAFETY: the GIL is held and `body` does not re-enter (see above), so the borrow is unique.
-    body(unsafe { &mut *TABLE.0.get() })
-}
+static TABLE: GilCell<Table> = GilCell::new(Table { entries: Vec::new(), used: 0 });
 
 impl Table {
     #[inline]
@@ -111,27 +95,28 @@ impl Table {
 
 /// The live wrapper of an object, if it has one.
 #[inline]
-pub(crate) fn find(handle: *mut ObjectHeader) -> Option<Owned> {
-    with(|table| {
-        let wrapper = table.entries[table.find(handle as usize)?].wrapper;
-        // SAFETY: an entry leaves the table before its wrapper's memory is freed. A count of zero
-        // means that the wrapper is being torn down: it must not be handed out again.
-        unsafe { (py::Py_REFCNT(wrapper) > 0).then(|| Owned::share(wrapper)) }
+pub(crate) fn find(py: Python<'_>, object: FfiObject<'_>) -> Option<Owned> {
+    TABLE.with(py, |table| {
+        let wrapper = table.entries[table.find(object.as_ptr() as usize)?].wrapper;
+        // SAFETY: an entry leaves the table before its wrapper's memory is freed.
+        let wrapper: Borrowed<'_> = unsafe { Borrowed::from_ptr(wrapper) };
+        // A count of zero means that the wrapper is being torn down: it must not be handed out again.
+        (wrapper.ref_count() > 0).then(|| wrapper.share())
     })
 }
 
 /// Makes `wrapper` the one that [`find`] returns for the object.
 #[inline]
-pub(crate) fn bind(handle: *mut ObjectHeader, wrapper: *mut PyObject) {
-    with(|table| table.insert(handle as usize, wrapper));
+pub(crate) fn bind(object: FfiObject<'_>, wrapper: Borrowed<'_, CObject>) {
+    TABLE.with(wrapper.py(), |table| table.insert(object.as_ptr() as usize, wrapper.as_ptr()));
 }
 
 /// Takes `wrapper` out; another wrapper of the same object stays.
 #[inline]
-pub(crate) fn unbind(handle: *mut ObjectHeader, wrapper: *mut PyObject) {
-    with(|table| {
-        if let Some(index) = table.find(handle as usize)
-            && table.entries[index].wrapper == wrapper
+pub(crate) fn unbind(object: FfiObject<'_>, wrapper: Borrowed<'_, CObject>) {
+    TABLE.with(wrapper.py(), |table| {
+        if let Some(index) = table.find(object.as_ptr() as usize)
+            && table.entries[index].wrapper == wrapper.as_ptr()
         {
             table.remove(index);
         }

@@ -2,8 +2,10 @@
 
 use pyo3_ffi as py;
 
-use crate::class::{ClassCell, Method, method_def};
-use crate::python::{Owned, PyObject, expect_str, fence, type_error, type_name, value_error};
+use crate::class::{Method, method_def};
+use crate::python::{
+    Borrowed, Class, Kept, Owned, Python, Result, expect_str, type_error, type_name, value_error,
+};
 
 /// The classes.
 #[derive(Clone, Copy)]
@@ -18,17 +20,17 @@ pub(crate) enum Known {
     DType,
 }
 
-static CELLS: [(&str, ClassCell); 4] = [
-    ("ObjectRValueRef", ClassCell::new()),
-    ("PyNativeObject", ClassCell::new()),
-    ("ObjectConvertible", ClassCell::new()),
-    ("dtype", ClassCell::new()),
+static CELLS: [(&str, Kept); 4] = [
+    ("ObjectRValueRef", Kept::new()),
+    ("PyNativeObject", Kept::new()),
+    ("ObjectConvertible", Kept::new()),
+    ("dtype", Kept::new()),
 ];
 
-/// The class; null until Python has named it.
+/// The class; nothing until Python has named it.
 #[inline]
-pub(crate) fn class(known: Known) -> *mut PyObject {
-    CELLS[known as usize].1.get()
+pub(crate) fn class(py: Python<'_>, known: Known) -> Option<Class<'_>> {
+    CELLS[known as usize].1.get(py).and_then(Class::of)
 }
 
 /// Names a class from Rust.
@@ -37,47 +39,39 @@ pub(crate) fn set(known: Known, class: Owned) {
 }
 
 /// Whether an object is an instance of a class that Python has named.
-///
-/// # Safety
-/// `object` is live.
-pub(crate) unsafe fn is_instance(object: *mut PyObject, known: Known) -> bool {
-    let class = class(known);
-    // SAFETY: live (see above) and a class.
-    !class.is_null() && unsafe { py::PyObject_TypeCheck(object, class.cast()) != 0 }
+pub(crate) fn is_instance(object: Borrowed<'_>, known: Known) -> bool {
+    class(object.py(), known).is_some_and(|class| object.is_instance_of(class))
 }
 
-unsafe extern "C" fn set_known_class(
-    _: *mut PyObject,
-    args: *mut *mut PyObject,
-    count: isize,
-) -> *mut PyObject {
-    fence(|| {
-        if count != 2 {
-            return Err(type_error("expected (name, class)"));
+/// Whether a class is the one that Python has named.
+pub(crate) fn is_class(candidate: Class<'_>, known: Known) -> bool {
+    class(candidate.py(), known) == Some(candidate)
+}
+
+fn set_known_class(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
+    let count = args.len();
+    if count != 2 {
+        return Err(type_error(py, "expected (name, class)"));
+    }
+    let (name, class) = (expect_str(args[0], "the name")?, args[1]);
+    if !class.is_class() {
+        return Err(type_error(py, format!("expected a class, got {}", type_name(class))));
+    }
+    match CELLS.iter().find(|(known, _)| known.as_bytes() == name) {
+        Some((_, cell)) => cell.set(class.share()),
+        None => {
+            let name = String::from_utf8_lossy(name);
+            return Err(value_error(py, format!("no class is known by the name {name}")));
         }
-        // SAFETY: Python passes two live arguments.
-        unsafe {
-            let (name, class) = (expect_str(*args, "the name")?, *args.add(1));
-            if py::PyType_Check(class) == 0 {
-                return Err(type_error(format!("expected a class, got {}", type_name(class))));
-            }
-            match CELLS.iter().find(|(known, _)| known.as_bytes() == name) {
-                Some((_, cell)) => cell.set(Owned::share(class)),
-                None => {
-                    let name = String::from_utf8_lossy(name);
-                    return Err(value_error(format!("no class is known by the name {name}")));
-                }
-            }
-        }
-        Ok(Owned::none())
-    })
+    }
+    Ok(Owned::none(py))
 }
 
 /// The functions of this file.
 pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     vec![method_def(
         c"_set_known_class",
-        Method::Fast(set_known_class),
+        Method::function_fast(set_known_class),
         0,
         c"_set_known_class(name, class, /)\n--\n\nTells the extension of a class written in Python.",
     )]

@@ -7,6 +7,8 @@
 //! the one in `fishplate/lib` (run path `$ORIGIN/lib`). A copy that `tvm_ffi` opens later finds its names already
 //! registered, which the runtime accepts.
 
+#![deny(clippy::multiple_unsafe_ops_per_block)]
+
 mod any;
 mod argument;
 mod attach;
@@ -24,6 +26,7 @@ mod dlpack;
 mod dtype;
 mod error;
 mod ffi;
+mod ffi_object;
 mod field;
 mod frontend;
 mod function;
@@ -59,7 +62,8 @@ static ALLOCATOR: fishplate_reserve::WithReserve = fishplate_reserve::WithReserv
 
 use pyo3_ffi as py;
 
-use python::{PyObject, Result, fence_value};
+use python::trampoline::guard;
+use python::{Borrowed, PyObject, Result};
 
 /// Called by the interpreter when `fishplate._core` is imported.
 ///
@@ -67,7 +71,7 @@ use python::{PyObject, Result, fence_value};
 /// Called by the interpreter only.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn PyInit__core() -> *mut PyObject {
-    fence_value(std::ptr::null_mut(), || Ok(module::definition()))
+    guard(std::ptr::null_mut(), || Ok(module::definition()))
 }
 
 /// The functions of the module.
@@ -98,33 +102,28 @@ fn functions() -> Vec<py::PyMethodDef> {
 }
 
 /// Fills the module with classes and constants.
-///
-/// # Safety
-/// `module` is the live module.
-unsafe fn install(module: *mut PyObject) -> Result<()> {
-    // SAFETY: live (see above).
-    unsafe {
-        python::install()?;
-        collect::install()?;
-        release::install()?;
-        frontend::install(module)?;
-        object::install(module)?;
-        instance_check::install(module)?;
-        error::install(module)?;
-        signature::install(module)?;
-        dispatcher::install(module)?;
-        function::install(module)?;
-        container::install(module)?;
-        tensor::install(module)?;
-        dlpack::install(module)?;
-        dtype::install(module)?;
-        device::install(module)?;
-        argument::install(module)?;
-        field::install(module)?;
-        property::install(module)?;
-        method::install(module)?;
-        any::install(module)?;
-        convert::install(module)?;
-        py_class::install(module)
-    }
+fn install(module: Borrowed<'_>) -> Result<()> {
+    let py = module.py();
+    python::install(py)?;
+    collect::install(py)?;
+    release::install(py)?;
+    frontend::install(module)?;
+    object::install(module)?;
+    instance_check::install(module)?;
+    error::install(module)?;
+    signature::install(module)?;
+    dispatcher::install(module)?;
+    function::install(module)?;
+    container::install(module)?;
+    tensor::install(module)?;
+    dlpack::install(module)?;
+    dtype::install(module)?;
+    device::install(module)?;
+    argument::install(module)?;
+    field::install(module)?;
+    property::install(module)?;
+    method::install(module)?;
+    any::install(module)?;
+    convert::install(module)?;
+    py_class::install(module)
 }

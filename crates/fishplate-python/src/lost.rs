@@ -5,13 +5,13 @@
 //! wrapper. So a wrapper keeps what it held until it dies itself, and a call costs nothing for that: an object that
 //! is read from a wrapper lives as long as the wrapper.
 
-use std::cell::{Cell, UnsafeCell};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use fishplate_abi::{ObjectHeader, dec_ref};
-
-use crate::python::PyObject;
+use crate::ffi_object::FfiRef;
+use crate::object::CObject;
+use crate::python::{Borrowed, GilCell};
 
 /// Spreads the bits of an address.
 #[derive(Default)]
@@ -37,54 +37,40 @@ impl Hasher for Address {
     }
 }
 
-type Table = HashMap<usize, Vec<*mut ObjectHeader>, BuildHasherDefault<Address>>;
+type Table = HashMap<usize, Vec<FfiRef>, BuildHasherDefault<Address>>;
 
 /// By the address of the wrapper; nothing until the first object is lost.
-struct Shared {
-    any: Cell<bool>,
-    table: UnsafeCell<Option<Table>>,
-}
+static LOST: GilCell<Option<Table>> = GilCell::new(None);
 
-// SAFETY: only reached by threads that hold the GIL, and never across a call into Python.
-unsafe impl Sync for Shared {}
+/// Whether anything is in the table.
+static ANY: AtomicBool = AtomicBool::new(false);
 
-static LOST: Shared = Shared { any: Cell::new(false), table: UnsafeCell::new(None) };
-
-/// Keeps an object that a wrapper has lost until the wrapper dies; the reference is given.
-///
-/// # Safety
-/// `wrapper` is live, and [`release`] is called when it dies; the caller gives a reference to `handle`.
+/// Keeps an object that a wrapper has lost until the wrapper dies, which calls [`release`].
 #[cold]
-pub(crate) unsafe fn keep(wrapper: *mut PyObject, handle: *mut ObjectHeader) {
-    // SAFETY: the GIL is held, and nothing of Python runs while the table changes.
-    let table = unsafe { &mut *LOST.table.get() }.get_or_insert_default();
-    table.entry(wrapper as usize).or_default().push(handle);
-    LOST.any.set(true);
+pub(crate) fn keep(wrapper: Borrowed<'_, CObject>, object: FfiRef) {
+    LOST.with(wrapper.py(), |table| {
+        let objects = table.get_or_insert_default().entry(wrapper.as_ptr() as usize);
+        objects.or_default().push(object);
+    });
+    ANY.store(true, Ordering::Relaxed);
 }
 
 /// Lets go of what a wrapper has lost; called when the wrapper dies.
-///
-/// # Safety
-/// The GIL is held, and nobody uses the wrapper any more.
 #[inline]
-pub(crate) unsafe fn release(wrapper: *mut PyObject) {
-    if LOST.any.get() {
-        // SAFETY: as above.
-        unsafe { release_some(wrapper) };
+pub(crate) fn release(wrapper: Borrowed<'_, CObject>) {
+    if ANY.load(Ordering::Relaxed) {
+        release_some(wrapper);
     }
 }
 
 #[cold]
-unsafe fn release_some(wrapper: *mut PyObject) {
-    // SAFETY: the GIL is held; the borrow ends before any object goes, which may run Python.
-    let objects = unsafe {
-        let Some(table) = &mut *LOST.table.get() else { return };
-        let objects = table.remove(&(wrapper as usize));
-        LOST.any.set(!table.is_empty());
+fn release_some(wrapper: Borrowed<'_, CObject>) {
+    let objects = LOST.with(wrapper.py(), |table| {
+        let table = table.as_mut()?;
+        let objects = table.remove(&(wrapper.as_ptr() as usize));
+        ANY.store(!table.is_empty(), Ordering::Relaxed);
         objects
-    };
-    for handle in objects.into_iter().flatten() {
-        // SAFETY: the reference was given to the table.
-        unsafe { dec_ref(handle) };
-    }
+    });
+    // Outside of the table: the end of an object may run Python code.
+    drop(objects);
 }

@@ -11,13 +11,14 @@ use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering};
 
 use pyo3_ffi as py;
 
-use crate::python::{Owned, PyObject, Result, check, fence_status, import_error};
+use crate::python::trampoline::guard;
+use crate::python::{Borrowed, Kept, PyObject, Python, Result, import_error};
 
 /// What Python is told of the module; made at the first import.
 static DEFINITION: AtomicPtr<py::PyModuleDef> = AtomicPtr::new(null_mut());
 
 /// The names of the module of the first import, a `dict`.
-static FIRST: AtomicPtr<PyObject> = AtomicPtr::new(null_mut());
+static FIRST: Kept = Kept::new();
 
 /// Whether the interpreter that imported the module is gone.
 static GONE: AtomicBool = AtomicBool::new(false);
@@ -39,14 +40,13 @@ pub(crate) fn definition() -> *mut PyObject {
     let known = DEFINITION.load(Ordering::Relaxed);
     let definition = if known.is_null() { describe() } else { known };
     DEFINITION.store(definition, Ordering::Relaxed);
-    // SAFETY: the definition lives for good; the caller holds the GIL.
+    // SAFETY: the definition lives for good; the interpreter asks for it on an attached thread.
     unsafe { py::PyModuleDef_Init(definition) }
 }
 
 fn describe() -> *mut py::PyModuleDef {
     let mut functions = crate::functions();
-    // SAFETY: an all-zero entry ends the table, as Python asks.
-    functions.push(unsafe { std::mem::zeroed() });
+    functions.push(py::PyMethodDef::zeroed());
     let slots = vec![
         slot(py::Py_mod_exec, execute as *mut c_void),
         #[cfg(Py_3_12)]
@@ -74,35 +74,39 @@ fn slot(slot: c_int, value: *mut c_void) -> py::PyModuleDef_Slot {
 
 /// Fills a new module object.
 unsafe extern "C" fn execute(module: *mut PyObject) -> c_int {
-    fence_status(|| {
-        check_interpreter()?;
-        let first = FIRST.load(Ordering::Relaxed);
-        // SAFETY: Python passes the live module; the names of the first one are kept for good.
-        unsafe {
-            if !first.is_null() {
-                return copy_names(first, module);
-            }
-            crate::install(module)?;
-            let names = Owned::share(py::PyModule_GetDict(module));
-            FIRST.store(names.into_ptr(), Ordering::Relaxed);
-            // Full when a process has 32 such functions: then a second interpreter is not noticed.
-            py::Py_AtExit(Some(note_end));
+    guard(-1, || {
+        // SAFETY: Python passes the live module.
+        let module: Borrowed<'_> = unsafe { Borrowed::from_ptr(module) };
+        let py = module.py();
+        check_interpreter(py)?;
+        if let Some(first) = FIRST.get(py) {
+            copy_names(first, module)?;
+            return Ok(0);
         }
-        Ok(())
+        crate::install(module)?;
+        FIRST.set(module.module_dict()?);
+        // Full when a process has 32 such functions: then a second interpreter is not noticed.
+        // SAFETY: a function that lives for good.
+        unsafe { py::Py_AtExit(Some(note_end)) };
+        Ok(0)
     })
 }
 
 /// Raises ImportError unless this is the main interpreter, and the first in the process.
-fn check_interpreter() -> Result<()> {
+fn check_interpreter(py: Python<'_>) -> Result<()> {
     if is_gone() {
         return Err(import_error(
+            py,
             "fishplate cannot be imported a second time in one process, after the interpreter that imported \
              it first was finalized (Py_Finalize): its objects are gone. Keep that interpreter, or start a new process",
         ));
     }
-    // SAFETY: the thread is attached; both return what lives as long as the interpreter.
-    if unsafe { py::PyInterpreterState_Get() != py::PyInterpreterState_Main() } {
+    // SAFETY: the thread is attached.
+    let this = unsafe { py::PyInterpreterState_Get() };
+    // SAFETY: returns what lives as long as the process.
+    if this != unsafe { py::PyInterpreterState_Main() } {
         return Err(import_error(
+            py,
             "fishplate does not support sub-interpreters: import it in the main interpreter, or use processes \
              (multiprocessing) in their place. For mod_wsgi, set `WSGIApplicationGroup %{GLOBAL}`",
         ));
@@ -111,16 +115,11 @@ fn check_interpreter() -> Result<()> {
 }
 
 /// Gives a module the names of the first one, but for those that say where a module comes from.
-unsafe fn copy_names(first: *mut PyObject, module: *mut PyObject) -> Result<()> {
-    let (mut place, mut key, mut value) = (0, null_mut(), null_mut());
-    // SAFETY: the caller passes the live dict and the live module. A copy is walked: nothing changes it.
-    unsafe {
-        let names = Owned::steal(py::PyDict_Copy(first))?;
-        let known = py::PyModule_GetDict(module);
-        while py::PyDict_Next(names.as_ptr(), &raw mut place, &raw mut key, &raw mut value) != 0 {
-            if py::PyDict_Contains(known, key) == 0 {
-                check(py::PyDict_SetItem(known, key, value))?;
-            }
+fn copy_names(first: Borrowed<'_>, module: Borrowed<'_>) -> Result<()> {
+    let known = module.module_dict()?;
+    for (key, value) in first.dict_items()? {
+        if !known.borrow().dict_contains(key.borrow())? {
+            known.borrow().dict_set(key.borrow(), value.borrow())?;
         }
     }
     Ok(())

@@ -4,321 +4,266 @@
 //! It derives from Python's `property`, so tools take it for one; the storage of the base stays
 //! empty. What is our own lies behind it, at an offset that only the running Python knows.
 
-use std::ffi::{c_int, c_void};
-use std::ptr::{null, null_mut};
+use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use pyo3_ffi as py;
 
-use crate::class::{ClassBuilder, ClassCell, Method, add_class};
-use crate::field::{self, Access, GETTER, SETTER};
+use crate::class::{ClassBuilder, ClassCell, Layout, Method, Setter, Stop, Visitor, add_class};
+use crate::field::{Access, FieldObject, GETTER, SETTER};
+use crate::keywords::Parameters;
 use crate::python::{
-    Owned, PyObject, Raised, Result, attribute_error, call, fence, fence_status, type_error,
-    type_name,
+    Borrowed, Class, Owned, PyObject, Python, Result, Slot, attribute_error, call, new_str,
+    type_error, type_name,
 };
 
-pub(crate) static PROPERTY: ClassCell = ClassCell::new();
+/// The layout of an instance as far as it is known when this is compiled: a `property`, of which only the head is read.
+#[repr(C)]
+pub(crate) struct PropertyObject {
+    base: PyObject,
+}
 
-/// What an instance holds besides the empty `property`.
+pub(crate) static PROPERTY: ClassCell<PropertyObject> = ClassCell::new();
+
+/// What an instance holds besides the empty `property`; all zero until `__init__`.
 #[repr(C)]
 struct Own {
-    /// The field of the getter below; null until `__init__`.
-    field: *const Access,
     /// A `FieldGetter`.
-    getter: *mut PyObject,
+    getter: Slot,
     /// A `FieldSetter`, or a callable that stands for one.
-    setter: *mut PyObject,
-    doc: *mut PyObject,
-    frozen: bool,
+    setter: Slot,
+    doc: Slot,
+    frozen: Cell<bool>,
 }
 
 static OFFSET: AtomicUsize = AtomicUsize::new(0);
 
-#[inline(always)]
-unsafe fn own<'a>(this: *mut PyObject) -> &'a mut Own {
-    // SAFETY: the caller passes a live instance; its memory was made for both parts. The GIL is
-    // held, and no reference outlives a call into Python.
-    unsafe { &mut *this.cast::<u8>().add(OFFSET.load(Ordering::Relaxed)).cast() }
-}
-
-unsafe extern "C" fn init(
-    this: *mut PyObject,
-    args: *mut PyObject,
-    keywords: *mut PyObject,
-) -> c_int {
-    fence_status(|| {
-        let mut names = [c"fget", c"fset", c"frozen", c"fdel", c"doc"]
-            .map(|name| name.as_ptr().cast_mut())
-            .to_vec();
-        names.push(null_mut());
-        let (mut getter, mut setter, mut frozen) =
-            (null_mut::<PyObject>(), null_mut::<PyObject>(), 0);
-        let (mut deleter, mut doc) = (null_mut::<PyObject>(), null_mut::<PyObject>());
-        // SAFETY: the format names what the addresses hold; the objects are borrowed.
-        unsafe {
-            let parsed = py::PyArg_ParseTupleAndKeywords(
-                args,
-                keywords,
-                c"OOp|OO:FFIProperty".as_ptr(),
-                names.as_mut_ptr().cast(),
-                &raw mut getter,
-                &raw mut setter,
-                &raw mut frozen,
-                &raw mut deleter,
-                &raw mut doc,
-            );
-            if parsed == 0 {
-                return Err(Raised::already());
-            }
-            fill(this, getter, setter, frozen != 0, doc)
-        }
-    })
-}
-
-/// Stores the parts, after a look at them.
-unsafe fn fill(
-    this: *mut PyObject,
-    getter: *mut PyObject,
-    setter: *mut PyObject,
-    frozen: bool,
-    doc: *mut PyObject,
-) -> Result<()> {
-    // SAFETY: the caller passes live objects (the last may be null) and an instance.
-    unsafe {
-        // A call that reads the field may be going on: what it uses must not go away.
-        if !own(this).field.is_null() {
-            return Err(type_error("FFIProperty: __init__ has run already"));
-        }
-        if py::Py_TYPE(getter) != GETTER.as_type() {
-            let got = type_name(getter);
-            return Err(type_error(format!("FFIProperty: fget must be a FieldGetter, got {got}")));
-        }
-        if py::PyCallable_Check(setter) == 0 {
-            let got = type_name(setter);
-            return Err(type_error(format!("FFIProperty: fset must be callable, got {got}")));
-        }
-        let doc = if doc.is_null() { py::Py_None() } else { doc };
-        let new = Own {
-            field: field::access(getter),
-            getter: Owned::share(getter).into_ptr(),
-            setter: Owned::share(setter).into_ptr(),
-            doc: Owned::share(doc).into_ptr(),
-            frozen,
-        };
-        *own(this) = new;
+impl<'a> Borrowed<'a, PropertyObject> {
+    #[inline(always)]
+    fn own(self) -> &'a Own {
+        let place = self.as_ptr().cast::<u8>();
+        // SAFETY: the memory of an instance was made for both parts.
+        let own = unsafe { place.add(OFFSET.load(Ordering::Relaxed)) };
+        // SAFETY: our part, which starts as zeros and lives as long as the instance.
+        unsafe { &*own.cast::<Own>() }
     }
+
+    /// The getter of the field.
+    #[inline(always)]
+    fn getter(self) -> Result<Borrowed<'a, FieldObject>> {
+        let getter = self.own().getter.peek(self.py()).and_then(|getter| GETTER.cast(getter));
+        getter.ok_or_else(|| {
+            type_error(self.py(), "the FFIProperty is empty: its __init__ has not run")
+        })
+    }
+
+    /// The field that an instance reads and writes. Its getter is set once, and keeps the field.
+    #[inline(always)]
+    fn field(self) -> Result<&'a Access> {
+        self.getter()?.access()
+    }
+}
+
+// SAFETY: starts with an object; `Own` is beyond it, in memory that starts as zeros.
+unsafe impl Layout for PropertyObject {
+    const COLLECTED: bool = true;
+
+    fn traverse(
+        this: Borrowed<'_, PropertyObject>,
+        visitor: &Visitor,
+    ) -> std::result::Result<(), Stop> {
+        let own = this.own();
+        let held = [&own.getter, &own.setter, &own.doc];
+        visitor.show_all(held.into_iter().filter_map(|slot| slot.peek(this.py())))?;
+        visitor.pass_to(base(this.py()), this.object())
+    }
+
+    /// Empties an instance; it can do nothing afterwards.
+    fn clear(this: Borrowed<'_, PropertyObject>) {
+        let own = this.own();
+        for slot in [&own.getter, &own.setter, &own.doc] {
+            slot.set(this.py(), None);
+        }
+    }
+}
+
+/// `property`.
+fn base(py: Python<'_>) -> Class<'_> {
+    py.property_class()
+}
+
+fn init(
+    this: Borrowed<'_, PropertyObject>,
+    args: Borrowed<'_>,
+    keywords: Option<Borrowed<'_>>,
+) -> Result<()> {
+    const PARAMETERS: Parameters<5> = Parameters {
+        function: "FFIProperty",
+        names: ["fget", "fset", "frozen", "fdel", "doc"],
+        positional: 5,
+        required: 3,
+    };
+    let py = this.py();
+    let [Some(getter), Some(setter), Some(frozen), _, doc] =
+        PARAMETERS.bind_tuple(args, keywords)?
+    else {
+        return Err(type_error(py, "FFIProperty() misses an argument"));
+    };
+    let frozen = frozen.is_true()?;
+    // A call that reads the field may be going on: what it uses must not go away.
+    if !this.own().getter.is_empty() {
+        return Err(type_error(py, "FFIProperty: __init__ has run already"));
+    }
+    if GETTER.cast_exact(getter).is_none() {
+        let got = type_name(getter);
+        return Err(type_error(py, format!("FFIProperty: fget must be a FieldGetter, got {got}")));
+    }
+    if !setter.is_callable() {
+        let got = type_name(setter);
+        return Err(type_error(py, format!("FFIProperty: fset must be callable, got {got}")));
+    }
+    let own = this.own();
+    own.getter.set(py, Some(getter.share()));
+    own.setter.set(py, Some(setter.share()));
+    own.doc.set(py, Some(doc.unwrap_or(py.none()).share()));
+    own.frozen.set(frozen);
     Ok(())
 }
 
-/// The field that an instance reads and writes.
 #[inline(always)]
-unsafe fn field_of<'a>(this: *mut PyObject) -> Result<&'a Access> {
-    // SAFETY: the caller passes an instance; its getter keeps the field.
-    match unsafe { own(this).field.as_ref() } {
-        Some(field) => Ok(field),
-        None => Err(type_error("the FFIProperty is empty: its __init__ has not run")),
+fn descr_get(this: Borrowed<'_, PropertyObject>, object: Option<Borrowed<'_>>) -> Result<Owned> {
+    match object.filter(|object| !object.is_none()) {
+        Some(object) => this.field()?.read(object),
+        None => Ok(this.share()),
     }
 }
 
-unsafe extern "C" fn descr_get(
-    this: *mut PyObject,
-    object: *mut PyObject,
-    _: *mut PyObject,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes an instance, and the object or null for the class itself.
-        unsafe {
-            if object.is_null() || object == py::Py_None() {
-                return Ok(Owned::share(this));
-            }
-            field_of(this)?.read(object)
+#[inline(always)]
+fn descr_set(
+    this: Borrowed<'_, PropertyObject>,
+    object: Borrowed<'_>,
+    new: Option<Borrowed<'_>>,
+) -> Result<()> {
+    let name = this.field()?.name();
+    match new.filter(|_| !this.own().frozen.get()) {
+        Some(new) => force(this, object, new),
+        None => {
+            let class = type_name(object);
+            let lack = if new.is_none() { "deleter" } else { "setter" };
+            let text = format!("property '{name}' of '{class}' object has no {lack}");
+            Err(attribute_error(this.py(), text))
         }
-    })
-}
-
-unsafe extern "C" fn descr_set(
-    this: *mut PyObject,
-    object: *mut PyObject,
-    new: *mut PyObject,
-) -> c_int {
-    fence_status(|| {
-        // SAFETY: Python passes an instance and an object; the value is null for `del`.
-        unsafe {
-            let name = field_of(this)?.name();
-            if new.is_null() || own(this).frozen {
-                let class = type_name(object);
-                let lack = if new.is_null() { "deleter" } else { "setter" };
-                let text = format!("property '{name}' of '{class}' object has no {lack}");
-                return Err(attribute_error(text));
-            }
-            force(this, object, new)
-        }
-    })
+    }
 }
 
 /// Sets the field, frozen or not.
 #[inline(always)]
-unsafe fn force(this: *mut PyObject, object: *mut PyObject, new: *mut PyObject) -> Result<()> {
-    // SAFETY: the caller passes an instance that was initialised, and live objects.
-    unsafe {
-        let setter = own(this).setter;
-        if py::Py_TYPE(setter) == SETTER.as_type() {
-            return field::access(setter).write(object, new);
-        }
-        let setter = Owned::share(setter);
-        call(setter.as_ptr(), &[object, new]).map(drop)
+fn force(
+    this: Borrowed<'_, PropertyObject>,
+    object: Borrowed<'_>,
+    new: Borrowed<'_>,
+) -> Result<()> {
+    let py = this.py();
+    let setter = this.own().setter.peek(py);
+    if let Some(setter) = setter.and_then(|setter| SETTER.cast_exact(setter)) {
+        return setter.access()?.write(object, new);
+    }
+    match setter.map(Borrowed::share) {
+        Some(setter) => call(setter.borrow(), &[object, new]).map(drop),
+        None => Err(type_error(py, "the FFIProperty is empty: its __init__ has not run")),
     }
 }
 
-unsafe extern "C" fn set(
-    this: *mut PyObject,
-    args: *mut *mut PyObject,
-    count: isize,
-) -> *mut PyObject {
-    fence(|| {
-        if count != 2 {
-            return Err(type_error(format!("set() takes an object and a value, got {count}")));
-        }
-        // SAFETY: Python passes an instance and two live arguments.
-        unsafe {
-            field_of(this)?;
-            force(this, *args, *args.add(1))?;
-        }
-        Ok(Owned::none())
-    })
+fn set(this: Borrowed<'_, PropertyObject>, args: &[Borrowed<'_>]) -> Result<Owned> {
+    let py = this.py();
+    let [object, new] = args else {
+        let count = args.len();
+        return Err(type_error(py, format!("set() takes an object and a value, got {count}")));
+    };
+    this.field()?;
+    force(this, *object, *new)?;
+    Ok(Owned::none(py))
 }
 
-/// An object or, where there is none, `None`.
-unsafe fn or_none(object: *mut PyObject) -> *mut PyObject {
-    fence(|| match object.is_null() {
-        true => Ok(Owned::none()),
-        // SAFETY: the property holds a reference.
-        false => Ok(unsafe { Owned::share(object) }),
-    })
+/// What a slot holds, or None.
+fn or_none(this: Borrowed<'_, PropertyObject>, slot: &Slot) -> Result<Owned> {
+    Ok(slot.share(this.py()).unwrap_or_else(|| Owned::none(this.py())))
 }
 
-unsafe extern "C" fn get_getter(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
-    // SAFETY: Python passes an instance.
-    unsafe { or_none(own(this).getter) }
-}
-
-unsafe extern "C" fn get_setter(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
-    // SAFETY: Python passes an instance.
-    unsafe { or_none(if own(this).frozen { null_mut() } else { own(this).setter }) }
-}
-
-unsafe extern "C" fn get_deleter(_: *mut PyObject, _: *mut c_void) -> *mut PyObject {
-    fence(|| Ok(Owned::none()))
-}
-
-unsafe extern "C" fn get_doc(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
-    // SAFETY: Python passes an instance.
-    unsafe { or_none(own(this).doc) }
-}
-
-unsafe extern "C" fn set_doc(this: *mut PyObject, new: *mut PyObject, _: *mut c_void) -> c_int {
-    fence_status(|| {
-        // SAFETY: Python passes an instance; null is `del`, which leaves nothing behind. The old
-        // text goes only after the new one is in place.
-        unsafe {
-            py::Py_XINCREF(new);
-            let before = std::mem::replace(&mut own(this).doc, new);
-            py::Py_XDECREF(before);
-        }
-        Ok(())
-    })
-}
-
-unsafe extern "C" fn get_name(this: *mut PyObject, _: *mut c_void) -> *mut PyObject {
-    // SAFETY: Python passes an instance.
-    fence(|| unsafe { crate::python::new_str(field_of(this)?.name()) })
-}
-
-unsafe extern "C" fn traverse(
-    this: *mut PyObject,
-    visit: py::visitproc,
-    arg: *mut c_void,
-) -> c_int {
-    // SAFETY: called by the collector with a live instance; the base has a slot of its own.
-    unsafe {
-        let held = own(this);
-        for object in [held.getter, held.setter, held.doc, py::Py_TYPE(this).cast()] {
-            if !object.is_null() {
-                let status = visit(object, arg);
-                if status != 0 {
-                    return status;
-                }
-            }
-        }
-        match py::PyProperty_Type.tp_traverse {
-            Some(base) => base(this, visit, arg),
-            None => 0,
-        }
+fn get_setter(this: Borrowed<'_, PropertyObject>) -> Result<Owned> {
+    match this.own().frozen.get() {
+        true => Ok(Owned::none(this.py())),
+        false => or_none(this, &this.own().setter),
     }
 }
 
-/// Empties an instance; it can do nothing afterwards.
-unsafe fn release(this: *mut PyObject) {
-    // SAFETY: the caller passes an instance; a slot is emptied before what it held goes.
-    unsafe {
-        own(this).field = null();
-        py::Py_CLEAR(&raw mut own(this).getter);
-        py::Py_CLEAR(&raw mut own(this).setter);
-        py::Py_CLEAR(&raw mut own(this).doc);
-    }
+fn set_doc(this: Borrowed<'_, PropertyObject>, new: Option<Borrowed<'_>>) -> Result<()> {
+    this.own().doc.set(this.py(), new.map(Borrowed::share));
+    Ok(())
 }
 
-unsafe extern "C" fn clear(this: *mut PyObject) -> c_int {
-    // SAFETY: called by the collector with a live instance.
-    unsafe { release(this) };
-    0
-}
-
+/// The end of an instance. The dealloc slot of `property` expects a tracked object and frees the memory; the reference to
+/// the class is ours to drop.
 unsafe extern "C" fn dealloc(this: *mut PyObject) {
-    // SAFETY: called by Python when the last reference is gone. The dealloc slot of `property`
-    // expects a tracked object and frees the memory; the reference to the class is ours to drop.
-    unsafe {
-        py::PyObject_GC_UnTrack(this.cast());
-        let class = py::Py_TYPE(this);
-        release(this);
-        py::PyObject_GC_Track(this.cast());
-        if let Some(base) = py::PyProperty_Type.tp_dealloc {
-            base(this);
-        }
-        py::Py_DECREF(class.cast());
+    // SAFETY: Python passes an instance whose last reference is gone, and that the collector follows.
+    unsafe { py::PyObject_GC_UnTrack(this.cast()) };
+    // SAFETY: an instance, whose memory is there until the base frees it.
+    let instance: Borrowed<'_, PropertyObject> = unsafe { Borrowed::from_ptr(this) };
+    let class = instance.class_ptr();
+    PropertyObject::clear(instance);
+    let free = base(instance.py()).fields().tp_dealloc;
+    // SAFETY: the instance is whole.
+    unsafe { py::PyObject_GC_Track(this.cast()) };
+    if let Some(free) = free {
+        // SAFETY: the slot of the base class, called as it expects.
+        unsafe { free(this) };
     }
+    // SAFETY: instances of heap classes own a reference to the class.
+    unsafe { py::Py_DECREF(class.cast()) };
 }
 
 /// Adds the class to the module.
-///
-/// # Safety
-/// `module` is the live module.
-pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
-    // SAFETY: a class of the interpreter; its size is known since start-up.
-    let base_size = unsafe { py::PyProperty_Type.tp_basicsize } as usize;
-    let offset = base_size.next_multiple_of(align_of::<Own>());
+pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
+    let py = module.py();
+    let offset = (base(py).fields().tp_basicsize as usize).next_multiple_of(align_of::<Own>());
     OFFSET.store(offset, Ordering::Relaxed);
-    ClassBuilder::new::<Own>(c"fishplate._core.FFIProperty")
+    // No docstring of the class: it would stand before those of the instances.
+    let builder = ClassBuilder::<PropertyObject>::new(c"fishplate._core.FFIProperty")
         .size(offset + size_of::<Own>())
-        // No docstring of the class: it would stand before those of the instances.
-        .flags(py::Py_TPFLAGS_HAVE_GC)
-        .slot(py::Py_tp_init, init as *mut c_void)
-        .slot(py::Py_tp_descr_get, descr_get as *mut c_void)
-        .slot(py::Py_tp_descr_set, descr_set as *mut c_void)
-        .slot(py::Py_tp_traverse, traverse as *mut c_void)
-        .slot(py::Py_tp_clear, clear as *mut c_void)
-        .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
+        .init(init)
+        .descr_get(descr_get)
+        .descr_set(descr_set)
         .method(
             c"set",
-            Method::Fast(set),
+            Method::fast(set),
             c"set($self, obj, value, /)\n--\n\nSets the field, even a frozen one.",
         )
-        .property(c"fget", get_getter, None, c"The getter of the field.")
+        .property(
+            c"fget",
+            |this| or_none(this, &this.own().getter),
+            None,
+            c"The getter of the field.",
+        )
         .property(c"fset", get_setter, None, c"The setter of the field; None when it is frozen.")
-        .property(c"fdel", get_deleter, None, c"None: a field cannot be deleted.")
-        .property(c"__name__", get_name, None, c"The name of the field.")
-        .property(c"__doc__", get_doc, Some(set_doc), c"What the type says about the field.")
-        .build((&raw mut py::PyProperty_Type).cast(), &PROPERTY)?;
-    // SAFETY: the module is live (see above).
-    unsafe { add_class(module, &PROPERTY) }
+        .property(
+            c"fdel",
+            |this| Ok(Owned::none(this.py())),
+            None,
+            c"None: a field cannot be deleted.",
+        )
+        .property(
+            c"__name__",
+            |this| new_str(this.py(), this.field()?.name()),
+            None,
+            c"The name of the field.",
+        )
+        .property(
+            c"__doc__",
+            |this| or_none(this, &this.own().doc),
+            Setter::new(set_doc),
+            c"What the type says about the field.",
+        );
+    // SAFETY: frees an instance.
+    unsafe { builder.dealloc(dealloc) }.build(py, Some(base(py)), &PROPERTY)?;
+    add_class(module, &PROPERTY)
 }

@@ -5,12 +5,11 @@ use std::ffi::CString;
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use fishplate_abi::{ObjectHeader, RawAny, TypeIndex, dec_ref};
-use pyo3_ffi as py;
+use fishplate_abi::TypeIndex;
 
 use crate::global::Global;
-use crate::python::{Owned, Result, value_error};
-use crate::{argument, ffi, function, text};
+use crate::python::{Python, Result, capi, clear_error, value_error};
+use crate::{ffi, function};
 
 /// What upstream calls the switch, and reads it as: an integer, 1 when it is not set.
 const VARIABLE: &str = "TVM_FFI_RELEASE_GIL_BY_DEFAULT";
@@ -27,19 +26,17 @@ pub(crate) fn by_default() -> bool {
 }
 
 /// Reads the switch, at import.
-pub(crate) fn install() -> Result<()> {
+pub(crate) fn install(py: Python<'_>) -> Result<()> {
     let Some(value) = std::env::var_os(VARIABLE) else { return Ok(()) };
     let text = CString::new(value.as_encoded_bytes()).unwrap_or_default();
-    // SAFETY: a NUL-terminated text; an integer as Python's `int` reads it.
-    let number = unsafe { Owned::steal(py::PyLong_FromString(text.as_ptr(), null_mut(), 10)) };
-    let Ok(number) = number else {
-        // SAFETY: the exception is replaced by one that names the variable.
-        unsafe { py::PyErr_Clear() };
+    // SAFETY: a C string; the thread is attached. An integer as Python's `int` reads it.
+    let number = unsafe { capi::PyLong_FromString(text.as_ptr(), null_mut(), 10) };
+    let Some(number) = number else {
+        clear_error(py);
         let got = value.to_string_lossy();
-        return Err(value_error(format!("{VARIABLE} must be 0 or 1, got '{got}'")));
+        return Err(value_error(py, format!("{VARIABLE} must be 0 or 1, got '{got}'")));
     };
-    // SAFETY: a live int, whose truth is always known.
-    BY_DEFAULT.store(unsafe { py::PyObject_IsTrue(number.as_ptr()) } != 0, Ordering::Relaxed);
+    BY_DEFAULT.store(number.borrow().is_true()?, Ordering::Relaxed);
     Ok(())
 }
 
@@ -90,37 +87,28 @@ fn is_true(json: &[u8], at: usize) -> bool {
 static METADATA: Global = Global::new("ffi.GetGlobalFuncMetadata");
 
 /// Whether calls of the global function with that name let other threads run.
-pub(crate) fn of_global(name: &[u8]) -> bool {
-    by_default() && !global_is_nonblocking(name)
+pub(crate) fn of_global(py: Python<'_>, name: &[u8]) -> bool {
+    by_default() && !global_is_nonblocking(py, name)
 }
 
 /// A function that is not there, or has no metadata, says nothing.
-fn global_is_nonblocking(name: &[u8]) -> bool {
-    let Ok(function) = METADATA.get() else {
-        // SAFETY: an exception was set just now; a runtime without the function is none.
-        unsafe { py::PyErr_Clear() };
+fn global_is_nonblocking(py: Python<'_>, name: &[u8]) -> bool {
+    let Ok(function) = METADATA.get(py) else {
+        // A runtime without the function is no error.
+        clear_error(py);
         return false;
     };
-    // SAFETY: a span for the time of the call, a function, and values that are let go.
-    unsafe {
-        let (span, mut name, mut answer) = (ffi::span(name), RawAny::NONE, RawAny::NONE);
-        let mut status = ffi::TVMFFIStringFromByteArray(&raw const span, &raw mut name);
-        if status == 0 {
-            status = function::call_status(function, &[name], &mut answer);
+    let answer =
+        ffi::text(name, true).and_then(|name| function::call_status(function, &[name.borrow()]));
+    match answer {
+        Ok(answer) => {
+            let text = answer.borrow().as_object().filter(|it| it.type_index() == TypeIndex::STR);
+            text.and_then(|text| text.text()).is_some_and(says_nonblocking)
         }
-        argument::release(name);
-        if status != 0 {
-            let mut raised = null_mut();
-            ffi::TVMFFIErrorMoveFromRaised(&raw mut raised);
-            if !raised.is_null() {
-                dec_ref(raised.cast::<ObjectHeader>());
-            }
-            return false;
+        Err(_) => {
+            drop(ffi::take_raised());
+            false
         }
-        let says = answer.type_index == TypeIndex::STR
-            && says_nonblocking(text::content(answer.value.v_obj));
-        argument::release(answer);
-        says
     }
 }
 

@@ -1,7 +1,8 @@
 //! Memory of things that are gone, for the next ones of the same size: a few pieces on a stack.
 
-use std::cell::UnsafeCell;
 use std::ptr::null_mut;
+
+use crate::python::{GilCell, Python};
 
 struct Pieces<T, const N: usize> {
     count: usize,
@@ -9,40 +10,31 @@ struct Pieces<T, const N: usize> {
 }
 
 /// At most `N` pieces of memory, all of one size.
-pub(crate) struct Spare<T, const N: usize>(UnsafeCell<Pieces<T, N>>);
-
-// SAFETY: only reached by threads that hold the GIL (see `take` and `keep`), and never across a call into Python.
-unsafe impl<T, const N: usize> Sync for Spare<T, N> {}
+pub(crate) struct Spare<T, const N: usize>(GilCell<Pieces<T, N>>);
 
 impl<T, const N: usize> Spare<T, N> {
     /// None yet.
     pub(crate) const fn new() -> Spare<T, N> {
-        Spare(UnsafeCell::new(Pieces { count: 0, pieces: [null_mut(); N] }))
+        Spare(GilCell::new(Pieces { count: 0, pieces: [null_mut(); N] }))
     }
 
     /// A piece, if there is one.
-    ///
-    /// # Safety
-    /// The caller holds the GIL.
     #[inline]
-    pub(crate) unsafe fn take(&self) -> Option<*mut T> {
-        // SAFETY: the GIL is held: nobody else reaches the pieces meanwhile.
-        let spare = unsafe { &mut *self.0.get() };
-        spare.count = spare.count.checked_sub(1)?;
-        spare.pieces.get(spare.count).copied()
+    pub(crate) fn take(&self, py: Python<'_>) -> Option<*mut T> {
+        self.0.with(py, |spare| {
+            spare.count = spare.count.checked_sub(1)?;
+            spare.pieces.get(spare.count).copied()
+        })
     }
 
     /// Keeps a piece that nobody uses any more; whether there was room.
-    ///
-    /// # Safety
-    /// As for [`Spare::take`].
     #[inline]
-    pub(crate) unsafe fn keep(&self, piece: *mut T) -> bool {
-        // SAFETY: as above.
-        let spare = unsafe { &mut *self.0.get() };
-        let Some(place) = spare.pieces.get_mut(spare.count) else { return false };
-        *place = piece;
-        spare.count += 1;
-        true
+    pub(crate) fn keep(&self, py: Python<'_>, piece: *mut T) -> bool {
+        self.0.with(py, |spare| {
+            let Some(place) = spare.pieces.get_mut(spare.count) else { return false };
+            *place = piece;
+            spare.count += 1;
+            true
+        })
     }
 }

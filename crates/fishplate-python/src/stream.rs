@@ -8,70 +8,49 @@ use pyo3_ffi as py;
 use crate::class::{Method, method_def};
 use crate::device::as_i32;
 use crate::python::{
-    Owned, PyObject, Result, as_address, fence, find_attr, name, type_error, type_name,
+    Borrowed, Owned, Python, Result, as_address, find_attr, int_from_pointer, name, type_error,
+    type_name,
 };
 use crate::{error, ffi};
 
 /// The address of a stream: an integer, `None` for null, or a `ctypes.c_void_p`.
-unsafe fn stream_of(object: *mut PyObject) -> Result<*mut c_void> {
-    // SAFETY: the caller passes a live object.
-    unsafe {
-        if object == py::Py_None() {
-            return Ok(null_mut());
-        }
-        if py::PyLong_Check(object) != 0 {
-            return Ok(as_address(object)? as *mut c_void);
-        }
-        match find_attr(object, name!("value")?)? {
-            Some(value) if value.as_ptr() == py::Py_None() => Ok(null_mut()),
-            Some(value) if py::PyLong_Check(value.as_ptr()) != 0 => {
-                Ok(as_address(value.as_ptr())? as *mut c_void)
-            }
-            _ => {
-                let got = type_name(object);
-                Err(type_error(format!("a stream must be int or ctypes.c_void_p, got {got}")))
-            }
+fn stream_of(object: Borrowed<'_>) -> Result<*mut c_void> {
+    let py = object.py();
+    if object.is_none() {
+        return Ok(null_mut());
+    }
+    if object.is_int() {
+        return Ok(as_address(object)? as *mut c_void);
+    }
+    match find_attr(object, name!(py, "value")?)? {
+        Some(value) if value.borrow().is_none() => Ok(null_mut()),
+        Some(value) if value.borrow().is_int() => Ok(as_address(value.borrow())? as *mut c_void),
+        _ => {
+            let got = type_name(object);
+            Err(type_error(py, format!("a stream must be int or ctypes.c_void_p, got {got}")))
         }
     }
 }
 
-unsafe extern "C" fn set_current(
-    _: *mut PyObject,
-    args: *mut *mut PyObject,
-    count: isize,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes `count` live arguments.
-        unsafe {
-            if count != 3 {
-                return Err(type_error("expected (device_type, device_id, stream)"));
-            }
-            let kind = as_i32(*args, "device type")?;
-            let index = as_i32(*args.add(1), "device index")?;
-            let stream = stream_of(*args.add(2))?;
-            let mut before = null_mut();
-            error::check(ffi::TVMFFIEnvSetStream(kind, index, stream, &raw mut before))?;
-            Owned::steal(py::PyLong_FromVoidPtr(before))
-        }
-    })
+fn set_current(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
+    let [kind, index, stream] = args else {
+        return Err(type_error(py, "expected (device_type, device_id, stream)"));
+    };
+    let (kind, index) = (as_i32(*kind, "device type")?, as_i32(*index, "device index")?);
+    let stream = stream_of(*stream)?;
+    let mut before = null_mut();
+    // SAFETY: any numbers, a stream that the caller vouches for, and an address.
+    let status = unsafe { ffi::TVMFFIEnvSetStream(kind, index, stream, Some(&mut before)) };
+    error::check(py, status)?;
+    int_from_pointer(py, before)
 }
 
-unsafe extern "C" fn get_current(
-    _: *mut PyObject,
-    args: *mut *mut PyObject,
-    count: isize,
-) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes `count` live arguments.
-        unsafe {
-            if count != 2 {
-                return Err(type_error("expected (device_type, device_id)"));
-            }
-            let kind = as_i32(*args, "device type")?;
-            let index = as_i32(*args.add(1), "device index")?;
-            Owned::steal(py::PyLong_FromVoidPtr(ffi::TVMFFIEnvGetStream(kind, index)))
-        }
-    })
+fn get_current(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
+    let [kind, index] = args else {
+        return Err(type_error(py, "expected (device_type, device_id)"));
+    };
+    let (kind, index) = (as_i32(*kind, "device type")?, as_i32(*index, "device index")?);
+    int_from_pointer(py, ffi::stream(kind, index))
 }
 
 /// The functions of this file.
@@ -79,13 +58,13 @@ pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     vec![
         method_def(
             c"_env_set_current_stream",
-            Method::Fast(set_current),
+            Method::function_fast(set_current),
             0,
             c"_env_set_current_stream(device_type, device_id, stream, /)\n--\n\nSets the stream of a device on this thread; returns the one before.",
         ),
         method_def(
             c"_env_get_current_stream",
-            Method::Fast(get_current),
+            Method::function_fast(get_current),
             0,
             c"_env_get_current_stream(device_type, device_id, /)\n--\n\nThe stream of a device on this thread.",
         ),

@@ -6,29 +6,53 @@
 
 mod attributes;
 
-use std::ffi::c_void;
-use std::ptr::{fn_addr_eq, null_mut};
+use std::cell::Cell;
+use std::ptr::{NonNull, fn_addr_eq, null_mut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 
 use fishplate_abi::{
-    DLDeviceType, DLManagedTensorVersioned, DLPACK_VERSION, DLPackExchangeApi, DLTensor,
-    ObjectHeader, RawAny, RawValue, TypeIndex, dec_ref,
+    DLDeviceType, DLManagedTensorVersioned, DLPACK_VERSION, DLPackExchangeApi, DLTensor, RawAny,
+    RawValue, TypeIndex,
 };
 use pyo3_ffi as py;
 
-use crate::argument::{Frame, Row, plain_view, put};
-use crate::class::{ClassBuilder, ClassCell, Method, add_class, method_def};
-use crate::object::{self, C_OBJECT, CObject, handle_of, view_of};
-use crate::python::{Owned, PyObject, Result, fence, type_error, value_error};
+use crate::any::Api;
+use crate::argument::{Frame, Row, put};
+use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class, method_def};
+use crate::dlpack::Managed;
+use crate::ffi_object::{FfiObject, FfiRef};
+use crate::object::{self, C_OBJECT, CObject, Wrapper};
+use crate::python::{
+    Borrowed, BoxSlot, Class, Owned, Python, Result, clear_error, type_error, value_error,
+};
 use crate::{classes, dlpack, error, ffi};
 
 /// The layout of an instance.
 #[repr(C)]
-struct TensorObject {
+pub(crate) struct TensorObject {
     base: CObject,
-    /// A lent tensor, whose box is ours; else null.
-    lent: *mut Lent,
+    /// A lent tensor, from `Box::into_raw`; else null.
+    lent: BoxSlot<Lent>,
+}
+
+// SAFETY: starts with a wrapper; nothing lent is null.
+unsafe impl Layout for TensorObject {
+    fn release(this: Borrowed<'_, TensorObject>) {
+        // SAFETY: the instance goes.
+        drop(unsafe { this.lent.take() });
+        object::release(this.wrapper());
+    }
+}
+
+// SAFETY: starts with a wrapper.
+unsafe impl Wrapper for TensorObject {}
+
+impl<'a> Borrowed<'a, TensorObject> {
+    /// What is lent to an instance.
+    fn lent(self) -> Option<&'a Lent> {
+        self.get().lent.get()
+    }
 }
 
 /// A tensor that somebody lends for the time of a call.
@@ -40,7 +64,7 @@ struct Lent {
     #[expect(dead_code, reason = "held for the pointers into it")]
     extents: Box<[i64]>,
     /// Whether the call is over: the memory may be gone.
-    is_over: bool,
+    is_over: Cell<bool>,
     exports: Arc<Exports>,
 }
 
@@ -60,134 +84,97 @@ impl Drop for Exports {
     }
 }
 
-pub(crate) static TENSOR: ClassCell = ClassCell::new();
+pub(crate) static TENSOR: ClassCell<TensorObject> = ClassCell::new();
 
 /// More dimensions than any framework has: such a count is garbage.
 const MOST_DIMENSIONS: i32 = 1024;
 
-/// The `DLTensor` of an FFI tensor: it follows the header.
-///
-/// # Safety
-/// `handle` is a live tensor for `'a`.
-#[inline]
-pub(crate) unsafe fn dl_tensor<'a>(handle: *mut ObjectHeader) -> &'a DLTensor {
-    // SAFETY: see above.
-    unsafe { &*handle.add(1).cast() }
-}
-
 /// What an instance describes: shape, strides, data type, device.
-///
-/// # Safety
-/// `object` is a live instance of `Tensor` for `'a`, and nothing takes its object away meanwhile.
-unsafe fn description<'a>(object: *mut PyObject) -> Result<&'a DLTensor> {
-    // SAFETY: see above; instances have the layout above.
-    unsafe {
-        let handle = handle_of(object);
-        if !handle.is_null() {
-            return Ok(dl_tensor(handle));
-        }
-        match (*object.cast::<TensorObject>()).lent.as_ref() {
-            Some(lent) => Ok(&lent.tensor),
-            None => Err(value_error("the Tensor is empty: it was moved, or never made")),
-        }
-    }
+fn description(this: Borrowed<'_, TensorObject>) -> Result<&DLTensor> {
+    let own = this.handle().and_then(FfiObject::tensor);
+    own.or_else(|| this.lent().map(|lent| &lent.tensor))
+        .ok_or_else(|| value_error(this.py(), "the Tensor is empty: it was moved, or never made"))
 }
 
 /// The same, for one who reads or writes its memory.
-///
-/// # Safety
-/// As [`description`].
-pub(crate) unsafe fn with_memory<'a>(object: *mut PyObject) -> Result<&'a DLTensor> {
-    // SAFETY: see above.
-    unsafe {
-        let lent = (*object.cast::<TensorObject>()).lent;
-        if handle_of(object).is_null() && !lent.is_null() && (*lent).is_over {
-            return Err(value_error(
-                "the Tensor was lent for the time of a call, which is over: copy what is needed later",
-            ));
-        }
-        description(object)
+pub(crate) fn with_memory(this: Borrowed<'_, TensorObject>) -> Result<&DLTensor> {
+    if this.handle().is_none() && this.lent().is_some_and(|lent| lent.is_over.get()) {
+        return Err(value_error(
+            this.py(),
+            "the Tensor was lent for the time of a call, which is over: copy what is needed later",
+        ));
     }
+    description(this)
 }
 
-/// The Python value of a tensor whose reference is given: one of the framework of `api`, or
-/// (null) a `Tensor`.
-///
-/// # Safety
-/// The caller gives a reference to a tensor; `api` is null or lives.
+/// The Python value of a tensor: one of the framework of `api`, or a `Tensor`.
 #[inline]
-pub(crate) unsafe fn take(
-    handle: *mut ObjectHeader,
-    api: *const DLPackExchangeApi,
-) -> Result<Owned> {
-    // SAFETY: the reference goes on.
-    unsafe {
-        if api.is_null() {
-            return object::wrap(handle);
-        }
-        take_for(handle, &*api)
+pub(crate) fn take(py: Python<'_>, tensor: FfiRef, api: Api) -> Result<Owned> {
+    match api {
+        Some(api) => take_for(py, tensor, api),
+        None => object::wrap(py, tensor),
     }
 }
 
 /// The same for a framework. What it cannot hold comes out as a `Tensor`.
-unsafe fn take_for(handle: *mut ObjectHeader, api: &DLPackExchangeApi) -> Result<Owned> {
-    // SAFETY: the caller gives a reference, which goes on.
-    unsafe {
-        if dlpack::is_fallback(api) {
-            let tensor = object::wrap(handle)?;
-            return dlpack::torch_from_tensor(tensor.as_ptr()).or_else(|_| {
-                py::PyErr_Clear();
-                Ok(tensor)
-            });
-        }
-        if let Some(convert) = api.managed_tensor_to_py_object_no_sync {
-            let mut managed = null_mut();
-            let status = ffi::TVMFFITensorToDLPackVersioned(handle.cast(), &raw mut managed);
-            if status != 0 {
-                dec_ref(handle);
-            }
-            error::check(status)?;
-            let mut made = null_mut();
-            if convert(managed, &raw mut made) == 0 && !made.is_null() {
-                dec_ref(handle);
-                return Owned::steal(made.cast());
-            }
-            py::PyErr_Clear();
-            dlpack::release(managed);
-        }
-        object::wrap(handle)
+fn take_for(py: Python<'_>, tensor: FfiRef, api: &DLPackExchangeApi) -> Result<Owned> {
+    if dlpack::is_fallback(api) {
+        let tensor = object::wrap(py, tensor)?;
+        return dlpack::torch_from_tensor(tensor.borrow()).or_else(|_| {
+            clear_error(py);
+            Ok(tensor)
+        });
     }
+    if let Some(convert) = api.managed_tensor_to_py_object_no_sync {
+        let managed = to_dlpack(py, tensor.borrow())?;
+        let mut made = null_mut();
+        // SAFETY: the framework's own function, which takes the tensor unless it fails, and an address.
+        let status = unsafe { convert(managed.as_ptr(), &raw mut made) };
+        if status == 0 && !made.is_null() {
+            let _taken = managed.into_raw();
+            // SAFETY: a new reference, which the framework gives.
+            return unsafe { Owned::steal(made.cast()) };
+        }
+        clear_error(py);
+    }
+    object::wrap(py, tensor)
+}
+
+/// An FFI tensor for another framework.
+fn to_dlpack(py: Python<'_>, tensor: FfiObject<'_>) -> Result<Managed> {
+    let mut managed = None;
+    // SAFETY: a live tensor.
+    let status = unsafe { ffi::TVMFFITensorToDLPackVersioned(tensor, &mut managed) };
+    error::check(py, status)?;
+    managed.ok_or_else(|| value_error(py, "the runtime exported no tensor"))
 }
 
 /// A `Tensor` over memory that the caller of a callback lends.
 ///
 /// # Safety
 /// `source` is null or valid: shape and strides are as long as it says.
-pub(crate) unsafe fn from_dl_tensor(source: *mut DLTensor) -> Result<Owned> {
-    // SAFETY: see above; the count is checked before anything of that length is read.
-    unsafe {
-        let Some(tensor) = source.as_ref() else {
-            return Err(value_error("a DLTensor* is null"));
-        };
-        if !(0..=MOST_DIMENSIONS).contains(&tensor.ndim)
-            || (tensor.shape.is_null() && tensor.ndim > 0)
-        {
-            return Err(value_error(format!(
-                "a DLTensor of {} dimensions has no shape that could be read",
-                tensor.ndim
-            )));
-        }
-        let class = classes::class_of(TypeIndex::TENSOR)?;
-        let made = match (*class).tp_alloc {
-            Some(alloc) => Owned::steal(alloc(class, 0))?,
-            None => return Err(type_error("the class cannot be instantiated")),
-        };
-        let (tensor, extents) = copy_description(tensor);
-        let lent = Lent { source, tensor, extents, is_over: false, exports: Arc::default() };
-        let lent = Box::new(lent);
-        (*made.as_ptr().cast::<TensorObject>()).lent = Box::into_raw(lent);
-        Ok(made)
+pub(crate) unsafe fn from_dl_tensor(py: Python<'_>, source: *mut DLTensor) -> Result<Owned> {
+    // SAFETY: null or valid (see above).
+    let Some(tensor) = (unsafe { source.as_ref() }) else {
+        return Err(value_error(py, "a DLTensor* is null"));
+    };
+    if !(0..=MOST_DIMENSIONS).contains(&tensor.ndim) || (tensor.shape.is_null() && tensor.ndim > 0)
+    {
+        let count = tensor.ndim;
+        return Err(value_error(
+            py,
+            format!("a DLTensor of {count} dimensions has no shape that could be read"),
+        ));
     }
+    let made = classes::class_of(py, TypeIndex::TENSOR)?.allocate(0)?;
+    if let Some(this) = TENSOR.cast(made.borrow()) {
+        // SAFETY: the count of dimensions was checked; shape and strides are as long (see above).
+        let (tensor, extents) = unsafe { copy_description(tensor) };
+        let (is_over, exports) = (Cell::new(false), Arc::default());
+        let lent = Lent { source, tensor, extents, is_over, exports };
+        this.lent.fill(lent);
+    }
+    Ok(made)
 }
 
 /// The same tensor with shape and strides in memory of its own.
@@ -195,16 +182,10 @@ pub(crate) unsafe fn from_dl_tensor(source: *mut DLTensor) -> Result<Owned> {
 /// # Safety
 /// Shape, and strides unless null, have `ndim` integers.
 unsafe fn copy_description(tensor: &DLTensor) -> (DLTensor, Box<[i64]>) {
-    let count = tensor.ndim as usize;
-    let mut extents = vec![0_i64; count * 2].into_boxed_slice();
-    let (shape, strides) = extents.split_at_mut(count);
-    // SAFETY: see above.
-    unsafe {
-        if count > 0 {
-            shape.copy_from_slice(std::slice::from_raw_parts(tensor.shape, count));
-        }
-        attributes::strides_of(tensor, strides);
-    }
+    // SAFETY: shape and strides are as long as the tensor says (see above).
+    let (shape, strides) = unsafe { attributes::shape_and_strides(tensor) };
+    let mut extents = [shape, &strides].concat().into_boxed_slice();
+    let (shape, strides) = extents.split_at_mut(shape.len());
     let mut copy = *tensor;
     copy.shape = shape.as_mut_ptr();
     copy.strides = strides.as_mut_ptr();
@@ -212,57 +193,43 @@ unsafe fn copy_description(tensor: &DLTensor) -> (DLTensor, Box<[i64]>) {
 }
 
 /// How many arrays lie over the memory of a tensor that is lent; 0 for all else.
-///
-/// # Safety
-/// `object` is live.
-pub(crate) unsafe fn exports_of_loan(object: *mut PyObject) -> usize {
-    // SAFETY: live (see above), and of the layout above if it is an instance.
-    unsafe {
-        let lent = match TENSOR.is_instance(object) {
-            true => (*object.cast::<TensorObject>()).lent.as_ref(),
-            false => None,
-        };
-        lent.map_or(0, |lent| lent.exports.count.load(Ordering::Acquire))
-    }
+pub(crate) fn exports_of_loan(object: Borrowed<'_>) -> usize {
+    let lent = TENSOR.cast(object).and_then(Borrowed::lent);
+    lent.map_or(0, |lent| lent.exports.count.load(Ordering::Acquire))
 }
 
-/// Moves an array of NumPy over the memory of a tensor that is lent to a copy of that memory; leaves all else alone.
-///
-/// # Safety
-/// Both are live, and the memory is still there.
-pub(crate) unsafe fn move_export(tensor: *mut PyObject, array: *mut PyObject) {
-    // SAFETY: live (see above), and of the layout above if it is an instance.
-    unsafe {
-        let lent = match TENSOR.is_instance(tensor) {
-            true => (*tensor.cast::<TensorObject>()).lent.as_ref(),
-            false => None,
-        };
-        let Some(lent) = lent else { return };
-        let Some((memory, copy)) = copy_of(lent) else { return };
-        dlpack::redirect(array, memory, copy, |owner| {
-            let managed = dlpack::of_consumer(owner);
-            let is_export =
-                managed.as_ref().and_then(|managed| managed.deleter).is_some_and(|by| {
-                    let own: unsafe extern "C" fn(*mut DLManagedTensorVersioned) = delete_exported;
-                    fn_addr_eq(by, own)
-                });
-            is_export && Arc::ptr_eq(&(*managed.cast::<Exported>()).exports, &lent.exports)
-        });
-    }
+/// Moves an array of NumPy over the memory of a tensor that is lent, and still there, to a copy of that memory; leaves
+/// all else alone.
+pub(crate) fn move_export(tensor: Borrowed<'_>, array: Borrowed<'_>) {
+    let Some(lent) = TENSOR.cast(tensor).and_then(Borrowed::lent) else { return };
+    let Some((memory, copy)) = copy_of(lent) else { return };
+    let is_export = |owner: Borrowed<'_>| {
+        let Some(managed) = dlpack::of_consumer(owner) else { return false };
+        // SAFETY: a consumer's capsule holds a valid tensor.
+        let deleter = unsafe { managed.as_ref() }.deleter;
+        let own: unsafe extern "C" fn(*mut DLManagedTensorVersioned) = delete_exported;
+        deleter.is_some_and(|deleter| fn_addr_eq(deleter, own)) && {
+            // SAFETY: tensors with that deleter were made below.
+            let exported = unsafe { managed.cast::<Exported>().as_ref() };
+            Arc::ptr_eq(&exported.exports, &lent.exports)
+        }
+    };
+    // SAFETY: the copy is one of the memory, and lives as long as what was exported.
+    unsafe { dlpack::redirect(array, memory, copy, is_export) };
 }
 
 /// Where the elements of a lent tensor in the processor's memory lie, and a copy of them that lives as long as what
 /// was exported; made when first asked for.
-unsafe fn copy_of(lent: &Lent) -> Option<(std::ops::Range<usize>, *mut u8)> {
+fn copy_of(lent: &Lent) -> Option<(std::ops::Range<usize>, *mut u8)> {
     let tensor = &lent.tensor;
     if tensor.device.device_type != DLDeviceType::CPU || tensor.data.is_null() {
         return None;
     }
     let item = i64::from(tensor.dtype.bits.div_ceil(8)) * i64::from(tensor.dtype.lanes);
     let (mut first, mut last) = (0_i64, 0_i64);
-    for index in 0..tensor.ndim as usize {
-        // SAFETY: the copy of the description has `ndim` extents and strides.
-        let (extent, stride) = unsafe { (*tensor.shape.add(index), *tensor.strides.add(index)) };
+    // SAFETY: the copy of the description has `ndim` extents and strides.
+    let (extents, strides) = unsafe { attributes::shape_and_strides(tensor) };
+    for (&extent, &stride) in extents.iter().zip(&strides) {
         let reach = extent.checked_sub(1)?.checked_mul(stride)?.checked_mul(item)?;
         first = first.checked_add(reach.min(0))?;
         last = last.checked_add(reach.max(0))?;
@@ -276,50 +243,32 @@ unsafe fn copy_of(lent: &Lent) -> Option<(std::ops::Range<usize>, *mut u8)> {
     let size = usize::try_from(last.checked_add(item)?.checked_sub(first)?).ok()?;
     let mut copy = lent.exports.copy.load(Ordering::Relaxed);
     if copy.is_null() {
-        // SAFETY: the lender's memory is as large as the description says; the GIL is held.
-        unsafe {
-            copy = libc::malloc(size).cast();
-            if copy.is_null() {
-                return None;
-            }
-            std::ptr::copy_nonoverlapping(start as *const u8, copy, size);
+        // SAFETY: any size may be asked for.
+        copy = unsafe { libc::malloc(size) }.cast();
+        if copy.is_null() {
+            return None;
         }
+        // SAFETY: the lender's memory is as large as the description says, and so is the copy.
+        unsafe { std::ptr::copy_nonoverlapping(start as *const u8, copy, size) };
         lent.exports.copy.store(copy, Ordering::Relaxed);
     }
     Some((start..start + size, copy))
 }
 
 /// The call for which a tensor was lent is over.
-///
-/// # Safety
-/// `object` is live.
-pub(crate) unsafe fn end_of_loan(object: *mut PyObject) {
-    // SAFETY: live (see above), and of the layout above if it is an instance.
-    unsafe {
-        if TENSOR.is_instance(object)
-            && let Some(lent) = (*object.cast::<TensorObject>()).lent.as_mut()
-        {
-            lent.is_over = true;
-        }
+pub(crate) fn end_of_loan(object: Borrowed<'_>) {
+    if let Some(lent) = TENSOR.cast(object).and_then(Borrowed::lent) {
+        lent.is_over.set(true);
     }
 }
 
 /// The tensor with its memory for another framework, which lets go of it by the deleter.
-///
-/// # Safety
-/// `object` is a live instance of `Tensor`.
-pub(crate) unsafe fn to_managed(object: *mut PyObject) -> Result<*mut DLManagedTensorVersioned> {
-    // SAFETY: see above.
-    unsafe {
-        let tensor = with_memory(object)?;
-        let handle = handle_of(object);
-        if handle.is_null() {
-            let exports = &(*(*object.cast::<TensorObject>()).lent).exports;
-            return Ok(lend_on(tensor, exports.clone()));
-        }
-        let mut managed = null_mut();
-        error::check(ffi::TVMFFITensorToDLPackVersioned(handle.cast(), &raw mut managed))?;
-        Ok(managed)
+pub(crate) fn to_managed(this: Borrowed<'_, TensorObject>) -> Result<Managed> {
+    let tensor = with_memory(this)?;
+    match (this.handle(), this.lent()) {
+        (None, Some(lent)) => Ok(lend_on(tensor, lent.exports.clone())),
+        (Some(handle), _) => to_dlpack(this.py(), handle),
+        (None, None) => Err(value_error(this.py(), "the Tensor is empty")),
     }
 }
 
@@ -338,8 +287,8 @@ unsafe extern "C" fn delete_exported(managed: *mut DLManagedTensorVersioned) {
 }
 
 /// A lent tensor for another framework: the description is a copy, the memory stays the lender's.
-unsafe fn lend_on(tensor: &DLTensor, exports: Arc<Exports>) -> *mut DLManagedTensorVersioned {
-    // SAFETY: the caller passes a tensor whose shape and strides are as long as it says.
+fn lend_on(tensor: &DLTensor, exports: Arc<Exports>) -> Managed {
+    // SAFETY: the description of a lent tensor is a copy, as long as it says.
     let (dl_tensor, extents) = unsafe { copy_description(tensor) };
     let managed = DLManagedTensorVersioned {
         version: DLPACK_VERSION,
@@ -349,117 +298,88 @@ unsafe fn lend_on(tensor: &DLTensor, exports: Arc<Exports>) -> *mut DLManagedTen
         dl_tensor,
     };
     exports.count.fetch_add(1, Ordering::Relaxed);
-    Box::into_raw(Box::new(Exported { managed, extents, exports })).cast()
+    let exported = Box::leak(Box::new(Exported { managed, extents, exports }));
+    // SAFETY: the tensor is at the start of what its deleter frees.
+    let managed = unsafe { NonNull::from(exported).cast().as_mut() };
+    Managed::from_leaked(managed)
 }
 
 /// The object of a `Tensor`, of that very class, which is not lent; nothing for all else.
-///
-/// # Safety
-/// `object` is live.
 #[inline(always)]
-pub(crate) unsafe fn own(object: *mut PyObject) -> Option<*mut ObjectHeader> {
-    // SAFETY: live (see above); an instance of the class has a slot for its object.
-    unsafe {
-        let is_own = py::Py_TYPE(object) == TENSOR.as_type();
-        is_own.then(|| handle_of(object)).filter(|handle| !handle.is_null())
-    }
+pub(crate) fn own(object: Borrowed<'_>) -> Option<FfiObject<'_>> {
+    TENSOR.cast_exact(object)?.handle()
 }
 
 #[inline]
-pub(crate) unsafe fn set_tensor(
+pub(crate) fn set_tensor(
     _: &Row,
     _: &mut Frame,
-    object: *mut PyObject,
+    object: Borrowed<'_>,
     out: &mut RawAny,
 ) -> Result<()> {
-    // SAFETY: the row is that of Tensor.
-    unsafe {
-        let handle = handle_of(object);
-        if handle.is_null() {
-            return set_lent(object, out);
+    let Some(tensor) = TENSOR.cast(object) else {
+        return Err(type_error(object.py(), "expected a Tensor"));
+    };
+    match tensor.handle() {
+        Some(handle) => {
+            put(out, handle.view());
+            Ok(())
         }
-        put(out, view_of(handle));
+        None => set_lent(tensor, out),
     }
-    Ok(())
 }
 
 /// A lent tensor goes on as what the lender passed.
 #[cold]
-unsafe fn set_lent(object: *mut PyObject, out: &mut RawAny) -> Result<()> {
-    // SAFETY: the caller passes an instance without an object: it is lent if it has memory.
-    unsafe {
-        with_memory(object)?;
-        let source = (*(*object.cast::<TensorObject>()).lent).source;
-        put(out, plain_view(TypeIndex::DL_TENSOR_PTR, RawValue { v_ptr: source.cast() }));
-    }
+fn set_lent(this: Borrowed<'_, TensorObject>, out: &mut RawAny) -> Result<()> {
+    with_memory(this)?;
+    let source = this.lent().map_or(null_mut(), |lent| lent.source);
+    put(out, RawAny::plain(TypeIndex::DL_TENSOR_PTR, RawValue { v_ptr: source.cast() }));
     Ok(())
 }
 
-unsafe extern "C" fn dealloc(this: *mut PyObject) {
-    // SAFETY: called by Python when the last reference is gone; the box is the instance's own.
-    unsafe {
-        let lent = std::mem::replace(&mut (*this.cast::<TensorObject>()).lent, null_mut());
-        if !lent.is_null() {
-            drop(Box::from_raw(lent));
-        }
-        object::release(this);
-        object::free(this);
-    }
-}
-
 /// `_set_tensor_class(class)`: the class of tensors that come from calls.
-unsafe extern "C" fn set_tensor_class(_: *mut PyObject, class: *mut PyObject) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes a live object.
-        unsafe {
-            let derived = py::PyType_Check(class) != 0
-                && py::PyType_IsSubtype(class.cast(), TENSOR.as_type()) != 0;
-            if !derived {
-                return Err(type_error("the class must be Tensor or derive from it"));
-            }
-            classes::set_class(TypeIndex::TENSOR, Owned::share(class))?;
-        }
-        Ok(Owned::none())
-    })
+fn set_tensor_class(class: Borrowed<'_>) -> Result<Owned> {
+    let py = class.py();
+    let derived = Class::of(class).is_some_and(|class| class.derives_from(TENSOR.class(py)));
+    if !derived {
+        return Err(type_error(py, "the class must be Tensor or derive from it"));
+    }
+    classes::set_class(TypeIndex::TENSOR, class.share())?;
+    Ok(Owned::none(py))
 }
 
 /// The functions of this file.
 pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     vec![method_def(
         c"_set_tensor_class",
-        Method::One(set_tensor_class),
+        Method::function_one(set_tensor_class),
         0,
         c"_set_tensor_class(class, /)\n--\n\nThe class of tensors that come from calls.",
     )]
 }
 
 /// Adds the class to the module.
-///
-/// # Safety
-/// `module` is the live module.
-pub(crate) unsafe fn install(module: *mut PyObject) -> Result<()> {
-    ClassBuilder::new::<TensorObject>(c"fishplate._core.Tensor")
+pub(crate) fn install(module: Borrowed<'_>) -> Result<()> {
+    let py = module.py();
+    ClassBuilder::<TensorObject>::new(c"fishplate._core.Tensor")
         .doc(c"An n-dimensional array that frameworks exchange without copies.\n\nInstances come from from_dlpack and from calls; other packages take them by their own from_dlpack.")
-        .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
         .property(c"shape", attributes::shape, None, c"The extents, as a tuple.")
         .property(c"strides", attributes::strides, None, c"The steps between elements along each dimension, counted in elements, as a tuple.")
         .property(c"ndim", attributes::ndim, None, c"The number of dimensions.")
         .property(c"dtype", attributes::dtype, None, c"The data type of the elements: a dtype.")
         .property(c"device", attributes::device, None, c"The Device that holds the memory.")
-        .method(c"numel", Method::NoArgs(attributes::numel), c"numel($self, /)\n--\n\nThe number of elements.")
-        .method(c"size", Method::One(attributes::size), c"size($self, idx, /)\n--\n\nThe extent of one dimension; negative numbers count from the last.")
-        .method(c"data_ptr", Method::NoArgs(attributes::data_ptr), c"data_ptr($self, /)\n--\n\nThe address of the first element.")
-        .method(c"is_contiguous", Method::NoArgs(attributes::is_contiguous), c"is_contiguous($self, /)\n--\n\nWhether the elements lie row-major without gaps.")
-        .method(c"_is_lent", Method::NoArgs(attributes::is_lent), c"_is_lent($self, /)\n--\n\nWhether the memory is lent for the time of a call.")
-        .method(c"_to_dlpack", Method::NoArgs(dlpack::to_legacy), c"_to_dlpack($self, /)\n--\n\nA capsule from before DLPack 1.0.")
-        .method(c"_to_dlpack_versioned", Method::NoArgs(dlpack::to_versioned), c"_to_dlpack_versioned($self, /)\n--\n\nA capsule with a version.")
-        .method(c"__dlpack_device__", Method::NoArgs(attributes::dlpack_device), c"__dlpack_device__($self, /)\n--\n\nKind and index of the device, as two numbers.")
-        .method(c"__dlpack__", Method::Keywords(dlpack::export), c"__dlpack__($self, *, stream=None, max_version=None, dl_device=None, copy=None)\n--\n\nA capsule for another package's from_dlpack. Nothing is copied and no stream is waited for.")
-        .build(C_OBJECT.get(), &TENSOR)?;
-    // SAFETY: the module is live (see above).
-    unsafe {
-        dlpack::name_exchange_api(TENSOR.get())?;
-        classes::set_class(TypeIndex::TENSOR, Owned::share(TENSOR.get()))?;
-        add_class(module, &TENSOR)
-    }
+        .method(c"numel", Method::no_args(attributes::numel), c"numel($self, /)\n--\n\nThe number of elements.")
+        .method(c"size", Method::binary(attributes::size), c"size($self, idx, /)\n--\n\nThe extent of one dimension; negative numbers count from the last.")
+        .method(c"data_ptr", Method::no_args(attributes::data_ptr), c"data_ptr($self, /)\n--\n\nThe address of the first element.")
+        .method(c"is_contiguous", Method::no_args(attributes::is_contiguous), c"is_contiguous($self, /)\n--\n\nWhether the elements lie row-major without gaps.")
+        .method(c"_is_lent", Method::no_args(attributes::is_lent), c"_is_lent($self, /)\n--\n\nWhether the memory is lent for the time of a call.")
+        .method(c"_to_dlpack", Method::no_args(dlpack::to_legacy), c"_to_dlpack($self, /)\n--\n\nA capsule from before DLPack 1.0.")
+        .method(c"_to_dlpack_versioned", Method::no_args(dlpack::to_versioned), c"_to_dlpack_versioned($self, /)\n--\n\nA capsule with a version.")
+        .method(c"__dlpack_device__", Method::no_args(attributes::dlpack_device), c"__dlpack_device__($self, /)\n--\n\nKind and index of the device, as two numbers.")
+        .method(c"__dlpack__", Method::keywords(dlpack::export), c"__dlpack__($self, *, stream=None, max_version=None, dl_device=None, copy=None)\n--\n\nA capsule for another package's from_dlpack. Nothing is copied and no stream is waited for.")
+        .build(py, Some(C_OBJECT.class(py)), &TENSOR)?;
+    dlpack::name_exchange_api(TENSOR.get(py))?;
+    classes::set_class(TypeIndex::TENSOR, TENSOR.get(py).share())?;
+    add_class(module, &TENSOR)
 }

@@ -3,241 +3,204 @@
 //! Ints, bools, None and cached short strings allocate nothing. Objects are looked up in `identity.rs` first, so
 //! `f(x) is x` while the wrapper lives.
 
-use std::cell::UnsafeCell;
 use std::ffi::{CStr, c_void};
 use std::ptr::null_mut;
 
-use fishplate_abi::{ByteArray, DLPackExchangeApi, RawAny, TypeIndex, dec_ref, inc_ref};
+use fishplate_abi::{ByteArray, ObjectHeader, RawAny, TypeIndex};
 use pyo3_ffi as py;
 
-use crate::class::ClassCell;
+use crate::any::{Api, OwnedAny, View};
+use crate::ffi_object::{FfiObject, FfiRef};
 use crate::python::{
-    Owned, PyObject, Result, call, get_attr, name, new_bytes, str_from_utf8, value_error,
+    Borrowed, Class, GilCell, Kept, Owned, Python, Result, call, get_attr, import,
+    int_from_pointer, name, new_bytes, str_from_utf8, value_error,
 };
 use crate::{classes, device, dtype, ffi, object, tensor, text};
 
-/// The Python value of a result that the caller owns. `api` says how tensors should come out:
-/// as those of the framework whose tensors went in, or (null) as `Tensor`.
-///
-/// # Safety
-/// `value` is a valid owned value that the caller does not use afterwards; `api` is null or lives.
+/// The Python value of a result. `api` says how tensors should come out: as those of the framework whose tensors went
+/// in, or as `Tensor`.
 #[inline(always)]
-pub(crate) unsafe fn take(value: RawAny, api: *const DLPackExchangeApi) -> Result<Owned> {
-    // SAFETY: the same requirements.
-    unsafe { take_ref(&value, api) }
+pub(crate) fn take(py: Python<'_>, value: OwnedAny, api: Api) -> Result<Owned> {
+    let value = value.into_raw();
+    // SAFETY: the value was owned, and goes on.
+    unsafe { take_ref(py, &value, api) }
 }
 
 /// As [`take`], for a value that the callee has just written, in pieces: reading the same pieces
 /// is free, while a copy of the whole would wait for all of them.
 ///
 /// # Safety
-/// As [`take`]: the caller's ownership of what `value` holds ends here.
+/// The caller owns what `value` holds, and its ownership ends here.
 #[inline(always)]
-pub(crate) unsafe fn take_ref(value: &RawAny, api: *const DLPackExchangeApi) -> Result<Owned> {
-    // SAFETY: the member read is the one that the type index names.
-    unsafe {
-        match value.type_index {
-            TypeIndex::NONE => Ok(Owned::none()),
-            TypeIndex::INT => Owned::int(value.value.v_int64),
-            TypeIndex::BOOL => Ok(Owned::bool(value.value.v_int64 != 0)),
-            TypeIndex::FLOAT => Owned::float(value.value.v_float64),
-            _ => take_other(value, api),
-        }
+pub(crate) unsafe fn take_ref(py: Python<'_>, value: &RawAny, api: Api) -> Result<Owned> {
+    match value.type_index {
+        TypeIndex::NONE => Ok(Owned::none(py)),
+        TypeIndex::INT => Owned::int(py, value.int()),
+        TypeIndex::BOOL => Ok(Owned::bool(py, value.int() != 0)),
+        TypeIndex::FLOAT => Owned::float(py, value.float()),
+        // SAFETY: an owned value (see above).
+        _ => take_other(py, unsafe { OwnedAny::from_raw(*value) }, api),
     }
 }
 
-/// The rest of [`take`], with its requirements.
-unsafe fn take_other(value: &RawAny, api: *const DLPackExchangeApi) -> Result<Owned> {
-    // SAFETY: the member read is the one that the type index names.
-    unsafe {
-        match value.type_index {
-            TypeIndex::SMALL_STR => small_str(value),
-            index if index.is_object() => take_object(value, api),
-            _ => plain(value),
-        }
+/// The rest of [`take`].
+fn take_other(py: Python<'_>, value: OwnedAny, api: Api) -> Result<Owned> {
+    match value.view().type_index {
+        TypeIndex::SMALL_STR => small_str(py, value.view()),
+        index if index.is_object() => match value.into_object() {
+            Some(object) => take_object(py, object, api),
+            None => Err(value_error(py, "an object value holds a null pointer")),
+        },
+        _ => plain(py, value.view()),
     }
 }
 
 /// The Python value of an argument that the caller of a callback keeps.
-///
-/// # Safety
-/// `value` is valid for the call; `api` is null or lives.
 #[inline]
-pub(crate) unsafe fn view(value: &RawAny, api: *const DLPackExchangeApi) -> Result<Owned> {
-    // SAFETY: the member read is the one that the type index names; an object gets a reference.
-    unsafe {
-        match value.type_index {
-            TypeIndex::RAW_STR if !value.value.v_c_str.is_null() => {
-                str_from_utf8(CStr::from_ptr(value.value.v_c_str).to_bytes())
-            }
-            TypeIndex::BYTE_ARRAY_PTR if !value.value.v_ptr.is_null() => {
-                let bytes = &*value.value.v_ptr.cast::<ByteArray>();
-                if bytes.data.is_null() && bytes.size > 0 {
-                    let size = bytes.size;
-                    return Err(value_error(format!("{size} bytes at a null pointer")));
-                }
-                new_bytes(bytes.as_bytes())
-            }
-            TypeIndex::OBJECT_RVALUE_REF if !value.value.v_ptr.is_null() => {
-                let slot: *mut *mut fishplate_abi::ObjectHeader = value.value.v_ptr.cast();
-                let handle = std::mem::replace(&mut *slot, null_mut());
-                if handle.is_null() {
-                    return Err(value_error("RValueRef already moved"));
-                }
-                take(object::view_of(handle), api)
-            }
-            TypeIndex::RAW_STR | TypeIndex::BYTE_ARRAY_PTR | TypeIndex::OBJECT_RVALUE_REF => {
-                let key = crate::reflection::type_key(value.type_index);
-                Err(value_error(format!("a value of type {key} holds a null pointer")))
-            }
-            index if index.is_object() && !value.value.v_obj.is_null() => {
-                inc_ref(value.value.v_obj);
-                take_object(value, api)
-            }
-            _ => take(*value, api),
+pub(crate) fn view(py: Python<'_>, view: View<'_>, api: Api) -> Result<Owned> {
+    let value = view.raw();
+    match value.type_index {
+        TypeIndex::RAW_STR if !value.pointer().is_null() => {
+            // SAFETY: a value of this type holds a C string, which is live while the view is.
+            let text = unsafe { CStr::from_ptr(value.pointer().cast()) };
+            str_from_utf8(py, text.to_bytes())
         }
+        TypeIndex::BYTE_ARRAY_PTR if !value.pointer().is_null() => {
+            // SAFETY: a value of this type holds the address of a span, which is live while the view is.
+            let bytes = unsafe { &*value.pointer().cast::<ByteArray>() };
+            if bytes.data.is_null() && bytes.size > 0 {
+                let size = bytes.size;
+                return Err(value_error(py, format!("{size} bytes at a null pointer")));
+            }
+            // SAFETY: the span is live while the view is.
+            new_bytes(py, unsafe { bytes.as_bytes() })
+        }
+        TypeIndex::OBJECT_RVALUE_REF if !value.pointer().is_null() => {
+            let slot: *mut *mut ObjectHeader = value.pointer().cast();
+            // SAFETY: a value of this type holds the address of a handle that the callee may take.
+            let handle = unsafe { std::ptr::replace(slot, null_mut()) };
+            // SAFETY: null, or a reference that the caller gives.
+            match unsafe { FfiRef::from_raw(handle) } {
+                Some(object) => take(py, OwnedAny::object(object), api),
+                None => Err(value_error(py, "RValueRef already moved")),
+            }
+        }
+        TypeIndex::RAW_STR | TypeIndex::BYTE_ARRAY_PTR | TypeIndex::OBJECT_RVALUE_REF => {
+            let key = crate::reflection::type_key(value.type_index);
+            Err(value_error(py, format!("a value of type {key} holds a null pointer")))
+        }
+        TypeIndex::DL_TENSOR_PTR => {
+            // SAFETY: a value of this type holds null or a tensor, which is live while the view is.
+            unsafe { tensor::from_dl_tensor(py, value.pointer().cast()) }
+        }
+        _ => take(py, view.share(), api),
     }
 }
 
-/// Objects: the reference in `value` is given.
-unsafe fn take_object(value: &RawAny, api: *const DLPackExchangeApi) -> Result<Owned> {
-    // SAFETY: an object (see above).
-    let handle = unsafe { value.value.v_obj };
-    if handle.is_null() {
-        return Err(value_error("an object value holds a null pointer"));
-    }
-    // SAFETY: the reference is handed on, or given back after the content was read.
-    unsafe {
-        match value.type_index {
-            TypeIndex::TENSOR => tensor::take(handle, api),
-            TypeIndex::STR => text::take_str(handle),
-            TypeIndex::BYTES => text::take_bytes(handle),
-            TypeIndex::SHAPE => crate::container::take_shape(handle),
-            TypeIndex::OPAQUE_PY_OBJECT => {
-                let content = Owned::share(object::opaque_content(handle));
-                dec_ref(handle);
-                Ok(content)
-            }
-            TypeIndex::BIG_INT => {
-                let result = big_int(value);
-                dec_ref(handle);
-                result
-            }
-            index => match classes::native_class_of(index) {
-                Some(class) => take_native(handle, class),
-                None if api.is_null() => object::wrap(handle),
-                None => crate::container::wrap_with_api(handle, api),
-            },
-        }
+fn take_object(py: Python<'_>, object: FfiRef, api: Api) -> Result<Owned> {
+    match object.borrow().type_index() {
+        TypeIndex::TENSOR => tensor::take(py, object, api),
+        TypeIndex::STR => text::take_str(py, object),
+        TypeIndex::BYTES => text::take_bytes(py, object),
+        TypeIndex::SHAPE => crate::container::take_shape(py, object),
+        TypeIndex::OPAQUE_PY_OBJECT => match object::opaque_content(py, object.borrow()) {
+            Some(content) => Ok(content.share()),
+            None => Err(value_error(py, "an opaque object holds a null pointer")),
+        },
+        TypeIndex::BIG_INT => big_int(py, object.borrow()),
+        index => match (classes::native_class_of(py, index), api) {
+            (Some(class), _) => take_native(object, class),
+            (None, None) => object::wrap(py, object),
+            (None, Some(_)) => crate::container::wrap_with_api(py, object, api),
+        },
     }
 }
 
 /// `cls.__from_tvm_ffi_object__(cls, object)`.
-unsafe fn take_native(
-    handle: *mut fishplate_abi::ObjectHeader,
-    class: *mut PyObject,
-) -> Result<Owned> {
-    // SAFETY: the reference goes to a plain wrapper; live objects.
-    unsafe {
-        let wrapper = text::plain_wrapper(handle)?;
-        let make = get_attr(class, name!("__from_tvm_ffi_object__")?)?;
-        call(make.as_ptr(), &[class, wrapper.as_ptr()])
-    }
+fn take_native(object: FfiRef, class: Class<'_>) -> Result<Owned> {
+    let (py, class) = (class.py(), class.object());
+    let wrapper = text::plain_wrapper(py, object)?;
+    let make = get_attr(class, name!(py, "__from_tvm_ffi_object__")?)?;
+    call(make.borrow(), &[class, wrapper.borrow()])
 }
 
 /// Values without a reference count that are less common.
 #[cold]
-unsafe fn plain(value: &RawAny) -> Result<Owned> {
-    // SAFETY: the member read is the one that the type index names.
-    unsafe {
-        match value.type_index {
-            TypeIndex::SMALL_BYTES => new_bytes(small_content(value)),
-            TypeIndex::OPAQUE_PTR => void_pointer(value.value.v_ptr),
-            TypeIndex::DATA_TYPE => dtype::to_python(value.value.v_dtype),
-            TypeIndex::DEVICE => device::to_python(value.value.v_device),
-            TypeIndex::DL_TENSOR_PTR => tensor::from_dl_tensor(value.value.v_ptr.cast()),
-            TypeIndex::OBJECT_RVALUE_REF => {
-                Err(value_error("Return value cannot be ObjectRValueRef"))
-            }
-            TypeIndex::BYTE_ARRAY_PTR => Err(value_error("Return value cannot be ByteArrayPtr")),
-            TypeIndex::RAW_STR => Err(value_error("Return value cannot be RawStr")),
-            TypeIndex(index) => Err(value_error(format!("Unhandled type index {index}"))),
+fn plain(py: Python<'_>, value: &RawAny) -> Result<Owned> {
+    match value.type_index {
+        TypeIndex::SMALL_BYTES => new_bytes(py, small_content(value)),
+        TypeIndex::OPAQUE_PTR => void_pointer(py, value.pointer()),
+        TypeIndex::DATA_TYPE => dtype::to_python(py, value.data_type()),
+        TypeIndex::DEVICE => device::to_python(py, value.device()),
+        // SAFETY: a result of this type holds null or a tensor that the callee keeps.
+        TypeIndex::DL_TENSOR_PTR => unsafe { tensor::from_dl_tensor(py, value.pointer().cast()) },
+        TypeIndex::OBJECT_RVALUE_REF => {
+            Err(value_error(py, "Return value cannot be ObjectRValueRef"))
         }
+        TypeIndex::BYTE_ARRAY_PTR => Err(value_error(py, "Return value cannot be ByteArrayPtr")),
+        TypeIndex::RAW_STR => Err(value_error(py, "Return value cannot be RawStr")),
+        TypeIndex(index) => Err(value_error(py, format!("Unhandled type index {index}"))),
     }
 }
 
 /// The bytes of an inline string.
 fn small_content(value: &RawAny) -> &[u8] {
-    // SAFETY: any payload is eight bytes.
-    let bytes = unsafe { &value.value.v_bytes };
+    let bytes = value.bytes();
     &bytes[..(value.small_len as usize).min(bytes.len())]
 }
 
-/// Short strings that were returned before, so that a repeated one costs no allocation.
-struct ShortStrings(UnsafeCell<[(u64, u32, *mut PyObject); SHORT_STRINGS]>);
+/// Short strings that were returned before, by their bits and length: a repeated one costs no allocation.
+static SHORT: GilCell<[(u64, u32, Option<Owned>); SHORT_STRINGS]> =
+    GilCell::new([const { (0, 0, None) }; SHORT_STRINGS]);
 
 const SHORT_STRINGS: usize = 256;
 
-// SAFETY: only reached by threads that hold the GIL, and never across a call into Python.
-unsafe impl Sync for ShortStrings {}
-
-static SHORT: ShortStrings = ShortStrings(UnsafeCell::new([(0, 0, null_mut()); SHORT_STRINGS]));
-
-unsafe fn small_str(value: &RawAny) -> Result<Owned> {
+fn small_str(py: Python<'_>, value: &RawAny) -> Result<Owned> {
     let bits = value.bits();
     let slot = (bits.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 56) as usize % SHORT_STRINGS;
-    // SAFETY: the GIL is held; the copy ends the access.
-    let (known, length, text) = unsafe { (*SHORT.0.get())[slot] };
-    if known == bits && length == value.small_len && !text.is_null() {
-        // SAFETY: the table owns a reference.
-        return Ok(unsafe { Owned::share(text) });
+    let known = SHORT.with(py, |table| match &table[slot] {
+        (known, length, text) if *known == bits && *length == value.small_len => text.clone(),
+        _ => None,
+    });
+    if let Some(known) = known {
+        return Ok(known);
     }
-    let made = str_from_utf8(small_content(value))?;
-    let before = {
-        // SAFETY: the GIL is held; nothing of Python runs while the entry is replaced.
-        let entry = unsafe { &mut (*SHORT.0.get())[slot] };
-        std::mem::replace(entry, (bits, value.small_len, made.clone().into_ptr())).2
-    };
-    // SAFETY: the table's reference to the string that had to go.
-    unsafe { py::Py_XDECREF(before) };
+    let made = str_from_utf8(py, small_content(value))?;
+    let entry = (bits, value.small_len, Some(made.clone()));
+    let before = SHORT.with(py, |table| std::mem::replace(&mut table[slot], entry));
+    drop(before);
     Ok(made)
 }
 
 /// An integer beyond 64 bits.
-unsafe fn big_int(value: &RawAny) -> Result<Owned> {
-    // SAFETY: a live BigInt; its content is two's complement, little end first.
-    unsafe {
-        let bytes = ffi::TVMFFIBigIntGetContentByteArray(value);
-        #[cfg(Py_3_13)]
-        let flags = py::Py_ASNATIVEBYTES_LITTLE_ENDIAN;
-        #[cfg(Py_3_13)]
-        let made = py::PyLong_FromNativeBytes(bytes.data.cast(), bytes.size, flags);
-        #[cfg(not(Py_3_13))]
-        let made = py::_PyLong_FromByteArray(bytes.data.cast(), bytes.size, 1, 1);
-        Owned::steal(made)
-    }
+fn big_int(_: Python<'_>, object: FfiObject<'_>) -> Result<Owned> {
+    let value = object.view();
+    // SAFETY: a live BigInt.
+    let bytes = unsafe { ffi::TVMFFIBigIntGetContentByteArray(&value) };
+    #[cfg(Py_3_13)]
+    let flags = py::Py_ASNATIVEBYTES_LITTLE_ENDIAN;
+    #[cfg(Py_3_13)]
+    // SAFETY: a readable span; two's complement, little end first.
+    let made = unsafe { py::PyLong_FromNativeBytes(bytes.data.cast(), bytes.size, flags) };
+    #[cfg(not(Py_3_13))]
+    // SAFETY: a readable span; two's complement, little end first.
+    let made = unsafe { py::_PyLong_FromByteArray(bytes.data.cast(), bytes.size, 1, 1) };
+    // SAFETY: a new reference, or null when it raised.
+    unsafe { Owned::steal(made) }
 }
 
-static C_VOID_P: ClassCell = ClassCell::new();
+static C_VOID_P: Kept = Kept::new();
 
 /// The class `ctypes.c_void_p`, imported when it is first needed.
-pub(crate) fn c_void_p() -> Result<*mut PyObject> {
-    if C_VOID_P.get().is_null() {
-        let ctypes = crate::python::import(c"ctypes")?;
-        // SAFETY: live objects.
-        C_VOID_P.set(unsafe { get_attr(ctypes.as_ptr(), name!("c_void_p")?) }?);
-    }
-    Ok(C_VOID_P.get())
+pub(crate) fn c_void_p(py: Python<'_>) -> Result<Borrowed<'_>> {
+    C_VOID_P.get_or(py, || get_attr(import(py, c"ctypes")?.borrow(), name!(py, "c_void_p")?))
 }
 
-/// `ctypes.c_void_p(address)`.
-pub(crate) fn void_pointer(address: *mut c_void) -> Result<Owned> {
-    // SAFETY: live objects; null is None, as ctypes has it.
-    unsafe {
-        let value = match address.is_null() {
-            true => Owned::none(),
-            false => Owned::steal(py::PyLong_FromVoidPtr(address))?,
-        };
-        call(c_void_p()?, &[value.as_ptr()])
-    }
+/// `ctypes.c_void_p(address)`; null is None, as ctypes has it.
+pub(crate) fn void_pointer(py: Python<'_>, address: *mut c_void) -> Result<Owned> {
+    let value = match address.is_null() {
+        true => Owned::none(py),
+        false => int_from_pointer(py, address)?,
+    };
+    call(c_void_p(py)?, &[value.borrow()])
 }

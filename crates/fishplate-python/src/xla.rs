@@ -6,22 +6,24 @@
 
 mod layout;
 
-use std::ffi::{CString, c_char, c_void};
+use std::ffi::{CString, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::ptr::{null, null_mut};
+use std::ptr::{NonNull, null_mut};
 use std::sync::atomic::{AtomicI32, Ordering};
 
 use fishplate_abi::{
-    DLDataType, DLDataTypeCode, DLDevice, DLDeviceType, DLTensor, ErrorCell, FunctionCell,
-    ObjectHandle, ObjectHeader, RawAny, RawValue, TypeIndex, dec_ref,
+    DLDataType, DLDataTypeCode, DLDevice, DLDeviceType, DLTensor, RawAny, RawValue, TypeIndex,
+    error_kind,
 };
 use layout::{Array, Attributes, Buffer, Buffers, CallFrame, ErrorArgs, Span};
 use pyo3_ffi as py;
 
-use crate::argument::plain_view;
+use crate::any::View;
 use crate::class::{Method, method_def};
-use crate::ffi;
-use crate::python::{Owned, PyObject, as_i64, fence};
+use crate::error::{Texts, texts};
+use crate::ffi_object::FfiRef;
+use crate::python::{Borrowed, Owned, Python, as_i64, new_capsule, type_error};
+use crate::{ffi, function};
 
 /// The version of the interface that XLA's header has; XLA refuses handlers of another.
 static VERSION: [AtomicI32; 2] = [AtomicI32::new(0), AtomicI32::new(0)];
@@ -38,12 +40,10 @@ fn failure(message: impl Into<String>) -> Failure {
 
 /// The handler.
 unsafe extern "C" fn handle(frame: *mut CallFrame) -> *mut c_void {
+    // SAFETY: XLA passes a live frame, which is alive for the call with all that it refers to.
+    let frame = unsafe { &*frame };
     // A panic must not leave a function that C++ calls.
-    let result = catch_unwind(AssertUnwindSafe(|| {
-        // SAFETY: XLA passes a live frame.
-        unsafe { answer(&*frame) }
-    }));
-    let failed = match result {
+    let failed = match catch_unwind(AssertUnwindSafe(|| answer(frame))) {
         Ok(Ok(())) => return null_mut(),
         Ok(Err(failed)) => failed,
         Err(_) => failure("fishplate: the handler panicked"),
@@ -55,193 +55,170 @@ unsafe extern "C" fn handle(frame: *mut CallFrame) -> *mut c_void {
         message: message.as_ptr(),
         code: failed.code,
     };
-    // SAFETY: the frame has XLA's table, whose function copies the message.
-    unsafe { ((*(*frame).api).error_create)(&raw mut args) }
+    // SAFETY: the frame has XLA's table.
+    let create = unsafe { (*frame.api).error_create };
+    // SAFETY: the function of the table, which copies the message.
+    unsafe { create(&raw mut args) }
 }
 
 /// Says what the handler was made for, or runs a call.
-unsafe fn answer(frame: &CallFrame) -> Result<(), Failure> {
-    // SAFETY: the frame and all that it refers to is XLA's, alive for the call; sizes are checked first.
-    unsafe {
-        if let Some(extension) = frame.extension.as_ref()
-            && extension.kind == layout::METADATA
-        {
-            let metadata = &mut *(*frame.extension.cast::<layout::MetadataExtension>()).metadata;
-            metadata.version.major = VERSION[0].load(Ordering::Relaxed);
-            metadata.version.minor = VERSION[1].load(Ordering::Relaxed);
-            metadata.traits = 0;
-            return Ok(());
-        }
-        if frame.stage != layout::EXECUTE {
-            return Ok(());
-        }
-        if frame.args.size != size_of::<Buffers>()
-            || frame.rets.size != size_of::<Buffers>()
-            || frame.attributes.size != size_of::<Attributes>()
-        {
-            return Err(failure("fishplate: the interface of this XLA is not known"));
-        }
-        call(frame)
+fn answer(frame: &CallFrame) -> Result<(), Failure> {
+    // SAFETY: null, or an extension of the frame.
+    let extension = unsafe { frame.extension.as_ref() };
+    if extension.is_some_and(|extension| extension.kind == layout::METADATA) {
+        // SAFETY: an extension of that kind is this one.
+        let metadata = unsafe { (*frame.extension.cast::<layout::MetadataExtension>()).metadata };
+        // SAFETY: XLA passes metadata to fill in.
+        let metadata = unsafe { &mut *metadata };
+        metadata.version.major = VERSION[0].load(Ordering::Relaxed);
+        metadata.version.minor = VERSION[1].load(Ordering::Relaxed);
+        metadata.traits = 0;
+        return Ok(());
+    }
+    if frame.stage != layout::EXECUTE {
+        return Ok(());
+    }
+    if frame.args.size != size_of::<Buffers>()
+        || frame.rets.size != size_of::<Buffers>()
+        || frame.attributes.size != size_of::<Attributes>()
+    {
+        return Err(failure("fishplate: the interface of this XLA is not known"));
+    }
+    call(frame)
+}
+
+fn call(frame: &CallFrame) -> Result<(), Failure> {
+    let attributes = &frame.attributes;
+    let name = text(attributes, b"function")?;
+    let plan: &[i64] = numbers(attributes, b"plan", 5)?;
+    let ints: &[i64] = numbers(attributes, b"ints", 5)?;
+    let floats: &[f64] = numbers(attributes, b"floats", 12)?;
+    let (args, rets) = (tensors(&frame.args)?, tensors(&frame.rets)?);
+    let mut packed = Vec::with_capacity(plan.len());
+    for entry in plan {
+        let index = (entry >> 8) as usize;
+        let missing = || failure("fishplate: the plan of the call does not fit its arguments");
+        let tensor = |from: &[DLTensor]| {
+            let found = from.get(index).ok_or_else(missing)?;
+            let value = RawValue { v_ptr: std::ptr::from_ref(found).cast_mut().cast() };
+            Ok(RawAny::plain(TypeIndex::DL_TENSOR_PTR, value))
+        };
+        let number = || ints.get(index).copied().ok_or_else(missing);
+        let value = match entry & 0xff {
+            0 => tensor(&args)?,
+            1 => tensor(&rets)?,
+            2 => RawAny::from_int(number()?),
+            3 => RawAny::from_float(floats.get(index).copied().ok_or_else(missing)?),
+            4 => RawAny::from_bool(number()? != 0),
+            _ => RawAny::NONE,
+        };
+        // SAFETY: the tensors live until the call is over.
+        packed.push(unsafe { View::from_raw(value) });
+    }
+    let function = find(name)?;
+    match function::call_status(function.borrow(), &packed) {
+        Ok(_) => Ok(()),
+        Err(_) => Err(raised()),
     }
 }
 
-unsafe fn call(frame: &CallFrame) -> Result<(), Failure> {
-    // SAFETY: as for `answer`; tensors and arguments live until the call is over, and the function's
-    // reference is ours until then.
-    unsafe {
-        let attributes = &frame.attributes;
-        let name = text(attributes, b"function")?;
-        let plan: &[i64] = numbers(attributes, b"plan", 5)?;
-        let ints: &[i64] = numbers(attributes, b"ints", 5)?;
-        let floats: &[f64] = numbers(attributes, b"floats", 12)?;
-        let (args, rets) = (tensors(&frame.args)?, tensors(&frame.rets)?);
-        let mut packed = Vec::with_capacity(plan.len());
-        for entry in plan {
-            let index = (entry >> 8) as usize;
-            let missing = || failure("fishplate: the plan of the call does not fit its arguments");
-            let tensor = |from: &[DLTensor]| {
-                let found = from.get(index).ok_or_else(missing)?;
-                let value = RawValue { v_ptr: std::ptr::from_ref(found).cast_mut().cast() };
-                Ok(plain_view(TypeIndex::DL_TENSOR_PTR, value))
-            };
-            let number = || ints.get(index).copied().ok_or_else(missing);
-            packed.push(match entry & 0xff {
-                0 => tensor(&args)?,
-                1 => tensor(&rets)?,
-                2 => plain_view(TypeIndex::INT, RawValue { v_int64: number()? }),
-                3 => {
-                    let value = floats.get(index).copied().ok_or_else(missing)?;
-                    plain_view(TypeIndex::FLOAT, RawValue { v_float64: value })
-                }
-                4 => plain_view(TypeIndex::BOOL, RawValue { v_int64: number()? }),
-                _ => RawAny::NONE,
-            });
-        }
-        let function = find(name)?;
-        let cell: &FunctionCell = &*function.add(1).cast();
-        let mut result = RawAny::NONE;
-        let count = packed.len() as i32;
-        let status = (cell.safe_call)(function.cast(), packed.as_ptr(), count, &raw mut result);
-        if result.type_index.is_object() {
-            dec_ref(result.value.v_obj);
-        }
-        let outcome = if status == 0 { Ok(()) } else { Err(raised()) };
-        dec_ref(function);
-        outcome
-    }
-}
-
-/// The function behind a global name, with a reference.
-unsafe fn find(name: &[u8]) -> Result<*mut ObjectHeader, Failure> {
-    let mut found: ObjectHandle = null_mut();
-    // SAFETY: a live name and room for a handle.
-    let status = unsafe { ffi::TVMFFIFunctionGetGlobal(&ffi::span(name), &raw mut found) };
-    match (status, found.is_null()) {
-        (0, false) => Ok(found.cast()),
-        (0, true) => Err(failure(format!(
+/// The function behind a global name.
+fn find(name: &[u8]) -> Result<FfiRef, Failure> {
+    match ffi::global(name) {
+        Ok(Some(found)) => Ok(found),
+        Ok(None) => Err(failure(format!(
             "fishplate: no function `{}` in this process: was the program compiled in another?",
             String::from_utf8_lossy(name)
         ))),
-        _ => Err(raised()),
+        Err(_) => Err(raised()),
     }
 }
 
 /// The error that was raised on this thread.
 fn raised() -> Failure {
-    let mut handle: ObjectHandle = null_mut();
-    // SAFETY: room for a handle; an error's cell follows its header, and the reference is ours.
-    unsafe {
-        ffi::TVMFFIErrorMoveFromRaised(&raw mut handle);
-        if handle.is_null() {
-            return failure("fishplate: a function failed without saying why");
-        }
-        let handle: *mut ObjectHeader = handle.cast();
-        let cell: &ErrorCell = &*handle.add(1).cast();
-        let (kind, message) = (cell.kind.as_bytes(), cell.message.as_bytes());
-        let code = match kind {
-            b"TypeError" | b"ValueError" => layout::INVALID_ARGUMENT,
-            _ => layout::INTERNAL,
-        };
-        let [kind, message] = [kind, message].map(String::from_utf8_lossy);
-        let message = format!("{kind}: {message}");
-        dec_ref(handle);
-        Failure { code, message }
+    let error = ffi::take_raised();
+    let Some(cell) = error.as_ref().and_then(|error| error.borrow().error()) else {
+        return failure("fishplate: a function failed without saying why");
+    };
+    let Texts { kind, message, .. } = texts(cell);
+    let kind = String::from_utf8_lossy(kind);
+    let code = match &*kind {
+        error_kind::TYPE_ERROR | error_kind::VALUE_ERROR => layout::INVALID_ARGUMENT,
+        _ => layout::INTERNAL,
+    };
+    Failure { code, message: format!("{kind}: {}", String::from_utf8_lossy(message)) }
+}
+
+/// An array of a frame, which says how many items it has.
+fn array<F, T>(_frame: &F, items: *const T, count: usize) -> &[T] {
+    match count {
+        0 => &[],
+        // SAFETY: XLA's arrays are as long as their counts say, and live as long as the frame.
+        _ => unsafe { std::slice::from_raw_parts(items, count) },
     }
 }
 
 /// An attribute of a kind by its name.
-unsafe fn attribute(
-    attributes: &Attributes,
-    name: &[u8],
-    kind: i32,
-) -> Result<*const c_void, Failure> {
-    for index in 0..attributes.count as usize {
-        // SAFETY: the three arrays have `count` entries.
-        unsafe {
-            let known: &Span = &**attributes.names.add(index);
-            if std::slice::from_raw_parts(known.data, known.length) == name
-                && *attributes.types.add(index) == kind
-            {
-                return Ok(*attributes.values.add(index));
-            }
+fn attribute(attributes: &Attributes, name: &[u8], kind: i32) -> Result<*const c_void, Failure> {
+    let count = attributes.count as usize;
+    let names = array(attributes, attributes.names, count);
+    let types = array(attributes, attributes.types, count);
+    let values = array(attributes, attributes.values, count);
+    for ((known, found), value) in names.iter().zip(types).zip(values) {
+        // SAFETY: names are spans, which live as long as the frame.
+        let known: &Span = unsafe { &**known };
+        if array(attributes, known.data, known.length) == name && *found == kind {
+            return Ok(*value);
         }
     }
     let name = String::from_utf8_lossy(name);
     Err(failure(format!("fishplate: the call has no attribute `{name}` of the right kind")))
 }
 
-unsafe fn text<'a>(attributes: &'a Attributes, name: &[u8]) -> Result<&'a [u8], Failure> {
+fn text<'a>(attributes: &'a Attributes, name: &[u8]) -> Result<&'a [u8], Failure> {
+    let value = attribute(attributes, name, layout::STRING)?;
     // SAFETY: an attribute of this kind is a span.
-    unsafe {
-        let span: &Span = &*attribute(attributes, name, layout::STRING)?.cast();
-        Ok(std::slice::from_raw_parts(span.data, span.length))
-    }
+    let span: &Span = unsafe { &*value.cast() };
+    Ok(array(attributes, span.data, span.length))
 }
 
 /// The numbers of an attribute whose elements have XLA's type `dtype`, which is that of `T`.
-unsafe fn numbers<'a, T>(
-    attributes: &'a Attributes,
-    name: &[u8],
-    dtype: i32,
-) -> Result<&'a [T], Failure> {
-    // SAFETY: an attribute of this kind is an array, of elements of the type it says.
-    unsafe {
-        let array: &Array = &*attribute(attributes, name, layout::ARRAY)?.cast();
-        if array.dtype != dtype || !array.data.cast::<T>().is_aligned() {
-            let name = String::from_utf8_lossy(name);
-            return Err(failure(format!("fishplate: the attribute `{name}` has another type")));
-        }
-        match array.count {
-            0 => Ok(&[]),
-            count => Ok(std::slice::from_raw_parts(array.data.cast(), count)),
-        }
+fn numbers<'a, T>(attributes: &'a Attributes, name: &[u8], dtype: i32) -> Result<&'a [T], Failure> {
+    let value = attribute(attributes, name, layout::ARRAY)?;
+    // SAFETY: an attribute of this kind is an array.
+    let found: &Array = unsafe { &*value.cast() };
+    if found.dtype != dtype || !found.data.cast::<T>().is_aligned() {
+        let name = String::from_utf8_lossy(name);
+        return Err(failure(format!("fishplate: the attribute `{name}` has another type")));
     }
+    Ok(array(attributes, found.data.cast(), found.count))
 }
 
 /// Buffers as tensors, row-major as all of XLA's are here.
-unsafe fn tensors(buffers: &Buffers) -> Result<Vec<DLTensor>, Failure> {
-    (0..buffers.count as usize)
-        .map(|index| {
-            // SAFETY: both arrays have `count` entries.
-            let (kind, buffer) =
-                unsafe { (*buffers.types.add(index), &**buffers.values.add(index)) };
-            if kind != layout::BUFFER || buffer.size != size_of::<Buffer>() {
-                return Err(failure("fishplate: XLA passed something that is no buffer"));
-            }
-            let dtype = dtype(buffer.dtype).ok_or_else(|| {
-                failure(format!("fishplate: elements of XLA's type {} are not known", buffer.dtype))
-            })?;
-            Ok(DLTensor {
-                data: buffer.data,
-                device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
-                ndim: buffer.rank as i32,
-                dtype,
-                shape: buffer.dims,
-                strides: null_mut(),
-                byte_offset: 0,
-            })
+fn tensors(buffers: &Buffers) -> Result<Vec<DLTensor>, Failure> {
+    let count = buffers.count as usize;
+    let kinds = array(buffers, buffers.types, count);
+    let values = array(buffers, buffers.values, count);
+    let tensor = |(kind, buffer): (&i32, &*mut Buffer)| {
+        // SAFETY: XLA passes live buffers.
+        let buffer = unsafe { &**buffer };
+        if *kind != layout::BUFFER || buffer.size != size_of::<Buffer>() {
+            return Err(failure("fishplate: XLA passed something that is no buffer"));
+        }
+        let dtype = dtype(buffer.dtype).ok_or_else(|| {
+            failure(format!("fishplate: elements of XLA's type {} are not known", buffer.dtype))
+        })?;
+        Ok(DLTensor {
+            data: buffer.data,
+            device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
+            ndim: buffer.rank as i32,
+            dtype,
+            shape: buffer.dims,
+            strides: null_mut(),
+            byte_offset: 0,
         })
-        .collect()
+    };
+    kinds.iter().zip(values).map(tensor).collect()
 }
 
 /// What DLPack calls XLA's elements.
@@ -260,32 +237,26 @@ fn dtype(number: i32) -> Option<DLDataType> {
 }
 
 /// `_xla_handler(major, minor)`: a capsule with the handler, for a version of XLA's interface.
-unsafe extern "C" fn xla_handler(
-    _: *mut PyObject,
-    args: *mut *mut PyObject,
-    count: isize,
-) -> *mut PyObject {
-    fence(|| {
-        if count != 2 {
-            return Err(crate::python::type_error("_xla_handler takes major and minor"));
-        }
-        // SAFETY: Python passes `count` live arguments; the capsule holds the address of a function.
-        unsafe {
-            for (index, part) in VERSION.iter().enumerate() {
-                part.store(as_i64(*args.add(index))? as i32, Ordering::Relaxed);
-            }
-            let address = handle as unsafe extern "C" fn(*mut CallFrame) -> *mut c_void;
-            let name: *const c_char = null();
-            Owned::steal(py::PyCapsule_New(address as *mut c_void, name, None))
-        }
-    })
+fn xla_handler(py: Python<'_>, args: &[Borrowed<'_>]) -> crate::python::Result<Owned> {
+    if args.len() != 2 {
+        return Err(type_error(py, "_xla_handler takes major and minor"));
+    }
+    for (part, number) in VERSION.iter().zip(args) {
+        part.store(as_i64(*number)? as i32, Ordering::Relaxed);
+    }
+    let address = handle as unsafe extern "C" fn(*mut CallFrame) -> *mut c_void;
+    let Some(address) = NonNull::new(address as *mut c_void) else {
+        return Err(type_error(py, "the handler has no address"));
+    };
+    // SAFETY: the capsule holds the address of a function, which lives for good.
+    unsafe { new_capsule(py, address, None, None) }
 }
 
 /// The functions of this file.
 pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     vec![method_def(
         c"_xla_handler",
-        Method::Fast(xla_handler),
+        Method::function_fast(xla_handler),
         0,
         c"_xla_handler(major, minor, /)\n--\n\nThe handler of a custom call of XLA, as a capsule, for a version of its interface.",
     )]

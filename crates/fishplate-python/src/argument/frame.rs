@@ -9,27 +9,26 @@ use std::cell::Cell;
 use std::ffi::c_void;
 use std::mem::MaybeUninit;
 use std::ptr::{null, null_mut};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use fishplate_abi::{
-    DLDevice, DLDeviceType, DLPackExchangeApi, DLPackManagedTensorAllocator, ObjectHeader, RawAny,
-    dec_ref, inc_ref,
-};
-use pyo3_ffi as py;
+use fishplate_abi::{DLDevice, DLDeviceType, DLPackManagedTensorAllocator, ObjectHeader, RawAny};
 
-use super::lent_text;
-use crate::dlpack::let_go;
+use super::lent_text::Text;
+use crate::any::Api;
+use crate::dlpack::Held;
+use crate::ffi_object::{FfiObject, FfiRef};
 use crate::lost;
-use crate::object::{detach, give_back};
-use crate::python::{Owned, Result, reserve};
+use crate::object::{C_OBJECT, CObject, detach, give_back};
+use crate::python::{Borrowed, Owned, Python, Result, reserve};
 
 /// Something to let go after the call.
+#[expect(dead_code, reason = "held for their drop")]
 enum Temporary {
-    Handle(*mut ObjectHeader),
+    Object(FfiRef),
     /// A tensor over the memory of a Python object.
-    Held(*mut ObjectHeader),
+    Held(Held),
     /// Text or bytes of this call.
-    Text(*mut ObjectHeader),
-    #[expect(dead_code, reason = "held for its drop")]
+    Text(Text),
     Python(Owned),
     Moved(Moved),
 }
@@ -37,35 +36,23 @@ enum Temporary {
 /// An argument that the callee may take: the place of the object, and the wrapper that it came from.
 struct Moved {
     wrapper: Owned,
-    object: Box<*mut ObjectHeader>,
+    object: Box<Cell<*mut ObjectHeader>>,
 }
 
-impl Drop for Temporary {
-    #[inline]
+impl Drop for Moved {
     fn drop(&mut self) {
-        match *self {
-            // SAFETY: the reference was given to the frame.
-            Temporary::Handle(handle) => unsafe { dec_ref(handle) },
-            // SAFETY: as above; a frame lives in a call from Python, which holds the GIL.
-            Temporary::Held(handle) => unsafe { let_go(handle) },
-            // SAFETY: as above.
-            Temporary::Text(handle) => unsafe { lent_text::let_go(handle) },
-            Temporary::Python(_) => {}
-            // SAFETY: the object came from this wrapper; what the callee has taken is null.
-            Temporary::Moved(ref moved) if !moved.object.is_null() => unsafe {
-                give_back(moved.wrapper.as_ptr(), *moved.object);
-            },
-            Temporary::Moved(_) => {}
+        // SAFETY: null when the callee has taken the object, or the reference that came from the wrapper.
+        let left = unsafe { FfiRef::from_raw(self.object.replace(null_mut())) };
+        if let Some(left) = left
+            && let Some(wrapper) = C_OBJECT.cast(self.wrapper.borrow())
+        {
+            give_back(wrapper, left);
         }
     }
 }
 
-struct Count(Cell<usize>);
-
-// SAFETY: only reached by threads that hold the GIL.
-unsafe impl Sync for Count {}
-
-static BORROWINGS: Count = Count(Cell::new(0));
+/// The number of [`Borrowing`]s. It changes on attached threads only, one at a time.
+static BORROWINGS: AtomicUsize = AtomicUsize::new(0);
 
 /// Someone uses objects that wrappers hold, on whatever thread, without references of its own.
 pub(crate) struct Borrowing(());
@@ -73,7 +60,7 @@ pub(crate) struct Borrowing(());
 impl Borrowing {
     #[inline(always)]
     pub(crate) fn new() -> Borrowing {
-        BORROWINGS.0.set(BORROWINGS.0.get() + 1);
+        BORROWINGS.store(BORROWINGS.load(Ordering::Relaxed) + 1, Ordering::Relaxed);
         Borrowing(())
     }
 }
@@ -81,7 +68,7 @@ impl Borrowing {
 impl Drop for Borrowing {
     #[inline(always)]
     fn drop(&mut self) {
-        BORROWINGS.0.set(BORROWINGS.0.get() - 1);
+        BORROWINGS.store(BORROWINGS.load(Ordering::Relaxed) - 1, Ordering::Relaxed);
     }
 }
 
@@ -91,7 +78,7 @@ const ON_STACK: usize = 4;
 /// What one call needs besides its arguments.
 pub(crate) struct Frame {
     /// The exchange API of the first framework tensor among the arguments; results follow it.
-    pub(crate) api: *const DLPackExchangeApi,
+    pub(crate) api: Api,
     /// The device whose stream is set for the call; `NO_DEVICE` for none.
     pub(crate) device: DLDevice,
     /// The stream of the framework on that device.
@@ -117,7 +104,7 @@ impl Frame {
     #[inline]
     pub(crate) fn new() -> Frame {
         Frame {
-            api: null(),
+            api: None,
             device: NO_DEVICE,
             stream: null_mut(),
             arguments: null(),
@@ -140,92 +127,87 @@ impl Frame {
     /// Where tensors come from that the callee makes: the framework whose tensors it got.
     #[inline]
     pub(crate) fn allocator(&self) -> Option<DLPackManagedTensorAllocator> {
-        // SAFETY: null, or a table that lives for good.
-        unsafe { self.api.as_ref() }.and_then(|api| api.managed_tensor_allocator)
+        self.api.and_then(|api| api.managed_tensor_allocator)
     }
 
-    /// Keeps an FFI object until after the call; the reference is given.
+    /// Keeps an FFI object until after the call.
     #[inline]
-    pub(crate) fn keep_handle(&mut self, handle: *mut ObjectHeader) -> Result<()> {
-        self.keep(Temporary::Handle(handle))
+    pub(crate) fn keep_object(&mut self, py: Python<'_>, object: FfiRef) -> Result<()> {
+        self.keep(py, Temporary::Object(object))
     }
 
-    /// Keeps a tensor over the memory of a Python object until after the call; the reference is given.
+    /// Keeps a tensor over the memory of a Python object until after the call.
     #[inline]
-    pub(crate) fn keep_held(&mut self, handle: *mut ObjectHeader) -> Result<()> {
-        self.keep(Temporary::Held(handle))
+    pub(crate) fn keep_held(&mut self, py: Python<'_>, tensor: Held) -> Result<()> {
+        self.keep(py, Temporary::Held(tensor))
     }
 
-    /// Takes the object out of a wrapper, so that the callee may have it, and returns the address of its place. What
-    /// the callee leaves there goes back to the wrapper. The wrapper holds an object, and `out` is where the argument
-    /// will be written; `counted` references to the wrapper are known not to be those of a call.
-    ///
-    /// # Safety
-    /// `wrapper` is an instance of `CObject` with an object.
-    pub(crate) unsafe fn move_out(
-        &mut self,
-        wrapper: Owned,
-        out: *const RawAny,
-        counted: isize,
-    ) -> Result<*mut *mut ObjectHeader> {
-        // SAFETY: see above. The reference is the wrapper's; it gets another one where somebody may be using the
-        // object by way of the wrapper: another call, or an argument of this one.
-        unsafe {
-            let handle = detach(wrapper.as_ptr());
-            let held_by_others = py::Py_REFCNT(wrapper.as_ptr()) > counted;
-            let is_argument = self.is_argument(handle, out);
-            let pointer = wrapper.as_ptr();
-            let mut object = Box::new(handle);
-            let place = &raw mut *object;
-            self.keep(Temporary::Moved(Moved { wrapper, object }))?;
-            if held_by_others && BORROWINGS.0.get() > 1 {
-                inc_ref(handle);
-                lost::keep(pointer, handle);
-            } else if is_argument {
-                inc_ref(handle);
-                self.keep_handle(handle)?;
-            }
-            Ok(place)
-        }
-    }
-
-    /// Whether an object is among the arguments that were packed before `out`, or may be.
-    unsafe fn is_argument(&self, handle: *mut ObjectHeader, out: *const RawAny) -> bool {
-        // An argument inside a container is packed elsewhere.
-        let distance = (out as usize).wrapping_sub(self.arguments as usize);
-        if self.arguments.is_null() || distance >= MOST_SEARCHED * size_of::<RawAny>() {
-            return true;
-        }
-        // SAFETY: everything before `out` was written.
-        let before =
-            unsafe { std::slice::from_raw_parts(self.arguments, distance / size_of::<RawAny>()) };
-        // SAFETY: the member read is the one that the type index names.
-        before
-            .iter()
-            .any(|value| value.type_index.is_object() && unsafe { value.value.v_obj } == handle)
-    }
-
-    /// Keeps text or bytes of [`lent_text`] until after the call; the reference is given.
+    /// Keeps text or bytes until after the call.
     #[inline]
-    pub(super) fn keep_text(&mut self, handle: *mut ObjectHeader) -> Result<()> {
-        self.keep(Temporary::Text(handle))
+    pub(super) fn keep_text(&mut self, py: Python<'_>, text: Text) -> Result<()> {
+        self.keep(py, Temporary::Text(text))
     }
 
     /// Keeps a Python object until after the call.
     #[inline]
     pub(crate) fn keep_python(&mut self, object: Owned) -> Result<()> {
-        self.keep(Temporary::Python(object))
+        let held = object.clone();
+        self.keep(held.py(), Temporary::Python(object))
+    }
+
+    /// Takes the object out of a wrapper, so that the callee may have it, and returns the address of its place. What
+    /// the callee leaves there goes back to the wrapper. `out` is where the argument will be written; `counted`
+    /// references to the wrapper are known not to be those of a call.
+    pub(crate) fn move_out(
+        &mut self,
+        wrapper: Borrowed<'_, CObject>,
+        out: *const RawAny,
+        counted: isize,
+    ) -> Result<*mut *mut ObjectHeader> {
+        let py = wrapper.py();
+        let object = detach(wrapper);
+        let held_by_others = wrapper.ref_count() > counted;
+        // The wrapper gets another reference where somebody may be using the object by way of the wrapper: another call,
+        // or an argument of this one.
+        let (spare, is_argument) = match &object {
+            Some(object) => (Some(object.borrow().share()), self.is_argument(object.borrow(), out)),
+            None => (None, false),
+        };
+        let place = Box::new(Cell::new(object.map_or(null_mut(), FfiRef::into_raw)));
+        let address = place.as_ptr();
+        self.keep(py, Temporary::Moved(Moved { wrapper: wrapper.share(), object: place }))?;
+        match spare {
+            Some(spare) if held_by_others && BORROWINGS.load(Ordering::Relaxed) > 1 => {
+                lost::keep(wrapper, spare);
+            }
+            Some(spare) if is_argument => self.keep_object(py, spare)?,
+            _ => {}
+        }
+        Ok(address)
+    }
+
+    /// Whether an object is among the arguments that were packed before `out`, or may be.
+    fn is_argument(&self, object: FfiObject<'_>, out: *const RawAny) -> bool {
+        // An argument inside a container is packed elsewhere.
+        let distance = (out as usize).wrapping_sub(self.arguments as usize);
+        if self.arguments.is_null() || distance >= MOST_SEARCHED * size_of::<RawAny>() {
+            return true;
+        }
+        let count = distance / size_of::<RawAny>();
+        // SAFETY: the arguments lie in a row, and everything before `out` was written.
+        let before = unsafe { std::slice::from_raw_parts(self.arguments, count) };
+        before.iter().any(|value| value.type_index.is_object() && value.object() == object.as_ptr())
     }
 
     #[inline]
-    fn keep(&mut self, temporary: Temporary) -> Result<()> {
+    fn keep(&mut self, py: Python<'_>, temporary: Temporary) -> Result<()> {
         match self.first.get_mut(self.used) {
             Some(slot) => {
                 slot.write(temporary);
                 self.used += 1;
             }
             None => {
-                reserve(&mut self.rest, 1)?;
+                reserve(py, &mut self.rest, 1)?;
                 self.rest.push(temporary);
             }
         }

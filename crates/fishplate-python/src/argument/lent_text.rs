@@ -3,12 +3,16 @@
 //! so they get Python's own bytes.
 
 use std::ffi::{c_int, c_void};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::mem::ManuallyDrop;
+use std::ptr::NonNull;
+use std::sync::atomic::AtomicU64;
 
-use fishplate_abi::{ByteArray, COUNT_BOTH_ONE, DELETE_WEAK, ObjectHeader, TypeIndex, dec_ref};
-use pyo3_ffi as py;
+use fishplate_abi::{
+    ByteArray, COUNT_BOTH_ONE, DELETE_WEAK, ObjectDeleter, ObjectHeader, TypeIndex,
+};
 
-use crate::python::{Raised, Result};
+use crate::ffi_object::{FfiObject, FfiRef};
+use crate::python::{Python, Result, no_memory};
 use crate::spare::Spare;
 
 /// Bytes that there is room for, the NUL behind them included.
@@ -41,48 +45,62 @@ unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
 }
 
 /// Whether an object is one of these.
-///
-/// # Safety
-/// `handle` is live.
 #[inline]
-pub(crate) unsafe fn is_lent(handle: *mut ObjectHeader) -> bool {
-    // SAFETY: live (see above).
-    unsafe { (*handle).deleter }
-        .is_some_and(|deleter| std::ptr::fn_addr_eq(deleter, delete as Deleter))
+pub(crate) fn is_lent(object: FfiObject<'_>) -> bool {
+    object.deleter().is_some_and(|deleter| std::ptr::fn_addr_eq(deleter, delete as ObjectDeleter))
 }
 
-type Deleter = unsafe extern "C" fn(*mut c_void, c_int);
+/// Text or bytes of one call. Where the reference is the only one in the end, the memory waits for the next call.
+pub(super) struct Text(ManuallyDrop<FfiRef>);
 
-/// An object with a copy of the content; the reference is the caller's, who gives it to [`let_go`].
-///
-/// # Safety
-/// The GIL is held, and the content [`fits`].
-#[inline(always)]
-pub(super) unsafe fn make(type_index: TypeIndex, content: &[u8]) -> Result<*mut ObjectHeader> {
-    // SAFETY: the GIL is held; the memory is nobody else's, and has room for the content (see above).
-    unsafe {
-        let object = match SPARE.take() {
+impl Text {
+    /// An object with a copy of content that [`fits`].
+    #[inline(always)]
+    pub(super) fn new(py: Python<'_>, type_index: TypeIndex, content: &[u8]) -> Result<Text> {
+        let mut object = match SPARE.take(py).and_then(NonNull::new) {
             Some(object) => object,
-            None => fresh()?,
+            None => fresh(py)?,
         };
-        (*object).header.type_index = type_index;
-        (*object).content.size = content.len();
-        let bytes = (&raw mut (*object).bytes).cast::<u8>();
-        copy(content, bytes);
-        bytes.add(content.len()).write(0);
-        Ok(object.cast())
+        // SAFETY: memory of an object that nobody else has.
+        let text = unsafe { object.as_mut() };
+        text.header.type_index = type_index;
+        text.content.size = content.len();
+        copy(content, &mut text.bytes);
+        // SAFETY: the count of the memory is that of one reference, which is given here.
+        let object = unsafe { FfiRef::from_raw(object.as_ptr().cast()) };
+        object.map(|object| Text(ManuallyDrop::new(object))).ok_or_else(|| no_memory(py))
+    }
+
+    /// The object.
+    #[inline(always)]
+    pub(super) fn borrow(&self) -> FfiObject<'_> {
+        self.0.borrow()
+    }
+}
+
+impl Drop for Text {
+    #[inline(always)]
+    fn drop(&mut self) {
+        // SAFETY: taken here only, when the text goes.
+        let object = unsafe { ManuallyDrop::take(&mut self.0) };
+        // SAFETY: a frame, which holds the text, lives in a call from Python: the thread is attached.
+        let py = unsafe { Python::assume() };
+        // With both counts at one nobody else has the object.
+        if object.borrow().is_sole() && SPARE.keep(py, object.borrow().as_ptr().cast()) {
+            let _kept = object.into_raw();
+        }
     }
 }
 
 #[cold]
-fn fresh() -> Result<*mut ShortText> {
-    // SAFETY: the memory is filled right here; a failed allocation raises.
+fn fresh(py: Python<'_>) -> Result<NonNull<ShortText>> {
+    // SAFETY: any size may be asked for.
+    let memory = unsafe { libc::malloc(size_of::<ShortText>()) };
+    let Some(object) = NonNull::new(memory.cast::<ShortText>()) else { return Err(no_memory(py)) };
+    // SAFETY: the place of the bytes in memory of that size.
+    let data = unsafe { &raw const (*object.as_ptr()).bytes };
+    // SAFETY: new memory of the right size.
     unsafe {
-        let object = libc::malloc(size_of::<ShortText>()).cast::<ShortText>();
-        if object.is_null() {
-            py::PyErr_NoMemory();
-            return Err(Raised::already());
-        }
         object.write(ShortText {
             header: ObjectHeader {
                 combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
@@ -90,52 +108,36 @@ fn fresh() -> Result<*mut ShortText> {
                 padding: 0,
                 deleter: Some(delete),
             },
-            content: ByteArray { data: (&raw const (*object).bytes).cast(), size: 0 },
+            content: ByteArray { data: data.cast(), size: 0 },
             bytes: [0; ROOM],
         });
-        Ok(object)
-    }
+    };
+    Ok(object)
 }
 
-/// Copies at least [`LEAST`] bytes by whole words, the last of which may overlap: a call of memcpy costs more.
+/// Copies at least [`LEAST`] bytes by whole words, the last of which may overlap, and ends them with NUL: a call of
+/// memcpy costs more.
 #[inline(always)]
-unsafe fn copy(content: &[u8], to: *mut u8) {
-    let (from, size) = (content.as_ptr(), content.len());
-    // SAFETY: every word lies inside the content, and there is room for as much.
-    unsafe {
-        let word = |at: usize| {
-            to.add(at).cast::<u64>().write_unaligned(from.add(at).cast::<u64>().read_unaligned())
-        };
-        let pair = |at: usize| {
-            to.add(at).cast::<u128>().write_unaligned(from.add(at).cast::<u128>().read_unaligned())
-        };
-        if size < 16 {
-            word(0);
-            word(size - 8);
-            return;
-        }
+fn copy(content: &[u8], to: &mut [u8; ROOM]) {
+    let size = content.len();
+    if !fits(size) {
+        return;
+    }
+    if size < 16 {
+        copy_chunk::<8>(content, to, 0);
+        copy_chunk::<8>(content, to, size - 8);
+    } else {
         let mut at = 0;
         while at + 16 <= size {
-            pair(at);
+            copy_chunk::<16>(content, to, at);
             at += 16;
         }
-        pair(size - 16);
+        copy_chunk::<16>(content, to, size - 16);
     }
+    to[size] = 0;
 }
 
-/// Gives back the reference that [`make`] gave. Where it is the only one, the memory waits for the next call.
-///
-/// # Safety
-/// The caller holds the GIL, and owns a reference to an object of [`make`].
 #[inline(always)]
-pub(super) unsafe fn let_go(handle: *mut ObjectHeader) {
-    // SAFETY: alive by the caller's reference; with both counts at one nobody else has any, and what others
-    // did with theirs lies before the load.
-    unsafe {
-        if (*handle).combined_ref_count.load(Ordering::Acquire) != COUNT_BOTH_ONE
-            || !SPARE.keep(handle.cast())
-        {
-            dec_ref(handle);
-        }
-    }
+fn copy_chunk<const N: usize>(from: &[u8], to: &mut [u8; ROOM], at: usize) {
+    to[at..at + N].copy_from_slice(&from[at..at + N]);
 }

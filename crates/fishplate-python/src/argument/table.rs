@@ -1,15 +1,13 @@
 //! The rows by Python class: a small hash table on the address of the class. A class that dies takes its row with it,
 //! so a new class at the same address never gets the old row.
 
-use std::cell::UnsafeCell;
-use std::ptr::null_mut;
-use std::sync::atomic::{AtomicPtr, Ordering};
-
 use pyo3_ffi as py;
 
 use super::Row;
-use crate::class::{Method, method_def};
-use crate::python::{Owned, PyObject, Result, as_address, fence};
+use crate::class::{Method, function_object, method_def};
+use crate::python::{
+    Borrowed, Class, GilCell, Owned, Result, as_address, capi, int_from_pointer, raised,
+};
 
 struct Entry {
     class: *mut py::PyTypeObject,
@@ -25,12 +23,7 @@ struct Table {
     used: usize,
 }
 
-struct Shared(UnsafeCell<Table>);
-
-// SAFETY: only reached by threads that hold the GIL, and never across a call into Python.
-unsafe impl Sync for Shared {}
-
-static TABLE: Shared = Shared(UnsafeCell::new(Table { entries: Vec::new(), used: 0 }));
+static TABLE: GilCell<Table> = GilCell::new(Table { entries: Vec::new(), used: 0 });
 
 impl Table {
     #[inline]
@@ -77,81 +70,66 @@ impl Table {
 
 /// The row of a class, when its instances were passed before.
 #[inline]
-pub(crate) fn find(class: *mut py::PyTypeObject) -> Option<Row> {
-    // SAFETY: the GIL is held; the copy ends the access.
-    let table = unsafe { &*TABLE.0.get() };
-    if table.entries.is_empty() {
-        return None;
-    }
-    let mut index = table.home(class);
-    while let Some(entry) = &table.entries[index] {
-        if entry.class == class {
-            return Some(entry.row);
+pub(crate) fn find(class: Class<'_>) -> Option<Row> {
+    TABLE.with(class.py(), |table| {
+        if table.entries.is_empty() {
+            return None;
         }
-        index = (index + 1) & (table.entries.len() - 1);
-    }
-    None
+        let mut index = table.home(class.as_ptr());
+        while let Some(entry) = &table.entries[index] {
+            if entry.class == class.as_ptr() {
+                return Some(entry.row);
+            }
+            index = (index + 1) & (table.entries.len() - 1);
+        }
+        None
+    })
 }
 
 /// Remembers the row of a class, for as long as the class lives.
-///
-/// # Safety
-/// `class` is live.
 #[cold]
-pub(super) unsafe fn add(class: *mut py::PyTypeObject, row: Row) -> Result<()> {
-    // SAFETY: live (see above).
-    let watch = unsafe { watch(class)? };
-    // SAFETY: the GIL is held; nothing of Python runs while the table changes.
-    let table = unsafe { &mut *TABLE.0.get() };
-    // Choosing the row has run Python code, which may have passed an instance, too.
-    if table.place(class).is_some() {
-        return Ok(());
-    }
-    if table.used * 2 >= table.entries.len() {
-        let size = (table.entries.len() * 2).max(64);
-        let old = std::mem::take(&mut table.entries);
-        table.entries.resize_with(size, || None);
-        table.used = 0;
-        for entry in old.into_iter().flatten() {
-            table.insert(entry);
+pub(super) fn add(class: Class<'_>, row: Row) -> Result<()> {
+    let entry = Entry { class: class.as_ptr(), row, watch: watch(class)? };
+    let unused = TABLE.with(class.py(), |table| {
+        // Choosing the row has run Python code, which may have passed an instance, too.
+        if table.place(entry.class).is_some() {
+            return Some(entry);
         }
-    }
-    table.insert(Entry { class, row, watch });
+        if table.used * 2 >= table.entries.len() {
+            let size = (table.entries.len() * 2).max(64);
+            let old = std::mem::take(&mut table.entries);
+            table.entries.resize_with(size, || None);
+            table.used = 0;
+            for entry in old.into_iter().flatten() {
+                table.insert(entry);
+            }
+        }
+        table.insert(entry);
+        None
+    });
+    drop(unused);
     Ok(())
 }
 
 /// A weak reference that takes the row away when the class dies; none for the interpreter's own classes.
-unsafe fn watch(class: *mut py::PyTypeObject) -> Result<Option<Owned>> {
-    static DEFINITION: AtomicPtr<py::PyMethodDef> = AtomicPtr::new(null_mut());
-    // SAFETY: the caller passes a live class; the definition lives for good.
-    unsafe {
-        if (*class).tp_flags & py::Py_TPFLAGS_HEAPTYPE == 0 {
-            return Ok(None);
-        }
-        let mut definition = DEFINITION.load(Ordering::Relaxed);
-        if definition.is_null() {
-            let made = method_def(c"_forget_class", Method::One(forget), 0, c"");
-            definition = Box::into_raw(Box::new(made));
-            DEFINITION.store(definition, Ordering::Relaxed);
-        }
-        let address = Owned::steal(py::PyLong_FromVoidPtr(class.cast()))?;
-        let callback =
-            Owned::steal(py::PyCFunction_NewEx(definition, address.as_ptr(), null_mut()))?;
-        Owned::steal(py::PyWeakref_NewRef(class.cast(), callback.as_ptr())).map(Some)
+fn watch(class: Class<'_>) -> Result<Option<Owned>> {
+    if class.fields().tp_flags & py::Py_TPFLAGS_HEAPTYPE == 0 {
+        return Ok(None);
     }
+    let address = int_from_pointer(class.py(), class.as_ptr().cast())?;
+    static ROW: GilCell<Option<&'static py::PyMethodDef>> = GilCell::new(None);
+    let make =
+        || &*Box::leak(Box::new(method_def(c"_forget_class", Method::binary(forget), 0, c"")));
+    let row = ROW.with(class.py(), |row| *row.get_or_insert_with(make));
+    let callback = function_object(class.py(), row, Some(address.borrow()))?;
+    raised(capi::PyWeakref_NewRef(class.object(), callback.borrow())).map(Some)
 }
 
 /// Called with the weak reference to a class that dies; `address` is that of the class.
-unsafe extern "C" fn forget(address: *mut PyObject, _: *mut PyObject) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: made above, with an integer.
-        let class = unsafe { as_address(address)? } as *mut py::PyTypeObject;
-        let removed = {
-            // SAFETY: the GIL is held; the entry goes after the access has ended.
-            let table = unsafe { &mut *TABLE.0.get() };
-            table.place(class).and_then(|index| table.remove(index))
-        };
-        drop(removed);
-        Ok(Owned::none())
-    })
+fn forget(address: Borrowed<'_>, _: Borrowed<'_>) -> Result<Owned> {
+    let class = as_address(address)? as *mut py::PyTypeObject;
+    let removed =
+        TABLE.with(address.py(), |table| table.place(class).and_then(|index| table.remove(index)));
+    drop(removed);
+    Ok(Owned::none(address.py()))
 }

@@ -1,232 +1,162 @@
 //! Constructors: Python's items become the arguments of a function that makes the container.
 
-use std::mem::MaybeUninit;
+use std::ffi::CStr;
 
-use fishplate_abi::RawAny;
 use pyo3_ffi as py;
 
+use super::ContainerObject;
+use crate::any::OwnedAny;
 use crate::argument::{self, Frame};
 use crate::global::Global;
 use crate::object;
 use crate::python::{
-    Owned, PyObject, Result, call_method0, filled, name, reserve, type_error, type_name,
+    Borrowed, Owned, Python, Result, call_method0, clear_error, list_from, name, room, text_of,
+    type_error, type_name, value_error,
 };
 
 /// Items up to this number are packed on the stack.
 pub(crate) const ON_STACK: usize = 16;
 
 /// The only argument of a constructor, by position or by name.
-///
-/// # Safety
-/// Python passes what it passes to `__init__`.
-pub(super) unsafe fn single_argument(
-    this: *mut PyObject,
-    args: *mut PyObject,
-    keywords: *mut PyObject,
-    name: &std::ffi::CStr,
-) -> Result<Option<*mut PyObject>> {
-    // SAFETY: a tuple, and a dictionary or null.
-    unsafe {
-        let count = py::PyTuple_GET_SIZE(args);
-        let named = if keywords.is_null() { 0 } else { py::PyDict_Size(keywords) };
-        match (count, named) {
-            (1, 0) => return Ok(Some(py::PyTuple_GET_ITEM(args, 0))),
-            (0, 0) => return Ok(None),
-            (0, 1) => {
-                let value = py::PyDict_GetItemString(keywords, name.as_ptr());
-                if !value.is_null() {
-                    return Ok(Some(value));
-                }
+pub(super) fn single_argument(
+    this: Borrowed<'_, ContainerObject>,
+    args: Borrowed<'_>,
+    keywords: Option<Borrowed<'_>>,
+    name: &CStr,
+) -> Result<Option<Owned>> {
+    let count = args.tuple_len();
+    let named = keywords.map_or(0, Borrowed::dict_len);
+    match (args.tuple_items(), named) {
+        ([value], 0) => return Ok(Some(value.share())),
+        ([], 0) => return Ok(None),
+        ([], 1) => {
+            let value = keywords.and_then(|keywords| keywords.dict_get_text(name));
+            if value.is_some() {
+                return Ok(value);
             }
-            _ => {}
         }
-        let (class, name) = (type_name(this), name.to_string_lossy());
-        let got = if count > 1 { format!("{count} arguments") } else { unknown(keywords) };
-        Err(type_error(format!("{class}() takes one argument, {name}, got {got}")))
+        _ => {}
     }
+    let (class, name) = (type_name(this.object()), name.to_string_lossy());
+    let got = match keywords {
+        Some(keywords) if count <= 1 => unknown(keywords),
+        _ => format!("{count} arguments"),
+    };
+    Err(type_error(this.py(), format!("{class}() takes one argument, {name}, got {got}")))
 }
 
-unsafe fn unknown(keywords: *mut PyObject) -> String {
-    // SAFETY: the caller passes a live dictionary.
-    unsafe {
-        let text = Owned::steal(py::PyDict_Keys(keywords))
-            .and_then(|keys| Owned::steal(py::PyObject_Repr(keys.as_ptr())))
-            .and_then(|text| crate::python::str_utf8(text.as_ptr()).map(<[u8]>::to_vec));
-        match text {
-            Ok(text) => format!("the keywords {}", String::from_utf8_lossy(&text)),
-            Err(_) => {
-                py::PyErr_Clear();
-                "other keywords".to_owned()
-            }
+fn unknown(keywords: Borrowed<'_>) -> String {
+    let py = keywords.py();
+    let keys = keywords
+        .dict_items()
+        .and_then(|items| list_from(py, items.into_iter().map(|(key, _)| Ok(key))));
+    match keys.and_then(|keys| text_of(keys.borrow().repr()?.borrow())) {
+        Ok(text) => format!("the keywords {text}"),
+        Err(_) => {
+            clear_error(py);
+            "other keywords".to_owned()
         }
     }
 }
 
 /// The items of any iterable, as a tuple: nothing that conversions run can change it.
-///
-/// # Safety
-/// `input` is live.
-pub(super) unsafe fn items_of(input: *mut PyObject) -> Result<Owned> {
-    // SAFETY: live (see above).
-    unsafe {
-        if py::PyTuple_CheckExact(input) != 0 {
-            return Ok(Owned::share(input));
-        }
-        if py::PyList_CheckExact(input) != 0 {
-            return Owned::steal(py::PyList_AsTuple(input));
-        }
-        Owned::steal(py::PySequence_Tuple(input))
+pub(super) fn items_of(input: Borrowed<'_>) -> Result<Owned> {
+    if input.is_exact_tuple() {
+        return Ok(input.share());
     }
-}
-
-/// The items of a tuple, borrowed.
-///
-/// # Safety
-/// `tuple` is a live tuple for `'a`.
-pub(crate) unsafe fn slice_of<'a>(tuple: *mut PyObject) -> &'a [*mut PyObject] {
-    // SAFETY: the items lie behind the header, and never change.
-    unsafe {
-        let count = py::PyTuple_GET_SIZE(tuple) as usize;
-        let first = (&raw const (*tuple.cast::<py::PyTupleObject>()).ob_item).cast();
-        std::slice::from_raw_parts(first, count)
+    if input.is_exact_list() {
+        return input.list_to_tuple();
     }
+    input.to_tuple()
 }
 
 /// The items of a list where they lie, if all are plain: the conversion of those runs nothing of
 /// Python that could change the list.
 ///
 /// # Safety
-/// `input` is live, and the items are used before Python runs again.
-pub(crate) unsafe fn plain_items<'a>(input: *mut PyObject) -> Option<&'a [*mut PyObject]> {
-    // SAFETY: see above.
-    unsafe {
-        if py::PyList_CheckExact(input) == 0 {
-            return None;
-        }
-        let count = py::PyList_GET_SIZE(input) as usize;
-        let first = (*input.cast::<py::PyListObject>()).ob_item;
-        let items = if count == 0 { &[][..] } else { std::slice::from_raw_parts(first, count) };
-        items.iter().all(|&item| is_plain(item)).then_some(items)
-    }
+/// The items are used before Python code runs again.
+pub(crate) unsafe fn plain_items(input: Borrowed<'_>) -> Option<&[Borrowed<'_>]> {
+    // SAFETY: no Python code runs while the items are used (see above).
+    unsafe { input.list_items_if(is_plain) }
 }
 
 /// Small integers, floats, booleans, None, strings and wrappers of objects.
 #[inline]
-unsafe fn is_plain(item: *mut PyObject) -> bool {
-    // SAFETY: the caller passes a live object; the type addresses are those of the interpreter.
-    unsafe {
-        let class = py::Py_TYPE(item);
-        if class == &raw mut py::PyLong_Type {
-            return argument::one_digit(item).is_some();
-        }
-        class == &raw mut py::PyUnicode_Type
-            || class == &raw mut py::PyFloat_Type
-            || class == &raw mut py::PyBool_Type
-            || item == py::Py_None()
-            || argument::is_plain_object(class)
+fn is_plain(item: Borrowed<'_>) -> bool {
+    let class = item.class_ptr();
+    if class == &raw mut py::PyLong_Type {
+        return argument::one_digit(item).is_some();
     }
+    class == &raw mut py::PyUnicode_Type
+        || class == &raw mut py::PyFloat_Type
+        || class == &raw mut py::PyBool_Type
+        || item.is_none()
+        || argument::is_plain_object(item.class())
 }
 
 /// Gives a wrapper the sequence that `maker` makes of the items of any iterable.
-///
-/// # Safety
-/// `this` is a live container and `input` live.
-pub(super) unsafe fn construct_from(
-    this: *mut PyObject,
+pub(super) fn construct_from(
+    this: Borrowed<'_, ContainerObject>,
     maker: &Global,
-    input: *mut PyObject,
+    input: Borrowed<'_>,
 ) -> Result<()> {
-    // SAFETY: see above; the tuple keeps the items for the call.
-    unsafe {
-        if let Some(items) = plain_items(input) {
-            return construct(this, maker, items);
-        }
-        let items = items_of(input)?;
-        construct(this, maker, slice_of(items.as_ptr()))
+    // SAFETY: the conversion of plain items runs no Python code, nor does the maker before it has copied them.
+    if let Some(items) = unsafe { plain_items(input) } {
+        return construct(this, maker, items);
     }
+    let items = items_of(input)?;
+    construct(this, maker, items.borrow().tuple_items())
 }
 
 /// Keys and values in turn, as references, of a mapping or of an iterable of pairs.
-///
-/// # Safety
-/// `input` is live.
-pub(super) unsafe fn pairs_of(input: *mut PyObject) -> Result<Vec<Owned>> {
-    let mut flat = Vec::new();
-    // SAFETY: live (see above); nothing changes a dictionary while its items are shared.
-    unsafe {
-        if py::PyDict_CheckExact(input) != 0 {
-            reserve(&mut flat, py::PyDict_Size(input) as usize * 2)?;
-            let (mut at, mut key, mut value) = (0, std::ptr::null_mut(), std::ptr::null_mut());
-            while py::PyDict_Next(input, &raw mut at, &raw mut key, &raw mut value) != 0 {
-                flat.push(Owned::share(key));
-                flat.push(Owned::share(value));
-            }
-            return Ok(flat);
-        }
-        // What cannot be iterated over either gets the error of a mapping.
-        let is_iterable = (*py::Py_TYPE(input)).tp_iter.is_some();
-        let is_mapping = !is_iterable || py::PyObject_HasAttr(input, name!("items")?) != 0;
-        let items = if is_mapping {
-            items_of(call_method0(input, name!("items")?)?.as_ptr())?
-        } else {
-            items_of(input)?
+pub(super) fn pairs_of(input: Borrowed<'_>) -> Result<Vec<Owned>> {
+    let py = input.py();
+    if input.is_exact_dict() {
+        return input.dict_flat();
+    }
+    // What cannot be iterated over either gets the error of a mapping.
+    let is_iterable = input.class().fields().tp_iter.is_some();
+    let is_mapping = !is_iterable || input.has_attr(c"items");
+    let items = if is_mapping {
+        items_of(call_method0(input, name!(py, "items")?)?.borrow())?
+    } else {
+        items_of(input)?
+    };
+    let mut flat = room(py, items.borrow().tuple_len() * 2)?;
+    for (index, item) in items.borrow().tuple_items().iter().enumerate() {
+        let pair = items_of(*item)?;
+        let [key, value] = pair.borrow().tuple_items() else {
+            let (got, class) = (pair.borrow().tuple_len(), type_name(input));
+            let what =
+                if is_mapping { format!("items()[{index}]") } else { format!("item {index}") };
+            return Err(value_error(
+                py,
+                format!("{what} of {class} must be a key and a value, got {got} values"),
+            ));
         };
-        reserve(&mut flat, slice_of(items.as_ptr()).len() * 2)?;
-        for (index, &item) in slice_of(items.as_ptr()).iter().enumerate() {
-            let pair = items_of(item)?;
-            let [key, value] = slice_of(pair.as_ptr()) else {
-                let (got, class) = (slice_of(pair.as_ptr()).len(), type_name(input));
-                let what =
-                    if is_mapping { format!("items()[{index}]") } else { format!("item {index}") };
-                return Err(crate::python::value_error(format!(
-                    "{what} of {class} must be a key and a value, got {got} values"
-                )));
-            };
-            flat.push(Owned::share(*key));
-            flat.push(Owned::share(*value));
-        }
+        flat.push(key.share());
+        flat.push(value.share());
     }
     Ok(flat)
 }
 
-/// Calls `maker` with converted items; the result is owned.
-///
-/// # Safety
-/// All items are live.
+/// Calls `maker` with converted items.
 #[inline]
-pub(super) unsafe fn make(maker: &Global, items: &[*mut PyObject]) -> Result<RawAny> {
+pub(super) fn make(py: Python<'_>, maker: &Global, items: &[Borrowed<'_>]) -> Result<OwnedAny> {
     let mut frame = Frame::for_runtime();
-    let mut stack = [const { MaybeUninit::<RawAny>::uninit() }; ON_STACK];
-    let mut heap;
-    let packed: *mut RawAny = if items.len() <= ON_STACK {
-        stack.as_mut_ptr().cast()
-    } else {
-        heap = filled(items.len(), RawAny::NONE)?;
-        heap.as_mut_ptr()
-    };
-    // SAFETY: live items (see above), and room for as many; all of it is written.
-    unsafe {
-        argument::set_all(&mut frame, items, packed)?;
-        maker.call(std::slice::from_raw_parts(packed, items.len()))
-    }
+    argument::with_packed::<_, ON_STACK>(py, &mut frame, items, |_, packed| maker.call(py, packed))
 }
 
 /// Gives a wrapper the container that `maker` makes of the items.
-///
-/// # Safety
-/// `this` is a live container; all items are live.
 #[inline]
-pub(super) unsafe fn construct(
-    this: *mut PyObject,
+pub(super) fn construct(
+    this: Borrowed<'_, ContainerObject>,
     maker: &Global,
-    items: &[*mut PyObject],
+    items: &[Borrowed<'_>],
 ) -> Result<()> {
-    // SAFETY: see above; the reference in the result goes to the wrapper.
-    unsafe {
-        let made = make(maker, items)?;
-        if !made.type_index.is_object() || made.value.v_obj.is_null() {
-            return Err(type_error("the runtime made no container"));
-        }
-        object::adopt_new(this, made.value.v_obj)
+    let py = this.py();
+    match make(py, maker, items)?.into_object() {
+        Some(made) => object::adopt_new(this.wrapper(), made),
+        None => Err(type_error(py, "the runtime made no container")),
     }
 }

@@ -1,138 +1,109 @@
 //! `CArray`: length, elements, slices and iteration of `Array`, and of `List` too.
 
-use std::ffi::c_void;
+use std::cell::Cell;
 use std::ptr::null_mut;
 
-use fishplate_abi::{
-    DLPackExchangeApi, ObjectHeader, RawAny, SeqCell, TypeIndex, dec_ref, inc_ref,
-};
+use fishplate_abi::{ObjectHeader, TypeIndex};
 use pyo3_ffi as py;
 
-use super::{ContainerObject, api_of, build, checked, dealloc, share};
-use crate::class::{ClassBuilder, ClassCell, Method, add_class};
+use super::entries::elements;
+use super::{ContainerObject, build, checked};
+use crate::any::{Api, OwnedAny, View};
+use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class};
+use crate::ffi_object::{FfiObject, FfiRef};
 use crate::global::Global;
 use crate::python::{
-    Owned, PyObject, Result, check, fence, fence_status, fence_value, index_error, runtime_error,
-    str_utf8, type_error, type_name,
+    Borrowed, Owned, PyObject, Python, Raised, Result, check, clear_error, error_is_set,
+    index_error, list_from, runtime_error, text_of, type_error, type_name,
 };
-use crate::{object, value};
+use crate::value;
 
-pub(crate) static ARRAY: ClassCell = ClassCell::new();
-static ITERATOR: ClassCell = ClassCell::new();
+pub(crate) static ARRAY: ClassCell<ContainerObject> = ClassCell::new();
+static ITERATOR: ClassCell<SequenceIterator> = ClassCell::new();
 static MAKE_ARRAY: Global = Global::new("ffi.Array");
 
 const SEQUENCES: [TypeIndex; 2] = [TypeIndex::ARRAY, TypeIndex::LIST];
 
-/// The cell of an array or a list.
-unsafe fn cell_of(handle: *mut ObjectHeader) -> *const SeqCell {
-    // SAFETY: the caller passes a live array or list; the cell follows the header.
-    unsafe { handle.add(1).cast() }
-}
-
-unsafe fn count(handle: *mut ObjectHeader) -> isize {
-    // SAFETY: as above.
-    unsafe { (*cell_of(handle)).size.max(0) as isize }
+/// The number of elements.
+#[inline]
+pub(super) fn count(object: FfiObject<'_>) -> isize {
+    object.sequence().map_or(0, |cell| cell.size.max(0) as isize)
 }
 
 /// The element at a position, as a value of its own; `None` beyond the end.
 #[inline]
-pub(super) unsafe fn element(handle: *mut ObjectHeader, at: isize) -> Option<RawAny> {
-    // SAFETY: the caller passes a live array or list, which holds `size` valid values.
-    unsafe {
-        let in_range = at >= 0 && at < count(handle);
-        in_range.then(|| share(&*(*cell_of(handle)).data.offset(at)))
-    }
+pub(super) fn element(_: Python<'_>, object: FfiObject<'_>, at: isize) -> Option<OwnedAny> {
+    elements(object).get(usize::try_from(at).ok()?).map(View::share)
 }
 
-pub(super) unsafe extern "C" fn length(this: *mut PyObject) -> isize {
-    // SAFETY: Python passes an instance.
-    fence_value(-1, || unsafe { checked(this, SEQUENCES).map(|handle| count(handle)) })
+fn length(this: Borrowed<'_, ContainerObject>) -> Result<isize> {
+    checked(this, SEQUENCES).map(count)
 }
 
 /// Whether an object can be an index, and which: beyond the range of `isize` it is clamped, which
 /// is out of range for every sequence.
-pub(super) unsafe fn as_index(index: *mut PyObject) -> Result<Option<isize>> {
-    // SAFETY: the caller passes a live object.
-    unsafe {
-        if py::PyIndex_Check(index) == 0 {
-            return Ok(None);
-        }
-        let number = py::PyNumber_AsSsize_t(index, null_mut());
-        if number == -1 && !py::PyErr_Occurred().is_null() {
-            return Err(crate::python::Raised::already());
-        }
-        Ok(Some(number))
+pub(super) fn as_index(index: Borrowed<'_>) -> Result<Option<isize>> {
+    if !index.is_index() {
+        return Ok(None);
     }
+    // SAFETY: a live object; without an exception the number is clamped.
+    let number = unsafe { py::PyNumber_AsSsize_t(index.as_ptr(), null_mut()) };
+    if number == -1 && error_is_set(index.py()) {
+        return Err(Raised::already());
+    }
+    Ok(Some(number))
 }
 
 /// The position that an index means in a sequence of `length` elements.
 #[inline]
-pub(super) unsafe fn position(index: *mut PyObject, number: isize, length: isize) -> Result<isize> {
+pub(super) fn position(index: Borrowed<'_>, number: isize, length: isize) -> Result<isize> {
     let at = if number < 0 { number.saturating_add(length) } else { number };
-    if at < 0 || at >= length {
-        // SAFETY: the caller passes a live object.
-        return Err(unsafe { out_of_range(index, length) });
+    if at < 0 || at >= length { Err(out_of_range(index, length)) } else { Ok(at) }
+}
+
+#[cold]
+fn out_of_range(index: Borrowed<'_>, length: isize) -> Raised {
+    let py = index.py();
+    // Text that cannot be had is left out.
+    let text = index.str().and_then(|text| text_of(text.borrow())).unwrap_or_else(|_| {
+        clear_error(py);
+        String::new()
+    });
+    index_error(py, format!("Index out of range. size: {length}, got index {text}"))
+}
+
+#[cold]
+pub(super) fn no_index(index: Borrowed<'_>) -> Raised {
+    let got = type_name(index);
+    type_error(index.py(), format!("indices must be integers or slices, not {got}"))
+}
+
+/// The index is read first: that may run Python code.
+fn subscript(this: Borrowed<'_, ContainerObject>, index: Borrowed<'_>) -> Result<Owned> {
+    match as_index(index)? {
+        Some(number) => {
+            let sequence = checked(this, SEQUENCES)?;
+            let at = position(index, number, count(sequence))?;
+            match element(this.py(), sequence, at) {
+                Some(found) => value::take(this.py(), found, this.api.get()),
+                None => Err(out_of_range(index, count(sequence))),
+            }
+        }
+        None if index.is_slice() => slice(this, index),
+        None => Err(no_index(index)),
     }
-    Ok(at)
 }
 
-#[cold]
-unsafe fn out_of_range(index: *mut PyObject, length: isize) -> crate::python::Raised {
-    // SAFETY: the caller passes a live object. Text that cannot be had is left out.
-    let text = unsafe {
-        let text = Owned::steal(py::PyObject_Str(index));
-        let text = text.and_then(|text| str_utf8(text.as_ptr()).map(<[u8]>::to_vec));
-        if text.is_err() {
-            py::PyErr_Clear();
+fn item(this: Borrowed<'_, ContainerObject>, at: isize) -> Result<Owned> {
+    let py = this.py();
+    let sequence = checked(this, SEQUENCES)?;
+    match element(py, sequence, at) {
+        Some(found) => value::take(py, found, this.api.get()),
+        None => {
+            let size = count(sequence);
+            Err(index_error(py, format!("Index out of range. size: {size}, got index {at}")))
         }
-        text.unwrap_or_default()
-    };
-    let text = String::from_utf8_lossy(&text);
-    index_error(format!("Index out of range. size: {length}, got index {text}"))
-}
-
-#[cold]
-pub(super) unsafe fn no_index(index: *mut PyObject) -> crate::python::Raised {
-    // SAFETY: the caller passes a live object.
-    let got = unsafe { type_name(index) };
-    type_error(format!("indices must be integers or slices, not {got}"))
-}
-
-unsafe extern "C" fn subscript(this: *mut PyObject, index: *mut PyObject) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes an instance and a live object. The index is read first: that may
-        // run Python code.
-        unsafe {
-            match as_index(index)? {
-                Some(number) => {
-                    let handle = checked(this, SEQUENCES)?;
-                    let at = position(index, number, count(handle))?;
-                    match element(handle, at) {
-                        Some(found) => value::take(found, api_of(this)),
-                        None => Err(out_of_range(index, count(handle))),
-                    }
-                }
-                None if py::PySlice_Check(index) != 0 => slice(this, index),
-                None => Err(no_index(index)),
-            }
-        }
-    })
-}
-
-unsafe extern "C" fn item(this: *mut PyObject, at: isize) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes an instance.
-        unsafe {
-            let handle = checked(this, SEQUENCES)?;
-            match element(handle, at) {
-                Some(found) => value::take(found, api_of(this)),
-                None => Err(index_error(format!(
-                    "Index out of range. size: {}, got index {at}",
-                    count(handle)
-                ))),
-            }
-        }
-    })
+    }
 }
 
 /// The positions that a slice means now: start, stop, step and their number.
@@ -144,168 +115,139 @@ pub(super) struct Range {
 }
 
 /// Reads a slice, which may run Python code, and then the length that it is applied to.
-///
-/// # Safety
-/// `slice` is a live slice and `this` a live sequence.
-pub(super) unsafe fn range(this: *mut PyObject, slice: *mut PyObject) -> Result<Range> {
+pub(super) fn range(this: Borrowed<'_, ContainerObject>, slice: Borrowed<'_>) -> Result<Range> {
     let (mut start, mut stop, mut step) = (0, 0, 0);
-    // SAFETY: see above.
-    unsafe {
-        check(py::PySlice_Unpack(slice, &raw mut start, &raw mut stop, &raw mut step))?;
-        let length = count(checked(this, SEQUENCES)?);
-        let count = py::PySlice_AdjustIndices(length, &raw mut start, &raw mut stop, step);
-        Ok(Range { start, stop, step, count })
+    if !slice.is_slice() {
+        return Err(no_index(slice));
     }
+    // SAFETY: a slice and three addresses.
+    check(unsafe {
+        py::PySlice_Unpack(slice.as_ptr(), &raw mut start, &raw mut stop, &raw mut step)
+    })?;
+    let length = count(checked(this, SEQUENCES)?);
+    // SAFETY: two addresses.
+    let count = unsafe { py::PySlice_AdjustIndices(length, &raw mut start, &raw mut stop, step) };
+    Ok(Range { start, stop, step, count })
 }
 
 /// A slice is a Python list.
-unsafe fn slice(this: *mut PyObject, slice: *mut PyObject) -> Result<Owned> {
-    // SAFETY: the caller passes a sequence and a slice; every slot is filled, or the list dropped.
-    unsafe {
-        let range = range(this, slice)?;
-        let list = Owned::steal(py::PyList_New(range.count))?;
-        for slot in 0..range.count {
+fn slice(this: Borrowed<'_, ContainerObject>, slice: Borrowed<'_>) -> Result<Owned> {
+    let py = this.py();
+    let range = range(this, slice)?;
+    list_from(
+        py,
+        (0..range.count).map(|slot| {
             // Looked up each time: a conversion runs Python code, which may change a List.
-            let handle = checked(this, SEQUENCES)?;
-            let Some(found) = element(handle, range.start + slot * range.step) else {
-                return Err(runtime_error("the List became shorter while a slice was taken"));
-            };
-            let item = value::take(found, api_of(this))?;
-            py::PyList_SET_ITEM(list.as_ptr(), slot, item.into_ptr());
-        }
-        Ok(list)
-    }
+            let sequence = checked(this, SEQUENCES)?;
+            match element(py, sequence, range.start + slot * range.step) {
+                Some(found) => value::take(py, found, this.api.get()),
+                None => Err(runtime_error(py, "the List became shorter while a slice was taken")),
+            }
+        }),
+    )
 }
 
-unsafe extern "C" fn init(
-    this: *mut PyObject,
-    args: *mut PyObject,
-    keywords: *mut PyObject,
-) -> i32 {
-    fence_status(|| {
-        // SAFETY: Python passes what it passes to `__init__`.
-        unsafe {
-            let input = build::single_argument(this, args, keywords, c"input_list")?;
-            let Some(input) = input else {
-                let class = type_name(this);
-                return Err(type_error(format!(
-                    "{class}.__init__() missing 1 required positional argument: 'input_list'"
-                )));
-            };
-            build::construct_from(this, &MAKE_ARRAY, input)
-        }
-    })
+fn init(
+    this: Borrowed<'_, ContainerObject>,
+    args: Borrowed<'_>,
+    keywords: Option<Borrowed<'_>>,
+) -> Result<()> {
+    let Some(input) = build::single_argument(this, args, keywords, c"input_list")? else {
+        let class = type_name(this.object());
+        return Err(type_error(
+            this.py(),
+            format!("{class}.__init__() missing 1 required positional argument: 'input_list'"),
+        ));
+    };
+    build::construct_from(this, &MAKE_ARRAY, input.borrow())
 }
 
 /// The layout of an iterator. It goes up to the length at its start, or to the end of a List that
 /// became shorter; elements that were added meanwhile are left out.
 #[repr(C)]
-struct Iterator {
+struct SequenceIterator {
     base: PyObject,
-    /// Owned; null when it has come to its end.
-    handle: *mut ObjectHeader,
-    api: *const DLPackExchangeApi,
-    at: isize,
-    end: isize,
+    /// A reference; null when it has come to its end.
+    object: Cell<*mut ObjectHeader>,
+    api: Cell<Api>,
+    at: Cell<isize>,
+    end: Cell<isize>,
 }
 
-unsafe extern "C" fn iter(this: *mut PyObject) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes an instance; the new iterator is filled before anyone sees it.
-        unsafe {
-            let handle = checked(this, SEQUENCES)?;
-            let class = ITERATOR.as_type();
-            let made = Owned::steal(py::PyType_GenericAlloc(class, 0))?;
-            let iterator = made.as_ptr().cast::<Iterator>();
-            inc_ref(handle);
-            (*iterator).handle = handle;
-            (*iterator).api = api_of(this);
-            (*iterator).end = count(handle);
-            Ok(made)
-        }
-    })
-}
-
-unsafe extern "C" fn next(this: *mut PyObject) -> *mut PyObject {
-    fence_value(null_mut(), || {
-        // SAFETY: Python passes an iterator. Null without an exception is the end.
-        unsafe {
-            let iterator = this.cast::<Iterator>();
-            let handle = (*iterator).handle;
-            if handle.is_null() {
-                return Ok(null_mut());
-            }
-            let at = (*iterator).at;
-            let found = if at < (*iterator).end { element(handle, at) } else { None };
-            match found {
-                Some(found) => {
-                    (*iterator).at = at + 1;
-                    value::take(found, (*iterator).api).map(Owned::into_ptr)
-                }
-                None => {
-                    (*iterator).handle = null_mut();
-                    dec_ref(handle);
-                    Ok(null_mut())
-                }
-            }
-        }
-    })
-}
-
-unsafe extern "C" fn length_hint(this: *mut PyObject, _: *mut PyObject) -> *mut PyObject {
-    fence(|| {
-        // SAFETY: Python passes an iterator.
-        let left = unsafe {
-            let iterator = &*this.cast::<Iterator>();
-            if iterator.handle.is_null() { 0 } else { iterator.end - iterator.at }
-        };
-        Owned::int(left as i64)
-    })
-}
-
-unsafe extern "C" fn drop_iterator(this: *mut PyObject) {
-    // SAFETY: called by Python when the last reference is gone.
-    unsafe {
-        let handle = (*this.cast::<Iterator>()).handle;
-        if !handle.is_null() {
-            dec_ref(handle);
-        }
-        object::free(this);
+// SAFETY: starts with an object; no sequence is null.
+unsafe impl Layout for SequenceIterator {
+    fn release(this: Borrowed<'_, SequenceIterator>) {
+        this.finish();
     }
 }
 
-unsafe extern "C" fn self_iter(this: *mut PyObject) -> *mut PyObject {
-    // SAFETY: Python passes a live object.
-    unsafe { Owned::share(this).into_ptr() }
+impl<'a> Borrowed<'a, SequenceIterator> {
+    fn sequence(self) -> Option<FfiObject<'a>> {
+        // SAFETY: null, or the reference of the iterator, which it keeps to its end.
+        unsafe { FfiObject::from_nullable(self.get().object.get()) }
+    }
+
+    fn finish(self) {
+        // SAFETY: null, or the reference of the iterator, which gives it up here.
+        drop(unsafe { FfiRef::from_raw(self.get().object.replace(null_mut())) });
+    }
+}
+
+fn iter(this: Borrowed<'_, ContainerObject>) -> Result<Owned> {
+    let sequence = checked(this, SEQUENCES)?;
+    let made = ITERATOR.class(this.py()).allocate(0)?;
+    if let Some(iterator) = ITERATOR.cast(made.borrow()) {
+        iterator.object.set(sequence.share().into_raw());
+        iterator.api.set(this.api.get());
+        iterator.end.set(count(sequence));
+    }
+    Ok(made)
+}
+
+fn next(this: Borrowed<'_, SequenceIterator>) -> Result<Option<Owned>> {
+    let py = this.py();
+    let Some(sequence) = this.sequence() else { return Ok(None) };
+    let at = this.at.get();
+    let found = if at < this.end.get() { element(py, sequence, at) } else { None };
+    match found {
+        Some(found) => {
+            this.at.set(at + 1);
+            value::take(py, found, this.api.get()).map(Some)
+        }
+        None => {
+            this.finish();
+            Ok(None)
+        }
+    }
+}
+
+fn length_hint(this: Borrowed<'_, SequenceIterator>) -> Result<Owned> {
+    let left = this.sequence().map_or(0, |_| this.end.get() - this.at.get());
+    Owned::int(this.py(), left as i64)
 }
 
 /// Adds `CArray` to the module.
-///
-/// # Safety
-/// `module` is the live module.
-pub(super) unsafe fn install(module: *mut PyObject) -> Result<()> {
-    ClassBuilder::new::<Iterator>(c"fishplate._core.SequenceIterator")
+pub(super) fn install(module: Borrowed<'_>) -> Result<()> {
+    let py = module.py();
+    ClassBuilder::<SequenceIterator>::new(c"fishplate._core.SequenceIterator")
         .doc(c"Iterator over an Array or a List.")
         .flags(py::Py_TPFLAGS_DISALLOW_INSTANTIATION)
-        .slot(py::Py_tp_dealloc, drop_iterator as *mut c_void)
-        .slot(py::Py_tp_iter, self_iter as *mut c_void)
-        .slot(py::Py_tp_iternext, next as *mut c_void)
+        .iter(|this| Ok(this.share()))
+        .next(next)
         .method(
             c"__length_hint__",
-            Method::NoArgs(length_hint),
+            Method::no_args(length_hint),
             c"__length_hint__($self, /)\n--\n\nHow many elements are left.",
         )
-        .build(null_mut(), &ITERATOR)?;
-    ClassBuilder::new::<ContainerObject>(c"fishplate._core.CArray")
+        .build(py, None, &ITERATOR)?;
+    ClassBuilder::<ContainerObject>::new(c"fishplate._core.CArray")
         .doc(c"CArray(input_list)\n--\n\nElements, slices and iteration of Array and List.")
-        .slot(py::Py_tp_dealloc, dealloc as *mut c_void)
-        .slot(py::Py_tp_init, init as *mut c_void)
-        .slot(py::Py_tp_iter, iter as *mut c_void)
-        .slot(py::Py_mp_length, length as *mut c_void)
-        .slot(py::Py_sq_length, length as *mut c_void)
-        .slot(py::Py_mp_subscript, subscript as *mut c_void)
-        .slot(py::Py_sq_item, item as *mut c_void)
-        .build(super::BASE.get(), &ARRAY)?;
-    // SAFETY: the module is live (see above).
-    unsafe { add_class(module, &ARRAY) }
+        .init(init)
+        .iter(iter)
+        .length(length)
+        .sequence_length(length)
+        .subscript(subscript)
+        .item(item)
+        .build(py, Some(super::BASE.class(py)), &ARRAY)?;
+    add_class(module, &ARRAY)
 }

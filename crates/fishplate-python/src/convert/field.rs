@@ -2,11 +2,12 @@
 
 use std::ffi::{c_int, c_void};
 
-use fishplate_abi::{RawAny, TypeIndex, inc_ref};
+use fishplate_abi::{RawAny, TypeIndex};
 
 use super::direct::Direct;
 use super::{Node, raise};
-use crate::attach::Attached;
+use crate::any::{OwnedAny, View};
+use crate::attach::attached;
 use crate::python::{Result, check_stack, system_error};
 use crate::{attach, error, ffi};
 
@@ -20,66 +21,59 @@ pub(crate) unsafe extern "C" fn convert_field(
     value: *const RawAny,
     result: *mut RawAny,
 ) -> c_int {
-    // SAFETY: see above.
-    let (node, value) = unsafe { (&*context.cast::<Node>(), &*value) };
-    let body = || {
-        // SAFETY: valid values, see above.
-        unsafe {
-            match node.direct(value) {
-                Direct::Keep => own(value, result),
-                Direct::New(new) => {
-                    result.write(new);
-                    0
-                }
-                Direct::Never | Direct::Ask => convert_in_python(node, value, result),
-            }
+    // SAFETY: the context is a node, which lives for good (see above).
+    let node = unsafe { &*context.cast::<Node>() };
+    // SAFETY: the runtime passes a valid value (see above).
+    let value = unsafe { *value };
+    // SAFETY: what it refers to lives for the call (see above).
+    let value = unsafe { View::from_raw(value) };
+    let mut made = OwnedAny::NONE;
+    let body = || match node.direct(value) {
+        Direct::Keep => own(value, &mut made),
+        Direct::New(new) => {
+            made = OwnedAny::plain(new);
+            0
         }
+        Direct::Never | Direct::Ask => convert_in_python(node, value, &mut made),
     };
-    match std::panic::catch_unwind(std::panic::AssertUnwindSafe(body)) {
+    let status = match std::panic::catch_unwind(std::panic::AssertUnwindSafe(body)) {
         Ok(status) => status,
-        Err(_) => match Attached::new() {
-            Some(_attached) => {
-                error::raise_to_ffi(system_error("fishplate panicked in a field's conversion"))
-            }
-            None => attach::raise_gone(),
-        },
-    }
+        Err(_) => attached(|py| {
+            let raised = system_error(py, "fishplate panicked in a field's conversion");
+            error::raise_to_ffi(py, raised)
+        })
+        .unwrap_or_else(attach::raise_gone),
+    };
+    // SAFETY: a free slot (see above).
+    unsafe { result.write(made.into_raw()) };
+    status
 }
 
 /// Writes an owned copy of a view.
-unsafe fn own(view: &RawAny, result: *mut RawAny) -> c_int {
-    // SAFETY: the caller passes a valid view and a free slot.
-    unsafe {
-        match view.type_index {
-            TypeIndex::RAW_STR | TypeIndex::BYTE_ARRAY_PTR => {
-                ffi::TVMFFIAnyViewToOwnedAny(view, result)
-            }
-            index => {
-                if index.is_object() {
-                    inc_ref(view.value.v_obj);
-                }
-                result.write(*view);
-                0
-            }
+fn own(view: View<'_>, result: &mut OwnedAny) -> c_int {
+    match view.raw().type_index {
+        TypeIndex::RAW_STR | TypeIndex::BYTE_ARRAY_PTR => {
+            ffi::TVMFFIAnyViewToOwnedAny(&view, result)
+        }
+        _ => {
+            *result = view.share();
+            0
         }
     }
 }
 
 #[cold]
-unsafe fn convert_in_python(node: &Node, view: &RawAny, result: *mut RawAny) -> c_int {
-    let Some(_attached) = Attached::new() else { return attach::raise_gone() };
-    let convert = || -> Result<()> {
-        check_stack()?;
-        // SAFETY: the caller passes a valid view and a free slot.
-        unsafe {
-            let converted =
-                node.convert_view(view).map_err(|fault| raise(fault, || Ok(String::new())))?;
-            result.write(converted.value.into_raw());
-        }
-        Ok(())
-    };
-    match convert() {
-        Ok(()) => 0,
-        Err(raised) => error::raise_to_ffi(raised),
-    }
+fn convert_in_python(node: &Node, view: View<'_>, result: &mut OwnedAny) -> c_int {
+    let status = attached(|py| {
+        let mut convert = || -> Result<()> {
+            check_stack(py)?;
+            let converted = node
+                .convert_view(py, view)
+                .map_err(|fault| raise(py, fault, || Ok(String::new())))?;
+            *result = converted.value;
+            Ok(())
+        };
+        convert().map_or_else(|raised| error::raise_to_ffi(py, raised), |()| 0)
+    });
+    status.unwrap_or_else(attach::raise_gone)
 }

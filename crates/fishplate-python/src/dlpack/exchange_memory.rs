@@ -19,24 +19,29 @@ struct Allocated {
 }
 
 unsafe extern "C" fn delete(managed: *mut DLManagedTensorVersioned) {
-    // SAFETY: the consumer passes what `allocate` made, once; free takes null too.
-    unsafe {
-        let allocated = Box::from_raw(managed.cast::<Allocated>());
-        libc::free(allocated.data);
-    }
+    // SAFETY: the consumer passes what `allocate` made, once.
+    let allocated = unsafe { Box::from_raw(managed.cast::<Allocated>()) };
+    // SAFETY: memory of `posix_memalign`.
+    unsafe { libc::free(allocated.data) };
 }
 
 /// The number of bytes, unless the extents make no sense.
+///
+/// # Safety
+/// The shape of the prototype is null or has `ndim` integers.
 unsafe fn size_of_elements(prototype: &DLTensor) -> Option<(usize, Box<[i64]>)> {
     let count = usize::try_from(prototype.ndim).ok()?;
     if count > 0 && prototype.shape.is_null() {
         return None;
     }
+    let shape = match count {
+        0 => &[][..],
+        // SAFETY: the prototype has a shape of `ndim` integers (see above).
+        _ => unsafe { std::slice::from_raw_parts(prototype.shape, count) },
+    };
     let mut extents = vec![0; count * 2].into_boxed_slice();
     let mut elements = 1_i64;
-    for index in (0..count).rev() {
-        // SAFETY: the caller passes a shape of `ndim` integers.
-        let extent = unsafe { *prototype.shape.add(index) };
+    for (index, &extent) in shape.iter().enumerate().rev() {
         extents[index] = extent;
         extents[count + index] = elements;
         elements = elements.checked_mul(u32::try_from(extent).ok()?.into())?;
@@ -60,33 +65,35 @@ pub(super) unsafe extern "C" fn allocate(
         }
         -1
     };
-    // SAFETY: the caller passes a valid prototype and an address.
-    unsafe {
-        let prototype = &*prototype;
-        if prototype.device.device_type != DLDeviceType::CPU {
-            return fail(c"ValueError", c"a Tensor can only be allocated on the CPU");
-        }
-        let Some((bytes, mut extents)) = size_of_elements(prototype) else {
-            return fail(c"ValueError", c"the shape of the tensor to allocate makes no sense");
-        };
-        let mut data = null_mut();
-        if libc::posix_memalign(&raw mut data, ALIGNMENT, bytes.max(1)) != 0 {
-            return fail(c"MemoryError", c"there is no memory for the tensor");
-        }
-        let mut dl_tensor = *prototype;
-        let (shape, strides) = extents.split_at_mut(prototype.ndim as usize);
-        dl_tensor.shape = shape.as_mut_ptr();
-        dl_tensor.strides = strides.as_mut_ptr();
-        dl_tensor.data = data;
-        dl_tensor.byte_offset = 0;
-        let managed = DLManagedTensorVersioned {
-            version: DLPACK_VERSION,
-            manager_ctx: null_mut(),
-            deleter: Some(delete),
-            flags: 0,
-            dl_tensor,
-        };
-        *out = Box::into_raw(Box::new(Allocated { managed, extents, data })).cast();
+    // SAFETY: the caller passes a valid prototype.
+    let prototype = unsafe { &*prototype };
+    if prototype.device.device_type != DLDeviceType::CPU {
+        return fail(c"ValueError", c"a Tensor can only be allocated on the CPU");
     }
+    // SAFETY: the shape of a valid prototype.
+    let Some((bytes, mut extents)) = (unsafe { size_of_elements(prototype) }) else {
+        return fail(c"ValueError", c"the shape of the tensor to allocate makes no sense");
+    };
+    let mut data = null_mut();
+    // SAFETY: an address, and a multiple that is a power of two.
+    if unsafe { libc::posix_memalign(&raw mut data, ALIGNMENT, bytes.max(1)) } != 0 {
+        return fail(c"MemoryError", c"there is no memory for the tensor");
+    }
+    let mut dl_tensor = *prototype;
+    let (shape, strides) = extents.split_at_mut(prototype.ndim as usize);
+    dl_tensor.shape = shape.as_mut_ptr();
+    dl_tensor.strides = strides.as_mut_ptr();
+    dl_tensor.data = data;
+    dl_tensor.byte_offset = 0;
+    let managed = DLManagedTensorVersioned {
+        version: DLPACK_VERSION,
+        manager_ctx: null_mut(),
+        deleter: Some(delete),
+        flags: 0,
+        dl_tensor,
+    };
+    let made = Box::into_raw(Box::new(Allocated { managed, extents, data }));
+    // SAFETY: the caller passes an address.
+    unsafe { out.write(made.cast()) };
     0
 }

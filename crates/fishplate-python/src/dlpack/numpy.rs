@@ -5,22 +5,27 @@
 //! says what is wrong with it. The fields read are those that NumPy's C headers inline into every
 //! extension; the version of that interface is asked before the first array is looked at.
 
-use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_void};
+use std::cell::Cell;
+use std::ffi::{c_char, c_int, c_long, c_uint, c_void};
 use std::mem::MaybeUninit;
+use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering};
 
-use fishplate_abi::{DLDataType, DLDataTypeCode, DLDevice, DLDeviceType, DLTensor, ObjectHeader};
+use fishplate_abi::{DLDataType, DLDataTypeCode, DLDevice, DLDeviceType, DLTensor};
 use pyo3_ffi as py;
 
-use super::held::{Loan, hold};
+use super::held::{Held, Loan};
+use crate::class::Layout;
 use crate::dtype;
-use crate::python::{Owned, PyObject, Result, find_attr, import, name};
+use crate::python::{
+    Borrowed, Class, PyObject, Python, Result, clear_error, find_attr, import, loaded_module, name,
+};
 
 /// The head of `PyArrayObject`.
 #[repr(C)]
 struct Array {
     base: PyObject,
-    data: *mut c_void,
+    data: Cell<*mut c_void>,
     dimensions: c_int,
     extents: *const isize,
     /// In bytes.
@@ -28,6 +33,39 @@ struct Array {
     owner: *mut PyObject,
     element: *mut Element,
     flags: c_int,
+}
+
+// SAFETY: starts with an object; its fields are NumPy's, and an array is never made here.
+unsafe impl Layout for Array {}
+
+impl Array {
+    /// The extents.
+    #[inline(always)]
+    fn extents(&self) -> &[isize] {
+        match self.dimensions {
+            ..=0 => &[],
+            // SAFETY: an array has as many extents as dimensions.
+            count => unsafe { std::slice::from_raw_parts(self.extents, count as usize) },
+        }
+    }
+
+    /// The strides.
+    #[inline(always)]
+    fn strides(&self) -> &[isize] {
+        match self.dimensions {
+            ..=0 => &[],
+            // SAFETY: an array has as many strides as dimensions.
+            count => unsafe { std::slice::from_raw_parts(self.strides, count as usize) },
+        }
+    }
+
+    /// What DLPack calls the elements; nothing for those that it does not know.
+    #[inline(always)]
+    fn element_type(&self) -> Option<DLDataType> {
+        // SAFETY: an array holds the type of its elements.
+        let element: Borrowed<'_, Element> = unsafe { Borrowed::from_ptr(self.element.cast()) };
+        element_type(element)
+    }
 }
 
 /// The head of `PyArray_Descr`, which is the same in NumPy 1 and 2.
@@ -42,6 +80,9 @@ struct Element {
     number: c_int,
 }
 
+// SAFETY: starts with an object; its fields are NumPy's, and none is ever made here.
+unsafe impl Layout for Element {}
+
 /// `NPY_ARRAY_WRITEABLE`
 const WRITABLE: c_int = 0x0400;
 /// `NPY_USERDEF`: numbers from here on are given to types of other packages, ml_dtypes for one.
@@ -52,117 +93,121 @@ const KNOWN_VERSIONS: [c_uint; 2] = [0x0100_0009, 0x0200_0000];
 const MOST_DIMENSIONS: usize = 64;
 
 /// `numpy.ndarray`, once it was met and found to have the layout above.
-static CLASS: AtomicPtr<PyObject> = AtomicPtr::new(std::ptr::null_mut());
+static CLASS: AtomicPtr<PyObject> = AtomicPtr::new(null_mut());
+
+/// An object as an array, if it is of the known class itself.
+#[inline(always)]
+fn array(object: Borrowed<'_>) -> Option<Borrowed<'_, Array>> {
+    match object.class_ptr().cast() == CLASS.load(Ordering::Relaxed) {
+        // SAFETY: an object of the known class has the layout that was checked with it.
+        true => Some(unsafe { Borrowed::from_ptr(object.as_ptr()) }),
+        false => None,
+    }
+}
+
+/// As [`array`], for instances of derived classes too.
+fn any_array(object: Borrowed<'_>) -> Option<Borrowed<'_, Array>> {
+    let class = CLASS.load(Ordering::Relaxed);
+    // SAFETY: a live object, and a class that is kept for good or null.
+    let is_array =
+        !class.is_null() && unsafe { py::PyObject_TypeCheck(object.as_ptr(), class.cast()) != 0 };
+    // SAFETY: an instance of the known class has the layout that was checked with it.
+    is_array.then(|| unsafe { Borrowed::from_ptr(object.as_ptr()) })
+}
 
 /// Whether a class is `numpy.ndarray` itself, of a NumPy that we understand.
-///
-/// # Safety
-/// `class` is live.
 #[inline]
-pub(super) unsafe fn is_array_class(class: *mut PyObject) -> Result<bool> {
+pub(super) fn is_array_class(class: Borrowed<'_>) -> Result<bool> {
     let known = CLASS.load(Ordering::Relaxed);
     if !known.is_null() {
-        return Ok(class == known);
+        return Ok(class.as_ptr() == known);
     }
-    // SAFETY: live (see above); a class has a name.
-    unsafe {
-        let is_class = py::PyType_Check(class) != 0;
-        if !is_class
-            || CStr::from_ptr((*class.cast::<py::PyTypeObject>()).tp_name) != c"numpy.ndarray"
-        {
-            return Ok(false);
-        }
-        let is_known = check_class(class)?;
-        if is_known {
-            CLASS.store(Owned::share(class).into_ptr(), Ordering::Release);
-        }
-        Ok(is_known)
+    if Class::of(class).is_none_or(|class| class.c_name() != c"numpy.ndarray") {
+        return Ok(false);
     }
+    let is_known = check_class(class)?;
+    if is_known {
+        CLASS.store(class.share().into_ptr(), Ordering::Release);
+    }
+    Ok(is_known)
 }
 
 /// Whether the class is the one that NumPy exports, with an interface of a known version.
 #[cold]
-unsafe fn check_class(class: *mut PyObject) -> Result<bool> {
-    // SAFETY: live objects; the capsule holds NumPy's table, whose first entry is this function.
-    unsafe {
-        let numpy = import(c"numpy")?;
-        let exported = find_attr(numpy.as_ptr(), name!("ndarray")?)?;
-        if exported.is_none_or(|exported| exported.as_ptr() != class) {
-            return Ok(false);
-        }
-        let module = match import(c"numpy._core._multiarray_umath") {
-            Ok(module) => module,
-            Err(_) => {
-                py::PyErr_Clear();
-                import(c"numpy.core._multiarray_umath")?
-            }
-        };
-        let Some(capsule) = find_attr(module.as_ptr(), name!("_ARRAY_API")?)? else {
-            return Ok(false);
-        };
-        let table = py::PyCapsule_GetPointer(capsule.as_ptr(), std::ptr::null());
-        if table.is_null() {
-            py::PyErr_Clear();
-            return Ok(false);
-        }
-        let version: unsafe extern "C" fn() -> c_uint =
-            std::mem::transmute(*table.cast::<*const c_void>());
-        Ok(KNOWN_VERSIONS.contains(&version()))
+fn check_class(class: Borrowed<'_>) -> Result<bool> {
+    let py = class.py();
+    let numpy = import(py, c"numpy")?;
+    let exported = find_attr(numpy.borrow(), name!(py, "ndarray")?)?;
+    if exported.is_none_or(|exported| exported.borrow() != class) {
+        return Ok(false);
     }
+    let module = match import(py, c"numpy._core._multiarray_umath") {
+        Ok(module) => module,
+        Err(_) => {
+            clear_error(py);
+            import(py, c"numpy.core._multiarray_umath")?
+        }
+    };
+    let Some(capsule) = find_attr(module.borrow(), name!(py, "_ARRAY_API")?)? else {
+        return Ok(false);
+    };
+    if !capsule.borrow().is_capsule() {
+        return Ok(false);
+    }
+    // SAFETY: a capsule; one with a name has no pointer under none.
+    let table = unsafe { py::PyCapsule_GetPointer(capsule.as_ptr(), std::ptr::null()) };
+    if table.is_null() {
+        clear_error(py);
+        return Ok(false);
+    }
+    // SAFETY: NumPy's table, whose first entry is a function.
+    let first = unsafe { *table.cast::<*const c_void>() };
+    // SAFETY: the function that tells the version of the interface.
+    let version: unsafe extern "C" fn() -> c_uint = unsafe { std::mem::transmute(first) };
+    // SAFETY: it takes nothing.
+    let version = unsafe { version() };
+    Ok(KNOWN_VERSIONS.contains(&version))
 }
 
 /// Moves an array, or a view of one, from memory that goes to a copy of it, where `is_owner` knows the capsule that it
 /// was made of.
 ///
 /// # Safety
-/// `object` is live; `copy` holds what lies at `memory`, for as long as the capsule lives.
+/// `copy` holds what lies at `memory`, for as long as the capsule lives.
 pub(crate) unsafe fn redirect(
-    object: *mut PyObject,
+    object: Borrowed<'_>,
     memory: std::ops::Range<usize>,
     copy: *mut u8,
-    is_owner: impl Fn(*mut PyObject) -> bool,
+    is_owner: impl Fn(Borrowed<'_>) -> bool,
 ) {
-    let class = CLASS.load(Ordering::Relaxed);
-    // SAFETY: an object of the known class has the layout that was checked with it, and a live owner or none.
-    unsafe {
-        let is_array =
-            |object| !class.is_null() && py::PyObject_TypeCheck(object, class.cast()) != 0;
-        if !is_array(object) {
-            return;
-        }
-        let mut owner = object;
-        while !owner.is_null() && is_array(owner) {
-            owner = (*owner.cast::<Array>()).owner;
-        }
-        let array = object.cast::<Array>();
-        let place = (*array).data as usize;
-        if memory.contains(&place) && !owner.is_null() && is_owner(owner) {
-            (*array).data = copy.add(place - memory.start).cast();
-        }
+    let Some(array) = any_array(object) else { return };
+    let mut owner = Some(object);
+    while let Some(view) = owner.and_then(any_array) {
+        // SAFETY: null, or an object that the array holds.
+        owner = unsafe { Borrowed::from_nullable(view.get().owner) };
+    }
+    let place = array.data.get() as usize;
+    if memory.contains(&place) && owner.is_some_and(is_owner) {
+        // SAFETY: the copy is as large as the memory (see above).
+        array.data.set(unsafe { copy.add(place - memory.start) }.cast());
     }
 }
 
 /// Looks NumPy up, if the program has imported it.
-pub(crate) fn find_class() -> Result<()> {
-    // SAFETY: live objects; the module is borrowed from the interpreter's table.
-    unsafe {
-        let modules = py::PyImport_GetModuleDict();
-        let numpy = py::PyDict_GetItemWithError(modules, name!("numpy")?);
-        if !numpy.is_null()
-            && let Some(class) = find_attr(numpy, name!("ndarray")?)?
-        {
-            is_array_class(class.as_ptr())?;
-        }
+pub(crate) fn find_class(py: Python<'_>) -> Result<()> {
+    if let Some(numpy) = loaded_module(py, c"numpy")
+        && let Some(class) = find_attr(numpy.borrow(), name!(py, "ndarray")?)?
+    {
+        is_array_class(class.borrow())?;
     }
     Ok(())
 }
 
 /// What DLPack calls the elements of an array; nothing for those that it does not know.
 #[inline]
-unsafe fn element_type(element: *mut Element) -> Option<DLDataType> {
+fn element_type(element: Borrowed<'_, Element>) -> Option<DLDataType> {
     const LONG: u8 = size_of::<c_long>() as u8 * 8;
-    // SAFETY: the caller passes the live type of an array's elements.
-    let (byte_order, number) = unsafe { ((*element).byte_order as u8, (*element).number) };
+    let (byte_order, number) = (element.byte_order as u8, element.number);
     let foreign_order = if cfg!(target_endian = "little") { b'>' } else { b'<' };
     if byte_order == foreign_order {
         return None;
@@ -185,8 +230,7 @@ unsafe fn element_type(element: *mut Element) -> Option<DLDataType> {
         14 => (DLDataTypeCode::COMPLEX, 64),
         15 => (DLDataTypeCode::COMPLEX, 128),
         23 => (DLDataTypeCode::FLOAT, 16),
-        // SAFETY: as above.
-        FIRST_FOREIGN.. => return unsafe { foreign_element(element) },
+        FIRST_FOREIGN.. => return foreign_element(element),
         _ => return None,
     };
     Some(DLDataType { code, bits, lanes: 1 })
@@ -195,79 +239,68 @@ unsafe fn element_type(element: *mut Element) -> Option<DLDataType> {
 /// Elements of ml_dtypes, which NumPy would refuse. Those of less than a byte are stored a byte
 /// each, which is not what DLPack means by them.
 #[cold]
-unsafe fn foreign_element(element: *mut Element) -> Option<DLDataType> {
-    // SAFETY: the caller passes a live numpy.dtype.
-    match unsafe { dtype::of_numpy(element.cast()) } {
+fn foreign_element(element: Borrowed<'_, Element>) -> Option<DLDataType> {
+    match dtype::of_numpy(element.object()) {
         Ok(dtype) => dtype.bits.is_multiple_of(8).then_some(dtype),
         Err(_) => {
-            // SAFETY: takes the exception that has just been set away.
-            unsafe { py::PyErr_Clear() };
+            clear_error(element.py());
             None
         }
     }
 }
 
 /// Lends an array to a callee that keeps nothing of it: no object, no reference. Nothing when it is no
-/// array of NumPy's own class, or NumPy should decide.
-///
-/// # Safety
-/// `object` is live, and stays so while the loan is used.
+/// array of NumPy's own class, or NumPy should decide. The array lives while the loan is used.
 #[inline(always)]
-pub(crate) unsafe fn lend(
-    object: *mut PyObject,
-    room: &mut MaybeUninit<Loan>,
-) -> Option<*mut DLTensor> {
-    // SAFETY: an object of the known class has the layout that was checked with it.
-    unsafe {
-        match py::Py_TYPE(object).cast() == CLASS.load(Ordering::Relaxed) {
-            true => read(object, room),
-            false => None,
-        }
-    }
+pub(crate) fn lend(object: Borrowed<'_>, room: &mut MaybeUninit<Loan>) -> Option<*mut DLTensor> {
+    read(array(object)?, room)
 }
 
 /// An array as a tensor; nothing when NumPy should decide, or there is no room for its dimensions.
-///
-/// # Safety
-/// `object` is a live `numpy.ndarray` (see [`is_array_class`]).
 #[inline(always)]
-unsafe fn read<const MOST: usize>(
-    object: *mut PyObject,
+fn read<const MOST: usize>(
+    array: Borrowed<'_, Array>,
     room: &mut MaybeUninit<Loan<MOST>>,
 ) -> Option<*mut DLTensor> {
-    // SAFETY: the layout was checked with the class; extents and strides have as many entries as
-    // dimensions, of which there is room for so many.
-    unsafe {
-        let array = &*object.cast::<Array>();
-        let dtype = element_type(array.element)?;
-        let count = array.dimensions as usize;
-        if array.flags & WRITABLE == 0 || count > MOST {
+    let dtype = array.element_type()?;
+    let count = array.dimensions as usize;
+    if array.flags & WRITABLE == 0 || count > MOST {
+        return None;
+    }
+    // Every known type has 1, 2, 4, 8 or 16 bytes.
+    let item = isize::from(dtype.bits / 8);
+    let loan = room.as_mut_ptr();
+    // SAFETY: a place in the room.
+    let extents: *mut [MaybeUninit<i64>; MOST] = unsafe { &raw mut (*loan).extents }.cast();
+    // SAFETY: a place in the room, which nobody else has.
+    let extents = unsafe { &mut *extents };
+    // SAFETY: a place in the room.
+    let strides: *mut [MaybeUninit<i64>; MOST] = unsafe { &raw mut (*loan).strides }.cast();
+    // SAFETY: a place in the room, which nobody else has.
+    let strides = unsafe { &mut *strides };
+    let given = array.extents().iter().zip(array.strides());
+    for ((&extent, &step), (out, stride)) in given.zip(extents.iter_mut().zip(strides.iter_mut())) {
+        if step & (item - 1) != 0 {
             return None;
         }
-        // Every known type has 1, 2, 4, 8 or 16 bytes.
-        let item = isize::from(dtype.bits / 8);
-        let loan = room.as_mut_ptr();
-        let (extents, strides) =
-            (&raw mut (*loan).extents as *mut i64, &raw mut (*loan).strides as *mut i64);
-        for index in 0..count {
-            let step = *array.strides.add(index);
-            if step & (item - 1) != 0 {
-                return None;
-            }
-            extents.add(index).write(*array.extents.add(index) as i64);
-            strides.add(index).write((step >> item.trailing_zeros()) as i64);
-        }
-        (&raw mut (*loan).tensor).write(DLTensor {
-            data: array.data,
-            device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
-            ndim: count as i32,
-            dtype,
-            shape: extents,
-            strides,
-            byte_offset: 0,
-        });
-        Some(&raw mut (*loan).tensor)
+        out.write(extent as i64);
+        stride.write((step >> item.trailing_zeros()) as i64);
     }
+    let (extents, strides) = (extents.as_mut_ptr().cast(), strides.as_mut_ptr().cast());
+    // SAFETY: a place in the room.
+    let tensor = unsafe { &raw mut (*loan).tensor };
+    let content = DLTensor {
+        data: array.data.get(),
+        device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
+        ndim: count as i32,
+        dtype,
+        shape: extents,
+        strides,
+        byte_offset: 0,
+    };
+    // SAFETY: a place in the room.
+    unsafe { tensor.write(content) };
+    Some(tensor)
 }
 
 /// `NPY_ARRAY_C_CONTIGUOUS`
@@ -275,47 +308,33 @@ const ROW_MAJOR: c_int = 0x0001;
 
 /// A number for arrays of one element type and rank, where strides say nothing more: row-major, more than
 /// one element in every dimension, fewer than 2^31 in all.
-///
-/// # Safety
-/// `object` is live.
 #[inline(always)]
-pub(crate) unsafe fn array_kind(object: *mut PyObject) -> Option<u64> {
-    // SAFETY: an object of the known class has the layout that was checked with it; extents have as many
-    // entries as dimensions.
-    unsafe {
-        if py::Py_TYPE(object).cast() != CLASS.load(Ordering::Relaxed) {
-            return None;
-        }
-        let array = &*object.cast::<Array>();
-        let dtype = element_type(array.element)?;
-        if array.flags & ROW_MAJOR == 0 {
-            return None;
-        }
-        let mut size: isize = 1;
-        for index in 0..array.dimensions as usize {
-            let extent = *array.extents.add(index);
-            if extent < 2 {
-                return None;
-            }
-            size = size.checked_mul(extent)?;
-        }
-        let element = u64::from(dtype.code.0) << 8 | u64::from(dtype.bits);
-        (size < 1 << 31).then_some(element << 32 | 1 << 16 | array.dimensions as u64)
+pub(crate) fn array_kind(object: Borrowed<'_>) -> Option<u64> {
+    let array = array(object)?;
+    let dtype = array.element_type()?;
+    if array.flags & ROW_MAJOR == 0 {
+        return None;
     }
+    let mut size: isize = 1;
+    for &extent in array.extents() {
+        if extent < 2 {
+            return None;
+        }
+        size = size.checked_mul(extent)?;
+    }
+    let element = u64::from(dtype.code.0) << 8 | u64::from(dtype.bits);
+    (size < 1 << 31).then_some(element << 32 | 1 << 16 | array.dimensions as u64)
 }
 
-/// An FFI tensor over an array, whose reference is the caller's; nothing when NumPy should decide.
-///
-/// # Safety
-/// `object` is a live `numpy.ndarray` (see [`is_array_class`]).
+/// An FFI tensor over an array; nothing when NumPy should decide.
 #[inline]
-pub(super) unsafe fn tensor_of(object: *mut PyObject) -> Result<Option<*mut ObjectHeader>> {
+pub(super) fn tensor_of(object: Borrowed<'_>) -> Result<Option<Held>> {
     let mut room = MaybeUninit::<Loan<MOST_DIMENSIONS>>::uninit();
-    // SAFETY: the caller passes a live array, which keeps its data.
-    unsafe {
-        match read(object, &mut room) {
-            Some(tensor) => hold(object, &*tensor).map(Some),
-            None => Ok(None),
-        }
-    }
+    let Some(tensor) = array(object).and_then(|array| read(array, &mut room)) else {
+        return Ok(None);
+    };
+    // SAFETY: the tensor in the room, which was written.
+    let tensor = unsafe { &*tensor };
+    // SAFETY: the array keeps its data; extents and strides were written, one for each dimension.
+    unsafe { Held::new(object, tensor) }.map(Some)
 }

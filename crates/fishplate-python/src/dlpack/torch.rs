@@ -9,47 +9,33 @@ use fishplate_abi::{
 
 use super::{capsule, import, keep};
 use crate::argument::{Frame, NO_DEVICE, Row};
-use crate::class::ClassCell;
 use crate::python::{
-    Owned, PyObject, Result, as_address, call, get_attr, import as import_module, name,
+    Borrowed, Kept, Owned, Python, Result, as_address, call, get_attr, import as import_module,
+    name,
 };
-use crate::tensor::dl_tensor;
 
 /// `torch.utils.dlpack.to_dlpack`, `torch.from_dlpack` and the function that gives the current
 /// stream, looked up once.
-static TO_DLPACK: ClassCell = ClassCell::new();
-static FROM_DLPACK: ClassCell = ClassCell::new();
-static CURRENT_STREAM: ClassCell = ClassCell::new();
+static TO_DLPACK: Kept = Kept::new();
+static FROM_DLPACK: Kept = Kept::new();
+static CURRENT_STREAM: Kept = Kept::new();
 
-/// A function of torch, kept in `cell`.
-fn function(
-    cell: &'static ClassCell,
-    find: impl FnOnce(&Owned) -> Result<Owned>,
-) -> Result<*mut PyObject> {
-    if cell.get().is_null() {
-        cell.set(find(&import_module(c"torch")?)?);
-    }
-    Ok(cell.get())
-}
-
-fn to_dlpack() -> Result<*mut PyObject> {
-    function(&TO_DLPACK, |_| {
-        let module = import_module(c"torch.utils.dlpack")?;
-        // SAFETY: live objects.
-        unsafe { get_attr(module.as_ptr(), name!("to_dlpack")?) }
+fn to_dlpack(py: Python<'_>) -> Result<Borrowed<'_>> {
+    TO_DLPACK.get_or(py, || {
+        let module = import_module(py, c"torch.utils.dlpack")?;
+        get_attr(module.borrow(), name!(py, "to_dlpack")?)
     })
 }
 
-fn from_dlpack() -> Result<*mut PyObject> {
-    // SAFETY: live objects.
-    function(&FROM_DLPACK, |torch| unsafe { get_attr(torch.as_ptr(), name!("from_dlpack")?) })
+fn from_dlpack(py: Python<'_>) -> Result<Borrowed<'_>> {
+    FROM_DLPACK
+        .get_or(py, || get_attr(import_module(py, c"torch")?.borrow(), name!(py, "from_dlpack")?))
 }
 
-fn current_stream() -> Result<*mut PyObject> {
-    // SAFETY: live objects.
-    function(&CURRENT_STREAM, |torch| unsafe {
-        let native = get_attr(torch.as_ptr(), name!("_C")?)?;
-        get_attr(native.as_ptr(), name!("_cuda_getCurrentRawStream")?)
+fn current_stream(py: Python<'_>) -> Result<Borrowed<'_>> {
+    CURRENT_STREAM.get_or(py, || {
+        let native = get_attr(import_module(py, c"torch")?.borrow(), name!(py, "_C")?)?;
+        get_attr(native.borrow(), name!(py, "_cuda_getCurrentRawStream")?)
     })
 }
 
@@ -69,41 +55,32 @@ struct Shared(DLPackExchangeApi);
 unsafe impl Sync for Shared {}
 
 /// Whether results should come back as tensors of a torch that has no table.
-pub(crate) fn is_fallback(api: *const DLPackExchangeApi) -> bool {
+pub(crate) fn is_fallback(api: &DLPackExchangeApi) -> bool {
     std::ptr::eq(api, &raw const API.0)
 }
 
 /// A tensor of torch over a `Tensor`.
-///
-/// # Safety
-/// `tensor` is live.
-pub(crate) unsafe fn from_tensor(tensor: *mut PyObject) -> Result<Owned> {
-    // SAFETY: live (see above).
-    unsafe { call(from_dlpack()?, &[tensor]) }
+pub(crate) fn from_tensor(tensor: Borrowed<'_>) -> Result<Owned> {
+    call(from_dlpack(tensor.py())?, &[tensor])
 }
 
-pub(crate) unsafe fn set_torch(
+pub(crate) fn set_torch(
     _: &Row,
     frame: &mut Frame,
-    object: *mut PyObject,
+    object: Borrowed<'_>,
     out: &mut RawAny,
 ) -> Result<()> {
-    // SAFETY: the row is that of torch.Tensor.
-    unsafe {
-        let exported = call(to_dlpack()?, &[object])?;
-        let handle = capsule::consume(exported.as_ptr(), import::NO_REQUIREMENTS)?;
-        keep(frame, handle, out)?;
-        if frame.api.is_null() {
-            frame.api = &raw const API.0;
-        }
-        let device = dl_tensor(handle).device;
-        let on_gpu = [DLDeviceType::CUDA, DLDeviceType::ROCM].contains(&device.device_type);
-        if on_gpu && frame.device.device_type == NO_DEVICE.device_type {
-            let index = Owned::int(device.device_id.into())?;
-            let stream = call(current_stream()?, &[index.as_ptr()])?;
-            frame.stream = as_address(stream.as_ptr())? as *mut c_void;
-            frame.device = device;
-        }
+    let py = object.py();
+    let exported = call(to_dlpack(py)?, &[object])?;
+    let tensor = capsule::consume(exported.borrow(), import::NO_REQUIREMENTS)?;
+    let device = keep(py, frame, tensor, out)?;
+    frame.api.get_or_insert(&API.0);
+    let on_gpu = [DLDeviceType::CUDA, DLDeviceType::ROCM].contains(&device.device_type);
+    if on_gpu && frame.device.device_type == NO_DEVICE.device_type {
+        let index = Owned::int(py, device.device_id.into())?;
+        let stream = call(current_stream(py)?, &[index.borrow()])?;
+        frame.stream = as_address(stream.borrow())? as *mut c_void;
+        frame.device = device;
     }
     Ok(())
 }

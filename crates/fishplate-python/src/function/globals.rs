@@ -1,163 +1,121 @@
 //! Global functions by name, and Python callables as functions.
 
-use std::ptr::null_mut;
-
-use fishplate_abi::ObjectHeader;
 use pyo3_ffi as py;
 
-use super::{FUNCTION, FunctionObject, set_release, set_signature_finder, wrap_function};
+use super::{FUNCTION, MOVED, set_release, set_signature_finder, wrap_function};
 use crate::class::{Method, method_def};
+use crate::ffi::Span;
+use crate::ffi_object::FfiRef;
 use crate::object::handle_of;
 use crate::python::{
-    Owned, PyObject, Raised, Result, call, check, expect_str, fence, type_error, type_name,
+    Borrowed, Owned, Python, Raised, Result, as_i64, call, clear_error, expect_str, text_of,
+    type_error, type_name, value_error,
 };
 use crate::{callback, error, ffi, release};
 
-unsafe extern "C" fn get_global(
-    _: *mut PyObject,
-    args: *mut *mut PyObject,
-    count: isize,
-) -> *mut PyObject {
-    fence(|| {
-        if count != 2 {
-            return Err(type_error("expected (name, allow_missing)"));
-        }
-        // SAFETY: Python passes two live arguments.
-        unsafe {
-            let name = expect_str(*args, "the name of a function")?;
-            let span = ffi::span(name);
-            let mut handle = null_mut();
-            error::check(ffi::TVMFFIFunctionGetGlobal(&raw const span, &raw mut handle))?;
-            if !handle.is_null() {
-                let function = wrap_function(handle.cast())?;
-                let slot = &mut (*function.as_ptr().cast::<FunctionObject>()).name;
-                if slot.is_null() {
-                    *slot = Owned::share(*args).into_ptr();
-                    if !release::of_global(name) {
-                        set_release(function.as_ptr(), false);
-                    }
-                }
-                return Ok(function);
+fn get_global(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
+    let [given, allow_missing] = args else {
+        return Err(type_error(py, "expected (name, allow_missing)"));
+    };
+    let name = expect_str(*given, "the name of a function")?;
+    if let Some(found) = error::checked(py, ffi::global(name))? {
+        let function = wrap_function(py, found)?;
+        if let Some(wrapper) = FUNCTION.cast(function.borrow())
+            && wrapper.name.is_empty()
+        {
+            wrapper.name.set(py, Some(given.share()));
+            if !release::of_global(py, name) {
+                set_release(function.borrow(), false);
             }
-            let allow = py::PyObject_IsTrue(*args.add(1));
-            check(allow)?;
-            if allow == 1 {
-                return Ok(Owned::none());
-            }
-            Err(missing_global(&String::from_utf8_lossy(name)))
         }
-    })
+        return Ok(function);
+    }
+    match allow_missing.is_true()? {
+        true => Ok(Owned::none(py)),
+        false => Err(missing_global(py, &String::from_utf8_lossy(name))),
+    }
 }
 
 /// Says which name is nearest to one that nobody registered.
 #[cold]
-fn missing_global(name: &str) -> Raised {
-    let names = global_names().unwrap_or_default();
-    // SAFETY: the thread is attached; a list that cannot be had is no reason to fail.
-    unsafe { py::PyErr_Clear() };
+fn missing_global(py: Python<'_>, name: &str) -> Raised {
+    let names = global_names(py).unwrap_or_default();
+    clear_error(py);
     let hint = crate::nearest::nearest(name, names.iter().map(String::as_str))
         .map_or_else(String::new, |near| format!(". Did you mean {near}?"));
-    crate::python::value_error(format!("Cannot find global function {name}{hint}"))
+    value_error(py, format!("Cannot find global function {name}{hint}"))
 }
 
 /// The names of all global functions.
-fn global_names() -> Result<Vec<String>> {
-    let (mut list, name) = (null_mut(), ffi::span(b"ffi.FunctionListGlobalNamesFunctor"));
-    // SAFETY: a span and an address; the references are dropped by the wrappers.
-    unsafe {
-        error::check(ffi::TVMFFIFunctionGetGlobal(&raw const name, &raw mut list))?;
-        let list = wrap_function(list.cast())?;
-        let at = call(list.as_ptr(), &[])?;
-        let count = call(at.as_ptr(), &[Owned::int(-1)?.as_ptr()])?;
-        let mut names = Vec::new();
-        for index in 0..crate::python::as_i64(count.as_ptr())? {
-            let name = call(at.as_ptr(), &[Owned::int(index)?.as_ptr()])?;
-            let text = expect_str(name.as_ptr(), "a name")?;
-            names.push(String::from_utf8_lossy(text).into_owned());
-        }
-        Ok(names)
+fn global_names(py: Python<'_>) -> Result<Vec<String>> {
+    let name = b"ffi.FunctionListGlobalNamesFunctor";
+    let Some(list) = error::checked(py, ffi::global(name))? else { return Ok(Vec::new()) };
+    let list = wrap_function(py, list)?;
+    let at = call(list.borrow(), &[])?;
+    let count = call(at.borrow(), &[Owned::int(py, -1)?.borrow()])?;
+    let mut names = Vec::new();
+    for index in 0..as_i64(count.borrow())? {
+        let name = call(at.borrow(), &[Owned::int(py, index)?.borrow()])?;
+        let text = expect_str(name.borrow(), "a name")?;
+        names.push(String::from_utf8_lossy(text).into_owned());
     }
+    Ok(names)
 }
 
-unsafe extern "C" fn set_global(
-    _: *mut PyObject,
-    args: *mut *mut PyObject,
-    count: isize,
-) -> *mut PyObject {
-    fence(|| {
-        if count != 3 {
-            return Err(type_error("expected (name, function, override)"));
-        }
-        // SAFETY: Python passes three live arguments.
-        unsafe {
-            let name = expect_str(*args, "the name of a function")?;
-            let function = *args.add(1);
-            let function = match FUNCTION.is_instance(function) {
-                true => Owned::share(function),
-                false => wrap_python(callback::make(function, std::ptr::null())?)?,
-            };
-            let replace = py::PyObject_IsTrue(*args.add(2));
-            check(replace)?;
-            let span = ffi::span(name);
-            let handle = handle_of(function.as_ptr());
-            if handle.is_null() {
-                return Err(type_error("the Function is empty: it was moved"));
-            }
-            error::check(ffi::TVMFFIFunctionSetGlobal(&raw const span, handle.cast(), replace))?;
-            Ok(function)
-        }
-    })
+fn set_global(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
+    let [name, function, replace] = args else {
+        return Err(type_error(py, "expected (name, function, override)"));
+    };
+    let name = expect_str(*name, "the name of a function")?;
+    let function = match FUNCTION.is_instance(*function) {
+        true => function.share(),
+        false => wrap_python(py, callback::make(*function, None)?)?,
+    };
+    let replace = replace.is_true()?;
+    let Some(handle) = handle_of(function.borrow()) else { return Err(type_error(py, MOVED)) };
+    let status = ffi::TVMFFIFunctionSetGlobal(&Span::new(name), handle, replace.into());
+    error::check(py, status)?;
+    Ok(function)
 }
 
 /// As [`wrap_function`], for a function that calls Python: to let go of the GIL only to take it again would
 /// be a waste.
-unsafe fn wrap_python(handle: *mut ObjectHeader) -> Result<Owned> {
-    // SAFETY: the reference goes on.
-    unsafe {
-        let function = wrap_function(handle)?;
-        set_release(function.as_ptr(), false);
-        Ok(function)
-    }
+fn wrap_python(py: Python<'_>, object: FfiRef) -> Result<Owned> {
+    let function = wrap_function(py, object)?;
+    set_release(function.borrow(), false);
+    Ok(function)
 }
 
-unsafe extern "C" fn convert_func(
-    _: *mut PyObject,
-    args: *mut *mut PyObject,
-    count: isize,
-) -> *mut PyObject {
-    fence(|| {
-        if !(1..=2).contains(&count) {
-            return Err(type_error("expected (function, tensor_cls=None)"));
+fn convert_func(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
+    let (function, class) = match args {
+        [function] => (*function, None),
+        [function, class] => (*function, Some(*class)),
+        _ => return Err(type_error(py, "expected (function, tensor_cls=None)")),
+    };
+    let mut api = None;
+    if let Some(class) = class.filter(|class| !class.is_none()) {
+        api = crate::dlpack::api_of_class(class)?;
+        if api.is_none() {
+            let class = text_of(class.repr()?.borrow())?;
+            return Err(type_error(
+                py,
+                format!("tensor_cls {class} must expose __dlpack_c_exchange_api__"),
+            ));
         }
-        // SAFETY: Python passes `count` live arguments; an exchange API lives for good.
-        unsafe {
-            let mut api = std::ptr::null();
-            if count == 2 && *args.add(1) != py::Py_None() {
-                let class = *args.add(1);
-                api = crate::dlpack::api_of_class(class)?;
-                if api.is_null() {
-                    let class = Owned::steal(py::PyObject_Repr(class))?;
-                    let class = String::from_utf8_lossy(expect_str(class.as_ptr(), "repr")?);
-                    return Err(type_error(format!(
-                        "tensor_cls {class} must expose __dlpack_c_exchange_api__"
-                    )));
-                }
-            }
-            if py::PyCallable_Check(*args) == 0 {
-                let got = type_name(*args);
-                return Err(type_error(format!("expected a callable, got {got}")));
-            }
-            wrap_python(callback::make(*args, api)?)
-        }
-    })
+    }
+    if !function.is_callable() {
+        let got = type_name(function);
+        return Err(type_error(py, format!("expected a callable, got {got}")));
+    }
+    wrap_python(py, callback::make(function, api)?)
 }
 
 /// The functions of this file.
 pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     vec![
-        method_def(c"_get_global_func", Method::Fast(get_global), 0, c"_get_global_func(name, allow_missing, /)\n--\n\nThe global function of that name."),
-        method_def(c"_convert_to_ffi_func", Method::Fast(convert_func), 0, c"_convert_to_ffi_func(function, tensor_cls=None, /)\n--\n\nA Function that calls a Python callable."),
-        method_def(c"_set_signature_finder", Method::One(set_signature_finder), 0, c"_set_signature_finder(find, /)\n--\n\nfind(function) gives the Signature of a function that is called by keywords, or None."),
-        method_def(c"_register_global_func", Method::Fast(set_global), 0, c"_register_global_func(name, function, override, /)\n--\n\nMakes a function global under a name."),
+        method_def(c"_get_global_func", Method::function_fast(get_global), 0, c"_get_global_func(name, allow_missing, /)\n--\n\nThe global function of that name."),
+        method_def(c"_convert_to_ffi_func", Method::function_fast(convert_func), 0, c"_convert_to_ffi_func(function, tensor_cls=None, /)\n--\n\nA Function that calls a Python callable."),
+        method_def(c"_set_signature_finder", Method::function_one(set_signature_finder), 0, c"_set_signature_finder(find, /)\n--\n\nfind(function) gives the Signature of a function that is called by keywords, or None."),
+        method_def(c"_register_global_func", Method::function_fast(set_global), 0, c"_register_global_func(name, function, override, /)\n--\n\nMakes a function global under a name."),
     ]
 }

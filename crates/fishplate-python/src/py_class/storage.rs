@@ -3,14 +3,13 @@
 use std::ffi::c_void;
 use std::sync::Arc;
 
-use fishplate_abi::{
-    DLDataType, DLDevice, FieldGetter, ObjectHeader, RawAny, RawValue, TypeIndex, TypeInfo,
-};
+use fishplate_abi::{DLDataType, DLDevice, FieldGetter, ObjectHeader, RawAny, TypeIndex, TypeInfo};
 
-use crate::any::OwnedAny;
+use crate::any::{OwnedAny, View};
 use crate::convert::{self, Kind, Node};
 use crate::global::Global;
-use crate::python::{Result, runtime_error};
+use crate::python::{Python, Result, runtime_error};
+use crate::reflection::{ancestors, fields, metadata};
 
 static MAKE_GETTER: Global = Global::new("ffi.MakeFieldGetter");
 static MAKE_SETTER: Global = Global::new("ffi.MakeFieldSetter");
@@ -51,9 +50,7 @@ impl Storage {
 /// Where the own fields of a type end, or 0.
 fn fields_end(info: &TypeInfo) -> i64 {
     let mut end = 0;
-    for index in 0..info.num_fields as usize {
-        // SAFETY: the table holds as many fields as it says.
-        let field = unsafe { &*info.fields.add(index) };
+    for field in fields(info) {
         end = end.max(field.offset + field.size);
     }
     end
@@ -69,12 +66,9 @@ pub(super) fn align(offset: i64, alignment: i64) -> i64 {
 /// that it does not tell of: they are spared.
 pub(super) fn next_offset(info: &TypeInfo) -> i64 {
     let mut end = size_of::<ObjectHeader>() as i64;
-    for depth in 0..info.type_depth as usize {
-        // SAFETY: a type has as many ancestors as its depth says.
-        let ancestor = unsafe { &**info.type_ancestors.add(depth) };
+    for ancestor in ancestors(info) {
         end = end.max(fields_end(ancestor));
-        // SAFETY: metadata lives for good.
-        if let Some(metadata) = unsafe { ancestor.metadata.as_ref() } {
+        if let Some(metadata) = metadata(ancestor) {
             let told = i64::from(metadata.total_size);
             if told >= end + OBJECT_ALIGNMENT {
                 end = told;
@@ -84,42 +78,30 @@ pub(super) fn next_offset(info: &TypeInfo) -> i64 {
     end.max(fields_end(info))
 }
 
-/// An integer as an argument.
-pub(super) fn integer(value: i64) -> RawAny {
-    RawAny { type_index: TypeIndex::INT, small_len: 0, value: RawValue { v_int64: value } }
-}
-
 /// The getter that the runtime has for a storage.
-pub(super) fn getter_of(storage: &Storage) -> Result<FieldGetter> {
-    let index = integer(storage.type_index.0.into());
-    // SAFETY: a live function; its answer is the address of a getter, as an integer.
-    unsafe {
-        let answer = OwnedAny::from_raw(MAKE_GETTER.call(&[index])?);
-        let address = answer.view();
-        if address.type_index != TypeIndex::INT || address.value.v_int64 == 0 {
-            return Err(runtime_error("ffi.MakeFieldGetter gave no address"));
-        }
-        let address = address.value.v_int64 as usize;
-        Ok(std::mem::transmute::<*const c_void, FieldGetter>(std::ptr::with_exposed_provenance(
-            address,
-        )))
+pub(super) fn getter_of(py: Python<'_>, storage: &Storage) -> Result<FieldGetter> {
+    let answer = MAKE_GETTER.call(py, &[View::int(storage.type_index.0.into())])?;
+    let address = answer.view();
+    if address.type_index != TypeIndex::INT || address.int() == 0 {
+        return Err(runtime_error(py, "ffi.MakeFieldGetter gave no address"));
     }
+    let address: *const c_void = std::ptr::with_exposed_provenance(address.int() as usize);
+    // SAFETY: the answer is the address of a getter, as an integer.
+    Ok(unsafe { std::mem::transmute::<*const c_void, FieldGetter>(address) })
 }
 
 /// A function that converts a value by the tree and stores it. The tree stays for good, as
 /// registered fields do.
-pub(super) fn setter_of(storage: &Storage, node: Arc<Node>) -> Result<OwnedAny> {
-    let context = integer(Arc::into_raw(node).expose_provenance() as i64);
+pub(super) fn setter_of(py: Python<'_>, storage: &Storage, node: Arc<Node>) -> Result<OwnedAny> {
     let convert = convert::convert_field as *const c_void;
     let args = [
-        integer(storage.type_index.0.into()),
-        context,
-        integer(convert.expose_provenance() as i64),
+        View::int(storage.type_index.0.into()),
+        View::int(Arc::into_raw(node).expose_provenance() as i64),
+        View::int(convert.expose_provenance() as i64),
     ];
-    // SAFETY: a live function and the arguments that it asks for.
-    let made = unsafe { OwnedAny::from_raw(MAKE_SETTER.call(&args)?) };
+    let made = MAKE_SETTER.call(py, &args)?;
     match made.view().type_index {
         TypeIndex::FUNCTION => Ok(made),
-        _ => Err(runtime_error("ffi.MakeFieldSetter gave no function")),
+        _ => Err(runtime_error(py, "ffi.MakeFieldSetter gave no function")),
     }
 }

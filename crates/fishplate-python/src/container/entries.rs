@@ -1,0 +1,112 @@
+//! The elements of FFI containers, read from their memory.
+
+use std::ffi::c_void;
+
+use fishplate_abi::{
+    DenseMapCell, MAP_FIRST_UNUSED, MAP_SMALL, MapCell, MapItem, MapPair, map_item_offset,
+    map_meta_offset,
+};
+
+use crate::any::View;
+use crate::ffi_object::FfiObject;
+
+/// The memory of a map or a dict as its cell described it at one moment.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct MapMemory {
+    data: *mut c_void,
+    pub(crate) size: u64,
+    slots: u64,
+}
+
+/// An entry of a map, and the place of the next.
+pub(crate) struct Entry<'a> {
+    pub(crate) key: View<'a>,
+    pub(crate) value: View<'a>,
+    pub(crate) next: u64,
+}
+
+impl MapMemory {
+    /// The memory of a map or a dict as it is now; nothing for other objects.
+    #[inline]
+    pub(crate) fn of(object: FfiObject<'_>) -> Option<MapMemory> {
+        let MapCell { data, size, slots, .. } = *object.map()?;
+        Some(MapMemory { data, size, slots })
+    }
+
+    /// The places of the first and the last entry: a position (small) or a slot (dense).
+    pub(crate) fn ends(self, object: FfiObject<'_>) -> (u64, u64) {
+        if self.slots & MAP_SMALL != 0 {
+            return (0, self.size.wrapping_sub(1));
+        }
+        // SAFETY: a map that is not small has this cell.
+        let dense: &DenseMapCell = unsafe { object.cell() };
+        (dense.head, dense.tail)
+    }
+
+    /// The entry at a place, if there is one: a slot may have lost its own. `object` is the map whose memory this is,
+    /// unchanged since.
+    #[inline]
+    pub(crate) fn entry(self, object: FfiObject<'_>, at: u64) -> Option<Entry<'_>> {
+        if MapMemory::of(object) != Some(self) {
+            return None;
+        }
+        let (pair, next): (&MapPair, u64) = if self.slots & MAP_SMALL != 0 {
+            if at >= self.size {
+                return None;
+            }
+            // SAFETY: a small map has its pairs in a row, `size` of them.
+            let pair = unsafe { self.data.cast::<MapPair>().add(at as usize) };
+            // SAFETY: a pair of the map.
+            (unsafe { &*pair }, at + 1)
+        } else {
+            if at >= self.slots {
+                return None;
+            }
+            // SAFETY: the slot is in the table, which has a byte about each.
+            let meta = unsafe { self.data.byte_add(map_meta_offset(at)) };
+            // SAFETY: the byte about the slot.
+            if unsafe { *meta.cast::<u8>() } >= MAP_FIRST_UNUSED {
+                return None;
+            }
+            // SAFETY: the slot is in the table.
+            let item = unsafe { self.data.byte_add(map_item_offset(at)) };
+            // SAFETY: the byte about the slot says that it holds an entry.
+            let item = unsafe { &*item.cast::<MapItem>() };
+            (&item.pair, item.next)
+        };
+        // SAFETY: a key that the map owns.
+        let key = unsafe { View::from_raw(pair.key) };
+        // SAFETY: a value that the map owns.
+        Some(Entry { key, value: unsafe { View::from_raw(pair.value) }, next })
+    }
+}
+
+/// The elements of an `Array` or `List` as they are now; none for other objects. Callers let go of them before
+/// anything runs that could change a `List`.
+#[inline]
+pub(crate) fn elements(object: FfiObject<'_>) -> &[View<'_>] {
+    match object.sequence() {
+        Some(cell) if !cell.data.is_null() && cell.size > 0 => {
+            // SAFETY: the cell holds `size` valid values; a view is a value.
+            unsafe { std::slice::from_raw_parts(cell.data.cast(), cell.size as usize) }
+        }
+        _ => &[],
+    }
+}
+
+/// Shows the keys and values of a `Map` or `Dict` in order of insertion until `visit` says no; whether it
+/// never did. The visitor changes nothing.
+pub(crate) fn all_pairs(
+    object: FfiObject<'_>,
+    mut visit: impl FnMut(View<'_>, View<'_>) -> bool,
+) -> bool {
+    let Some(memory) = MapMemory::of(object).filter(|memory| memory.size > 0) else { return true };
+    let mut at = memory.ends(object).0;
+    (0..memory.size).all(|_| match memory.entry(object, at) {
+        Some(entry) => {
+            at = entry.next;
+            visit(entry.key, entry.value)
+        }
+        None => true,
+    })
+}

@@ -1,0 +1,232 @@
+//! FFI objects as types: [`FfiRef`] owns a reference, [`FfiObject`] borrows one.
+
+use std::ffi::c_int;
+use std::marker::PhantomData;
+use std::mem::{ManuallyDrop, MaybeUninit};
+use std::ptr::NonNull;
+use std::sync::atomic::Ordering;
+
+use fishplate_abi::{
+    ByteArray, COUNT_BOTH_ONE, DLTensor, ErrorCell, FunctionCell, MapCell, ObjectHandle,
+    ObjectHeader, OpaqueCell, RawAny, RawValue, SeqCell, ShapeCell, TypeIndex, dec_ref, inc_ref,
+};
+
+use crate::any::View;
+
+/// A strong reference to an FFI object. It may be given back on any thread.
+#[repr(transparent)]
+pub(crate) struct FfiRef(NonNull<ObjectHeader>);
+
+/// An FFI object that somebody else holds for `'a`: an [`FfiRef`], a wrapper, or the caller of a function.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(transparent)]
+pub(crate) struct FfiObject<'a>(NonNull<ObjectHeader>, PhantomData<&'a ObjectHeader>);
+
+impl<'a> FfiObject<'a> {
+    /// Borrows an object by its address, which may be null.
+    ///
+    /// # Safety
+    /// `object` is null, or a live object for `'a`.
+    #[inline(always)]
+    pub(crate) unsafe fn from_nullable(object: *mut ObjectHeader) -> Option<FfiObject<'a>> {
+        NonNull::new(object).map(|object| FfiObject(object, PhantomData))
+    }
+
+    /// The address of the object.
+    #[inline(always)]
+    pub(crate) fn as_ptr(self) -> *mut ObjectHeader {
+        self.0.as_ptr()
+    }
+
+    /// The address as the C functions take it.
+    #[inline(always)]
+    pub(crate) fn handle(self) -> ObjectHandle {
+        self.as_ptr().cast()
+    }
+
+    /// The head of the object.
+    #[inline(always)]
+    fn header(self) -> &'a ObjectHeader {
+        // SAFETY: the object is live for `'a`; its count changes atomically, the rest never.
+        unsafe { self.0.as_ref() }
+    }
+
+    /// The type of the object.
+    #[inline(always)]
+    pub(crate) fn type_index(self) -> TypeIndex {
+        self.header().type_index
+    }
+
+    /// The function that ends the object.
+    #[inline(always)]
+    pub(crate) fn deleter(self) -> Option<fishplate_abi::ObjectDeleter> {
+        self.header().deleter
+    }
+
+    /// The counts of references, strong and weak, as they are now.
+    #[inline(always)]
+    pub(crate) fn count(self) -> u64 {
+        self.header().combined_ref_count.load(Ordering::Relaxed)
+    }
+
+    /// Whether one strong reference is the only one, and no weak one can become another.
+    #[inline(always)]
+    pub(crate) fn is_sole(self) -> bool {
+        self.header().combined_ref_count.load(Ordering::Acquire) == COUNT_BOTH_ONE
+    }
+
+    /// A reference of one's own.
+    #[inline(always)]
+    pub(crate) fn share(self) -> FfiRef {
+        // SAFETY: the object is live for `'a`.
+        unsafe { inc_ref(self.as_ptr()) };
+        FfiRef(self.0)
+    }
+
+    /// A borrowed value that is the object.
+    #[inline(always)]
+    pub(crate) fn view(self) -> RawAny {
+        RawAny::plain(self.type_index(), RawValue { v_obj: self.as_ptr() })
+    }
+
+    /// What follows the head of the object.
+    ///
+    /// # Safety
+    /// Objects of this type have a `T` there.
+    #[inline(always)]
+    pub(crate) unsafe fn cell<T>(self) -> &'a T {
+        // SAFETY: what follows the head is part of the object.
+        let cell = unsafe { self.as_ptr().add(1) };
+        // SAFETY: a `T` (see above), which lives as long as the object.
+        unsafe { &*cell.cast::<T>() }
+    }
+
+    /// The cell of an object of one of some types; nothing for others. `T` is the cell that all of these types have.
+    #[inline(always)]
+    fn cell_of<T, const N: usize>(self, types: [TypeIndex; N]) -> Option<&'a T> {
+        // SAFETY: the callers, all in this file, name types whose objects have a `T`.
+        types.contains(&self.type_index()).then(|| unsafe { self.cell() })
+    }
+
+    /// The object as a function, if it is one.
+    #[inline(always)]
+    pub(crate) fn function(self) -> Option<FfiFunction<'a>> {
+        (self.type_index() == TypeIndex::FUNCTION).then_some(FfiFunction(self))
+    }
+
+    /// The cell of an error; nothing for other objects.
+    pub(crate) fn error(self) -> Option<&'a ErrorCell> {
+        self.cell_of([TypeIndex::ERROR])
+    }
+
+    /// The cell of an array or a list; nothing for other objects.
+    #[inline(always)]
+    pub(crate) fn sequence(self) -> Option<&'a SeqCell> {
+        self.cell_of([TypeIndex::ARRAY, TypeIndex::LIST])
+    }
+
+    /// The cell of a map or a dict; nothing for other objects.
+    #[inline(always)]
+    pub(crate) fn map(self) -> Option<&'a MapCell> {
+        self.cell_of([TypeIndex::MAP, TypeIndex::DICT])
+    }
+
+    /// The extents of a shape; none for other objects.
+    pub(crate) fn extents(self) -> &'a [i64] {
+        match self.cell_of::<ShapeCell, 1>([TypeIndex::SHAPE]) {
+            Some(cell) if !cell.data.is_null() && cell.size > 0 => {
+                // SAFETY: the cell names `size` extents, which never change.
+                unsafe { std::slice::from_raw_parts(cell.data, cell.size) }
+            }
+            _ => &[],
+        }
+    }
+
+    /// The content of a string or of bytes on the heap; nothing for other objects.
+    #[inline(always)]
+    pub(crate) fn text(self) -> Option<&'a [u8]> {
+        let span: &ByteArray = self.cell_of([TypeIndex::STR, TypeIndex::BYTES])?;
+        // SAFETY: the span is part of the object and never changes.
+        Some(unsafe { span.as_bytes() })
+    }
+
+    /// The address of the Python object inside an opaque one; nothing for other objects.
+    pub(crate) fn opaque(self) -> Option<*mut crate::python::PyObject> {
+        let cell: &OpaqueCell = self.cell_of([TypeIndex::OPAQUE_PY_OBJECT])?;
+        Some(cell.handle.cast())
+    }
+
+    /// The tensor of a tensor object; nothing for other objects.
+    #[inline(always)]
+    pub(crate) fn tensor(self) -> Option<&'a DLTensor> {
+        self.cell_of([TypeIndex::TENSOR])
+    }
+}
+
+impl FfiRef {
+    /// Takes over a reference, if there is one.
+    ///
+    /// # Safety
+    /// `object` is null, or a reference that is the caller's to give.
+    #[inline(always)]
+    pub(crate) unsafe fn from_raw(object: *mut ObjectHeader) -> Option<FfiRef> {
+        NonNull::new(object).map(FfiRef)
+    }
+
+    /// The object, borrowed from this reference.
+    #[inline(always)]
+    pub(crate) fn borrow(&self) -> FfiObject<'_> {
+        FfiObject(self.0, PhantomData)
+    }
+
+    /// The reference itself, now the caller's.
+    #[inline(always)]
+    pub(crate) fn into_raw(self) -> *mut ObjectHeader {
+        ManuallyDrop::new(self).0.as_ptr()
+    }
+}
+
+impl Drop for FfiRef {
+    #[inline(always)]
+    fn drop(&mut self) {
+        // SAFETY: the reference is ours.
+        unsafe { dec_ref(self.0.as_ptr()) };
+    }
+}
+
+/// An FFI object that is a function.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(crate) struct FfiFunction<'a>(FfiObject<'a>);
+
+impl<'a> FfiFunction<'a> {
+    /// An object that is known to be a function, or of a type below.
+    ///
+    /// # Safety
+    /// It is.
+    #[inline(always)]
+    pub(crate) unsafe fn assume(object: FfiObject<'a>) -> FfiFunction<'a> {
+        FfiFunction(object)
+    }
+
+    /// The object.
+    #[inline(always)]
+    pub(crate) fn object(self) -> FfiObject<'a> {
+        self.0
+    }
+
+    /// The cell of the function.
+    #[inline(always)]
+    pub(crate) fn cell(self) -> &'a FunctionCell {
+        // SAFETY: functions have this cell.
+        unsafe { self.0.cell() }
+    }
+
+    /// Calls the function and returns its status. The result, which held nothing, is owned afterwards.
+    #[inline(always)]
+    pub(crate) fn call(self, args: &[View<'_>], result: &mut MaybeUninit<RawAny>) -> c_int {
+        let (count, result) = (args.len() as i32, result.as_mut_ptr());
+        // SAFETY: the convention of every function cell: its own object, valid arguments, and a value to write to.
+        unsafe { (self.cell().safe_call)(self.0.handle(), args.as_ptr().cast(), count, result) }
+    }
+}

@@ -1,0 +1,471 @@
+//! References to Python objects: [`Owned`], [`Borrowed`], [`Class`], and the places that hold one.
+
+use std::cell::Cell;
+use std::marker::PhantomData;
+use std::ops::Deref;
+use std::ptr::{NonNull, null_mut};
+use std::sync::atomic::{AtomicPtr, Ordering};
+
+use pyo3_ffi as ffi;
+
+use super::capi;
+use super::raised::raised;
+use super::{PyObject, Python, Raised, Result};
+use crate::class::Layout;
+
+/// A strong reference to a Python object.
+#[repr(transparent)]
+pub(crate) struct Owned(NonNull<PyObject>);
+
+/// A reference to a Python object that somebody else holds for `'a`: an [`Owned`], the caller of a function, or a table.
+///
+/// `T` is the layout that instances of the object's class have; `PyObject` says nothing about it.
+#[repr(transparent)]
+pub(crate) struct Borrowed<'a, T = PyObject>(NonNull<T>, PhantomData<&'a T>);
+
+impl<T> Clone for Borrowed<'_, T> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Borrowed<'_, T> {}
+
+impl<T, U> PartialEq<Borrowed<'_, U>> for Borrowed<'_, T> {
+    /// Whether both are the same object (`is`).
+    #[inline(always)]
+    fn eq(&self, other: &Borrowed<'_, U>) -> bool {
+        self.0.as_ptr().cast::<PyObject>() == other.0.as_ptr().cast::<PyObject>()
+    }
+}
+
+impl<T: Layout> Deref for Borrowed<'_, T> {
+    type Target = T;
+
+    #[inline(always)]
+    fn deref(&self) -> &T {
+        self.get()
+    }
+}
+
+impl<'a, T> Borrowed<'a, T> {
+    /// Borrows an object by its address.
+    ///
+    /// # Safety
+    /// `object` is the address of an object that is live for `'a`, on a thread that is attached for `'a`. It is an
+    /// instance of the class with layout `T`.
+    #[inline(always)]
+    pub(crate) unsafe fn from_ptr(object: *mut PyObject) -> Borrowed<'a, T> {
+        // SAFETY: a live object is not at null (see above).
+        Borrowed(unsafe { NonNull::new_unchecked(object.cast()) }, PhantomData)
+    }
+
+    /// Borrows an object by its address, which may be null.
+    ///
+    /// # Safety
+    /// As [`Borrowed::from_ptr`], unless `object` is null.
+    #[inline(always)]
+    pub(crate) unsafe fn from_nullable(object: *mut PyObject) -> Option<Borrowed<'a, T>> {
+        NonNull::new(object.cast()).map(|object| Borrowed(object, PhantomData))
+    }
+
+    /// The address of the object.
+    #[inline(always)]
+    pub(crate) fn as_ptr(self) -> *mut PyObject {
+        self.0.as_ptr().cast()
+    }
+
+    /// The same object, whatever its layout.
+    #[inline(always)]
+    pub(crate) fn object(self) -> Borrowed<'a> {
+        Borrowed(self.0.cast(), PhantomData)
+    }
+
+    /// The token of the thread, which is attached while the handle lives.
+    #[inline(always)]
+    pub(crate) fn py(self) -> Python<'a> {
+        // SAFETY: a handle exists on an attached thread only, which is what `from_ptr` asks for.
+        unsafe { Python::assume() }
+    }
+
+    /// A strong reference to the object.
+    #[inline(always)]
+    pub(crate) fn share(self) -> Owned {
+        // SAFETY: the object is live for `'a`.
+        unsafe { ffi::Py_INCREF(self.as_ptr()) };
+        Owned(self.0.cast())
+    }
+
+    /// The address of the class, to compare it with those of the interpreter.
+    #[inline(always)]
+    pub(crate) fn class_ptr(self) -> *mut ffi::PyTypeObject {
+        // SAFETY: the object is live for `'a`.
+        unsafe { ffi::Py_TYPE(self.as_ptr()) }
+    }
+
+    /// The class. The object holds it; code that assigns `__class__` does so between two uses of the result.
+    #[inline(always)]
+    pub(crate) fn class(self) -> Class<'a> {
+        // SAFETY: a live object holds its class.
+        unsafe { Class::from_ptr(self.class_ptr()) }
+    }
+
+    /// The number of references.
+    #[inline]
+    pub(crate) fn ref_count(self) -> isize {
+        // SAFETY: the object is live for `'a`.
+        unsafe { ffi::Py_REFCNT(self.as_ptr()) }
+    }
+
+    /// Whether it is `None`.
+    #[inline(always)]
+    pub(crate) fn is_none(self) -> bool {
+        self == self.py().none()
+    }
+}
+
+impl<'a, T: Layout> Borrowed<'a, T> {
+    /// The instance itself. Fields that change are cells.
+    #[inline(always)]
+    pub(crate) fn get(self) -> &'a T {
+        // SAFETY: the object is live for `'a` and has the layout `T`, which is what `from_ptr` asks for.
+        unsafe { self.0.as_ref() }
+    }
+}
+
+impl Owned {
+    /// Takes over the new reference that a C function returned; null means that it raised.
+    ///
+    /// # Safety
+    /// `object` is null with an exception set, or a reference that is the caller's to give. The thread is attached.
+    #[inline(always)]
+    pub(crate) unsafe fn steal(object: *mut PyObject) -> Result<Owned> {
+        NonNull::new(object).map(Owned).ok_or_else(Raised::already)
+    }
+
+    /// The object, borrowed from this reference.
+    #[inline(always)]
+    pub(crate) fn borrow(&self) -> Borrowed<'_> {
+        Borrowed(self.0, PhantomData)
+    }
+
+    /// The token of the thread, which is attached while the handle lives.
+    #[inline(always)]
+    pub(crate) fn py(&self) -> Python<'_> {
+        self.borrow().py()
+    }
+
+    /// The address of the object.
+    #[inline(always)]
+    pub(crate) fn as_ptr(&self) -> *mut PyObject {
+        self.0.as_ptr()
+    }
+
+    /// The reference itself, now the caller's.
+    #[inline(always)]
+    pub(crate) fn into_ptr(self) -> *mut PyObject {
+        let object = self.0.as_ptr();
+        std::mem::forget(self);
+        object
+    }
+
+    /// Whether it is `None`.
+    #[inline]
+    pub(crate) fn is_none(&self) -> bool {
+        self.borrow().is_none()
+    }
+
+    /// `None`.
+    #[inline(always)]
+    pub(crate) fn none(py: Python<'_>) -> Owned {
+        py.none().share()
+    }
+
+    /// `True` or `False`.
+    #[inline(always)]
+    pub(crate) fn bool(py: Python<'_>, value: bool) -> Owned {
+        let _: Python<'_> = py;
+        let object = match value {
+            true => &raw mut capi::_Py_TrueStruct,
+            false => &raw mut capi::_Py_FalseStruct,
+        };
+        // SAFETY: both live as long as the interpreter, and the thread is attached.
+        unsafe { Borrowed::<PyObject>::from_ptr(object) }.share()
+    }
+
+    /// A Python integer. Small ones exist already and are handed out from here.
+    #[inline(always)]
+    pub(crate) fn int(py: Python<'_>, value: i64) -> Result<Owned> {
+        let place = value.wrapping_sub(SMALL_INTS_FROM) as u64;
+        if place < SMALL_INTS as u64 {
+            let known = SMALL[place as usize].load(Ordering::Relaxed);
+            if !known.is_null() {
+                // SAFETY: the table holds a reference, and the thread is attached.
+                return Ok(unsafe { Borrowed::<PyObject>::from_ptr(known) }.share());
+            }
+        }
+        new_int(py, value)
+    }
+
+    /// A Python float.
+    #[inline(always)]
+    pub(crate) fn float(_: Python<'_>, value: f64) -> Result<Owned> {
+        // SAFETY: the thread is attached.
+        raised(unsafe { capi::PyFloat_FromDouble(value) })
+    }
+}
+
+/// The integers that CPython keeps for itself: -5 to 256.
+const SMALL_INTS_FROM: i64 = -5;
+const SMALL_INTS: usize = 262;
+
+static SMALL: [AtomicPtr<PyObject>; SMALL_INTS] =
+    [const { AtomicPtr::new(null_mut()) }; SMALL_INTS];
+
+#[inline]
+fn new_int(_: Python<'_>, value: i64) -> Result<Owned> {
+    // SAFETY: the thread is attached.
+    raised(unsafe { capi::PyLong_FromLongLong(value) })
+}
+
+/// Fills the table of small integers; its references are kept for good.
+pub(crate) fn install(py: Python<'_>) -> Result<()> {
+    for (place, cell) in SMALL.iter().enumerate() {
+        cell.store(new_int(py, place as i64 + SMALL_INTS_FROM)?.into_ptr(), Ordering::Relaxed);
+    }
+    Ok(())
+}
+
+impl Clone for Owned {
+    #[inline(always)]
+    fn clone(&self) -> Owned {
+        self.borrow().share()
+    }
+}
+
+impl Drop for Owned {
+    #[inline(always)]
+    fn drop(&mut self) {
+        // SAFETY: the reference is ours, and the thread is attached while the handle lives.
+        unsafe { ffi::Py_DECREF(self.as_ptr()) }
+    }
+}
+
+/// A class that somebody else holds for `'a`.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(crate) struct Class<'a>(Borrowed<'a>);
+
+impl PartialEq for Class<'_> {
+    #[inline(always)]
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<'a> Class<'a> {
+    /// Borrows a class by its address.
+    ///
+    /// # Safety
+    /// `class` is the address of a class that is live for `'a`, on a thread that is attached for `'a`.
+    #[inline(always)]
+    pub(crate) unsafe fn from_ptr(class: *mut ffi::PyTypeObject) -> Class<'a> {
+        // SAFETY: a live class (see above).
+        Class(unsafe { Borrowed::from_ptr(class.cast()) })
+    }
+
+    /// The object as a class, if it is one.
+    #[inline]
+    pub(crate) fn of(object: Borrowed<'a>) -> Option<Class<'a>> {
+        object.is_class().then_some(Class(object))
+    }
+
+    /// The class as an object.
+    #[inline(always)]
+    pub(crate) fn object(self) -> Borrowed<'a> {
+        self.0
+    }
+
+    /// The address of the class.
+    #[inline(always)]
+    pub(crate) fn as_ptr(self) -> *mut ffi::PyTypeObject {
+        self.0.as_ptr().cast()
+    }
+
+    /// The fields that the interpreter reads. None of them is written through this.
+    #[inline(always)]
+    pub(crate) fn fields(self) -> &'a ffi::PyTypeObject {
+        // SAFETY: a class is live for `'a`; the slots read here are set once, when it is made.
+        unsafe { &*self.as_ptr() }
+    }
+
+    /// The token of the thread.
+    #[inline(always)]
+    pub(crate) fn py(self) -> Python<'a> {
+        self.0.py()
+    }
+
+    /// Whether instances of this class are instances of `base` too.
+    #[inline]
+    pub(crate) fn derives_from(self, base: Class<'_>) -> bool {
+        // SAFETY: two live classes.
+        unsafe { ffi::PyType_IsSubtype(self.as_ptr(), base.as_ptr()) != 0 }
+    }
+
+    /// The name, for messages.
+    pub(crate) fn name(self) -> String {
+        self.c_name().to_string_lossy().into_owned()
+    }
+
+    /// The name as the class has it.
+    pub(crate) fn c_name(self) -> &'a std::ffi::CStr {
+        // SAFETY: a class has a name, a C string that lives as long as the class.
+        unsafe { std::ffi::CStr::from_ptr(self.fields().tp_name) }
+    }
+
+    /// The classes in the line of ancestors, this one first; empty while the class is being made.
+    pub(crate) fn line(self) -> &'a [Borrowed<'a>] {
+        // SAFETY: the line is a tuple that the class holds, or null.
+        let line = unsafe { Borrowed::from_nullable(self.fields().tp_mro) };
+        line.map_or(&[], Borrowed::tuple_items)
+    }
+
+    /// A new instance, all zero behind the head, with `extra` items.
+    #[inline]
+    pub(crate) fn allocate(self, extra: isize) -> Result<Owned> {
+        let Some(allocate) = self.fields().tp_alloc else {
+            return Err(super::type_error(
+                self.py(),
+                format!("{} cannot be instantiated", self.name()),
+            ));
+        };
+        // SAFETY: the class's own function, called as it asks.
+        let made = unsafe { allocate(self.as_ptr(), extra) };
+        // SAFETY: a new reference, or null when it raised.
+        unsafe { Owned::steal(made) }
+    }
+
+    /// `self.__new__(class, *args)`, where `class` derives from this one.
+    pub(crate) fn new_instance(self, class: Class<'_>, args: &Owned) -> Result<Owned> {
+        let Some(new) = self.fields().tp_new else {
+            return Err(super::type_error(
+                self.py(),
+                format!("{} cannot be instantiated", self.name()),
+            ));
+        };
+        if !class.derives_from(self) {
+            return Err(super::type_error(
+                self.py(),
+                format!("{} does not derive from {}", class.name(), self.name()),
+            ));
+        }
+        // SAFETY: the function of this class makes instances of classes below it; a tuple, and no keywords.
+        let made = unsafe { new(class.as_ptr(), args.as_ptr(), null_mut()) };
+        // SAFETY: a new reference, or null when it raised.
+        unsafe { Owned::steal(made) }
+    }
+}
+
+/// A field of an instance that may hold a reference. Emptied before what it held goes, which may run Python code.
+#[repr(transparent)]
+pub(crate) struct Slot(Cell<*mut PyObject>);
+
+impl Slot {
+    /// The object that the slot holds now, borrowed from it: code that may change the slot needs [`Slot::share`].
+    #[inline(always)]
+    pub(crate) fn peek(&self, _: Python<'_>) -> Option<Borrowed<'_>> {
+        // SAFETY: null, or a reference that the slot holds.
+        unsafe { Borrowed::from_nullable(self.0.get()) }
+    }
+
+    /// A reference of one's own to what the slot holds.
+    #[inline]
+    pub(crate) fn share(&self, py: Python<'_>) -> Option<Owned> {
+        self.peek(py).map(Borrowed::share)
+    }
+
+    /// Whether the slot is empty.
+    #[inline(always)]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.get().is_null()
+    }
+
+    /// Puts a reference in, or nothing, and lets go of the one before.
+    #[inline]
+    pub(crate) fn set(&self, _: Python<'_>, object: Option<Owned>) {
+        let before = self.0.replace(object.map_or(null_mut(), Owned::into_ptr));
+        // SAFETY: null, or the reference that the slot held; the thread is attached.
+        unsafe { ffi::Py_XDECREF(before) };
+    }
+}
+
+/// A variable that holds an object for good once it is set, such as a function of Python.
+pub(crate) struct Kept(AtomicPtr<PyObject>);
+
+impl Kept {
+    /// An empty one.
+    pub(crate) const fn new() -> Kept {
+        Kept(AtomicPtr::new(null_mut()))
+    }
+
+    /// The object, once it is set. One that was replaced lives on, too.
+    #[inline(always)]
+    pub(crate) fn get<'py>(&self, _: Python<'py>) -> Option<Borrowed<'py>> {
+        // SAFETY: null, or an object whose reference is never given back.
+        unsafe { Borrowed::from_nullable(self.0.load(Ordering::Relaxed)) }
+    }
+
+    /// The address of the object, to compare with; null before it is set.
+    #[inline(always)]
+    pub(crate) fn as_ptr(&self) -> *mut PyObject {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// Keeps an object; the reference is held for good.
+    pub(crate) fn set(&self, object: Owned) {
+        self.0.store(object.into_ptr(), Ordering::Release);
+    }
+
+    /// The object, or the one that `make` makes now.
+    pub(crate) fn get_or<'py>(
+        &self,
+        py: Python<'py>,
+        make: impl FnOnce() -> Result<Owned>,
+    ) -> Result<Borrowed<'py>> {
+        if let Some(known) = self.get(py) {
+            return Ok(known);
+        }
+        self.set(make()?);
+        self.get(py).ok_or_else(|| super::system_error(py, "an object that was kept is gone"))
+    }
+}
+
+/// A field of an instance that may hold a box. It is filled once, and emptied when the instance goes.
+pub(crate) struct BoxSlot<T>(Cell<*mut T>);
+
+impl<T> BoxSlot<T> {
+    /// What the slot holds, for as long as the instance lives.
+    #[inline(always)]
+    pub(crate) fn get(&self) -> Option<&T> {
+        // SAFETY: null, or a box of the slot, which stays until `take` is called, at the end of the instance.
+        unsafe { self.0.get().as_ref() }
+    }
+
+    /// Fills the slot. One that is filled stays as it is, and the value is dropped.
+    pub(crate) fn fill(&self, value: T) {
+        if self.0.get().is_null() {
+            self.0.set(Box::into_raw(Box::new(value)));
+        }
+    }
+
+    /// Takes the box out of the slot of an instance that goes.
+    ///
+    /// # Safety
+    /// Nobody uses what [`BoxSlot::get`] returned any more.
+    pub(crate) unsafe fn take(&self) -> Option<Box<T>> {
+        let held = self.0.replace(null_mut());
+        // SAFETY: null, or a box that was given to the slot.
+        (!held.is_null()).then(|| unsafe { Box::from_raw(held) })
+    }
+}

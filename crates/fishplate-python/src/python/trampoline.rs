@@ -1,0 +1,290 @@
+//! The functions that Python calls: one per shape of slot. Each makes the token and the handles out of raw pointers, runs
+//! the safe function that it stands for, and turns a raised exception or a panic into what the slot returns for it.
+//!
+//! The safe function is a type parameter without a value: `conjure` makes it, and the builders in `class.rs` see to it
+//! that one was passed.
+
+use std::ffi::{c_int, c_void};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr::{NonNull, null_mut};
+
+use pyo3_ffi as ffi;
+
+use super::{Borrowed, Class, Owned, PyObject, Python, Raised, Result, system_error};
+use crate::class::{Layout, Visitor, free};
+
+/// The arguments of a call as vectorcall passes them.
+#[derive(Clone, Copy)]
+pub(crate) struct Arguments<'a> {
+    /// Arguments by position.
+    pub(crate) positional: &'a [Borrowed<'a>],
+    /// Values of the keywords, in the order of `names`.
+    pub(crate) named: &'a [Borrowed<'a>],
+    /// A tuple of `str`; nothing when there are no keywords.
+    pub(crate) names: Option<Borrowed<'a>>,
+}
+
+impl<'a> Arguments<'a> {
+    /// Splits the array of a vectorcall.
+    ///
+    /// # Safety
+    /// `args` has `count` live objects, and behind them one for each item of the tuple `names`, which may be null.
+    #[inline(always)]
+    pub(crate) unsafe fn from_raw(
+        args: *const *mut PyObject,
+        count: usize,
+        names: *mut PyObject,
+    ) -> Arguments<'a> {
+        // SAFETY: null or a live tuple (see above).
+        let names: Option<Borrowed<'a>> = unsafe { Borrowed::from_nullable(names) };
+        let named = names.map_or(0, Borrowed::tuple_len);
+        // SAFETY: the values of the keywords follow the positional arguments (see above).
+        let all = unsafe { slice(args, count + named) };
+        let (positional, named) = all.split_at(count);
+        Arguments { positional, named, names }
+    }
+
+    /// The name of a keyword argument.
+    pub(crate) fn name(&self, index: usize) -> Option<Borrowed<'a>> {
+        self.names?.tuple_items().get(index).copied()
+    }
+
+    /// All values: those by position, then those by name. They lie in a row.
+    #[inline(always)]
+    pub(crate) fn all(&self) -> &'a [Borrowed<'a>] {
+        let count = self.positional.len() + self.named.len();
+        // SAFETY: `from_raw` has split one array in two.
+        unsafe { std::slice::from_raw_parts(self.positional.as_ptr(), count) }
+    }
+}
+
+/// The arguments of a call.
+///
+/// # Safety
+/// `args` has `count` live objects for `'a`; it may be null when there are none.
+#[inline(always)]
+unsafe fn slice<'a>(args: *const *mut PyObject, count: usize) -> &'a [Borrowed<'a>] {
+    match count {
+        0 => &[],
+        // SAFETY: live objects (see above); a borrowed object is its address.
+        _ => unsafe { std::slice::from_raw_parts(args.cast(), count) },
+    }
+}
+
+/// Makes the value of a type that has no bytes: a function, or a closure that captures nothing.
+#[inline(always)]
+fn conjure<F: Copy>() -> F {
+    const { assert!(size_of::<F>() == 0, "only functions and closures without captures") };
+    // SAFETY: a type without bytes needs no memory, and the builders were passed a value of it, which is `Copy`.
+    unsafe { NonNull::<F>::dangling().read() }
+}
+
+/// Runs the body of a function that Python calls: a panic becomes a SystemError, and an exception `failed`.
+#[inline(always)]
+pub(crate) fn guard<T>(failed: T, body: impl FnOnce() -> Result<T>) -> T {
+    match catch_unwind(AssertUnwindSafe(body)) {
+        Ok(Ok(value)) => value,
+        Ok(Err(raised)) => {
+            let _: Raised = raised;
+            failed
+        }
+        Err(panic) => {
+            // SAFETY: Python calls on an attached thread only.
+            let _ = raise_panic(unsafe { Python::assume() }, &*panic);
+            failed
+        }
+    }
+}
+
+#[cold]
+fn raise_panic(py: Python<'_>, panic: &(dyn std::any::Any + Send)) -> Raised {
+    let message = panic
+        .downcast_ref::<&str>()
+        .map(|text| (*text).to_owned())
+        .or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "unknown cause".to_owned());
+    system_error(py, format!("fishplate panicked: {message}"))
+}
+
+/// Writes a trampoline: the raw arguments of the slot, the handles made of them, and what a failed call returns.
+///
+/// Python passes live objects that stay so for the call, the first of them an instance of the class that the slot
+/// belongs to, on an attached thread. Those are the facts that the conversions below rest on.
+macro_rules! trampolines {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident<$($generic:ident),*>($($raw:ident: $raw_type:ty),*) -> $output:ty, else $failed:expr;
+        F: ($($argument:ty),*) -> $result:ty = |$f:ident| $call:expr;
+    )*) => {$(
+        $(#[$doc])*
+        pub(crate) unsafe extern "C" fn $name<$($generic,)* F>($($raw: $raw_type),*) -> $output
+        where F: for<'a> Fn($($argument),*) -> $result + Copy {
+            guard($failed, || {
+                let $f = conjure::<F>();
+                // SAFETY: the facts that the macro's text names.
+                unsafe { $call }
+            })
+        }
+    )*};
+}
+
+/// A raw object as a handle: `this!(pointer)`.
+macro_rules! this {
+    ($pointer:ident) => {
+        Borrowed::from_ptr($pointer)
+    };
+}
+
+/// A raw object that may be null.
+macro_rules! maybe {
+    ($pointer:ident) => {
+        Borrowed::from_nullable($pointer)
+    };
+}
+
+type Object = *mut PyObject;
+
+trampolines! {
+    /// `repr`, `str`, `iter`.
+    unary<T>(this: Object) -> Object, else null_mut();
+    F: (Borrowed<'a, T>) -> Result<Owned> = |f| f(this!(this)).map(Owned::into_ptr);
+
+    /// `__next__`: null without an exception is the end.
+    next<T>(this: Object) -> Object, else null_mut();
+    F: (Borrowed<'a, T>) -> Result<Option<Owned>> =
+        |f| f(this!(this)).map(|item| item.map_or(null_mut(), Owned::into_ptr));
+
+    /// A method without arguments.
+    no_args<T>(this: Object, _unused: Object) -> Object, else null_mut();
+    F: (Borrowed<'a, T>) -> Result<Owned> = |f| f(this!(this)).map(Owned::into_ptr);
+
+    /// A method with one argument, and `self[key]`.
+    binary<T>(this: Object, other: Object) -> Object, else null_mut();
+    F: (Borrowed<'a, T>, Borrowed<'a>) -> Result<Owned> =
+        |f| f(this!(this), this!(other)).map(Owned::into_ptr);
+
+    /// A method with arguments by position.
+    fast<T>(this: Object, args: *mut Object, count: isize) -> Object, else null_mut();
+    F: (Borrowed<'a, T>, &'a [Borrowed<'a>]) -> Result<Owned> =
+        |f| f(this!(this), slice(args, count as usize)).map(Owned::into_ptr);
+
+    /// A method with arguments by position and by name.
+    keywords<T>(this: Object, args: *const Object, count: isize, names: Object) -> Object, else null_mut();
+    F: (Borrowed<'a, T>, Arguments<'a>) -> Result<Owned> =
+        |f| f(this!(this), Arguments::from_raw(args, count as usize, names)).map(Owned::into_ptr);
+
+    /// A call of an instance.
+    vectorcall<T>(this: Object, args: *const Object, count: usize, names: Object) -> Object, else null_mut();
+    F: (Borrowed<'a, T>, Arguments<'a>) -> Result<Owned> = |f| {
+        let count = ffi::PyVectorcall_NARGS(count) as usize;
+        f(this!(this), Arguments::from_raw(args, count, names)).map(Owned::into_ptr)
+    };
+
+    /// A function of the module without arguments.
+    function_no_args<>(_module: Object, _unused: Object) -> Object, else null_mut();
+    F: (Python<'a>) -> Result<Owned> = |f| f(Python::assume()).map(Owned::into_ptr);
+
+    /// A function of the module with one argument.
+    function_one<>(_module: Object, argument: Object) -> Object, else null_mut();
+    F: (Borrowed<'a>) -> Result<Owned> = |f| f(this!(argument)).map(Owned::into_ptr);
+
+    /// A function of the module with arguments by position.
+    function_fast<>(_module: Object, args: *mut Object, count: isize) -> Object, else null_mut();
+    F: (Python<'a>, &'a [Borrowed<'a>]) -> Result<Owned> =
+        |f| f(Python::assume(), slice(args, count as usize)).map(Owned::into_ptr);
+
+    /// A function of the module with arguments by position and by name.
+    function_keywords<>(_module: Object, args: *const Object, count: isize, names: Object) -> Object, else null_mut();
+    F: (Python<'a>, Arguments<'a>) -> Result<Owned> =
+        |f| f(Python::assume(), Arguments::from_raw(args, count as usize, names)).map(Owned::into_ptr);
+
+    /// A getter of a property.
+    getter<T>(this: Object, _closure: *mut c_void) -> Object, else null_mut();
+    F: (Borrowed<'a, T>) -> Result<Owned> = |f| f(this!(this)).map(Owned::into_ptr);
+
+    /// A setter of a property; no value is `del`.
+    setter<T>(this: Object, value: Object, _closure: *mut c_void) -> c_int, else -1;
+    F: (Borrowed<'a, T>, Option<Borrowed<'a>>) -> Result<()> =
+        |f| f(this!(this), maybe!(value)).map(|()| 0);
+
+    /// `self[key] = value`, `descriptor.__set__`; no value is `del`.
+    assign<T>(this: Object, key: Object, value: Object) -> c_int, else -1;
+    F: (Borrowed<'a, T>, Borrowed<'a>, Option<Borrowed<'a>>) -> Result<()> =
+        |f| f(this!(this), this!(key), maybe!(value)).map(|()| 0);
+
+    /// `descriptor.__get__`; no object is the class itself.
+    descr_get<T>(this: Object, object: Object, _class: Object) -> Object, else null_mut();
+    F: (Borrowed<'a, T>, Option<Borrowed<'a>>) -> Result<Owned> =
+        |f| f(this!(this), maybe!(object)).map(Owned::into_ptr);
+
+    /// `__init__`: a tuple, and a dictionary where there are keywords.
+    init<T>(this: Object, args: Object, names: Object) -> c_int, else -1;
+    F: (Borrowed<'a, T>, Borrowed<'a>, Option<Borrowed<'a>>) -> Result<()> =
+        |f| f(this!(this), this!(args), maybe!(names)).map(|()| 0);
+
+    /// `__new__`: a class, a tuple, and a dictionary where there are keywords.
+    new<>(class: *mut ffi::PyTypeObject, args: Object, names: Object) -> Object, else null_mut();
+    F: (Class<'a>, Borrowed<'a>, Option<Borrowed<'a>>) -> Result<Owned> =
+        |f| f(Class::from_ptr(class), this!(args), maybe!(names)).map(Owned::into_ptr);
+
+    /// Comparisons, by the number of the operation.
+    rich_compare<T>(this: Object, other: Object, operation: c_int) -> Object, else null_mut();
+    F: (Borrowed<'a, T>, Borrowed<'a>, c_int) -> Result<Owned> =
+        |f| f(this!(this), this!(other), operation).map(Owned::into_ptr);
+
+    /// `hash`: -1 is reserved for errors.
+    hash<T>(this: Object) -> ffi::Py_hash_t, else -1;
+    F: (Borrowed<'a, T>) -> ffi::Py_hash_t = |f| Ok(f(this!(this)));
+
+    /// `len`.
+    length<T>(this: Object) -> isize, else -1;
+    F: (Borrowed<'a, T>) -> Result<isize> = |f| f(this!(this));
+
+    /// The item of a sequence.
+    item<T>(this: Object, index: isize) -> Object, else null_mut();
+    F: (Borrowed<'a, T>, isize) -> Result<Owned> = |f| f(this!(this), index).map(Owned::into_ptr);
+
+    /// `key in self`.
+    contains<T>(this: Object, key: Object) -> c_int, else -1;
+    F: (Borrowed<'a, T>, Borrowed<'a>) -> Result<bool> = |f| f(this!(this), this!(key)).map(c_int::from);
+}
+
+/// The end of an instance: what it holds, then its memory.
+pub(crate) unsafe extern "C" fn dealloc<T: Layout>(this: *mut PyObject) {
+    if T::COLLECTED {
+        // SAFETY: Python passes an instance that the collector follows.
+        unsafe { ffi::PyObject_GC_UnTrack(this.cast()) };
+    }
+    guard((), || {
+        // SAFETY: Python passes an instance whose last reference is gone; its memory is there until `free`.
+        T::release(unsafe { Borrowed::from_ptr(this) });
+        Ok(())
+    });
+    // SAFETY: the last thing that the slot does.
+    unsafe { free(this) };
+}
+
+/// Shows the collector what an instance holds.
+pub(crate) unsafe extern "C" fn traverse<T: Layout>(
+    this: *mut PyObject,
+    visit: ffi::visitproc,
+    argument: *mut c_void,
+) -> c_int {
+    let visitor = Visitor::new(visit, argument);
+    // SAFETY: the collector passes a live instance.
+    let this: Borrowed<'_, T> = unsafe { Borrowed::from_ptr(this) };
+    match visitor.show(this.class().object()).and_then(|()| T::traverse(this, &visitor)) {
+        Ok(()) => 0,
+        Err(stop) => stop.0,
+    }
+}
+
+/// Breaks the cycles that an instance is part of.
+pub(crate) unsafe extern "C" fn clear<T: Layout>(this: *mut PyObject) -> c_int {
+    guard((), || {
+        // SAFETY: the collector passes a live instance.
+        T::clear(unsafe { Borrowed::from_ptr(this) });
+        Ok(())
+    });
+    0
+}
