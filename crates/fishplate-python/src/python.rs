@@ -5,9 +5,9 @@
 //! outlive that somebody. Both handles exist on an attached thread only and give the token (`py()`), so a function that
 //! takes one needs no token besides.
 //!
-//! A token is made in four places: `trampoline.rs` (Python calls us), `attach.rs` (other languages call us), `PyInit__core`,
-//! and `Drop` of the handles. `Owned` and `Borrowed` are not `Send`, and [`crate::attach::attached`] hands back only
-//! what is `Send`, so a handle stays on the thread and in the call that made it.
+//! A token is made out of nothing only where C code calls us: in `trampoline.rs`, `attach.rs`, and the few slots and
+//! callbacks that are written by hand. `Owned` and `Borrowed` are not `Send`, and [`crate::attach::attached`] hands back
+//! only what is `Send`, so a handle stays on the thread and in the call that made it.
 //!
 //! These are types of our own over `pyo3-ffi`. PyO3's `Bound` has the same shape, but its crate adds a lazy
 //! `PyErr`, reference pools and a module state that calls from Python would pay for.

@@ -7,12 +7,7 @@ use pyo3_ffi as ffi;
 use super::{Borrowed, Class, capi};
 
 /// Proof that the calling thread is attached to the interpreter for `'py`. It takes no memory.
-///
-/// It cannot be made without `unsafe`, and it cannot go to another thread:
-///
-/// ```compile_fail
-/// let py = Python::default();
-/// ```
+/// It cannot be made without `unsafe`, and it cannot go to another thread.
 #[derive(Clone, Copy)]
 pub(crate) struct Python<'py>(PhantomData<(&'py (), *const ())>);
 
