@@ -1,6 +1,6 @@
 """`python -m fishplate` and the command `fishplate`: runs the program that travels in the package.
 
-It is told of the package's own library, unless FISHPLATE_LIBRARY names another.
+It is told of the package's own library, unless FISHPLATE_LIBRARY names another, and of the Python that runs it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,11 @@ def main() -> None:
     program = PACKAGE / "bin/fishplate"
     if not program.is_file():
         sys.exit(f"no program at {program}: it is part of the wheel, `make wheel` puts it there")
-    os.environ.setdefault("FISHPLATE_LIBRARY", str(PACKAGE / "lib/libtvm_ffi.so"))
+    if "FISHPLATE_LIBRARY" not in os.environ:
+        os.environ["FISHPLATE_LIBRARY"] = os.environ["FISHPLATE_PACKAGE_LIBRARY"] = str(
+            PACKAGE / "lib/libtvm_ffi.so"
+        )
+    os.environ["FISHPLATE_PYTHON"] = sys.executable
     os.execv(program, ["fishplate", *sys.argv[1:]])
 
 

@@ -441,10 +441,16 @@ def parse(text: str) -> tuple[str, list[Param]]:
     """Read a signature: the function's name and its parameters; a name that comes twice is one Var.
 
     Beyond what :func:`signature` prints, a tensor may say ``strides=[1, 8*n]``, ``device=cpu`` and
-    ``align=16``.
+    ``align=16``. An extent or stride is a number, a name, or a product of these.
     """
-    name, params = _parse(text)
+    name, params, _ = _parse(text)
     return str(name), list(params)
+
+
+def _parse_with_result(text: str) -> tuple[str, list[Param], str | None]:
+    """Read a signature and the type behind its ``->``."""
+    name, params, result = _parse(text)
+    return str(name), list(params), str(result) or None
 
 
 def create_map_tensor_dtype_f4x2_to_f4_spec(f4_tensor: Tensor) -> Tensor:

@@ -51,6 +51,19 @@ def test_every_option_of_the_command_prints_one_line(
     assert len(capsys.readouterr().out.splitlines()) == 1
 
 
+def test_flags_name_all_headers_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # The environment names Apache's headers, as its package would.
+    for option in ("--cflags", "--cxxflags"):
+        monkeypatch.setattr("sys.argv", ["fishplate-config", option])
+        config.__main__()
+        folders = [f[2:] for f in capsys.readouterr().out.split() if f.startswith("-I")]
+        assert len(folders) == len(set(folders))
+        for header in ("tvm/ffi/c_api.h", "dlpack/dlpack.h", "fishplate/c_api.h"):
+            assert any((Path(folder) / header).is_file() for folder in folders), header
+
+
 def test_the_search_that_clients_use(tmp_path: Path) -> None:
     file, absent = tmp_path / "here", tmp_path / "absent"
     file.touch()

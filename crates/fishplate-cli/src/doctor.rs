@@ -51,8 +51,15 @@ pub(crate) fn run(arguments: &args::Doctor, child: &Child<'_>) -> Result<ExitCod
     Ok(if diagnosis.usable { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn diagnose(search: Search) -> Diagnosis {
+fn diagnose(mut search: Search) -> Diagnosis {
     let python = Python::find();
+    // `python -m fishplate` names the library of its package in the same way as a user would.
+    let packaged = std::env::var("FISHPLATE_PACKAGE_LIBRARY").ok();
+    for attempt in &mut search.attempts {
+        if attempt.origin == "FISHPLATE_LIBRARY" && Some(&attempt.path) == packaged.as_ref() {
+            "the Python package".clone_into(&mut attempt.origin);
+        }
+    }
     let mut checks = vec![runtime_check(&search, python.as_ref())];
     checks.extend(search.found.as_ref().map(version_check));
     if search.found.is_some() {
@@ -141,7 +148,7 @@ fn python_check(python: Option<&Python>) -> Check {
         None => ("python3 was not found".into(), Some("sudo apt-get install python3")),
         Some(Python { package: None, program }) => (
             format!("{} has neither fishplate nor tvm_ffi", program.display()),
-            Some("pip install apache-tvm-ffi"),
+            Some("pip install fishplate"),
         ),
         Some(Python { package: Some((package, folder)), .. }) => {
             (format!("{package} in {}", folder.display()), None)
@@ -151,7 +158,7 @@ fn python_check(python: Option<&Python>) -> Check {
     Check { name, state, found, purpose, fix: fix.map(str::to_owned) }
 }
 
-/// The Python that a shell would run.
+/// The Python that runs this command, or else the one that a shell would run.
 struct Python {
     program: PathBuf,
     /// Name and folder of the package.
@@ -160,7 +167,9 @@ struct Python {
 
 impl Python {
     fn find() -> Option<Python> {
-        let program = on_path(Path::new("python3"))?;
+        let own = std::env::var_os("FISHPLATE_PYTHON").map(PathBuf::from);
+        let own = own.filter(|program| program.is_file());
+        let program = own.or_else(|| on_path(Path::new("python3")))?;
         // Looks the packages up without importing them.
         const SCRIPT: &str = "import importlib.util as u\n\
             for n in ('fishplate', 'tvm_ffi'):\n    s = u.find_spec(n)\n    \

@@ -6,7 +6,7 @@ use fishplate_mlir::{Attribute, Location, Module, OpBuilder, Type};
 use crate::{
     error::{Error, Result},
     json,
-    spec::{self, Param},
+    spec::{self, Param, Returned},
     wrapper::{Emit, declare},
 };
 
@@ -17,6 +17,8 @@ pub struct Description {
     pub doc: String,
     /// Defaults of the last parameters, each as JSON.
     pub defaults: Vec<String>,
+    /// The result.
+    pub returns: Returned,
 }
 
 /// The metadata of a function, as JSON: `type_schema`, `arg_names`, `arg_defaults`, `signature`, and `nonblocking` where
@@ -29,7 +31,8 @@ pub fn metadata(
 ) -> String {
     let taking = || params.iter().filter(|param| param.takes_argument());
     let schema = format!(
-        r#"{{"type":"ffi.Function","named_args":{{"return":[{{"type":"None"}}],"params":{}}}}}"#,
+        r#"{{"type":"ffi.Function","named_args":{{"return":[{}],"params":{}}}}}"#,
+        description.returns.schema(),
         json::array(taking().map(schema_of))
     );
     let mut members = vec![
@@ -45,7 +48,11 @@ pub fn metadata(
     if launches {
         members.push(("nonblocking", "true".to_owned()));
     }
-    members.push(("signature", json::text(&spec::signature(display_name, params))));
+    let mut signature = spec::signature(display_name, params);
+    if description.returns != Returned::Nothing {
+        signature += &format!(" -> {}", description.returns);
+    }
+    members.push(("signature", json::text(&signature)));
     json::object(&members)
 }
 

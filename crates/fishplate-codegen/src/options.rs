@@ -73,6 +73,16 @@ pub const OPTIONS: &[OptionRow] = &[
         },
     },
     OptionRow {
+        flag: "--host-target",
+        class: "HostTarget",
+        kind: OptionKind::Text,
+        doc: "what host code is made for: a triple, then -mcpu= and -mattr=; this machine by default",
+        set: |options, value| {
+            options.target = Some(parse_target(value)?);
+            Ok(())
+        },
+    },
+    OptionRow {
         flag: "--pipeline",
         class: "Pipeline",
         kind: OptionKind::Text,

@@ -11,6 +11,7 @@ mod float4;
 mod parse;
 pub(crate) mod print;
 mod product;
+mod returned;
 mod tensor;
 mod var;
 
@@ -18,9 +19,10 @@ pub(crate) use canonical::canonical;
 pub use default_config::DefaultConfig;
 pub use dtype::{dtype_name, parse_dtype};
 pub use float4::pack_float4;
-pub use parse::parse_signature;
+pub use parse::{parse_function, parse_signature};
 pub use print::{param_type, signature};
 pub use product::Product;
+pub use returned::Returned;
 pub use tensor::{Dim, Tensor, device_name, parse_device};
 pub use var::Var;
 

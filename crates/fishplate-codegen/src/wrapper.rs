@@ -10,6 +10,7 @@
 mod binding;
 mod decoder;
 mod emit;
+mod given;
 mod messages;
 mod place;
 mod product;
@@ -31,8 +32,8 @@ pub(crate) use support::{
     CUDA_OBJECT, GRID_OBJECT, PARALLEL_OBJECT, SUPPORT_OBJECT, TEXT_OBJECT, UNLOAD,
     declared_bitcode, fingerprint as support_fingerprint, unload_symbol,
 };
-pub(crate) use value::declare;
 pub use value::{CallContext, Extension, Operand};
+pub(crate) use value::{declare, var_type};
 
 use crate::{
     error::{Error, Result},

@@ -114,8 +114,21 @@ static void put_float(Out *out, int64_t bits) {
 static void put_dtype(Out *out, uint32_t dtype) {
   Any text;
   text.type_index = 0;
-  if (TVMFFIDataTypeToString(&dtype, &text) != 0)
+  if (TVMFFIDataTypeToString(&dtype, &text) != 0) {
+    // The runtime has no name for it: a complex number, or a code that is none.
+    int is_complex = (dtype & 255) == 5;
+    put(out, is_complex ? "complex" : "code ", is_complex ? 7 : 5);
+    if (!is_complex) {
+      put_unsigned(out, dtype & 255, 10);
+      put(out, " of bits ", 9);
+    }
+    put_unsigned(out, dtype >> 8 & 255, 10);
+    if (dtype >> 16 > 1) {
+      put(out, "x", 1);
+      put_unsigned(out, dtype >> 16, 10);
+    }
     return;
+  }
   if (text.type_index < 64) {
     put(out, text.value.as_bytes, text.small_len);
     return;

@@ -6,9 +6,13 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.3("False\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.4("-\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.5("%.*g\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.6("strides [\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.7(", \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.8("]\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.6("complex\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.7("code \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.8(" of bits \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.9("x\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.10("strides [\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.11(", \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.12("]\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__raise(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i64 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
@@ -19,12 +23,12 @@ module {
     %6 = llvm.mlir.constant(191 : i64) : i64
     %7 = llvm.mlir.addressof @__tvm_ffi__str : !llvm.ptr
     %8 = llvm.mlir.constant(6 : i64) : i64
-    %9 = llvm.mlir.addressof @__tvm_ffi__str.6 : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__str.10 : !llvm.ptr
     %10 = llvm.mlir.constant(9 : i64) : i64
     %11 = llvm.mlir.constant(3 : i32) : i32
     %12 = llvm.mlir.constant(6 : i32) : i32
-    %13 = llvm.mlir.addressof @__tvm_ffi__str.8 : !llvm.ptr
-    %14 = llvm.mlir.addressof @__tvm_ffi__str.7 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__str.12 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__str.11 : !llvm.ptr
     %15 = llvm.mlir.constant(2 : i64) : i64
     %16 = llvm.mlir.addressof @__tvm_ffi__str.3 : !llvm.ptr
     %17 = llvm.mlir.addressof @__tvm_ffi__str.2 : !llvm.ptr
@@ -36,264 +40,306 @@ module {
     %23 = llvm.mlir.constant(-1 : i32) : i32
     %24 = llvm.mlir.constant(32 : i64) : i64
     %25 = llvm.mlir.constant(0 : i8) : i8
-    %26 = llvm.mlir.constant(64 : i32) : i32
-    %27 = llvm.mlir.constant(2 : i32) : i32
-    %28 = llvm.mlir.constant(24 : i64) : i64
-    %29 = llvm.mlir.constant(15 : i32) : i32
-    %30 = llvm.mlir.constant(18 : i32) : i32
-    %31 = llvm.mlir.addressof @__tvm_ffi__str.5 : !llvm.ptr
-    %32 = llvm.mlir.zero : !llvm.ptr
+    %26 = llvm.mlir.constant(255 : i32) : i32
+    %27 = llvm.mlir.constant(5 : i32) : i32
+    %28 = llvm.mlir.addressof @__tvm_ffi__str.6 : !llvm.ptr
+    %29 = llvm.mlir.addressof @__tvm_ffi__str.7 : !llvm.ptr
+    %30 = llvm.mlir.constant(7 : i64) : i64
+    %31 = llvm.mlir.constant(10 : i32) : i32
+    %32 = llvm.mlir.addressof @__tvm_ffi__str.8 : !llvm.ptr
     %33 = llvm.mlir.constant(8 : i32) : i32
-    %34 = llvm.mlir.constant(11 : i32) : i32
-    %35 = llvm.mlir.constant(65 : i32) : i32
-    %36 = llvm.mlir.constant(9 : i32) : i32
-    %37 = llvm.mlir.constant(12 : i32) : i32
-    %38 = llvm.mlir.constant(66 : i32) : i32
-    %39 = llvm.mlir.constant(7 : i32) : i32
-    %40 = llvm.mlir.constant(70 : i32) : i32
-    %41 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %42 = llvm.alloca %0 x !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %43 = llvm.alloca %0 x !llvm.array<12 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %44 = llvm.alloca %0 x !llvm.array<192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %45 = llvm.alloca %0 x !llvm.struct<"support.Out", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %46 = llvm.sext %arg1 : i32 to i64
-    %47 = llvm.getelementptr inbounds %arg0[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %48 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
-    %49 = llvm.bitcast %43 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %43 : !llvm.ptr
-    %50 = llvm.getelementptr inbounds %44[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
-    llvm.intr.lifetime.start %44 : !llvm.ptr
-    %51 = llvm.getelementptr inbounds %47[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %52 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
-    %53 = llvm.load %52 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %54 = llvm.intr.smax(%53, %3) : (i32, i32) -> i32
-    %55 = llvm.zext %54 : i32 to i64
+    %34 = llvm.mlir.constant(131071 : i32) : i32
+    %35 = llvm.mlir.addressof @__tvm_ffi__str.9 : !llvm.ptr
+    %36 = llvm.mlir.constant(64 : i32) : i32
+    %37 = llvm.mlir.constant(2 : i32) : i32
+    %38 = llvm.mlir.constant(24 : i64) : i64
+    %39 = llvm.mlir.constant(15 : i32) : i32
+    %40 = llvm.mlir.constant(18 : i32) : i32
+    %41 = llvm.mlir.addressof @__tvm_ffi__str.5 : !llvm.ptr
+    %42 = llvm.mlir.zero : !llvm.ptr
+    %43 = llvm.mlir.constant(11 : i32) : i32
+    %44 = llvm.mlir.constant(65 : i32) : i32
+    %45 = llvm.mlir.constant(9 : i32) : i32
+    %46 = llvm.mlir.constant(12 : i32) : i32
+    %47 = llvm.mlir.constant(66 : i32) : i32
+    %48 = llvm.mlir.constant(7 : i32) : i32
+    %49 = llvm.mlir.constant(70 : i32) : i32
+    %50 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %51 = llvm.alloca %0 x !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %52 = llvm.alloca %0 x !llvm.array<12 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %53 = llvm.alloca %0 x !llvm.array<192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %54 = llvm.alloca %0 x !llvm.struct<"support.Out", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %55 = llvm.sext %arg1 : i32 to i64
+    %56 = llvm.getelementptr inbounds %arg0[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %57 = llvm.bitcast %56 : !llvm.ptr to !llvm.ptr
+    %58 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %52 : !llvm.ptr
+    %59 = llvm.getelementptr inbounds %53[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
+    llvm.intr.lifetime.start %53 : !llvm.ptr
+    %60 = llvm.getelementptr inbounds %56[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %61 = llvm.bitcast %60 : !llvm.ptr to !llvm.ptr
+    %62 = llvm.load %61 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %63 = llvm.intr.smax(%62, %3) : (i32, i32) -> i32
+    %64 = llvm.zext %63 : i32 to i64
     llvm.br ^bb1(%1 : i64)
-  ^bb1(%56: i64):  // 2 preds: ^bb0, ^bb3
-    %57 = llvm.icmp "eq" %56, %55 : i64
-    llvm.cond_br %57, ^bb2, ^bb3
+  ^bb1(%65: i64):  // 2 preds: ^bb0, ^bb3
+    %66 = llvm.icmp "eq" %65, %64 : i64
+    llvm.cond_br %66, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %58 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %45 : !llvm.ptr
-    %59 = llvm.getelementptr inbounds %45[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Out", (ptr, ptr)>
-    llvm.store %50, %59 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %60 = llvm.getelementptr inbounds %45[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Out", (ptr, ptr)>
-    %61 = llvm.getelementptr inbounds %44[%1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
-    llvm.store %61, %60 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %62 = llvm.getelementptr inbounds %47[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %63 = llvm.bitcast %62 : !llvm.ptr to !llvm.ptr
-    %64 = llvm.load %63 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %65 = llvm.icmp "eq" %64, %3 : i32
-    llvm.cond_br %65, ^bb36, ^bb4
+    %67 = llvm.bitcast %54 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %54 : !llvm.ptr
+    %68 = llvm.getelementptr inbounds %54[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Out", (ptr, ptr)>
+    llvm.store %59, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %69 = llvm.getelementptr inbounds %54[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Out", (ptr, ptr)>
+    %70 = llvm.getelementptr inbounds %53[%1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
+    llvm.store %70, %69 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %71 = llvm.getelementptr inbounds %56[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %72 = llvm.bitcast %71 : !llvm.ptr to !llvm.ptr
+    %73 = llvm.load %72 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %74 = llvm.icmp "eq" %73, %3 : i32
+    llvm.cond_br %74, ^bb40, ^bb4
   ^bb3:  // pred: ^bb1
-    %66 = llvm.add %56, %4 overflow<nsw, nuw> : i64
-    %67 = llvm.getelementptr inbounds %48[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %68 = llvm.load %67 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %69 = llvm.sext %68 : i32 to i64
-    %70 = llvm.getelementptr inbounds %arg0[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %71 = llvm.getelementptr inbounds %43[%1, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
-    llvm.store %70, %71 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %72 = llvm.add %56, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%72 : i64)
+    %75 = llvm.add %65, %4 overflow<nsw, nuw> : i64
+    %76 = llvm.getelementptr inbounds %57[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %77 = llvm.load %76 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %78 = llvm.sext %77 : i32 to i64
+    %79 = llvm.getelementptr inbounds %arg0[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %80 = llvm.getelementptr inbounds %52[%1, %65] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
+    llvm.store %79, %80 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %81 = llvm.add %65, %5 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%81 : i64)
   ^bb4:  // pred: ^bb2
-    llvm.call fastcc @__tvm_ffi__put(%45, %7, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %73 = llvm.load %63 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.switch %73 : i32, ^bb36 [
+    llvm.call fastcc @__tvm_ffi__put(%54, %7, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %82 = llvm.load %72 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %82 : i32, ^bb40 [
       1: ^bb5,
       2: ^bb6,
       3: ^bb9,
-      4: ^bb14,
-      5: ^bb19,
-      6: ^bb27,
-      8: ^bb28,
-      7: ^bb29
+      4: ^bb15,
+      5: ^bb24,
+      6: ^bb32,
+      8: ^bb33,
+      7: ^bb34
     ]
   ^bb5:  // pred: ^bb4
-    llvm.call fastcc @__tvm_ffi__put_int(%45, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb36
+    llvm.call fastcc @__tvm_ffi__put_int(%54, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb40
   ^bb6:  // pred: ^bb4
-    %74 = llvm.trunc %arg2 : i64 to i32
-    %75 = llvm.icmp "eq" %74, %33 : i32
-    %76 = llvm.icmp "eq" %74, %34 : i32
-    %77 = llvm.or %75, %76 : i1
-    %78 = llvm.select %77, %35, %74 : i1, i32
-    %79 = llvm.icmp "eq" %78, %36 : i32
-    %80 = llvm.icmp "eq" %78, %37 : i32
-    %81 = llvm.or %79, %80 : i1
-    %82 = llvm.select %81, %38, %78 : i1, i32
-    %83 = llvm.icmp "eq" %82, %39 : i32
-    %84 = llvm.select %83, %40, %82 : i1, i32
-    %85 = llvm.call @TVMFFIGetTypeInfo(%84) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> !llvm.ptr
-    %86 = llvm.icmp "eq" %85, %32 : !llvm.ptr
-    llvm.cond_br %86, ^bb8, ^bb7
+    %83 = llvm.trunc %arg2 : i64 to i32
+    %84 = llvm.icmp "eq" %83, %33 : i32
+    %85 = llvm.icmp "eq" %83, %43 : i32
+    %86 = llvm.or %84, %85 : i1
+    %87 = llvm.select %86, %44, %83 : i1, i32
+    %88 = llvm.icmp "eq" %87, %45 : i32
+    %89 = llvm.icmp "eq" %87, %46 : i32
+    %90 = llvm.or %88, %89 : i1
+    %91 = llvm.select %90, %47, %87 : i1, i32
+    %92 = llvm.icmp "eq" %91, %48 : i32
+    %93 = llvm.select %92, %49, %91 : i1, i32
+    %94 = llvm.call @TVMFFIGetTypeInfo(%93) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> !llvm.ptr
+    %95 = llvm.icmp "eq" %94, %42 : !llvm.ptr
+    llvm.cond_br %95, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
-    %87 = llvm.getelementptr inbounds %85[%1, 2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.TypeInfo", (i32, i32, struct<"support.Bytes", (ptr, i64)>)>
-    %88 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %89 = llvm.getelementptr inbounds %85[%1, 2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.TypeInfo", (i32, i32, struct<"support.Bytes", (ptr, i64)>)>
-    %90 = llvm.load %89 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.call fastcc @__tvm_ffi__put(%45, %88, %90) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb36
+    %96 = llvm.getelementptr inbounds %94[%1, 2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.TypeInfo", (i32, i32, struct<"support.Bytes", (ptr, i64)>)>
+    %97 = llvm.load %96 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %98 = llvm.getelementptr inbounds %94[%1, 2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.TypeInfo", (i32, i32, struct<"support.Bytes", (ptr, i64)>)>
+    %99 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.call fastcc @__tvm_ffi__put(%54, %97, %99) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb40
   ^bb8:  // pred: ^bb6
-    %91 = llvm.sext %84 : i32 to i64
-    llvm.call fastcc @__tvm_ffi__put_int(%45, %91) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb36
+    %100 = llvm.sext %93 : i32 to i64
+    llvm.call fastcc @__tvm_ffi__put_int(%54, %100) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb40
   ^bb9:  // pred: ^bb4
-    %92 = llvm.bitcast %arg2 : i64 to f64
-    %93 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %94 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %95 = llvm.ptrtoint %94 : !llvm.ptr to i64
-    %96 = llvm.ptrtoint %93 : !llvm.ptr to i64
-    %97 = llvm.sub %95, %96 : i64
-    llvm.br ^bb10(%29 : i32)
-  ^bb10(%98: i32):  // 2 preds: ^bb9, ^bb11
-    %99 = llvm.icmp "eq" %98, %30 : i32
-    llvm.cond_br %99, ^bb12, ^bb11
+    %101 = llvm.bitcast %arg2 : i64 to f64
+    llvm.br ^bb10(%39 : i32)
+  ^bb10(%102: i32):  // 2 preds: ^bb9, ^bb11
+    %103 = llvm.icmp "eq" %102, %40 : i32
+    llvm.cond_br %103, ^bb12, ^bb11
   ^bb11:  // pred: ^bb10
-    %100 = llvm.call @snprintf(%93, %97, %31, %98, %92) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, f64 {llvm.noundef}) -> i32
-    %101 = llvm.call @strtod(%93, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> f64
-    %102 = llvm.fcmp "oeq" %101, %92 : f64
-    %103 = llvm.add %98, %0 overflow<nsw, nuw> : i32
-    llvm.cond_br %102, ^bb12, ^bb10(%103 : i32)
+    %104 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %105 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %106 = llvm.ptrtoint %105 : !llvm.ptr to i64
+    %107 = llvm.ptrtoint %104 : !llvm.ptr to i64
+    %108 = llvm.sub %106, %107 : i64
+    %109 = llvm.call @snprintf(%104, %108, %41, %102, %101) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %110 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %111 = llvm.call @strtod(%110, %42) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> f64
+    %112 = llvm.fcmp "oeq" %111, %101 : f64
+    %113 = llvm.add %102, %0 overflow<nsw, nuw> : i32
+    llvm.cond_br %112, ^bb12, ^bb10(%113 : i32)
   ^bb12:  // 2 preds: ^bb10, ^bb11
-    llvm.br ^bb13(%93 : !llvm.ptr)
-  ^bb13(%104: !llvm.ptr):  // 2 preds: ^bb12, ^bb13
-    %105 = llvm.load %104 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %106 = llvm.icmp "eq" %105, %25 : i8
-    %107 = llvm.getelementptr inbounds %104[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.cond_br %106, ^bb35, ^bb13(%107 : !llvm.ptr)
-  ^bb14:  // pred: ^bb4
-    %108 = llvm.trunc %arg2 : i64 to i32
-    %109 = llvm.bitcast %41 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %41 : !llvm.ptr
-    llvm.store %108, %41 {alignment = 4 : i64} : i32, !llvm.ptr
-    %110 = llvm.bitcast %42 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %42 : !llvm.ptr
-    %111 = llvm.getelementptr inbounds %42[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
-    llvm.store %3, %111 {alignment = 8 : i64} : i32, !llvm.ptr
-    %112 = llvm.call @TVMFFIDataTypeToString(%41, %42) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %113 = llvm.icmp "eq" %112, %3 : i32
-    llvm.cond_br %113, ^bb15, ^bb18
-  ^bb15:  // pred: ^bb14
-    %114 = llvm.load %111 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %115 = llvm.icmp "slt" %114, %26 : i32
-    %116 = llvm.getelementptr inbounds %42[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
-    llvm.cond_br %115, ^bb16, ^bb17
+    %114 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb13(%114 : !llvm.ptr)
+  ^bb13(%115: !llvm.ptr):  // 2 preds: ^bb12, ^bb14
+    %116 = llvm.load %115 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %117 = llvm.icmp "eq" %116, %25 : i8
+    llvm.cond_br %117, ^bb40, ^bb14
+  ^bb14:  // pred: ^bb13
+    %118 = llvm.getelementptr inbounds %115[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %118, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb13(%118 : !llvm.ptr)
+  ^bb15:  // pred: ^bb4
+    %119 = llvm.trunc %arg2 : i64 to i32
+    %120 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %50 : !llvm.ptr
+    llvm.store %119, %50 {alignment = 4 : i64} : i32, !llvm.ptr
+    %121 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %51 : !llvm.ptr
+    %122 = llvm.getelementptr inbounds %51[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
+    llvm.store %3, %122 {alignment = 8 : i64} : i32, !llvm.ptr
+    %123 = llvm.call @TVMFFIDataTypeToString(%50, %51) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %124 = llvm.icmp "eq" %123, %3 : i32
+    llvm.cond_br %124, ^bb20, ^bb16
   ^bb16:  // pred: ^bb15
-    %117 = llvm.bitcast %116 : !llvm.ptr to !llvm.ptr
-    %118 = llvm.getelementptr inbounds %42[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
-    %119 = llvm.load %118 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %120 = llvm.zext %119 : i32 to i64
-    llvm.call fastcc @__tvm_ffi__put(%45, %117, %120) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %125 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %126 = llvm.and %125, %26 : i32
+    %127 = llvm.icmp "eq" %126, %27 : i32
+    %128 = llvm.select %127, %28, %29 : i1, !llvm.ptr
+    %129 = llvm.select %127, %30, %18 : i1, i64
+    llvm.call fastcc @__tvm_ffi__put(%54, %128, %129) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.cond_br %127, ^bb18, ^bb17
+  ^bb17:  // pred: ^bb16
+    %130 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %131 = llvm.and %130, %26 : i32
+    %132 = llvm.zext %131 : i32 to i64
+    llvm.call fastcc @__tvm_ffi__put_unsigned(%54, %132, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call fastcc @__tvm_ffi__put(%54, %32, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
     llvm.br ^bb18
-  ^bb17:  // pred: ^bb15
-    %121 = llvm.bitcast %116 : !llvm.ptr to !llvm.ptr
-    %122 = llvm.load %121 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %123 = llvm.getelementptr inbounds %122[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %124 = llvm.bitcast %123 : !llvm.ptr to !llvm.ptr
-    %125 = llvm.load %124 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %126 = llvm.getelementptr inbounds %122[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %127 = llvm.bitcast %126 : !llvm.ptr to !llvm.ptr
-    %128 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.call fastcc @__tvm_ffi__put(%45, %125, %128) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %129 = llvm.call @TVMFFIObjectDecRef(%122) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb18
-  ^bb18:  // 3 preds: ^bb14, ^bb16, ^bb17
-    llvm.intr.lifetime.end %42 : !llvm.ptr
-    llvm.intr.lifetime.end %41 : !llvm.ptr
-    llvm.br ^bb36
-  ^bb19:  // pred: ^bb4
-    %130 = llvm.getelementptr inbounds %47[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %131 = llvm.bitcast %130 : !llvm.ptr to !llvm.ptr
-    %132 = llvm.load %131 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %133 = llvm.sext %132 : i32 to i64
-    %134 = llvm.getelementptr inbounds %arg0[%133] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %135 = llvm.bitcast %134 : !llvm.ptr to !llvm.ptr
-    %136 = llvm.trunc %arg2 : i64 to i32
-    llvm.br ^bb20(%135 : !llvm.ptr)
-  ^bb20(%137: !llvm.ptr):  // 2 preds: ^bb19, ^bb25
-    %138 = llvm.load %137 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %139 = llvm.icmp "sgt" %138, %23 : i32
-    llvm.cond_br %139, ^bb21, ^bb26
+  ^bb18:  // 2 preds: ^bb16, ^bb17
+    %133 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %134 = llvm.lshr %133, %33 : i32
+    %135 = llvm.and %134, %26 : i32
+    %136 = llvm.zext %135 : i32 to i64
+    llvm.call fastcc @__tvm_ffi__put_unsigned(%54, %136, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %137 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %138 = llvm.icmp "ugt" %137, %34 : i32
+    llvm.cond_br %138, ^bb19, ^bb23
+  ^bb19:  // pred: ^bb18
+    llvm.call fastcc @__tvm_ffi__put(%54, %35, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %139 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %140 = llvm.lshr %139, %21 : i32
+    %141 = llvm.zext %140 : i32 to i64
+    llvm.call fastcc @__tvm_ffi__put_unsigned(%54, %141, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb23
+  ^bb20:  // pred: ^bb15
+    %142 = llvm.load %122 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %143 = llvm.icmp "slt" %142, %36 : i32
+    %144 = llvm.getelementptr inbounds %51[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
+    llvm.cond_br %143, ^bb21, ^bb22
   ^bb21:  // pred: ^bb20
-    %140 = llvm.icmp "eq" %138, %136 : i32
-    llvm.cond_br %140, ^bb22, ^bb25
-  ^bb22:  // pred: ^bb21
-    %141 = llvm.getelementptr inbounds %137[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %142 = llvm.load %141 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %143 = llvm.sext %142 : i32 to i64
-    %144 = llvm.getelementptr inbounds %arg0[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.br ^bb23(%144 : !llvm.ptr)
-  ^bb23(%145: !llvm.ptr):  // 2 preds: ^bb22, ^bb24
-    %146 = llvm.load %145 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %147 = llvm.icmp "eq" %146, %25 : i8
-    llvm.cond_br %147, ^bb36, ^bb24
-  ^bb24:  // pred: ^bb23
-    llvm.call fastcc @__tvm_ffi__put(%45, %145, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %148 = llvm.getelementptr inbounds %145[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.br ^bb23(%148 : !llvm.ptr)
-  ^bb25:  // pred: ^bb21
-    %149 = llvm.getelementptr inbounds %137[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.br ^bb20(%149 : !llvm.ptr)
-  ^bb26:  // pred: ^bb20
-    %150 = llvm.shl %arg2, %24 : i64
-    %151 = llvm.ashr exact %150, %24 : i64
-    llvm.call fastcc @__tvm_ffi__put_int(%45, %151) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb36
-  ^bb27:  // pred: ^bb4
-    llvm.call fastcc @__tvm_ffi__put(%45, %19, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.call fastcc @__tvm_ffi__put_unsigned(%45, %arg2, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.br ^bb36
-  ^bb28:  // pred: ^bb4
-    %152 = llvm.icmp "eq" %arg2, %1 : i64
-    %153 = llvm.select %152, %16, %17 : i1, !llvm.ptr
-    %154 = llvm.select %152, %18, %4 : i1, i64
-    llvm.call fastcc @__tvm_ffi__put(%45, %153, %154) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb36
-  ^bb29:  // pred: ^bb4
-    %155 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__put(%45, %9, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %156 = llvm.getelementptr inbounds %155[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
-    %157 = llvm.getelementptr inbounds %155[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
-    llvm.br ^bb30(%1 : i64)
-  ^bb30(%158: i64):  // 2 preds: ^bb29, ^bb33
-    %159 = llvm.load %156 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %160 = llvm.sext %159 : i32 to i64
-    %161 = llvm.icmp "slt" %158, %160 : i64
-    llvm.cond_br %161, ^bb31, ^bb34
-  ^bb31:  // pred: ^bb30
-    %162 = llvm.icmp "eq" %158, %1 : i64
-    llvm.cond_br %162, ^bb33, ^bb32
-  ^bb32:  // pred: ^bb31
-    llvm.call fastcc @__tvm_ffi__put(%45, %14, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb33
-  ^bb33:  // 2 preds: ^bb31, ^bb32
-    %163 = llvm.load %157 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %164 = llvm.getelementptr inbounds %163[%158] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %165 = llvm.load %164 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.call fastcc @__tvm_ffi__put_int(%45, %165) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %166 = llvm.add %158, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb30(%166 : i64)
-  ^bb34:  // pred: ^bb30
-    llvm.call fastcc @__tvm_ffi__put(%45, %13, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb36
-  ^bb35:  // pred: ^bb13
-    llvm.store %104, %59 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb36
-  ^bb36:  // 12 preds: ^bb2, ^bb4, ^bb5, ^bb7, ^bb8, ^bb18, ^bb23, ^bb26, ^bb27, ^bb28, ^bb34, ^bb35
-    %167 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %25, %167 {alignment = 1 : i64} : i8, !llvm.ptr
-    %168 = llvm.sext %53 : i32 to i64
-    %169 = llvm.getelementptr inbounds %43[%1, %168] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
-    llvm.store %50, %169 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %170 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %145 = llvm.bitcast %144 : !llvm.ptr to !llvm.ptr
+    %146 = llvm.getelementptr inbounds %51[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
+    %147 = llvm.load %146 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %148 = llvm.zext %147 : i32 to i64
+    llvm.call fastcc @__tvm_ffi__put(%54, %145, %148) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb23
+  ^bb22:  // pred: ^bb20
+    %149 = llvm.bitcast %144 : !llvm.ptr to !llvm.ptr
+    %150 = llvm.load %149 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %151 = llvm.getelementptr inbounds %150[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %152 = llvm.bitcast %151 : !llvm.ptr to !llvm.ptr
+    %153 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %154 = llvm.getelementptr inbounds %150[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %155 = llvm.bitcast %154 : !llvm.ptr to !llvm.ptr
+    %156 = llvm.load %155 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.call fastcc @__tvm_ffi__put(%54, %153, %156) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %157 = llvm.call @TVMFFIObjectDecRef(%150) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb23
+  ^bb23:  // 4 preds: ^bb18, ^bb19, ^bb21, ^bb22
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
+    llvm.br ^bb40
+  ^bb24:  // pred: ^bb4
+    %158 = llvm.getelementptr inbounds %56[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %159 = llvm.bitcast %158 : !llvm.ptr to !llvm.ptr
+    %160 = llvm.load %159 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %161 = llvm.sext %160 : i32 to i64
+    %162 = llvm.getelementptr inbounds %arg0[%161] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %163 = llvm.bitcast %162 : !llvm.ptr to !llvm.ptr
+    %164 = llvm.trunc %arg2 : i64 to i32
+    llvm.br ^bb25(%163 : !llvm.ptr)
+  ^bb25(%165: !llvm.ptr):  // 2 preds: ^bb24, ^bb30
+    %166 = llvm.load %165 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %167 = llvm.icmp "sgt" %166, %23 : i32
+    llvm.cond_br %167, ^bb26, ^bb31
+  ^bb26:  // pred: ^bb25
+    %168 = llvm.icmp "eq" %166, %164 : i32
+    llvm.cond_br %168, ^bb27, ^bb30
+  ^bb27:  // pred: ^bb26
+    %169 = llvm.getelementptr inbounds %165[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %170 = llvm.load %169 {alignment = 4 : i64} : !llvm.ptr -> i32
     %171 = llvm.sext %170 : i32 to i64
     %172 = llvm.getelementptr inbounds %arg0[%171] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %173 = llvm.getelementptr inbounds %43[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
-    %174 = llvm.add %53, %0 overflow<nsw> : i32
-    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%172, %173, %174) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %45 : !llvm.ptr
-    llvm.intr.lifetime.end %44 : !llvm.ptr
-    llvm.intr.lifetime.end %43 : !llvm.ptr
+    llvm.br ^bb28(%172 : !llvm.ptr)
+  ^bb28(%173: !llvm.ptr):  // 2 preds: ^bb27, ^bb29
+    %174 = llvm.load %173 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %175 = llvm.icmp "eq" %174, %25 : i8
+    llvm.cond_br %175, ^bb40, ^bb29
+  ^bb29:  // pred: ^bb28
+    llvm.call fastcc @__tvm_ffi__put(%54, %173, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %176 = llvm.getelementptr inbounds %173[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb28(%176 : !llvm.ptr)
+  ^bb30:  // pred: ^bb26
+    %177 = llvm.getelementptr inbounds %165[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.br ^bb25(%177 : !llvm.ptr)
+  ^bb31:  // pred: ^bb25
+    %178 = llvm.shl %arg2, %24 : i64
+    %179 = llvm.ashr exact %178, %24 : i64
+    llvm.call fastcc @__tvm_ffi__put_int(%54, %179) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb40
+  ^bb32:  // pred: ^bb4
+    llvm.call fastcc @__tvm_ffi__put(%54, %19, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.call fastcc @__tvm_ffi__put_unsigned(%54, %arg2, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb40
+  ^bb33:  // pred: ^bb4
+    %180 = llvm.icmp "eq" %arg2, %1 : i64
+    %181 = llvm.select %180, %16, %17 : i1, !llvm.ptr
+    %182 = llvm.select %180, %18, %4 : i1, i64
+    llvm.call fastcc @__tvm_ffi__put(%54, %181, %182) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb40
+  ^bb34:  // pred: ^bb4
+    %183 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__put(%54, %9, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %184 = llvm.getelementptr inbounds %183[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
+    %185 = llvm.getelementptr inbounds %183[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
+    llvm.br ^bb35(%1 : i64)
+  ^bb35(%186: i64):  // 2 preds: ^bb34, ^bb38
+    %187 = llvm.load %184 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %188 = llvm.sext %187 : i32 to i64
+    %189 = llvm.icmp "slt" %186, %188 : i64
+    llvm.cond_br %189, ^bb36, ^bb39
+  ^bb36:  // pred: ^bb35
+    %190 = llvm.icmp "eq" %186, %1 : i64
+    llvm.cond_br %190, ^bb38, ^bb37
+  ^bb37:  // pred: ^bb36
+    llvm.call fastcc @__tvm_ffi__put(%54, %14, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb38
+  ^bb38:  // 2 preds: ^bb36, ^bb37
+    %191 = llvm.load %185 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %192 = llvm.getelementptr inbounds %191[%186] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %193 = llvm.load %192 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.call fastcc @__tvm_ffi__put_int(%54, %193) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %194 = llvm.add %186, %5 overflow<nsw, nuw> : i64
+    llvm.br ^bb35(%194 : i64)
+  ^bb39:  // pred: ^bb35
+    llvm.call fastcc @__tvm_ffi__put(%54, %13, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb40
+  ^bb40:  // 12 preds: ^bb2, ^bb4, ^bb5, ^bb7, ^bb8, ^bb13, ^bb23, ^bb28, ^bb31, ^bb32, ^bb33, ^bb39
+    %195 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %25, %195 {alignment = 1 : i64} : i8, !llvm.ptr
+    %196 = llvm.sext %62 : i32 to i64
+    %197 = llvm.getelementptr inbounds %52[%1, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
+    llvm.store %59, %197 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %198 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %199 = llvm.sext %198 : i32 to i64
+    %200 = llvm.getelementptr inbounds %arg0[%199] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %201 = llvm.getelementptr inbounds %52[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
+    %202 = llvm.add %62, %0 overflow<nsw> : i32
+    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%200, %201, %202) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %54 : !llvm.ptr
+    llvm.intr.lifetime.end %53 : !llvm.ptr
+    llvm.intr.lifetime.end %52 : !llvm.ptr
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__put(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i64 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {

@@ -8,9 +8,9 @@ use fishplate::{
 };
 use fishplate_codegen::{
     Cache, Description, Export, Form, Options, PostCompileHook, Request, Source, compile, emit,
-    export,
+    export, metadata,
     provider::{CallProvider, CudaLaunch},
-    spec,
+    spec::{self, Returned},
 };
 use fishplate_mlir::Module;
 
@@ -20,7 +20,7 @@ use crate::{
     function::load,
     hook::Hook,
     params::Param,
-    providers::{Provider, cluster_sides, provider},
+    providers::{Provider, cluster_sides, provider, result_var},
 };
 
 /// A compiled function, and the request that it was compiled from.
@@ -265,9 +265,11 @@ fn compile_module(
 #[fishplate::function("fishplate.compiler.wrap")]
 fn wrap(source: AnyView<'_>, signature: &str, #[default = ""] options: &str) -> Result<Function> {
     let kernel = Kernel::of(&source)?;
-    let (name, params) = spec::parse_signature(signature).map_err(raise)?;
+    let (name, params, result) = spec::parse_function(signature).map_err(raise)?;
     let external = kernel.is_elsewhere();
-    let provider = fishplate_codegen::provider::PlainCall { external, ..Default::default() };
+    let returns = result.map(result_var).transpose()?;
+    let provider =
+        fishplate_codegen::provider::PlainCall { external, returns, ..Default::default() };
     let recipe = Recipe {
         symbol: name.clone(),
         display_name: name,
@@ -334,6 +336,21 @@ fn foreign_function(display_name: &str, triple: &str) -> Function {
     })
 }
 
+/// What an exported function says of itself.
+pub(crate) fn described(
+    doc: &str,
+    defaults: impl Iterator<Item = Str>,
+    returns: &str,
+) -> Result<Description> {
+    let unknown =
+        || Error::new("ValueError", format!("{returns:?} cannot be the result of a function"));
+    Ok(Description {
+        doc: doc.to_owned(),
+        defaults: defaults.map(|json| json.to_string()).collect(),
+        returns: Returned::parse(returns).ok_or_else(unknown)?,
+    })
+}
+
 /// Checks the name of an exported function.
 pub(crate) fn check_name(name: &str) -> Result<()> {
     if name.is_empty() || name.contains(|letter: char| letter.is_control()) {
@@ -354,11 +371,11 @@ impl Compiled {
         #[default = ""] doc: &str,
         #[default = ""] options: &str,
         #[default = None] defaults: Option<Array<Str>>,
+        #[default = "None"] returns: &str,
     ) -> Result<()> {
         let name = name.unwrap_or_else(|| self.recipe.display_name.clone());
         check_name(&name)?;
-        let defaults = defaults.iter().flat_map(Array::iter).map(|json| json.to_string());
-        let description = Description { doc: doc.to_owned(), defaults: defaults.collect() };
+        let description = described(doc, defaults.iter().flat_map(Array::iter), returns)?;
         let how = Export {
             path: Path::new(path),
             name: &name,
@@ -367,6 +384,18 @@ impl Compiled {
         };
         let options = self.options(options)?;
         self.recipe.with_request(&options, self.hook.as_ref(), |request| export(request, &how))
+    }
+
+    /// The metadata that an exported function has, as JSON.
+    fn metadata(
+        &self,
+        #[default = ""] doc: &str,
+        #[default = None] defaults: Option<Array<Str>>,
+        #[default = "None"] returns: &str,
+    ) -> Result<String> {
+        let description = described(doc, defaults.iter().flat_map(Array::iter), returns)?;
+        let launches = self.recipe.provider.as_ref().is_some_and(|provider| provider.launches());
+        Ok(metadata(&self.recipe.display_name, &self.recipe.params, &description, launches))
     }
 
     /// The function as `mlir`, `llvm`, `bitcode`, `assembly`, `object`, or its device code as `ptx`.

@@ -2,7 +2,10 @@
 
 use fishplate::abi::error_kind;
 use fishplate::{Any, Array, Bytes, Error, Object, ObjectRef, Result, Str, Variant2};
-use fishplate_codegen::provider::{self, CallProvider};
+use fishplate_codegen::{
+    provider::{self, CallProvider},
+    spec::Var,
+};
 
 use crate::error_out::raise;
 
@@ -38,6 +41,9 @@ pub struct PlainCall {
     /// Whether the device of the GPU tensors and the stream for it are passed behind the parameters.
     #[field(default = false)]
     pub passes_device: bool,
+    /// The type of a number that the kernel returns as the function's result, such as `int32`.
+    #[field(default = None)]
+    pub returns: Option<String>,
 }
 
 /// Passes a struct per parameter: the array of their addresses, or each by value.
@@ -157,6 +163,12 @@ pub(crate) fn cluster_sides(sides: &Array<i64>) -> Result<[u32; 3]> {
     Ok(all)
 }
 
+/// The variable of a result that is a number of this type.
+pub(crate) fn result_var(dtype: &str) -> Result<Var> {
+    let var = Var::new("result", dtype).and_then(|var| var.check_scalar().map(|()| var));
+    var.map_err(|error| raise(error.into()))
+}
+
 /// The compiler's provider of an object; without one, nothing is called.
 pub(crate) fn provider(
     object: Option<&ObjectRef<Provider>>,
@@ -171,12 +183,14 @@ pub(crate) fn provider(
     if let Some(plain) = any.try_get::<ObjectRef<PlainCall>>() {
         let returns_nothing = external && !plain.returns_status;
         let (passes_result, passes_device) = (plain.passes_result, plain.passes_device);
+        let returns = plain.returns.as_deref().map(result_var).transpose()?;
         return Ok(Box::new(provider::PlainCall {
             callee,
             external,
             returns_nothing,
             passes_device,
             passes_result,
+            returns,
         }));
     }
     if let Some(cute) = any.try_get::<ObjectRef<CuteCall>>() {

@@ -4,17 +4,17 @@ use fishplate::abi::error_kind;
 use std::{path::Path, sync::Arc};
 
 use fishplate::{Any, AnyView, Array, Bytes, Error, ObjectRef, Result, Str};
-use fishplate_codegen::{Compiled as Code, Description, Export, Piece, export_together};
+use fishplate_codegen::{Compiled as Code, Export, Piece, export_together};
 
 use crate::{
-    compiled::{Compiled, Kernel, Recipe, check_name},
+    compiled::{Compiled, Kernel, Recipe, check_name, described},
     error_out::raise,
     params::Param,
     providers::Provider,
 };
 
-/// Writes functions to one file, each under a name, with its documentation and the defaults of its last
-/// parameters as JSON. The options are those of each function, or one for all.
+/// Writes functions to one file, each under a name, with its documentation, the defaults of its last
+/// parameters as JSON, and its result. The options are those of each function, or one for all.
 #[fishplate::function("fishplate.compiler.export_module")]
 fn export_module(
     path: &str,
@@ -22,17 +22,17 @@ fn export_module(
     names: Array<Str>,
     docs: Array<Str>,
     defaults: Array<Array<Str>>,
+    returns: Array<Str>,
     #[default = false] export_only_tvm_ffi_symbols: bool,
     #[default = ""] options: &str,
 ) -> Result<()> {
     let path = Path::new(path);
     let mut code = None;
     let mut pieces = Vec::new();
-    let described = names.iter().zip(docs.iter()).zip(defaults.iter());
-    for (function, ((name, doc), defaults)) in functions.iter().zip(described) {
+    let texts = names.iter().zip(docs.iter()).zip(defaults.iter()).zip(returns.iter());
+    for (function, (((name, doc), defaults), returns)) in functions.iter().zip(texts) {
         check_name(&name)?;
-        let defaults = defaults.iter().map(|json| json.to_string()).collect();
-        let description = Description { doc: doc.to_string(), defaults };
+        let description = described(&doc, defaults.iter(), &returns)?;
         let export = Export {
             path,
             name: &name,

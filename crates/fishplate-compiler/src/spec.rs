@@ -21,11 +21,11 @@ fn validate(name: &str, params: Array<ObjectRef<Param>>) -> Result<()> {
     spec::validate(name, &to_specs(&params)?).map_err(|error| raise(error.into()))
 }
 
-/// The name of a function and its parameters, from a signature as text.
+/// The name of a function, its parameters and its result (empty if there is none), from a signature as text.
 #[fishplate::function("fishplate.spec.parse_signature", nonblocking)]
-fn parse_signature(text: &str) -> Result<(String, Array<ObjectRef<Param>>)> {
-    let (name, params) = spec::parse_signature(text).map_err(raise)?;
-    Ok((name, to_objects(&params)))
+fn parse_signature(text: &str) -> Result<(String, Array<ObjectRef<Param>>, String)> {
+    let (name, params, result) = spec::parse_function(text).map_err(raise)?;
+    Ok((name, to_objects(&params), result.unwrap_or_default().to_owned()))
 }
 
 /// The spec of the tensor that arrives for one of `float4_e2m1fn`: pairs of them. Its variables are the

@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use fishplate::{Any, AnyView, Array, Error, Object, ObjectRef, Result, abi::TypeIndex};
+use fishplate::{Any, AnyView, Array, BigInt, Object, ObjectRef, Result, abi::TypeIndex};
 
 use crate::{
     cast::Operand,
@@ -58,8 +58,9 @@ impl Shared {
         }
         let Ok(value) = any.get::<&Value>() else {
             let got = any.type_key();
-            let huge = got == "ffi.BigInt";
-            return Err(Error::from(if huge { Fault::Huge } else { Fault::NoNumber { got } }));
+            let Ok(big) = any.get::<BigInt>() else { return Err(Fault::NoNumber { got }.into()) };
+            let word = big.to_i128().and_then(|number| u64::try_from(number).ok());
+            return word.map(Operand::Word).ok_or_else(|| Fault::Huge.into());
         };
         if !Arc::ptr_eq(&value.program.0, &self.0) {
             return Err(Fault::Foreign.into());

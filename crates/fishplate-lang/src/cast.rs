@@ -15,6 +15,8 @@ pub(crate) enum Operand {
     Value(Id),
     Bool(bool),
     Int(i64),
+    /// An integer beyond 63 bits, which only an unsigned type of 64 bits holds.
+    Word(u64),
     Float(f64),
 }
 
@@ -24,7 +26,7 @@ impl Operand {
         match self {
             Operand::Value(id) => program.scalar(id).name(),
             Operand::Bool(_) => "bool",
-            Operand::Int(_) => "int",
+            Operand::Int(_) | Operand::Word(_) => "int",
             Operand::Float(_) => "float",
         }
     }
@@ -43,6 +45,7 @@ impl Operand {
             Operand::Value(id) => program.scalar(id),
             Operand::Bool(_) => Scalar::Boolean,
             Operand::Int(_) => Scalar::Int64,
+            Operand::Word(_) => Scalar::Uint64,
             Operand::Float(_) => Scalar::Float64,
         }
     }
@@ -60,6 +63,7 @@ impl Program {
             }
             Operand::Bool(value) => self.number(scalar, i64::from(value)),
             Operand::Int(value) => self.number(scalar, value),
+            Operand::Word(value) => self.word_constant(scalar, value),
             Operand::Float(value) if scalar.is_float() => Ok(self.float(scalar, value)),
             Operand::Float(value) => {
                 let value = self.float(Scalar::Float64, value);
@@ -71,13 +75,23 @@ impl Program {
     /// An integer as a constant of any type.
     pub(crate) fn number(&mut self, scalar: Scalar, value: i64) -> Result<Id> {
         if !scalar.holds(value) {
-            return Err(Fault::Unfit { value, scalar });
+            return Err(Fault::Unfit { value: value.into(), scalar });
         }
         Ok(match scalar {
             Scalar::Boolean => self.constant(scalar, u64::from(value != 0)),
             _ if scalar.is_float() => self.float(scalar, value as f64),
             _ => self.constant(scalar, value.cast_unsigned()),
         })
+    }
+
+    /// An integer beyond 63 bits as a constant.
+    fn word_constant(&mut self, scalar: Scalar, value: u64) -> Result<Id> {
+        match scalar {
+            Scalar::Uint64 => Ok(self.constant(scalar, value)),
+            Scalar::Boolean => Ok(self.constant(scalar, 1)),
+            _ if scalar.is_float() => Ok(self.float(scalar, value as f64)),
+            _ => Err(Fault::Unfit { value: value.into(), scalar }),
+        }
     }
 
     /// A float as a constant.

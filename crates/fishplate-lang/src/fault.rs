@@ -18,7 +18,7 @@ pub(crate) enum Fault {
     /// A float for an element that is an integer.
     Store { got: &'static str, scalar: Scalar },
     /// A Python integer that the other operand's type cannot hold.
-    Unfit { value: i64, scalar: Scalar },
+    Unfit { value: i128, scalar: Scalar },
     /// An integer to a power that makes it none.
     NegativePower { exponent: i64 },
     /// The value belongs to a branch or loop that is over.

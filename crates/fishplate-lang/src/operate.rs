@@ -217,6 +217,7 @@ impl Program {
     fn fits(&self, operand: Operand, scalar: Scalar) -> bool {
         match operand {
             Operand::Int(value) => scalar.holds(value),
+            Operand::Word(_) => scalar == Scalar::Uint64 || !scalar.is_int(),
             _ => true,
         }
     }
@@ -239,7 +240,7 @@ impl Program {
         let zero = self.number(Scalar::Int64, 0)?;
         let negative = self.compare_as(Compare::Lt, signed, zero)?;
         let unsigned = |program: &mut Program, operand: Operand| match operand {
-            Operand::Value(_) => program.convert(operand, Scalar::Uint64),
+            Operand::Value(_) | Operand::Word(_) => program.convert(operand, Scalar::Uint64),
             _ => program.convert(operand, Scalar::Int64),
         };
         let (a, b) = (unsigned(self, a)?, unsigned(self, b)?);

@@ -25,7 +25,7 @@ use crate::error::{Error, Result};
 use crate::guard::{guard, guard_user_code, prepare};
 use crate::moved::{Arguments, Frame, has_moved_raw};
 use crate::object::{ObjectRef, ObjectType};
-use crate::runtime::{api, check, raised, span};
+use crate::runtime::{check, raised, required, span};
 use crate::tail;
 
 use typed::{Args, call_otherwise};
@@ -262,8 +262,9 @@ impl Function {
     /// The global function of a name, if there is one.
     pub fn find(name: &str) -> Result<Option<Function>> {
         let (name, mut handle) = (span(name.as_bytes()), std::ptr::null_mut());
+        let api = required()?;
         // SAFETY: a valid span and the address of a handle.
-        check(unsafe { (api().TVMFFIFunctionGetGlobal)(&raw const name, &raw mut handle) })?;
+        check(unsafe { (api.TVMFFIFunctionGetGlobal)(&raw const name, &raw mut handle) })?;
         // SAFETY: null, or a function whose reference is ours now.
         Ok(NonNull::new(handle.cast()).map(|f| Function(unsafe { ObjectRef::from_handle(f) })))
     }
@@ -281,9 +282,10 @@ impl Function {
     fn set_global(&self, name: &str, may_override: bool) -> Result<()> {
         let name = span(name.as_bytes());
         let handle = self.0.as_handle();
+        let api = required()?;
         // SAFETY: a valid span and a live function.
         check(unsafe {
-            (api().TVMFFIFunctionSetGlobal)(&raw const name, handle, c_int::from(may_override))
+            (api.TVMFFIFunctionSetGlobal)(&raw const name, handle, c_int::from(may_override))
         })
     }
 

@@ -172,7 +172,11 @@ impl std::fmt::Display for LoadError {
         for failure in self.attempts.iter().filter_map(|attempt| attempt.failure.as_deref()) {
             writeln!(f, "  {failure}")?;
         }
-        write!(f, "set FISHPLATE_LIBRARY to its path, or build with the feature `static-runtime`")
+        write!(
+            f,
+            "set FISHPLATE_LIBRARY to its path (`python -m fishplate.config --libfiles` prints it), or build \
+             with the feature `static-runtime`"
+        )
     }
 }
 
@@ -188,6 +192,20 @@ pub fn api() -> &'static Api {
         Some(api) => api,
         None => first_api(),
     }
+}
+
+/// The C functions of the runtime, or the error that there is none, for what returns a `Result`.
+#[inline]
+pub(crate) fn required() -> crate::Result<&'static Api> {
+    match source::found() {
+        Some(api) => Ok(api),
+        None => first_required(),
+    }
+}
+
+#[cold]
+fn first_required() -> crate::Result<&'static Api> {
+    try_api().map_err(|error| crate::Error::new("RuntimeError", error.to_string()))
 }
 
 #[cold]

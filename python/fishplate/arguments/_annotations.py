@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Union
 
 from .._shape import Shape
 from ._fake import AddressSpace
+from ._scalar import Constexpr
 
 
 class IntTuple:
@@ -120,7 +121,16 @@ def parameter_annotations(function: Callable[..., Any] | inspect.Signature) -> d
         if typing.get_origin(annotation) is typing.Annotated:
             annotation = typing.get_args(annotation)[0]
         found[name] = None if annotation is parameter.empty else annotation
+    first = next(iter(found), None)
+    if first in ("self", "cls") and found[first] is None and _is_method(function):
+        found[first] = Constexpr  # What a method is of is known when it is compiled.
     return found
+
+
+def _is_method(function: Any) -> bool:
+    """Tell whether a function was defined in the body of a class."""
+    outer = getattr(function, "__qualname__", "").rpartition(".")[0]
+    return bool(outer) and not outer.endswith("<locals>")
 
 
 def _names(function: Callable[..., Any]) -> dict[str, Any]:

@@ -42,6 +42,8 @@ _FLOAT4, _FLOAT4_PAIR = "float4_e2m1fn", "float4_e2m1fnx2"
 
 def convert(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.Param:
     """Return the parameter that an example describes."""
+    if hasattr(type(arg), "__tvm_ffi_object__"):
+        arg = arg.__tvm_ffi_object__()
     for rule in _RULES:
         param = rule(variables, arg, annotation, name)
         if param is not None:
@@ -182,7 +184,7 @@ def _tensor(variables: Variables, arg: Any, annotation: Any, name: str) -> spec.
         )
     if isinstance(arg, Tensor):
         tensor = arg if isinstance(arg, MarkedTensor) else MarkedTensor.of(arg)
-    elif hasattr(arg, "__dlpack__"):
+    elif hasattr(arg, "__dlpack__") or hasattr(arg, "__dlpack_device__"):
         try:
             tensor = mark_raw(arg)
         except BufferError as error:

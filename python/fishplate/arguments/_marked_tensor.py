@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .. import core
-from ..core import Tensor
+from ..core import Tensor, dtype
 from ._fake import AddressSpace, check_alignment, default_alignment
 
 _INT32 = (1 << 31) - 1
@@ -70,6 +70,32 @@ class MarkedTensor(Tensor):
     def memspace(self) -> AddressSpace:
         """Where the data lies: ``generic`` on the host, ``gmem`` on a device."""
         return AddressSpace.generic if self.device.type == "cpu" else AddressSpace.gmem
+
+    @property
+    def element_type(self) -> dtype:
+        """The type of the elements, as :class:`fishplate.arguments.FakeTensor` has it."""
+        return self.dtype
+
+    @property
+    def stride(self) -> tuple[int, ...]:
+        """The strides, in elements."""
+        return tuple(self.strides)
+
+    @property
+    def dynamic_shapes_mask(self) -> tuple[int, ...]:
+        """1 for each extent that a call may choose, else 0."""
+        return tuple(int(isinstance(extent, Dynamic)) for extent in self.extents)
+
+    @property
+    def dynamic_strides_mask(self) -> tuple[int, ...]:
+        """1 for each stride that a call may choose, or that follows from such an extent, else 0."""
+        if self.compact_order is None:
+            return tuple(int(isinstance(step, Dynamic)) for step in self.steps)
+        mask, known = [0] * self.ndim, True
+        for mode in self.compact_order:
+            mask[mode] = int(not known)
+            known = known and not isinstance(self.extents[mode], Dynamic)
+        return tuple(mask)
 
     @property
     def leading_dim(self) -> int | None:
@@ -213,6 +239,16 @@ def find_leading_dim(shape: Sequence[int], strides: Sequence[int]) -> tuple[int 
     return (ones[0] if ones else None), False
 
 
+def _is_row_major(shape: Sequence[int], strides: Sequence[int]) -> bool:
+    """Tell whether strides are those of a tensor without gaps, also where a dimension has one element."""
+    step = 1
+    for extent, stride in zip(reversed(shape), reversed(strides), strict=True):
+        if stride != step:
+            return False
+        step *= extent
+    return True
+
+
 def mark_raw(array: Any) -> MarkedTensor:
     """Return any package's array as an example: calls may choose extents and strides.
 
@@ -221,6 +257,9 @@ def mark_raw(array: Any) -> MarkedTensor:
     tensor = MarkedTensor.of(array)
     shape, strides = tensor.shape, tensor.strides
     leading, unclear = find_leading_dim(shape, strides)
-    if unclear:
+    if strides and _is_row_major(shape, strides):
+        # One function for all arrays without gaps, whichever extents are 1.
+        leading = tensor.ndim - 1
+    elif unclear:
         leading = max(mode for mode, stride in enumerate(strides) if stride == 1)
     return tensor.mark_layout_dynamic(leading)

@@ -100,12 +100,6 @@ def is_numpy_scalar(value: Any) -> bool:
     return numpy is not None and isinstance(value, numpy.generic)
 
 
-def is_numpy_bool(value: Any) -> bool:
-    """Tell whether this is a boolean of NumPy, without importing that."""
-    numpy = sys.modules.get("numpy")
-    return numpy is not None and isinstance(value, numpy.bool_)
-
-
 class _Integer(Numeric):
     """An integer of some width."""
 

@@ -28,7 +28,7 @@ from ._compile import compile_many, compile_module, ptx, wrap  # noqa: E402
 from ._cuda_error import CUDADialectError  # noqa: E402
 from ._function import CompiledFunction, load_object  # noqa: E402
 from ._hook import PostCompileHookContext  # noqa: E402
-from ._options import CompileOption, check_options, option_classes  # noqa: E402
+from ._options import CompileOption, CompileOptions, check_options, option_classes  # noqa: E402
 from ._shipping import export_module  # noqa: E402
 from ._benchmark import Timing  # noqa: E402
 from ._providers import (  # noqa: E402
@@ -63,6 +63,7 @@ __all__ = [
     "CacheInfo",
     "CallProvider",
     "CompileOption",
+    "CompileOptions",
     "CompiledFunction",
     "CudaLaunch",
     "CuteCall",

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..registry import get_global_func
-from ..spec import Param, _params, parse
+from ..spec import Param, _params, _parse_with_result
 from ._function import Made, check_defaults, finish
 from ._hook import PostCompileHookContext, current_hook
 from ._options import option_string
@@ -35,6 +35,7 @@ def compile_module(
     *,
     defaults: Mapping[str, Any] | None = None,
     doc: str = "",
+    returns: str = "None",
 ) -> CompiledFunction:
     """Compile a kernel and the function that checks its arguments and calls it.
 
@@ -59,6 +60,9 @@ def compile_module(
         Values of the last parameters for calls that leave them out.
     doc
         The documentation of the function, which exported files carry.
+    returns
+        The result, for the metadata of exported files: ``int``, ``float``, ``bool`` or ``Tuple[int, float]``.
+        A provider with ``returns`` says it itself.
 
     Returns
     -------
@@ -76,7 +80,9 @@ def compile_module(
     text = option_string(options)
     made = _compile(source, symbol, params, provider, text, display_name, current_hook())
     request = provider, text
-    return finish(Made(made, params, ordered, doc, kept, request), display_name)
+    returns = getattr(provider, "returns", None) or returns
+    compiled = Made(made, params, ordered, doc, kept, request, str(returns))
+    return finish(compiled, display_name)
 
 
 def wrap(
@@ -90,15 +96,17 @@ def wrap(
         As for :func:`compile_module`.
     signature
         Name and parameters, as :func:`fishplate.spec.parse` reads them:
-        ``"f(x: Tensor([n], float32, device=cpu), k: int32)"``. The kernel's symbol is the name.
+        ``"f(x: Tensor([n], float32, device=cpu), k: int32)"``. The kernel's symbol is the name. ``-> int32``
+        behind it says that the kernel returns a number, which is the function's result; without it, an ``i32``
+        is a status, 0 for success.
     options
         Compile options.
     returns_status
         Whether a kernel that is not MLIR returns ``i32``, as for :class:`PlainCall`.
 
     """
-    name, params = parse(signature)
-    provider = PlainCall(returns_status=returns_status)
+    name, params, result = _parse_with_result(signature)
+    provider = PlainCall(returns_status=returns_status, returns=result)
     return compile_module(kernel, name, params, provider, options)
 
 

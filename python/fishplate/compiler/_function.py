@@ -30,7 +30,7 @@ class Compiled(Object):
 class Made:
     """Attributes of a compiled function beyond :class:`fishplate.Function`."""
 
-    __slots__ = ("_compiled", "_defaults", "_doc", "_kept", "_request", "spec", "timing")
+    __slots__ = ("_compiled", "_defaults", "_doc", "_kept", "_request", "_returns", "spec", "timing")
 
     def __init__(
         self,
@@ -40,8 +40,10 @@ class Made:
         doc: str,
         kept: Any,
         request: tuple[Any, str],
+        returns: str = "None",
     ) -> None:
         """Keep the inputs of the function; the request is provider and options."""
+        self._returns = returns
         self._compiled = compiled
         self._request = request
         self._defaults = dict(defaults)
@@ -54,8 +56,17 @@ class Made:
 
     @property
     def signature(self) -> str:
-        """The signature, as errors show it."""
-        return str(self._compiled.signature)
+        """The signature as errors show it, and the result."""
+        return str(self.metadata["signature"])
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """The metadata that an exported function has."""
+        text = self._compiled.metadata(self._doc, self._json_defaults(), self._returns)
+        return cast("dict[str, Any]", json.loads(str(text)))
+
+    def _json_defaults(self) -> list[str]:
+        return [json.dumps(value) for value in self._defaults.values()]
 
     @property
     def symbol(self) -> str:
@@ -127,14 +138,14 @@ class Made:
         """
         from ._options import option_string
 
-        defaults = [json.dumps(value) for value in self._defaults.values()]
         self._compiled.export(
             fspath(path),
             name,
             export_only_tvm_ffi_symbols,
             self._doc,
             option_string(options),
-            defaults,
+            self._json_defaults(),
+            self._returns,
         )
 
 
@@ -239,11 +250,7 @@ def finish(made: Made, display_name: str) -> CompiledFunction:
         function._signature = signature
     function.__name__ = display_name
     function.__doc__ = made._doc or None
-    function.__tvm_ffi_metadata__ = {
-        "arg_names": names,
-        "arg_defaults": list(made._defaults.values()),
-        "signature": made.signature,
-    }
+    function.__tvm_ffi_metadata__ = made.metadata
     function._made = made
     return cast("CompiledFunction", function)
 

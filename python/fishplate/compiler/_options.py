@@ -65,6 +65,55 @@ def option_classes() -> dict[str, type[CompileOption]]:
     return classes
 
 
+class CompileOptions:
+    """Options that belong together: ``CompileOptions("--opt-level 3")``, ``CompileOptions(OptLevel(3), KeepIR)``.
+
+    ``options=`` takes it wherever options are taken. ``options.options`` has the value of each option by its class.
+    """
+
+    def __init__(self, *options: Any) -> None:
+        """Take options in any form; they are checked at once."""
+        self._text = option_string(options)
+        check_options(self._text)
+
+    @property
+    def options(self) -> dict[type[CompileOption], CompileOption]:
+        """The options that were given, by class; of one that was given twice, the last counts."""
+        by_flag = {kind.flag: kind for kind in option_classes().values()}
+        found: dict[type[CompileOption], CompileOption] = {}
+        words = iter(shlex.split(self._text))
+        for word in words:
+            flag, has_value, value = word.partition("=")
+            kind = by_flag[flag]
+            if kind.kind == "flag":
+                found[kind] = kind()
+            else:
+                text = value if has_value else next(words)
+                found[kind] = kind(int(text) if kind.kind == "int" else text)
+        return found
+
+    @property
+    def enable_tvm_ffi(self) -> bool:
+        """True: every compiled function is one of the FFI."""
+        return True
+
+    def __str__(self) -> str:
+        """Return an option string."""
+        return self._text
+
+    def __repr__(self) -> str:
+        """Return the options as Python writes them."""
+        return f"CompileOptions({self._text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        """Compare the options."""
+        return isinstance(other, CompileOptions) and self.options == other.options
+
+    def __hash__(self) -> int:
+        """Go with equality."""
+        return hash(frozenset(self.options.items()))
+
+
 def check_options(options: str) -> None:
     """Raise ValueError for an option string that the compiler would refuse."""
     _check(options)
@@ -78,7 +127,7 @@ def option_string(options: Any) -> str:
         return options
     if isinstance(options, type) and issubclass(options, CompileOption):
         return str(options())
-    if isinstance(options, CompileOption):
+    if isinstance(options, (CompileOption, CompileOptions)):
         return str(options)
     if isinstance(options, Sequence):
         return " ".join(option_string(option) for option in options)

@@ -40,11 +40,13 @@ class PlainCall(CallProvider):
     unless ``returns_status`` is False. With ``passes_result`` the address of the result, a
     ``TVMFFIAny`` that holds None, comes behind all else. With ``passes_device`` the index of the GPU
     tensors' device (``i32``, -1 without such) and the environment's stream for it come behind the parameters.
+    With ``returns``, a type such as ``"int32"``, the kernel returns a number, which is the function's result.
     """
 
     returns_status: bool
     passes_result: bool
     passes_device: bool
+    returns: str | None
 
     def __init__(
         self,
@@ -53,9 +55,12 @@ class PlainCall(CallProvider):
         returns_status: bool = True,
         passes_result: bool = False,
         passes_device: bool = False,
+        returns: str | None = None,
     ) -> None:
         """Make it; ``callee`` is the kernel's symbol when it is not the one that is compiled."""
-        self.__ffi_init__(callee, returns_status, passes_result, passes_device)
+        if returns is not None and passes_result:
+            raise ValueError("expected returns or passes_result, got both: each gives the result")
+        self.__ffi_init__(callee, returns_status, passes_result, passes_device, returns)
 
 
 @register_object("fishplate.compiler.PackedCall", init=False)

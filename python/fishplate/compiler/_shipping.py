@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from os import PathLike, fspath
 from typing import Any
@@ -17,7 +16,7 @@ _freeze = get_global_func("fishplate.compiler.freeze")
 _thaw = get_global_func("fishplate.compiler.thaw")
 _thaw.release_gil = True
 #: The form of what is pickled.
-_FORMAT = 1
+_FORMAT = 2
 
 
 def export_module(
@@ -56,7 +55,8 @@ def export_module(
         [each._compiled for each in made],
         [name for name, _ in named],
         [each._doc for each in made],
-        [[json.dumps(value) for value in each._defaults.values()] for each in made],
+        [each._json_defaults() for each in made],
+        [each._returns for each in made],
         export_only_tvm_ffi_symbols,
         option_string(options),
     )
@@ -88,6 +88,7 @@ def reduce(function: Function) -> tuple[Any, ...]:
         "name": str(function.__name__),
         "defaults": made._defaults,
         "doc": made._doc,
+        "returns": made._returns,
         "signature": function._signature,
         "release_gil": function.release_gil,
     }
@@ -105,7 +106,8 @@ def restore(state: dict[str, Any]) -> Function:
     name, spec, defaults = state["name"], state["spec"], state["defaults"]
     made = _thaw(state["code"], state["source"], state["symbol"], spec, provider, options, name)
     request = provider, options
-    function = finish(Made(made, spec, defaults, state["doc"], None, request), name)
+    doc, returns = state["doc"], state["returns"]
+    function = finish(Made(made, spec, defaults, doc, None, request, returns), name)
     whole = function.with_signature(state["signature"])
     whole.release_gil = state["release_gil"]
     return whole

@@ -282,10 +282,39 @@ class Dialect(metaclass=_DialectClass):
             raise TypeError(f"{name}: dialect {cls.name!r} is in use already, nothing can be added")
         if name in cls._declared or name in cls._enums:
             raise TypeError(f"{name}: dialect {cls.name!r} has a class of that name already")
+        _refuse_hooks(made)
         known = Declared(cls.name, name, f"{cls.name}::{name}", family, summary)
         made.__declared__ = known
         cls._cpp_classes[cls.name, name] = known.cpp_class
         return known
+
+
+#: Names of what MLIR asks of a C++ class, and would never ask of a class in Python.
+_HOOKS = (
+    "verify",
+    "verify_invariants",
+    "verify_regions",
+    "verify_symbol_uses",
+    "fold",
+    "canonicalize",
+    "get_canonicalization_patterns",
+    "infer_return_types",
+)
+
+
+def _refuse_hooks(made: type) -> None:
+    """Refuse methods that look like hooks of MLIR: they would not be called."""
+    for base in made.__mro__:
+        # Bases of our own have methods of these names, which call MLIR.
+        if base.__module__.partition(".")[0] in ("fishplate", "builtins"):
+            continue
+        for hook in _HOOKS:
+            if callable(vars(base).get(hook)):
+                raise TypeError(
+                    f"{made.__name__}.{hook}: MLIR does not call methods of a class in Python, so `{hook}` would "
+                    "check nothing; say what must hold in the annotations, check it in a pass "
+                    "(ir.register_pass), or give the method another name"
+                )
 
 
 def _names(cls: type) -> dict[str, Any]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import inspect
+import os
+import types
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
@@ -11,7 +13,7 @@ from ..arguments._scalar import Numeric, is_constexpr
 from ..compiler import PlainCall, compile_module
 from ..compiler._options import option_string
 from ..registry import get_global_func
-from ._errors import TRACED, CompileError, argument_error, definition_place, place_of
+from ._errors import TRACED, CompileError, Place, argument_error, definition_place, place_of
 from ._libdevice import with_libdevice
 from ._parameters import check_one_gpu, is_on_gpu, value_of
 from ._trace import Trace, symbol_of
@@ -23,6 +25,13 @@ if TYPE_CHECKING:
     from ._jit import JitFunction
 
 _use_libdevice = get_global_func("fishplate.kernel.use_libdevice")
+#: The environment variable that asks for checked indices in all functions, and the option that does it in one.
+_BOUNDS_CHECK, _CHECKED = "FISHPLATE_BOUNDS_CHECK", "--enable-assertions"
+#: The value of ``*args`` and ``**kwargs`` where a call gives none.
+_NOTHING: dict[Any, Any] = {
+    inspect.Parameter.VAR_POSITIONAL: (),
+    inspect.Parameter.VAR_KEYWORD: {},
+}
 _JSON = (bool, int, float, str, type(None))
 
 
@@ -38,12 +47,13 @@ def compile_function(
         raise argument_error(error, jit.origin) from None
     given = signature.bind(*args, **kwargs).arguments
     constants = {
-        name: given.get(name, parameter.default)
+        name: given.get(name, _NOTHING.get(parameter.kind, parameter.default))
         for name, parameter in signature.parameters.items()
         if is_constexpr(annotations[name])
     }
     name = jit.function.__name__
     symbol = symbol_of(name)
+    options = _with_checked_indices(option_string(options))
     if is_on_gpu(specs.params):
         options = with_libdevice(option_string(options))
     entry = TraceEntry.of(jit, given, constants, specs.params, option_string(options))
@@ -58,6 +68,16 @@ def compile_function(
     return _finished(text, symbol, name, specs, options, jit, returns)
 
 
+def _with_checked_indices(options: str) -> str:
+    """Add the option that checks indices, if the environment asks for it."""
+    found = os.environ.get(_BOUNDS_CHECK, "")
+    if found not in ("", "0", "1"):
+        raise ValueError(f"{_BOUNDS_CHECK} must be 0 or 1, got {found!r}")
+    if found != "1" or _CHECKED in options.split():
+        return options
+    return f"{options} {_CHECKED}".strip()
+
+
 def _traced(
     trace: Trace,
     jit: JitFunction[..., Any],
@@ -65,8 +85,8 @@ def _traced(
     given: dict[str, Any],
     constants: dict[str, Any],
     symbol: str,
-) -> tuple[str, bool]:
-    """Run the function with values; return the module and whether the function has a result."""
+) -> tuple[str, str]:
+    """Run the function with values; return the module and what the result is."""
     with trace:
         try:
             return _trace(trace, jit, specs, given, constants, symbol)
@@ -99,7 +119,7 @@ def _trace(
     given: dict[str, Any],
     constants: dict[str, Any],
     symbol: str,
-) -> tuple[str, bool]:
+) -> tuple[str, str]:
     builder = trace.builder
     trace.gpu = is_on_gpu(specs.params)
     if "--libdevice" in trace.options:
@@ -125,6 +145,9 @@ def _trace(
     bound = inspect.BoundArguments(jit.signature, values)  # type: ignore[arg-type]
     trace.functions.add(jit)
     result = jit.traced(*bound.args, **bound.kwargs)
+    for call, (filename, line) in trace.calls_to_launch:
+        if call.forgotten:
+            raise CompileError(call.forgotten, Place(filename, line), jit.function.__name__)
     returns = trace.finish(result)
     return builder.text(), returns
 
@@ -136,13 +159,21 @@ def _finished(
     specs: ArgSpecs,
     options: Any,
     jit: JitFunction[..., Any],
-    returns: bool,
+    returns: str,
 ) -> CompiledFunction:
     doc = inspect.getdoc(jit.function) or ""
-    provider = PlainCall(passes_result=returns, passes_device=is_on_gpu(specs.params))
+    provider = PlainCall(passes_result=returns != "None", passes_device=is_on_gpu(specs.params))
     defaults = _plain_defaults(jit, specs)
     made = compile_module(
-        text, symbol, specs.params, provider, options, name, defaults=defaults, doc=doc
+        text,
+        symbol,
+        specs.params,
+        provider,
+        options,
+        name,
+        defaults=defaults,
+        doc=doc,
+        returns=returns,
     )
     # The language has nothing that makes tensors.
     made._lend_arguments(False)
@@ -167,6 +198,18 @@ def _plain_defaults(jit: JitFunction[..., Any], specs: ArgSpecs) -> dict[str, An
     return found
 
 
+def _method_of(function: Any) -> Any:
+    """Return the method ``__call__`` of a callable object; all else as it is."""
+    from ._jit import JitFunction
+
+    if isinstance(function, (types.FunctionType, types.MethodType, JitFunction, type)):
+        return function
+    call = inspect.getattr_static(type(function), "__call__", None)
+    if isinstance(call, (types.FunctionType, JitFunction)):
+        return types.MethodType(call, function)
+    return function
+
+
 class Compile:
     """``compile(function, *examples, options=...)``, and ``compile[OptLevel(2)](function, ...)``."""
 
@@ -187,7 +230,8 @@ class Compile:
         Parameters
         ----------
         function
-            A function decorated with :func:`fishplate.jit`, or a plain one.
+            A function decorated with :func:`fishplate.jit`, or a plain one; a method of an object, or an object
+            with a method ``__call__``, which is then a constant of the compiled function.
         examples, kwargs
             Examples of its arguments: arrays of any package (a call may choose extents and strides),
             tensors of :func:`fishplate.from_dlpack` (fixed but for their marks), fakes, specs, scalars,
@@ -205,9 +249,11 @@ class Compile:
         """
         from ._jit import JitFunction
 
+        if isinstance(method := _method_of(function), types.MethodType):
+            function, examples = method.__func__, (method.__self__, *examples)
         jit = function if isinstance(function, JitFunction) else JitFunction(function)
         chosen = " ".join(filter(None, [option_string(self._options), option_string(options)]))
-        return compile_function(jit, examples, kwargs, chosen)
+        return jit.compile(*examples, options=chosen, **kwargs)
 
 
 compile = Compile()

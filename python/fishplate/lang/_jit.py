@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
 
 from ..arguments._annotations import parameter_annotations
-from ..arguments._scalar import Numeric, is_constexpr, is_numpy_bool
+from ..arguments._scalar import Numeric, is_constexpr
 from .._core import Dispatcher, _use_vectorcall
 from ..core import Function
 from ._errors import argument_error
@@ -83,6 +83,7 @@ class JitFunction(_Called[P, R]):
 
     @functools.cached_property
     def _constexprs(self) -> tuple[int, ...]:
+        """Positions of the parameters that are constants."""
         notes = self._annotations.values()
         return tuple(at for at, note in enumerate(notes) if is_constexpr(note))
 
@@ -91,6 +92,29 @@ class JitFunction(_Called[P, R]):
         """Positions of the parameters whose values a compiled function depends on."""
         notes = self._annotations.values()
         return tuple(at for at, note in enumerate(notes) if is_fixed(note))
+
+    @functools.cached_property
+    def _variadic(self) -> int:
+        """The position of ``*args``; -1 where there is none."""
+        kinds = [parameter.kind for parameter in self.signature.parameters.values()]
+        kind = inspect.Parameter.VAR_POSITIONAL
+        return kinds.index(kind) if kind in kinds else -1
+
+    def _places(self, positions: tuple[int, ...], count: int) -> tuple[int, ...]:
+        """Return which of ``count`` arguments belong to parameters at some positions: ``*args`` takes the rest."""
+        at = self._variadic
+        if at < 0 or not positions:
+            return tuple(place for place in positions if place < count)
+        rest = tuple(range(at, count)) if at in positions else ()
+        return tuple(place for place in positions if place < min(at, count)) + rest
+
+    def _note(self, name: str) -> Any:
+        """Return the annotation of an argument by name: that of ``**kwargs`` if it is of no parameter."""
+        if name in self._annotations:
+            return self._annotations[name]
+        last = list(self.signature.parameters.values())[-1:]
+        found = [p.name for p in last if p.kind is p.VAR_KEYWORD]
+        return self._annotations[found[0]] if found else None
 
     def _key(self, args: tuple[Any, ...], fixed: tuple[int, ...]) -> Any:
         try:
@@ -122,9 +146,8 @@ class JitFunction(_Called[P, R]):
             return self._inline(args, kwargs)
         if kwargs:
             return self._call_by_name(args, kwargs)
-        constexprs = self._constexprs
-        args = _with_plain_booleans(args)
-        key = self._key(args, self._fixed)
+        constexprs = self._places(self._constexprs, len(args))
+        key = self._key(args, self._places(self._fixed, len(args)))
         compiled = self._compiled.get(key)
         if compiled is None:
             compiled = self._compiled[key] = self.compile(*args)
@@ -145,20 +168,19 @@ class JitFunction(_Called[P, R]):
         except TypeError as error:
             raise argument_error(error, self.origin) from None
         bound.apply_defaults()
-        args, kwargs = _with_plain_booleans(bound.args), bound.kwargs
+        args, kwargs = bound.args, bound.kwargs
         if not kwargs:
             return self(*args)
-        kwargs = dict(zip(kwargs, _with_plain_booleans(tuple(kwargs.values())), strict=True))
-        notes = self._annotations
-        places = [at for at in self._fixed if at < len(args)]
-        places += [len(args) + at for at, name in enumerate(kwargs) if is_fixed(notes.get(name))]
-        key = tuple(kwargs), self._key((*args, *kwargs.values()), tuple(places))
+        named = [len(args) + at for at, name in enumerate(kwargs) if is_fixed(self._note(name))]
+        places = (*self._places(self._fixed, len(args)), *named)
+        key = tuple(kwargs), self._key((*args, *kwargs.values()), places)
         compiled = self._compiled.get(key)
         if compiled is None:
             compiled = self._compiled[key] = self.compile(*args, **kwargs)
-        args = tuple(arg for at, arg in enumerate(args) if at not in self._constexprs)
-        named = {name: kwargs[name] for name in kwargs if not is_constexpr(notes.get(name))}
-        return compiled(*args, **named)
+        constexprs = self._places(self._constexprs, len(args))
+        args = tuple(arg for at, arg in enumerate(args) if at not in constexprs)
+        passed = {name: kwargs[name] for name in kwargs if not is_constexpr(self._note(name))}
+        return compiled(*args, **passed)
 
     def compile(self, *examples: Any, options: Any = None, **kwargs: Any) -> CompiledFunction:
         """Compile for examples of the arguments, as :func:`fishplate.compile` does."""
@@ -201,13 +223,6 @@ class JitFunction(_Called[P, R]):
     def __repr__(self) -> str:
         """Return name and signature."""
         return f"<fp.jit {self.function.__name__}{self.signature}>"
-
-
-def _with_plain_booleans(args: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Return arguments with NumPy's booleans as Python's: to the FFI they are objects like any other."""
-    if not any(type(arg).__name__ in ("bool", "bool_") for arg in args):
-        return args
-    return tuple([arg.item() if is_numpy_bool(arg) else arg for arg in args])
 
 
 _use_vectorcall(JitFunction)

@@ -7,11 +7,12 @@ is compiled to PTX, which the function launches there.
 from __future__ import annotations
 
 import types
+import warnings
 from collections.abc import Callable
 from ctypes import c_void_p
 from functools import cache
 from math import prod
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, NoReturn, overload
 
 from ..arguments._scalar import Constexpr, is_constexpr
 from ..registry import get_global_func
@@ -50,7 +51,20 @@ class KernelFunction(JitFunction[P, R]):
     def __call__(self, *args: Any, **kwargs: Any) -> KernelCall:
         """Return the kernel with arguments, to be launched."""
         self.signature.bind(*args, **kwargs)
-        return KernelCall(self, args, kwargs)
+        call = KernelCall(self, args, kwargs)
+        if is_tracing():
+            trace = current()
+            trace.calls_to_launch.append((call, trace.where))
+            call._is_traced = True
+        return call
+
+    def __getitem__(self, sizes: Any) -> NoReturn:
+        """Refuse: a launch is written in another way."""
+        name = self.function.__name__
+        raise TypeError(
+            f"`{name}[grid, block](...)` is not how a kernel is launched: write "
+            f"`{name}(...).launch(grid=grid, block=block)`"
+        )
 
     def compile(self, *examples: Any, options: Any = None, **kwargs: Any) -> Any:
         """Refuse: a kernel runs in a launch."""
@@ -71,9 +85,33 @@ class KernelCall:
     ) -> None:
         """Keep them."""
         self._kernel, self._args, self._kwargs = kernel, args, kwargs
+        self._is_launched = self._is_traced = False
+
+    def __del__(self) -> None:
+        """Warn of a call from Python that nobody launched: it has done nothing."""
+        if not self._is_launched and not self._is_traced:  # A trace raises an error instead.
+            warnings.warn(self.forgotten, RuntimeWarning, stacklevel=2)
+
+    @property
+    def forgotten(self) -> str:
+        """The reason why a call without a launch is wrong; empty if it was launched."""
+        if self._is_launched:
+            return ""
+        name = self._kernel.function.__name__
+        return (
+            f"the kernel `{name}` was called and not launched, so it does nothing: write "
+            f"`{name}(...).launch(grid=..., block=...)`"
+        )
 
     def launch(
-        self, *, grid: Any, block: Any, smem: Any = 0, cluster: Any = None, stream: Any = None
+        self,
+        *,
+        grid: Any = None,
+        block: Any = None,
+        smem: Any = 0,
+        cluster: Any = None,
+        stream: Any = None,
+        **others: Any,
     ) -> None:
         """Run the kernel for every thread of a grid.
 
@@ -90,6 +128,13 @@ class KernelCall:
             of the tensors' device.
 
         """
+        self._is_launched = True
+        if grid is None or block is None or others:
+            got = ", ".join(f"{name}=" for name in others)
+            raise TypeError(
+                "launch takes grid= and block=, and may take smem=, cluster= and stream="
+                + (f", got {got}" if others else "")
+            )
         sizes = (_sides("grid", grid), _sides("block", block), smem)
         known = _sides("cluster", cluster) if cluster is not None else ()
         _check_block(sizes[1])
@@ -133,10 +178,12 @@ class KernelCall:
             builder, symbol_of(name), trace.gpu, known, list(cluster), kernel.noalias
         )
         trace.depth, trace.threads, trace.smem = 0, prod(known), number(smem)
+        trace.in_kernel = True
         if kernel._inline(self._args, self._kwargs) is not None:
             raise TypeError(f"the kernel `{name}` returns a value; let it write to a tensor")
         builder.ret()
         trace.depth, trace.threads, trace.smem = outer
+        trace.in_kernel = False
         _check_stream(stream)
         stream = (trace.stream if trace.gpu else 0) if stream is None else stream
         sizes_now = [*grid, *block, number(smem)]

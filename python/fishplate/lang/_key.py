@@ -14,7 +14,8 @@ from .._shape import Shape
 from ..arguments._annotations import Layout, field_hints, is_int_tuple
 from ..arguments._marked_tensor import MarkedTensor
 from ..arguments._scalar import is_constexpr
-from ..core import Tensor
+from ..core import Tensor, from_dlpack
+from ._value_key import value_key
 
 _INT32, _INT64 = 1 << 31, 1 << 63
 #: NumPy's class, once an array has been seen.
@@ -25,27 +26,7 @@ def key_of(args: tuple[Any, ...], fixed: tuple[int, ...]) -> Any:
     """Return the key of a call; of some arguments the value counts."""
     if not fixed:
         return tuple([_key(arg) for arg in args])
-    return tuple([_value(arg) if at in fixed else _key(arg) for at, arg in enumerate(args)])
-
-
-def _value(arg: Any) -> Any:
-    """Return the key of a value: 1, 1.0 and True differ, lists and dictionaries count by content."""
-    kind = type(arg)
-    if isinstance(arg, (tuple, list)):
-        return (kind, *map(_value, arg))
-    if kind is dict:
-        return (kind, *((_value(name), _value(part)) for name, part in arg.items()))
-    if kind in (set, frozenset):
-        return kind, frozenset(map(_value, arg))
-    if kind is float:
-        return kind, repr(arg)
-    try:
-        hash(arg)
-    except TypeError:
-        raise TypeError(
-            f"a Constexpr must be hashable, or a list or dictionary of such, got {kind.__name__}"
-        ) from None
-    return kind, arg
+    return tuple([value_key(arg) if at in fixed else _key(arg) for at, arg in enumerate(args)])
 
 
 def _key(arg: Any) -> Any:
@@ -53,8 +34,9 @@ def _key(arg: Any) -> Any:
     if kind is _ndarray:
         # The usual case, without a look at each stride.
         shape = arg.shape
-        if arg.flags.c_contiguous and 1 not in shape and 0 < arg.size < _INT32:
-            return arg.dtype, len(shape)
+        if arg.flags.c_contiguous and 0 < arg.size < _INT32:
+            if 1 not in shape or _is_whole(arg):
+                return arg.dtype, len(shape)
     if kind is int:
         return kind if -_INT32 <= arg < _INT32 else "long" if arg < _INT64 else "unsigned"
     strides = getattr(arg, "strides", None)
@@ -66,13 +48,28 @@ def _key(arg: Any) -> Any:
         return kind
     if isinstance(arg, (tuple, list)):
         if isinstance(arg, (Shape, Layout)):
-            return _value(arg)
+            return value_key(arg)
         return (kind, *map(_key, arg))
     if dataclasses.is_dataclass(arg):
         return (kind, *(_field(arg, name, fixed) for name, fixed in _fields(kind)))
-    if hasattr(arg, "__dlpack__"):
-        return _array(arg, _strides(arg))
+    if hasattr(kind, "__tvm_ffi_object__"):
+        return _key(arg.__tvm_ffi_object__())
+    if hasattr(arg, "__dlpack__") or hasattr(arg, "__dlpack_device__"):
+        if hasattr(arg, "shape") and hasattr(arg, "dtype"):
+            return _array(arg, _strides(arg))
+        tensor = from_dlpack(arg)
+        return kind, _array(tensor, tensor.strides)
     return (kind, getattr(arg, "dtype", None))
+
+
+def _is_whole(array: Any) -> bool:
+    """Tell whether strides are those of an array without gaps, also where a dimension has one element."""
+    step = array.itemsize
+    for extent, stride in zip(reversed(array.shape), reversed(array.strides), strict=True):
+        if stride != step:
+            return False
+        step *= extent
+    return True
 
 
 @cache
@@ -89,7 +86,7 @@ def is_fixed(annotation: Any) -> bool:
 
 def _field(arg: Any, name: str, fixed: bool) -> Any:
     value = getattr(arg, name)
-    return _value(value) if fixed else _key(value)
+    return value_key(value) if fixed else _key(value)
 
 
 def _layout(arg: Tensor) -> Any:

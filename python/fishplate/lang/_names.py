@@ -192,10 +192,11 @@ def _typed(annotation: Any, value: Any) -> Any:
     return value
 
 
+_ONE_PATH = ", or was set on one path only: give it a value before the branch or loop"
 _INTERNAL: dict[str, Any] = {
     "__fp_at": _at,
     "__fp_use": _use,
-    "__fp_unset": lambda name: Unset(name, f"`{name}` is read before it is set"),
+    "__fp_unset": lambda name: Unset(name, f"`{name}` is read before it is set{_ONE_PATH}"),
     "__fp_live": lambda: current().live,
     "__fp_frame": lambda: Frame(current()),
     "__fp_if": lambda *args: If(current(), *args),

@@ -127,7 +127,8 @@ class TensorView:
             extent, stride = self._shape[dim], self._strides[dim]
             if isinstance(index, slice):
                 start, count, step = _slice(index, extent)
-                self._check_slice(start, count, step, dim)
+                known = not isinstance(index.start, Value) and not isinstance(index.stop, Value)
+                self._check_slice(start, count, step, dim, known)
                 taken.append(start)
                 shape.append(count)
                 strides.append(stride * step if type(stride * step) is int else step * stride)
@@ -168,16 +169,20 @@ class TensorView:
                 f"index {index} is out of range for dimension {dim} of `{self._name}`, of extent {extent}"
             )
         index = extent + index if index < 0 else index
-        self._check(index, dim)
+        self._check(index, dim, known=True)
         return index
 
-    def _check(self, index: Any, dim: int) -> None:
-        """Let the kernel check an index at run time, if the options request it."""
+    def _check(self, index: Any, dim: int, known: bool = False) -> None:
+        """Let the kernel check an index when it runs, if the options say so or if that costs nothing.
+
+        An index that is known when compiling, outside of loops and branches, is always checked.
+        """
         from ._text import joined, piece
         from ._trace import current
 
         trace, extent = current(), self._shape[dim]
-        if not trace.checks_indices or not (isinstance(index, Value) or isinstance(extent, Value)):
+        wanted = trace.checks_indices or (known and trace.is_entry)
+        if not wanted or not (isinstance(index, Value) or isinstance(extent, Value)):
             return
         filename, line = trace.where
         middle = f" is out of range for dimension {dim} of `{self._name}`, of extent "
@@ -189,14 +194,15 @@ class TensorView:
             f" ({filename}:{line})",
         )
 
-    def _check_slice(self, start: Extent, count: Extent, step: int, dim: int) -> None:
-        """Let the kernel check a slice at run time, if the options request it."""
+    def _check_slice(self, start: Extent, count: Extent, step: int, dim: int, known: bool) -> None:
+        """Let the kernel check a slice when it runs, as it checks an index."""
         from ._trace import current
 
         trace, extent = current(), self._shape[dim]
         whole = isinstance(start, int) and start == 0 and count is extent
         # Backwards, only the whole of a dimension is taken.
-        if whole or step < 0 or not trace.checks_indices:
+        wanted = trace.checks_indices or (known and trace.is_entry)
+        if whole or step < 0 or not wanted:
             return
         inside = (start >= 0, count >= 0, extent > start + (count - 1) * step)
         filename, line = trace.where

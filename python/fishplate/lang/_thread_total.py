@@ -55,7 +55,12 @@ class Kind:
         """Combine the totals of two parts."""
         if self.operator in _OPERATORS:
             return _OPERATORS[self.operator](a, b)
-        return current().builder.math(self.operator, [plain(a), plain(b)])
+        # Iterations run in any order: NaN wins wherever it is, and the loop can be vectorised.
+        builder = current().builder
+        before = builder.reassociate(True)
+        result = builder.math(self.operator, [plain(a), plain(b)])
+        builder.reassociate(before)
+        return result
 
 
 @dataclass(frozen=True, eq=False)

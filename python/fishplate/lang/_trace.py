@@ -52,6 +52,8 @@ class Trace:
         self.options = options
         #: Whether indices are checked at run time.
         self.checks_indices = "--enable-assertions" in options.split()
+        #: Whether the body of a kernel is being run, which every thread of a grid runs.
+        self.in_kernel = False
         #: Whether kernels are launched on a GPU; then its number and the stream, as values.
         self.gpu = False
         self.device: Any = -1
@@ -69,6 +71,8 @@ class Trace:
         self.open_edges: list[list[Edge]] = []
         #: Names of the functions that are being run.
         self.calls: list[str] = []
+        #: Calls of kernels, each with its file and line: all must be launched.
+        self.calls_to_launch: list[tuple[Any, tuple[str, int]]] = []
         #: The functions that were run.
         self.functions: set[Any] = set()
         #: Files of the functions that were run, for errors.
@@ -120,6 +124,11 @@ class Trace:
         """Whether control reaches this point whatever the run-time values."""
         return self.depth == 0 and not any(self.open_edges)
 
+    @property
+    def is_entry(self) -> bool:
+        """Whether this is run once in each call, at the start or between loops: a check costs nothing here."""
+        return self.certain and not self.in_kernel
+
     def require(self, condition: Value, kind: str, message: Any, place: str = "") -> None:
         """Go on if a condition holds; else the kernel raises an error.
 
@@ -137,12 +146,15 @@ class Trace:
         builder.close_scope(scope)
         builder.move_to(fine)
 
-    def finish(self, result: Any) -> bool:
-        """End the kernel; return whether it has a result."""
+    def finish(self, result: Any) -> str:
+        """End the kernel; return what its result is: ``None``, ``int``, ``Tuple[int, float]``."""
+        shown = "None"
         if result is not None:
-            self.builder.give(_given(result))
+            given = _given(result)
+            self.builder.give(given)
+            shown = _returned(given)
         self.builder.ret()
-        return result is not None
+        return shown
 
     def meet(
         self,
@@ -181,6 +193,16 @@ def _given(result: Any) -> Any:
         kind = type(result).__name__
         raise TypeError(f"a kernel returns nothing, a number, or a tuple of numbers, got {kind}")
     return plain(result)
+
+
+def _returned(given: Any) -> str:
+    """Return what a result is to the caller."""
+    if isinstance(given, list):
+        return f"Tuple[{', '.join(map(_returned, given))}]"
+    if not isinstance(given, Value):
+        return type(given).__name__
+    name = given.type_name()
+    return "bool" if name == "Boolean" else "float" if "Float" in name else "int"
 
 
 def symbol_of(name: str) -> str:

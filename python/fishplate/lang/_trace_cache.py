@@ -50,7 +50,7 @@ class TraceEntry:
         """Return the entry of a function with examples; None if the function has no fingerprint."""
         if "--no-cache" in options.split():
             return None
-        kinds = [kind for example in examples.values() for kind in _structures(example)]
+        kinds = [kind for example in examples.values() for kind in _structures(example, set())]
         functions: dict[Any, Any] = {}
         values = _FRONT_END, jit, dict(constants), kinds, options
         try:
@@ -95,20 +95,25 @@ class TraceEntry:
         _remember(self._key, self._params, json.dumps([beyond, outcome]).encode())
 
 
-def _structures(example: Any) -> Iterator[type]:
+def _structures(example: Any, seen: set[int]) -> Iterator[type]:
     """List the classes in an example whose methods the body may call."""
+    if id(example) in seen:
+        return
     if isinstance(example, (tuple, list)):
+        seen.add(id(example))
         if type(example) not in (tuple, list):
             yield type(example)
         for part in example:
-            yield from _structures(part)
+            yield from _structures(part, seen)
     elif isinstance(example, dict):
+        seen.add(id(example))
         for part in example.values():
-            yield from _structures(part)
+            yield from _structures(part, seen)
     elif dataclasses.is_dataclass(example) and not isinstance(example, type):
+        seen.add(id(example))
         yield type(example)
         for field in dataclasses.fields(example):
-            yield from _structures(getattr(example, field.name))
+            yield from _structures(getattr(example, field.name), seen)
 
 
 def _front_end() -> bytes:

@@ -353,3 +353,16 @@ def test_nothing_warns() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         compile_module(None, "f", scale_params())
+
+
+def test_options_as_one_object() -> None:
+    from fishplate.compiler import CompileOptions, DumpDir, HostTarget, KeepIR, OptLevel
+
+    options = CompileOptions("--opt-level=3 --dump-dir 'a b'", KeepIR)
+    assert options.options == {OptLevel: OptLevel(3), DumpDir: DumpDir("a b"), KeepIR: KeepIR()}
+    assert options == CompileOptions([KeepIR, DumpDir("a b")], OptLevel(1), OptLevel(3))
+    assert options != CompileOptions() and options.enable_tvm_ffi
+    assert str(CompileOptions(HostTarget("linux-aarch64"))) == "--host-target linux-aarch64"
+    with pytest.raises(ValueError, match="there is no such option"):
+        CompileOptions("--fast")
+    compile_module(None, "f", [], options=CompileOptions(OptLevel(0)))()

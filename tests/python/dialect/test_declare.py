@@ -18,6 +18,10 @@ from fishplate import ir, libinfo
 from fishplate.ir.declare import Dialect, Float, Index, Int, Operand, Region, Result, UInt, Unit
 
 
+#: A type as text: in an annotation that is text itself, it needs a name.
+I32 = "i32"
+
+
 @pytest.fixture(scope="module")
 def pk() -> Any:
     """Return the classes of a toy that is only declared."""
@@ -267,3 +271,92 @@ def test_what_cannot_be_declared_says_why() -> None:
 
         class LateType(Odd.Type):
             pass
+
+
+def test_what_is_printed_is_parsed() -> None:
+    class Loop(Dialect, name="loop"):
+        """optional groups that start with an attribute"""
+
+    class Mode(Loop.Enum):
+        Near = 0
+        Zero = 1
+
+    class RangeAttr(Loop.Attribute, format="`<` $lo `to` $hi `>`"):
+        lo: int
+        hi: int
+
+    class PairAttr(Loop.Attribute, format="$first `x` $second"):
+        first: int
+        second: int
+
+    class BoxAttr(Loop.Attribute, format="`<` $name ($range^)? (`,` $pair^)? `>`"):
+        name: str
+        range: RangeAttr | None
+        pair: PairAttr | None
+
+    class OneOp(Loop.Operation, format="$sym ($range^)? attr-dict `:` type($out)"):
+        sym: str
+        range: RangeAttr | None
+        out: Result[I32]
+
+    class TwoOp(Loop.Operation, format="($pair^)? ($sizes^)? (`;` $mode^)? ($box^)? attr-dict"):
+        pair: PairAttr | None
+        sizes: ir.DenseI64ArrayAttr | None
+        mode: Mode | None
+        box: BoxAttr | None
+
+    with ir.Context() as context, ir.Location.unknown():
+        Loop.register(context)
+        r, p, dense = RangeAttr.get(0, 1), PairAttr.get(2, 3), ir.DenseI64ArrayAttr.get
+        boxes = [BoxAttr.get("a", *given) for given in [(None, None), (r, None), (None, p), (r, p)]]
+        module = ir.Module.create()
+        with ir.InsertionPoint(module.body):
+            for given in (None, r):
+                OneOp("b", range=given)
+            for pair in (None, p):
+                for sizes in (None, dense([]), dense([4, 5])):
+                    for mode in (None, Mode.Zero):
+                        for box in (None, *boxes):
+                            TwoOp(pair=pair, sizes=sizes, mode=mode, box=box)
+        text = str(module)
+        again = ir.Module.parse(text)
+        assert str(again) == text
+        assert again.operation.get_asm(print_generic_op_form=True) == module.operation.get_asm(
+            print_generic_op_form=True
+        )
+        assert '%0 = loop.one "b" : i32' in text and '%1 = loop.one "b" <0 to 1> : i32' in text
+        for wrong in ('%0 = loop.one "b" <0 up 1> : i32', '%0 = loop.one "b" <0 to> : i32'):
+            with pytest.raises(ir.MLIRError):
+                ir.Module.parse(wrong)
+
+
+def test_hooks_that_mlir_would_not_call_are_refused() -> None:
+    class Hooked(Dialect):
+        """methods named as hooks"""
+
+    with pytest.raises(
+        TypeError, match=r"RangeAttr\.verify: MLIR does not call methods of a class"
+    ):
+
+        class RangeAttr(Hooked.Attribute):
+            lo: int
+
+            def verify(self) -> None:
+                raise ValueError("lo > hi")
+
+    for hook in ("verify", "fold", "canonicalize", "verify_regions"):
+        with pytest.raises(TypeError, match=rf"MakeOp\.{hook}: MLIR does not call"):
+            type("MakeOp", (Hooked.Operation,), {hook: lambda self: None})
+
+    class MakeOp(Hooked.Operation):
+        out: Result[I32]
+
+        def check(self) -> bool:
+            return True
+
+    with ir.Context() as context, ir.Location.unknown():
+        Hooked.register(context)
+        module = ir.Module.create()
+        with ir.InsertionPoint(module.body):
+            made = MakeOp()
+        assert made.check() and module.operation.verify()

@@ -238,3 +238,43 @@ def test_tensors_of_a_framework_are_found_directly() -> None:
     gaps = np.zeros(8, np.float32)[::2]
     jit(Foreign(np.ones(4, np.float32)), 2, Foreign(gaps))
     assert len(calls) <= 4 and gaps.tolist() == [2] * 4
+
+
+@pytest.mark.parametrize("shape", [(1,), (1, 4), (4, 1), (1, 1), (2, 1, 3), (1, 3, 1), (5, 4)])
+def test_an_extent_of_one_is_a_kind_like_any_other(shape: tuple[int, ...]) -> None:
+    @fp.jit
+    def set_first(a: Any) -> None:
+        for i in range(a.shape[0]):
+            a[(i, *([0] * (a.ndim - 1)))] = i + 1
+
+    calls = count_dispatches(set_first)
+    others = [shape, tuple(3 for _ in shape), tuple(1 for _ in shape), shape]
+    for extents in others:
+        a = np.zeros(extents)
+        set_first(a)
+        expected = np.zeros(extents)
+        expected[(slice(None), *([0] * (len(extents) - 1)))] = np.arange(extents[0]) + 1
+        np.testing.assert_array_equal(a, expected)
+    assert len(calls) == len(set_first._compiled) == 1
+
+
+def test_strides_of_single_elements_that_are_their_own() -> None:
+    jit = fp.jit(scaled)
+    odd = np.lib.stride_tricks.as_strided(np.arange(9.0), (1,), (40,))
+    column = np.arange(4.0).reshape(1, 4).T
+    assert column.flags.c_contiguous and odd.flags.c_contiguous
+
+    @fp.jit
+    def sum_of(a: Any) -> Any:
+        total = 0.0
+        for i in range(a.shape[0]):
+            for j in range(a.shape[1]):
+                total += a[i, j]
+        return total
+
+    for array in (column, np.ones((3, 3)), column, np.ones((4, 1)), np.ones((1, 4))):
+        assert sum_of(array) == array.sum()
+    for array in (odd, np.arange(5.0), odd, np.arange(1.0, 2.0)):
+        b = np.zeros(len(array))
+        jit(array, 2.0, b)
+        np.testing.assert_array_equal(b, array * 2)

@@ -326,3 +326,23 @@ def test_loops_inside_sum_up_the_same_names() -> None:
 
     with pytest.raises(fp.CompileError, match="`break` cannot leave a parallel loop"):
         leaves(x)
+
+
+@fp.jit
+def extremes(x: fp.Tensor) -> Any:
+    low, high = x[0], x[0]
+    for i in fp.parallel_range(x.shape[0], grain=1024):
+        low = min(low, x[i])
+        high = max(high, abs(x[i]))
+    return low, high
+
+
+def test_extremes_are_vectorised_without_a_word() -> None:
+    x = np.random.default_rng(0).standard_normal(100_000).astype(np.float32)
+    assert extremes(x) == (x.min(), np.abs(x).max())
+    code = fp.compile(extremes, x, options="--opt-level 3").llvm
+    assert "llvm.vector.reduce.fmaximum" in code and "llvm.vector.reduce.fminimum" in code
+    for at in (1, 5000, 99_999):
+        y = x.copy()
+        y[at] = np.nan
+        assert all(np.isnan(extremes(y))), "NaN wins wherever it is, as in np.max"

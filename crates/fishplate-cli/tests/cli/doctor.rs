@@ -58,3 +58,29 @@ fn no_other_runtime_stands_in_for_the_one_that_was_asked_for() {
     let failure = run(["--runtime", kernels, "inspect", "--all"]).failure();
     assert!(failure.contains("libkernels.so: is not a runtime"), "{failure}");
 }
+
+#[test]
+fn the_python_that_runs_it_is_looked_at() {
+    let folder = folder("doctor-python");
+    let python = folder.join("python");
+    std::fs::write(
+        &python,
+        "#!/bin/sh\nprintf 'fishplate\\t/some/where/fishplate/__init__.py\\n'\n",
+    )
+    .unwrap();
+    let mut mode = std::fs::metadata(&python).unwrap().permissions();
+    std::os::unix::fs::PermissionsExt::set_mode(&mut mode, 0o755);
+    std::fs::set_permissions(&python, mode).unwrap();
+    let mut doctor = command();
+    let library = std::env::var("FISHPLATE_LIBRARY").ok();
+    doctor.arg("doctor").env("FISHPLATE_PYTHON", &python);
+    let text = finish(doctor).text();
+    assert!(text.contains("Python package: fishplate in /some/where/fishplate"), "{text}");
+    // The library that the package names is the package's, not a setting of the user's.
+    let named = text.lines().find_map(|line| line.split_once("FISHPLATE_LIBRARY: "));
+    let named = named.map(|(_, path)| path.to_owned()).or(library).unwrap();
+    let mut doctor = command();
+    doctor.arg("doctor").env("FISHPLATE_PACKAGE_LIBRARY", named);
+    let text = finish(doctor).text();
+    assert!(text.contains("used  the Python package: /"), "{text}");
+}

@@ -8,14 +8,16 @@ use crate::{
 };
 
 /// Return type of a kernel.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Returns {
+#[derive(Clone, Copy)]
+pub(super) enum Returns<'m> {
     /// Nothing.
     Nothing,
     /// `i32`: 0, or -1 with the error raised.
     Status,
     /// Whichever of the two the module's function returns; a status if it is not in the module.
     Either,
+    /// A number of this type.
+    Value(Type<'m>),
 }
 
 /// Calls `symbol` with `operands`, after checking its parameters, and checks its result.
@@ -23,22 +25,22 @@ pub(super) fn call<'m>(
     call: &mut CallContext<'_, 'm>,
     symbol: &str,
     operands: &[Operand<'m>],
-    returns: Returns,
+    returns: Returns<'m>,
     may_be_elsewhere: bool,
 ) -> Result<()> {
-    match call_for_status(call, symbol, operands, returns, may_be_elsewhere)? {
+    match call_raw(call, symbol, operands, returns, may_be_elsewhere)? {
         Some(status) => call.check_status(status),
         None => Ok(()),
     }
 }
 
-/// Like [`call`], without a look at the status. Pointers are cast to the address space that the
+/// Like [`call`], without a look at what the function returns. Pointers are cast to the address space that the
 /// function wants.
-pub(super) fn call_for_status<'m>(
+pub(super) fn call_raw<'m>(
     call: &mut CallContext<'_, 'm>,
     symbol: &str,
     operands: &[Operand<'m>],
-    returns: Returns,
+    returns: Returns<'m>,
     may_be_elsewhere: bool,
 ) -> Result<Option<Value<'m>>> {
     let i32 = call.emit().i32;
@@ -49,14 +51,22 @@ pub(super) fn call_for_status<'m>(
         if !may_be_elsewhere {
             return Err(Error::MissingCallee { symbol: symbol.to_owned() });
         }
-        let result = (returns != Returns::Nothing).then_some(i32);
+        let result = match returns {
+            Returns::Nothing => None,
+            Returns::Value(ty) => Some(ty),
+            Returns::Status | Returns::Either => Some(i32),
+        };
         let attributes = extensions(call, operands)?;
         declare(module, symbol, &types, result, attributes)?;
         return call.emit().call_with(symbol, &arguments, result, attributes);
     };
     let got = callee.attribute("function_type").and_then(Attribute::as_type);
     let wrong = || {
-        let result = if returns == Returns::Nothing { Type::void(module.context()) } else { i32 };
+        let result = match returns {
+            Returns::Nothing => Type::void(module.context()),
+            Returns::Value(ty) => ty,
+            Returns::Status | Returns::Either => i32,
+        };
         Error::CalleeType {
             symbol: symbol.to_owned(),
             expected: Type::function(result, &types, false).to_string(),
@@ -69,6 +79,7 @@ pub(super) fn call_for_status<'m>(
         Returns::Nothing => is_void,
         Returns::Status => result == i32,
         Returns::Either => is_void || result == i32,
+        Returns::Value(ty) => result == ty,
     };
     if !fits || inputs.len() != arguments.len() {
         return Err(wrong());
@@ -82,7 +93,7 @@ pub(super) fn call_for_status<'m>(
         }
         *argument = call.emit().cast("llvm.addrspacecast", *argument, wanted)?;
     }
-    let (result, attributes) = ((!is_void).then_some(i32), callee.attribute("arg_attrs"));
+    let (result, attributes) = ((!is_void).then_some(result), callee.attribute("arg_attrs"));
     call.emit().call_with(symbol, &arguments, result, attributes)
 }
 

@@ -76,8 +76,7 @@ impl CallProvider for CuteCall {
             return callee::call(call, &symbol, &arguments, Returns::Status, self.external);
         };
         let entered = enter(call, hooks)?;
-        let status =
-            callee::call_for_status(call, &symbol, &arguments, Returns::Status, self.external)?;
+        let status = callee::call_raw(call, &symbol, &arguments, Returns::Status, self.external)?;
         let status = status.ok_or(Error::Internal("a kernel without a status"))?;
         leave(call.emit(), entered, status)
     }

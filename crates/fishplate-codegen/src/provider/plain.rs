@@ -1,20 +1,22 @@
 //! The convention of a function written in C, Rust or by hand: pointers and numbers, one by one.
 
+use fishplate_mlir::Value;
+
 use super::{
     CallProvider,
     callee::{self, Returns},
     cuda,
 };
 use crate::{
-    error::Result,
-    spec::Param,
-    wrapper::{CallContext, Operand},
+    error::{Error, Result},
+    spec::{Param, Var, dtype_name},
+    wrapper::{CallContext, Operand, var_type},
 };
 
 /// Passes, per parameter in order: of a tensor the pointer to its first element, its dynamic extents
 /// and its dynamic strides; a variable; the dynamic entries of a shape; the pointer of a stream or
 /// data pointer. Tuples are flattened, constants left out. The kernel returns nothing, or `i32`: 0 for
-/// success, -1 when it has raised an error.
+/// success, -1 when it has raised an error, or with [`PlainCall::returns`] the result.
 #[derive(Clone, Default, Debug)]
 pub struct PlainCall {
     /// The kernel's symbol, when it is not the one given to the wrapper.
@@ -28,6 +30,8 @@ pub struct PlainCall {
     pub passes_device: bool,
     /// Whether the address of the result, an `Any` that holds nothing, is passed behind all else.
     pub passes_result: bool,
+    /// The type of a number that the kernel returns as the function's result.
+    pub returns: Option<Var>,
 }
 
 impl CallProvider for PlainCall {
@@ -45,14 +49,17 @@ impl CallProvider for PlainCall {
             arguments.push(call.device_stream()?.into());
         }
         if self.passes_result {
-            let result = call.raw_argument(3)?;
-            let is_there = call.emit().is_not_null(result)?;
-            let name = format!("`{}`", call.display_name());
-            let parts = ["Null pointer for the result of ", &name];
-            call.require(is_there, &parts, None)?;
-            arguments.push(result.into());
+            arguments.push(result_slot(call)?.into());
         }
         let symbol = self.callee.as_deref().unwrap_or(call.symbol()).to_owned();
+        if let Some(var) = &self.returns {
+            let slot = result_slot(call)?;
+            let ty = var_type(call.emit(), var)?;
+            let returns = Returns::Value(ty);
+            let value = callee::call_raw(call, &symbol, &arguments, returns, self.external)?;
+            let value = value.ok_or(Error::Internal("a call without its result"))?;
+            return call.give(var, value, slot);
+        }
         let returns = if self.returns_nothing { Returns::Nothing } else { Returns::Either };
         callee::call(call, &symbol, &arguments, returns, self.external)
     }
@@ -60,8 +67,20 @@ impl CallProvider for PlainCall {
     fn key(&self) -> String {
         let Self { external, returns_nothing, passes_device, passes_result, .. } = self;
         let callee = self.callee.as_deref().unwrap_or("");
-        format!("plain:{callee}:{external}:{returns_nothing}:{passes_device}:{passes_result}")
+        let returns = self.returns.as_ref().map_or(String::new(), |var| dtype_name(var.dtype()));
+        format!(
+            "plain:{callee}:{external}:{returns_nothing}:{passes_device}:{passes_result}:{returns}"
+        )
     }
+}
+
+/// The slot of the result, after a check that there is one.
+fn result_slot<'m>(call: &mut CallContext<'_, 'm>) -> Result<Value<'m>> {
+    let result = call.raw_argument(3)?;
+    let is_there = call.emit().is_not_null(result)?;
+    let name = format!("`{}`", call.display_name());
+    call.require(is_there, &["Null pointer for the result of ", &name], None)?;
+    Ok(result)
 }
 
 pub(super) fn push<'m>(

@@ -1,16 +1,42 @@
 //! Signatures from text. Reads what [`super::signature`] prints; a name that comes twice is one
 //! variable. A tensor may say more than is printed: `strides=[1, 8*n]`, `device=cpu`, `align=16`. Tensors
-//! on one kind of GPU are on one GPU.
+//! on one kind of GPU are on one GPU. `-> int32` behind the parameters is the type of the result.
 
 use std::collections::HashMap;
 
 use fishplate_abi::DLDeviceType;
 
-use super::{Dim, Param, Product, Tensor, Var, parse_device, parse_dtype};
+use super::{Dim, Param, Product, Returned, Tensor, Var, parse_device, parse_dtype};
 use crate::error::{Error, Result};
 
-/// The function's name and its parameters.
+/// An extent or stride, as errors ask for it.
+const DIM: &str = "a number, a name or a product such as 8*n";
+
+/// The function's name and its parameters; a result is refused.
 pub fn parse_signature(text: &str) -> Result<(String, Vec<Param>)> {
+    let (name, params, result) = parse_function(text)?;
+    match result {
+        None => Ok((name, params)),
+        Some(result) => {
+            let at = text.len() - result.len();
+            Err(Error::Signature { text: text.to_owned(), at, expected: "no result" })
+        }
+    }
+}
+
+/// The function's name, its parameters, and the type of its result as it is written.
+pub fn parse_function(text: &str) -> Result<(String, Vec<Param>, Option<&str>)> {
+    let (text, result) = match text.rsplit_once("->") {
+        Some((before, result)) => (before, Some(result.trim())),
+        None => (text, None),
+    };
+    if let Some(result) = result
+        && Returned::parse(result).is_none()
+    {
+        let whole = format!("{text}-> {result}");
+        let expected = "a type such as int32, or None,";
+        return Err(Error::Signature { at: text.len() + 3, text: whole, expected });
+    }
     let mut reader = Reader { text, at: 0, vars: HashMap::new(), gpus: Vec::new() };
     let (name, params) = reader.function()?;
     // A dimension may come before the scalar of its name, which has the type: read again with it.
@@ -19,7 +45,7 @@ pub fn parse_signature(text: &str) -> Result<(String, Vec<Param>)> {
     reader.gpus.clear();
     let (_, params) =
         if reader.vars.is_empty() { (String::new(), params) } else { reader.function()? };
-    Ok((name, params))
+    Ok((name, params, result.filter(|result| *result != "None")))
 }
 
 fn scalars(params: &[Param]) -> HashMap<String, Var> {
@@ -187,13 +213,21 @@ impl<'a> Reader<'a> {
     fn dim(&mut self) -> Result<Dim> {
         let (mut number, mut vars) = (None, Vec::new());
         loop {
+            self.space();
+            let start = self.at;
             let word = self.word()?;
-            match word.parse::<i64>() {
-                Ok(value) => match number.unwrap_or(1_i64).checked_mul(value) {
+            if is_number(word) {
+                let value = word.parse::<i64>().ok();
+                match value.and_then(|value| number.unwrap_or(1_i64).checked_mul(value)) {
                     Some(product) => number = Some(product),
                     None => return self.fail("a product within int64"),
-                },
-                Err(_) => vars.push(self.dim_var(word)?),
+                }
+            } else if is_name(word) {
+                vars.push(self.dim_var(word)?);
+            } else {
+                // `n-1` as a name would be a variable that nothing is compared with.
+                self.at = start;
+                return self.fail(DIM);
             }
             if !self.eat("*") {
                 break;
@@ -248,4 +282,16 @@ impl<'a> Reader<'a> {
             None => self.gpus.push((kind, tensor.device_id.clone())),
         }
     }
+}
+
+/// Whether this is an integer. A negative one is read, and refused where it means nothing.
+fn is_number(word: &str) -> bool {
+    let digits = word.strip_prefix('-').unwrap_or(word);
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Whether this can be the name of a variable: letters, digits and `_`, and no digit first.
+fn is_name(word: &str) -> bool {
+    word.chars().all(|letter| letter.is_alphanumeric() || letter == '_')
+        && !word.starts_with(|letter: char| letter.is_numeric())
 }

@@ -124,7 +124,8 @@ impl Var {
         self.0.dtype.code == DLDataTypeCode::UINT && self.0.dtype.bits == 64
     }
 
-    pub(crate) fn check_scalar(&self) -> Result<(), SpecError> {
+    /// Checks that the type is one that a scalar can have.
+    pub fn check_scalar(&self) -> Result<(), SpecError> {
         let DLDataType { code, bits, lanes } = self.0.dtype;
         let known = match code {
             DLDataTypeCode::INT => matches!(bits, 8 | 16 | 32 | 64),

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     error::Result,
     spec::{
-        Param, Var,
+        Param, Var, dtype_name,
         print::{bool_text, float_text},
     },
 };
@@ -31,7 +31,7 @@ impl<'a, 'm> Decoder<'a, 'm> {
             return self.handle(var, slot, place);
         }
         let value =
-            if var.is_uint64() { self.word(slot, place)? } else { self.integer(slot, place)? };
+            if var.is_uint64() { self.word(slot, place)? } else { self.integer(var, slot, place)? };
         if var.is_bool() {
             // Any integer: zero is false, all others are true.
             let truth = self.emit.compare_to(Compare::Ne, value, 0)?;
@@ -49,13 +49,20 @@ impl<'a, 'm> Decoder<'a, 'm> {
         })
     }
 
-    /// An argument that is an integer or boolean.
-    fn integer(&mut self, slot: Value<'m>, place: &Place) -> Result<Value<'m>> {
+    /// An argument that is an integer or boolean. One beyond 63 bits, an `ffi.BigInt`, is out of range.
+    fn integer(&mut self, var: &Var, slot: Value<'m>, place: &Place) -> Result<Value<'m>> {
         let tag = self.tag(slot)?;
         let fine = self.is_integer(tag)?;
-        let record = self.type_record(place, "int")?;
+        let (low, high) = var.range().unwrap_or((i64::MIN, i64::MAX));
+        let dtype = dtype_name(var.dtype());
+        let expected = format!(", expected to be in {dtype} range [{low}, {high}]");
+        let parts = ["Out of bound value ", &place.at(), &self.context, &expected];
+        let out_of_bound = self.messages.record(Kind::Value, Format::Nothing, &parts)?;
+        let wrong = self.type_record(place, "int")?;
+        let is_big = self.is_tag(tag, TypeIndex::BIG_INT)?;
+        let which = self.emit.cast("llvm.zext", is_big, self.emit.i32)?;
         let shown = self.shown(tag)?;
-        self.fail_unless(fine, Choice::One(record), Some(shown))?;
+        self.fail_unless(fine, Choice::By(which, vec![wrong, out_of_bound]), Some(shown))?;
         self.payload(slot)
     }
 
@@ -63,21 +70,26 @@ impl<'a, 'm> Decoder<'a, 'm> {
     fn word(&mut self, slot: Value<'m>, place: &Place) -> Result<Value<'m>> {
         let tag = self.tag(slot)?;
         let done = self.emit.new_block(&[self.emit.i64]);
-        let other = self.emit.new_block(&[]);
+        let (small, other) = (self.emit.new_block(&[]), self.emit.new_block(&[]));
         let is_integer = self.is_integer(tag)?;
         let payload = self.payload(slot)?;
-        self.emit.branch_if(is_integer, (done, &[payload]), (other, &[]), Odds::Likely)?;
+        self.emit.branch_if(is_integer, (small, &[]), (other, &[]), Odds::Likely)?;
+        self.emit.move_to(small);
+        let expected = format!(", expected to be in uint64 range [0, {}]", u64::MAX);
+        let parts = ["Out of bound value ", &place.at(), &self.context, &expected];
+        let negative = self.messages.record(Kind::Value, Format::Int, &parts)?;
+        let record = self.messages.record(Kind::Value, Format::Nothing, &parts)?;
+        let is_positive = self.emit.compare_to(Compare::Sge, payload, 0)?;
+        self.fail_unless(is_positive, Choice::One(negative), Some(payload))?;
+        self.emit.branch((done, &[payload]))?;
         self.emit.move_to(other);
-        let record = self.type_record(place, "int")?;
+        let wrong = self.type_record(place, "int")?;
         let (is_big, shown) = (self.is_tag(tag, TypeIndex::BIG_INT)?, self.shown(tag)?);
-        self.fail_unless(is_big, Choice::One(record), Some(shown))?;
+        self.fail_unless(is_big, Choice::One(wrong), Some(shown))?;
         let object = self.pointer(slot)?;
         let null = self.null_record(place, ", expected int")?;
         self.not_null(object, null)?;
         let count = self.emit.load(self.emit.i64, object, BIG_INT_COUNT)?;
-        let expected = format!(", expected to be in uint64 range [0, {}]", u64::MAX);
-        let parts = ["Out of bound value ", &place.at(), &self.context, &expected];
-        let record = self.messages.record(Kind::Value, Format::Nothing, &parts)?;
         let is_two = self.emit.compare_to(Compare::Eq, count, 2)?;
         self.fail_unless(is_two, Choice::One(record), None)?;
         let high = self.emit.load(self.emit.i64, object, BIG_INT_WORDS + size_of::<u64>())?;

@@ -51,7 +51,7 @@ fn write(
 ) -> fishplate_codegen::Result<()> {
     let (params, code) = (params(), CodeOptions::default());
     let description =
-        Description { doc: "Doubles the first element.".to_owned(), defaults: vec![] };
+        Description { doc: "Doubles the first element.".to_owned(), ..Description::default() };
     let request = Request {
         source,
         symbol: "scale",

@@ -4,8 +4,8 @@ use fishplate_abi::DLDeviceType;
 use fishplate_codegen::{
     SpecError,
     spec::{
-        DefaultConfig, Dim, Param, Tensor, dtype_name, parse_device, parse_dtype, parse_signature,
-        signature, validate,
+        DefaultConfig, Dim, Param, Tensor, dtype_name, parse_device, parse_dtype, parse_function,
+        parse_signature, signature, validate,
     },
 };
 
@@ -136,4 +136,48 @@ fn products_are_read_and_printed() {
     for wrong in ["n*", "*n", "n**m", "9223372036854775807*2*n"] {
         assert!(parse_signature(&format!("f(a: Tensor([n, {wrong}], int8))")).is_err(), "{wrong}");
     }
+}
+
+#[test]
+fn what_is_no_extent_is_an_error() {
+    // As a name each would be a variable that nothing is compared with.
+    for wrong in [
+        "n-1", "n+1", "n//2", "n/2", "n%8", "8n", "1.5", "2e3", "+5", "1_000", "0x10", "n.m", "-n",
+        "n!", "8*n-1", "n-1*8", "'n'", "\"n\"", "n|m", "n&m", "n<4", "{n}", "?", "$n", "n;m", "-",
+        "--1",
+    ] {
+        for text in [
+            format!("f(a: Tensor([n, {wrong}], int8))"),
+            format!("f(a: Tensor([n, 4], int8, strides=[{wrong}, 1]))"),
+            format!("f(a: Shape([n, {wrong}]))"),
+        ] {
+            let error = parse_signature(&text).unwrap_err().to_string();
+            assert!(error.contains("cannot read the signature"), "{error}");
+        }
+        let text = format!("f(a: Tensor([{wrong}], int8))");
+        let error = parse_signature(&text).unwrap_err().to_string();
+        let wanted = "expected a number, a name or a product such as 8*n at byte ";
+        assert!(error.contains(wanted) || error.contains("a name"), "{wrong}: {error}");
+    }
+    assert!(parse_signature("f(a: Tensor([größe, _n1], int8))").is_ok());
+}
+
+#[test]
+fn results_are_read() {
+    let parse = |text| parse_function(text).map(|(_, _, result)| result);
+    assert_eq!(parse("f(a: int32)").unwrap(), None);
+    assert_eq!(parse("f(a: int32) -> None").unwrap(), None);
+    assert_eq!(parse("f(a: int32) -> int32").unwrap(), Some("int32"));
+    assert_eq!(
+        parse("f() -> Tuple[int, Tuple[float, bool]] ").unwrap(),
+        Some("Tuple[int, Tuple[float, bool]]")
+    );
+    for wrong in ["f() ->", "f() -> int33", "f() -> Tuple[int", "f() -> int8x4", "f() -> ]["] {
+        let error = parse(wrong).unwrap_err().to_string();
+        assert!(error.contains("expected a type such as int32, or None,"), "{error}");
+    }
+    let error = parse_signature("f(a: int32) -> int32").unwrap_err().to_string();
+    assert!(error.contains("expected no result"), "{error}");
+    let many = format!("f() -> {}int{}", "Tuple[".repeat(100), "]".repeat(100));
+    assert!(parse(&many).is_err());
 }

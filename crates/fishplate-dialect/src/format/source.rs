@@ -26,6 +26,9 @@ pub trait Source {
     /// Takes this punctuation: one of `: , = < > { } ( ) [ ] -> ? + * ... | / -`.
     fn optional_punctuation(&mut self, mark: &str) -> bool;
 
+    /// Tells whether this is the next character, and takes nothing.
+    fn is_next(&mut self, mark: char) -> bool;
+
     /// Takes an integer, decimal or `0x`, with an optional `-`; `true` is 1, `false` is 0 (`parseOptionalInteger`).
     fn optional_integer(&mut self) -> Result<Option<i128>>;
 

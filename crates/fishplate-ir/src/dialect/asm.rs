@@ -110,6 +110,10 @@ impl<'p, P: Reads<'p>> Source for MlirSource<'_, 'p, P> {
         self.parser.asm().optional_punctuation(mark).unwrap_or(false)
     }
 
+    fn is_next(&mut self, mark: char) -> bool {
+        char::from(self.parser.asm().peek()) == mark
+    }
+
     fn optional_integer(&mut self) -> Outcome<Option<i128>> {
         self.parser.asm().optional_integer().map_err(reported)
     }

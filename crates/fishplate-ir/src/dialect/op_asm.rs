@@ -54,6 +54,7 @@ impl fishplate_dialect::format::Source for Text<'_, '_> {
         optional_any_keyword() -> Option<String>;
         optional_keyword(word: &str) -> bool;
         optional_punctuation(mark: &str) -> bool;
+        is_next(mark: char) -> bool;
         optional_integer() -> Outcome<Option<i128>>;
         optional_float() -> Outcome<Option<f64>>;
         optional_string() -> Outcome<Option<String>>;

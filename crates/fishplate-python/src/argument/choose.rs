@@ -59,7 +59,7 @@ fn tensor_like(object: Borrowed<'_>, class: Borrowed<'_>) -> Result<Option<Row>>
     if is_loaded_instance(object, c"torch", name!(py, "Tensor")?)? {
         return Ok(Some(Row::new(dlpack::set_torch)));
     }
-    if has(class, name!(py, "__dlpack__")?)? {
+    if has(class, name!(py, "__dlpack__")?)? || has(class, name!(py, "__dlpack_device__")?)? {
         return Ok(Some(Row::new(dlpack::set_dlpack)));
     }
     Ok(None)
@@ -98,6 +98,10 @@ fn builtin(object: Borrowed<'_>) -> Result<Option<Row>> {
 /// Numbers that are registered as such, NumPy's scalars for one.
 fn number(object: Borrowed<'_>) -> Result<Option<Row>> {
     let py = object.py();
+    // NumPy's booleans are numbers of no kind.
+    if is_loaded_instance(object, c"numpy", name!(py, "bool_")?)? {
+        return Ok(Some(Row::new(plain::set_truth)));
+    }
     let numbers = import(py, c"numbers")?;
     for (class, set) in [
         (name!(py, "Integral")?, plain::set_integral as super::Set),

@@ -33,6 +33,17 @@ pub(super) fn set_bool(
     Ok(())
 }
 
+/// A boolean of another class than Python's, by its truth.
+pub(super) fn set_truth(
+    _: &Row,
+    _: &mut Frame,
+    object: Borrowed<'_>,
+    out: &mut RawAny,
+) -> Result<()> {
+    put(out, RawAny::from_bool(object.is_true()?));
+    Ok(())
+}
+
 /// The layout of an `int`, up to its first digit.
 #[repr(C)]
 struct PyLong {

@@ -66,8 +66,7 @@ pub(super) fn from_anything(object: Borrowed<'_>, requirements: Requirements) ->
 pub(super) fn by_method(object: Borrowed<'_>, requirements: Requirements) -> Result<FfiRef> {
     let py = object.py();
     let Some(method) = find_attr(object, name!(py, "__dlpack__")?)? else {
-        // Raises: it is no capsule either.
-        return capsule::consume(object, requirements);
+        return from_holder(object, requirements);
     };
     let stream = stream_of(object)?;
     match ask(method.borrow(), stream.as_ref(), None) {
@@ -75,6 +74,24 @@ pub(super) fn by_method(object: Borrowed<'_>, requirements: Requirements) -> Res
         Err(raised) if !error_matches(py, Exception::Buffer) => Err(raised),
         Err(_) => with_version(&method, stream.as_ref(), requirements),
     }
+}
+
+/// Imports the tensor that an object without `__dlpack__` holds: its FFI tensor (`__tvm_ffi_object__`), or the result
+/// of `__dlpack_device__`, which for such classes is the tensor.
+#[cold]
+fn from_holder(object: Borrowed<'_>, requirements: Requirements) -> Result<FfiRef> {
+    let py = object.py();
+    for method in [name!(py, "__tvm_ffi_object__")?, name!(py, "__dlpack_device__")?] {
+        let Some(ask) = find_attr(object, method)? else { continue };
+        let held = call(ask.borrow(), &[])?;
+        // An object with `__dlpack__` is imported by it, so this never comes back here.
+        return match find_attr(held.borrow(), name!(py, "__dlpack__")?)? {
+            Some(_) => from_anything(held.borrow(), requirements),
+            None => capsule::consume(held.borrow(), requirements),
+        };
+    }
+    // Raises: it is no capsule.
+    capsule::consume(object, requirements)
 }
 
 /// The stream that the thread has set for the GPU a tensor lies on, for the producer to get the tensor ready on;

@@ -306,8 +306,8 @@ fn read<const MOST: usize>(
 /// `NPY_ARRAY_C_CONTIGUOUS`
 const ROW_MAJOR: c_int = 0x0001;
 
-/// A number for arrays of one element type and rank, where strides say nothing more: row-major, more than
-/// one element in every dimension, fewer than 2^31 in all.
+/// A number for arrays of one element type and rank, where strides say nothing more: row-major, with elements,
+/// fewer than 2^31 of them.
 #[inline(always)]
 pub(crate) fn array_kind(object: Borrowed<'_>) -> Option<u64> {
     let array = array(object)?;
@@ -316,8 +316,10 @@ pub(crate) fn array_kind(object: Borrowed<'_>) -> Option<u64> {
         return None;
     }
     let mut size: isize = 1;
-    for &extent in array.extents() {
-        if extent < 2 {
+    let item = isize::from(dtype.bits.div_ceil(8));
+    for (&extent, &stride) in array.extents().iter().zip(array.strides()).rev() {
+        // NumPy does not look at the stride of a single element, which may be any.
+        if extent < 2 && (extent == 0 || stride != size.checked_mul(item)?) {
             return None;
         }
         size = size.checked_mul(extent)?;

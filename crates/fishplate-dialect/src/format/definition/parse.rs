@@ -275,6 +275,7 @@ fn value<S: Source>(
             }
             Some(Value::Array(items))
         }
+        Kind::AffineMap | Kind::IntegerSet if !source.is_next('(') => None,
         Kind::AffineMap => Some(Value::AffineMap(source.affine_map()?)),
         Kind::IntegerSet => Some(Value::IntegerSet(source.integer_set()?)),
         Kind::Attr(Some(def)) if !qualified => {
@@ -308,7 +309,7 @@ fn parse_attr<S: Source>(
         return Ok(Some(attr));
     }
     if let Some(element) = dense_element(def) {
-        return source.dense_array(element).map(Some);
+        return source.is_next('[').then(|| source.dense_array(element)).transpose();
     }
     let Some(known) = catalog.attr(def).filter(|known| known.def.mnemonic.is_some()) else {
         return source.optional_attribute(None);
@@ -322,25 +323,30 @@ fn parse_attr<S: Source>(
             }
             None => Ok(None),
         },
-        Form::Declarative(_) => {
-            let params = nested(catalog, known, depth, source)?;
-            source.make_attr(known, params).map(Some)
-        }
+        Form::Declarative(_) => match nested(catalog, known, depth, source)? {
+            Some(params) => source.make_attr(known, params).map(Some),
+            None => Ok(None),
+        },
     }
 }
 
-/// Parses the text behind the mnemonic of a nested definition.
+/// Parses the text behind the mnemonic of a nested definition, if it is next.
 fn nested<S: Source>(
     catalog: &Catalog,
     def: &Known,
     depth: usize,
     source: &mut S,
-) -> Result<Vec<ValueOf<S>>> {
+) -> Result<Option<Vec<ValueOf<S>>>> {
     match &def.form {
         Form::Declarative(format) if depth < DEPTH => {
+            let start = source.position();
             let mut parser = Parser::new(catalog, def, source, depth + 1);
-            parser.elements(&format.elements)?;
-            parser.finish()
+            match parser.elements(&format.elements) {
+                Ok(()) => parser.finish().map(Some),
+                // Nothing was taken before the failure, so there is none.
+                Err(failure) if failure.at == start && !failure.reported => Ok(None),
+                Err(failure) => Err(failure),
+            }
         }
         _ => Err(Failure::new(source.position(), "definitions are inside of each other too deep")),
     }
@@ -368,10 +374,10 @@ fn parse_type<S: Source>(
             }
             None => Ok(None),
         },
-        Form::Declarative(_) => {
-            let params = nested(catalog, known, depth, source)?;
-            source.make_type(known, params).map(Some)
-        }
+        Form::Declarative(_) => match nested(catalog, known, depth, source)? {
+            Some(params) => source.make_type(known, params).map(Some),
+            None => Ok(None),
+        },
     }
 }
 

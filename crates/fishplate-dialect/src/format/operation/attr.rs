@@ -179,6 +179,7 @@ pub(super) fn parse<S: OpSource>(
             source.optional_attribute(Some(&of))?
         }
         AttrText::Unit | AttrText::Full => source.optional_attribute(None)?,
+        AttrText::Dense(_) if slot.optional && !source.is_next('[') => None,
         AttrText::Dense(element) => Some(source.dense_array(element)?),
         AttrText::Stripped(def) => {
             let kind = Kind::Attr(Some(def));

@@ -201,7 +201,10 @@ impl<'a, S: OpSource> Parser<'a, S> {
 
     fn attr(&mut self, at: usize, qualified: bool) -> Result<bool> {
         let Some(slot) = self.plan.op.attrs.get(at) else { return Ok(false) };
+        let start = self.source.position();
         match attr::parse(self.catalog, slot, qualified, self.source)? {
+            // The text of an attribute may be empty: an optional one is then not there.
+            Some(_) if slot.optional && self.source.position() == start => Ok(false),
             Some(attr) => self.add_attr(slot.name.clone(), attr).map(|()| true),
             None => Ok(false),
         }

@@ -209,6 +209,10 @@ impl<H: Handles> Source for TextSource<'_, H> {
         }
     }
 
+    fn is_next(&mut self, mark: char) -> bool {
+        self.rest().starts_with(mark)
+    }
+
     fn optional_bang_type(&mut self) -> Result<Option<H::Type>> {
         if self.rest().starts_with('!') { self.optional_type() } else { Ok(None) }
     }
