@@ -205,7 +205,7 @@ pub(crate) fn required() -> crate::Result<&'static Api> {
 
 #[cold]
 fn first_required() -> crate::Result<&'static Api> {
-    try_api().map_err(|error| crate::Error::new("RuntimeError", error.to_string()))
+    try_api().map_err(|error| Error::new("RuntimeError", error.to_string()))
 }
 
 #[cold]

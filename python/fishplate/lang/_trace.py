@@ -200,7 +200,8 @@ def _returned(given: Any) -> str:
     if isinstance(given, list):
         return f"Tuple[{', '.join(map(_returned, given))}]"
     if not isinstance(given, Value):
-        return type(given).__name__
+        kinds = (bool, int, float)
+        return next(kind.__name__ for kind in kinds if isinstance(given, kind))
     name = given.type_name()
     return "bool" if name == "Boolean" else "float" if "Float" in name else "int"
 

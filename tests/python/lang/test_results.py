@@ -41,7 +41,7 @@ def count(n: fp.Int32, x: fp.Float64 = 2.0) -> Any:
 def test_defaults_and_names() -> None:
     assert [count(5), count(-3), count(n=4), count(4, x=9.0)] == [16, -1, 13, 15]
     compiled = fp.compile(count, 3)
-    assert compiled.signature == "count(n: int32, x: float64)"
+    assert compiled.signature == "count(n: int32, x: float64) -> int"
     assert [compiled(3), compiled(n=3, x=9.0)] == [10, 12]
 
 
