@@ -30,7 +30,16 @@ class Compiled(Object):
 class Made:
     """Attributes of a compiled function beyond :class:`fishplate.Function`."""
 
-    __slots__ = ("_compiled", "_defaults", "_doc", "_kept", "_request", "_returns", "spec", "timing")
+    __slots__ = (
+        "_compiled",
+        "_defaults",
+        "_doc",
+        "_kept",
+        "_request",
+        "_returns",
+        "spec",
+        "timing",
+    )
 
     def __init__(
         self,
