@@ -363,6 +363,7 @@ pub(crate) fn check_name(name: &str) -> Result<()> {
 #[fishplate::methods]
 impl Compiled {
     /// Writes the function to a file that ends in `.o .so .ll .bc .mlir .s` or `.ptx`, under a name.
+    #[expect(clippy::too_many_arguments, reason = "one per choice that an export has")]
     fn export(
         &self,
         path: &str,

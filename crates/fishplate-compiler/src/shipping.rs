@@ -16,6 +16,7 @@ use crate::{
 /// Writes functions to one file, each under a name, with its documentation, the defaults of its last
 /// parameters as JSON, and its result. The options are those of each function, or one for all.
 #[fishplate::function("fishplate.compiler.export_module")]
+#[expect(clippy::too_many_arguments, reason = "one per choice that an export has")]
 fn export_module(
     path: &str,
     functions: Array<ObjectRef<Compiled>>,

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::fixture::{KERNELS, finish, folder, run};
+use crate::fixture::{KERNELS, command, finish, folder, run};
 
 #[test]
 fn the_runtime_in_use_is_named_with_its_origin() {
