@@ -59,6 +59,7 @@ typedef struct {
   char *at, *end;
 } Out;
 
+// Short texts lie on the stack: in a constant each would also cost a relocation.
 static void put(Out *out, const char *text, size_t size) {
   for (size_t i = 0; i < size && out->at < out->end; ++i)
     *out->at++ = text[i];
@@ -77,7 +78,7 @@ static void put_unsigned(Out *out, uint64_t value, unsigned base) {
 
 static void put_int(Out *out, int64_t value) {
   if (value < 0)
-    put(out, "-", 1);
+    put(out, (char[]){'-'}, 1);
   put_unsigned(out, value < 0 ? -(uint64_t)value : (uint64_t)value, 10);
 }
 
@@ -115,18 +116,12 @@ static void put_dtype(Out *out, uint32_t dtype) {
   Any text;
   text.type_index = 0;
   if (TVMFFIDataTypeToString(&dtype, &text) != 0) {
-    // The runtime has no name for it: a complex number, or a code that is none.
-    int is_complex = (dtype & 255) == 5;
-    put(out, is_complex ? "complex" : "code ", is_complex ? 7 : 5);
-    if (!is_complex) {
-      put_unsigned(out, dtype & 255, 10);
-      put(out, " of bits ", 9);
+    // The runtime has no name for it: a complex number, or an unknown code.
+    if ((uint8_t)dtype == 5) {
+      put(out, (char[]){'c', 'o', 'm', 'p', 'l', 'e', 'x'}, 7);
+      dtype >>= 8;
     }
-    put_unsigned(out, dtype >> 8 & 255, 10);
-    if (dtype >> 16 > 1) {
-      put(out, "x", 1);
-      put_unsigned(out, dtype >> 16, 10);
-    }
+    put_int(out, (uint8_t)dtype);
     return;
   }
   if (text.type_index < 64) {
@@ -142,10 +137,10 @@ static void put_strides(Out *out, const Tensor *tensor) {
   put(out, "strides [", 9);
   for (int32_t i = 0; i < tensor->ndim; ++i) {
     if (i)
-      put(out, ", ", 2);
+      put(out, (char[]){',', ' '}, 2);
     put_int(out, tensor->strides[i]);
   }
-  put(out, "]", 1);
+  put(out, (char[]){']'}, 1);
 }
 
 static void put_device(Out *out, const char *text, const int32_t *table, int32_t device_type) {

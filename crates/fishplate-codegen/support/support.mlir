@@ -4,15 +4,8 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.1("address 0x\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.2("True\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.3("False\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.4("-\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.5("%.*g\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.6("complex\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.7("code \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.8(" of bits \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.9("x\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.10("strides [\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.11(", \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.12("]\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.4("%.*g\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.5("strides [\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__raise(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i64 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
@@ -23,323 +16,338 @@ module {
     %6 = llvm.mlir.constant(191 : i64) : i64
     %7 = llvm.mlir.addressof @__tvm_ffi__str : !llvm.ptr
     %8 = llvm.mlir.constant(6 : i64) : i64
-    %9 = llvm.mlir.addressof @__tvm_ffi__str.10 : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__str.5 : !llvm.ptr
     %10 = llvm.mlir.constant(9 : i64) : i64
     %11 = llvm.mlir.constant(3 : i32) : i32
     %12 = llvm.mlir.constant(6 : i32) : i32
-    %13 = llvm.mlir.addressof @__tvm_ffi__str.12 : !llvm.ptr
-    %14 = llvm.mlir.addressof @__tvm_ffi__str.11 : !llvm.ptr
-    %15 = llvm.mlir.constant(2 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__str.3 : !llvm.ptr
-    %17 = llvm.mlir.addressof @__tvm_ffi__str.2 : !llvm.ptr
-    %18 = llvm.mlir.constant(5 : i64) : i64
-    %19 = llvm.mlir.addressof @__tvm_ffi__str.1 : !llvm.ptr
-    %20 = llvm.mlir.constant(10 : i64) : i64
-    %21 = llvm.mlir.constant(16 : i32) : i32
-    %22 = llvm.mlir.constant(8 : i64) : i64
-    %23 = llvm.mlir.constant(-1 : i32) : i32
-    %24 = llvm.mlir.constant(32 : i64) : i64
-    %25 = llvm.mlir.constant(0 : i8) : i8
-    %26 = llvm.mlir.constant(255 : i32) : i32
-    %27 = llvm.mlir.constant(5 : i32) : i32
-    %28 = llvm.mlir.addressof @__tvm_ffi__str.6 : !llvm.ptr
-    %29 = llvm.mlir.addressof @__tvm_ffi__str.7 : !llvm.ptr
-    %30 = llvm.mlir.constant(7 : i64) : i64
-    %31 = llvm.mlir.constant(10 : i32) : i32
-    %32 = llvm.mlir.addressof @__tvm_ffi__str.8 : !llvm.ptr
-    %33 = llvm.mlir.constant(8 : i32) : i32
-    %34 = llvm.mlir.constant(131071 : i32) : i32
-    %35 = llvm.mlir.addressof @__tvm_ffi__str.9 : !llvm.ptr
-    %36 = llvm.mlir.constant(64 : i32) : i32
-    %37 = llvm.mlir.constant(2 : i32) : i32
-    %38 = llvm.mlir.constant(24 : i64) : i64
-    %39 = llvm.mlir.constant(15 : i32) : i32
-    %40 = llvm.mlir.constant(18 : i32) : i32
-    %41 = llvm.mlir.addressof @__tvm_ffi__str.5 : !llvm.ptr
-    %42 = llvm.mlir.zero : !llvm.ptr
-    %43 = llvm.mlir.constant(11 : i32) : i32
-    %44 = llvm.mlir.constant(65 : i32) : i32
-    %45 = llvm.mlir.constant(9 : i32) : i32
-    %46 = llvm.mlir.constant(12 : i32) : i32
-    %47 = llvm.mlir.constant(66 : i32) : i32
-    %48 = llvm.mlir.constant(7 : i32) : i32
-    %49 = llvm.mlir.constant(70 : i32) : i32
-    %50 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %51 = llvm.alloca %0 x !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %52 = llvm.alloca %0 x !llvm.array<12 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %53 = llvm.alloca %0 x !llvm.array<192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %54 = llvm.alloca %0 x !llvm.struct<"support.Out", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %55 = llvm.sext %arg1 : i32 to i64
-    %56 = llvm.getelementptr inbounds %arg0[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %57 = llvm.bitcast %56 : !llvm.ptr to !llvm.ptr
-    %58 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %52 : !llvm.ptr
-    %59 = llvm.getelementptr inbounds %53[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
-    llvm.intr.lifetime.start %53 : !llvm.ptr
-    %60 = llvm.getelementptr inbounds %56[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %61 = llvm.bitcast %60 : !llvm.ptr to !llvm.ptr
-    %62 = llvm.load %61 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %63 = llvm.intr.smax(%62, %3) : (i32, i32) -> i32
-    %64 = llvm.zext %63 : i32 to i64
+    %13 = llvm.mlir.constant(93 : i8) : i8
+    %14 = llvm.mlir.constant(44 : i8) : i8
+    %15 = llvm.mlir.constant(32 : i8) : i8
+    %16 = llvm.mlir.constant(2 : i64) : i64
+    %17 = llvm.mlir.addressof @__tvm_ffi__str.3 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__str.2 : !llvm.ptr
+    %19 = llvm.mlir.constant(5 : i64) : i64
+    %20 = llvm.mlir.addressof @__tvm_ffi__str.1 : !llvm.ptr
+    %21 = llvm.mlir.constant(10 : i64) : i64
+    %22 = llvm.mlir.constant(16 : i32) : i32
+    %23 = llvm.mlir.constant(8 : i64) : i64
+    %24 = llvm.mlir.constant(-1 : i32) : i32
+    %25 = llvm.mlir.constant(32 : i64) : i64
+    %26 = llvm.mlir.constant(0 : i8) : i8
+    %27 = llvm.mlir.constant(255 : i32) : i32
+    %28 = llvm.mlir.constant(5 : i32) : i32
+    %29 = llvm.mlir.constant(99 : i8) : i8
+    %30 = llvm.mlir.constant(111 : i8) : i8
+    %31 = llvm.mlir.constant(109 : i8) : i8
+    %32 = llvm.mlir.constant(3 : i64) : i64
+    %33 = llvm.mlir.constant(112 : i8) : i8
+    %34 = llvm.mlir.constant(108 : i8) : i8
+    %35 = llvm.mlir.constant(101 : i8) : i8
+    %36 = llvm.mlir.constant(120 : i8) : i8
+    %37 = llvm.mlir.constant(7 : i64) : i64
+    %38 = llvm.mlir.constant(8 : i32) : i32
+    %39 = llvm.mlir.constant(64 : i32) : i32
+    %40 = llvm.mlir.constant(2 : i32) : i32
+    %41 = llvm.mlir.constant(24 : i64) : i64
+    %42 = llvm.mlir.constant(15 : i32) : i32
+    %43 = llvm.mlir.constant(18 : i32) : i32
+    %44 = llvm.mlir.addressof @__tvm_ffi__str.4 : !llvm.ptr
+    %45 = llvm.mlir.zero : !llvm.ptr
+    %46 = llvm.mlir.constant(11 : i32) : i32
+    %47 = llvm.mlir.constant(65 : i32) : i32
+    %48 = llvm.mlir.constant(9 : i32) : i32
+    %49 = llvm.mlir.constant(12 : i32) : i32
+    %50 = llvm.mlir.constant(66 : i32) : i32
+    %51 = llvm.mlir.constant(7 : i32) : i32
+    %52 = llvm.mlir.constant(70 : i32) : i32
+    %53 = llvm.alloca %0 x !llvm.array<2 x i8> {alignment = 1 : i64} : (i32) -> !llvm.ptr
+    %54 = llvm.alloca %0 x !llvm.array<1 x i8> {alignment = 1 : i64} : (i32) -> !llvm.ptr
+    %55 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %56 = llvm.alloca %0 x !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %57 = llvm.alloca %0 x !llvm.array<7 x i8> {alignment = 1 : i64} : (i32) -> !llvm.ptr
+    %58 = llvm.alloca %0 x !llvm.array<12 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %59 = llvm.alloca %0 x !llvm.array<192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %60 = llvm.alloca %0 x !llvm.struct<"support.Out", (ptr, ptr)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %61 = llvm.sext %arg1 : i32 to i64
+    %62 = llvm.getelementptr inbounds %arg0[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %63 = llvm.bitcast %62 : !llvm.ptr to !llvm.ptr
+    %64 = llvm.bitcast %58 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %58 : !llvm.ptr
+    %65 = llvm.getelementptr inbounds %59[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
+    llvm.intr.lifetime.start %59 : !llvm.ptr
+    %66 = llvm.getelementptr inbounds %62[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %67 = llvm.bitcast %66 : !llvm.ptr to !llvm.ptr
+    %68 = llvm.load %67 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %69 = llvm.intr.smax(%68, %3) : (i32, i32) -> i32
+    %70 = llvm.zext %69 : i32 to i64
     llvm.br ^bb1(%1 : i64)
-  ^bb1(%65: i64):  // 2 preds: ^bb0, ^bb3
-    %66 = llvm.icmp "eq" %65, %64 : i64
-    llvm.cond_br %66, ^bb2, ^bb3
+  ^bb1(%71: i64):  // 2 preds: ^bb0, ^bb3
+    %72 = llvm.icmp "eq" %71, %70 : i64
+    llvm.cond_br %72, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %67 = llvm.bitcast %54 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %54 : !llvm.ptr
-    %68 = llvm.getelementptr inbounds %54[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Out", (ptr, ptr)>
-    llvm.store %59, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %69 = llvm.getelementptr inbounds %54[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Out", (ptr, ptr)>
-    %70 = llvm.getelementptr inbounds %53[%1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
-    llvm.store %70, %69 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %71 = llvm.getelementptr inbounds %56[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %72 = llvm.bitcast %71 : !llvm.ptr to !llvm.ptr
-    %73 = llvm.load %72 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %74 = llvm.icmp "eq" %73, %3 : i32
-    llvm.cond_br %74, ^bb40, ^bb4
+    %73 = llvm.bitcast %60 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %60 : !llvm.ptr
+    %74 = llvm.getelementptr inbounds %60[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Out", (ptr, ptr)>
+    llvm.store %65, %74 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %75 = llvm.getelementptr inbounds %60[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Out", (ptr, ptr)>
+    %76 = llvm.getelementptr inbounds %59[%1, %6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<192 x i8>
+    llvm.store %76, %75 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %77 = llvm.getelementptr inbounds %62[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %78 = llvm.bitcast %77 : !llvm.ptr to !llvm.ptr
+    %79 = llvm.load %78 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %80 = llvm.icmp "eq" %79, %3 : i32
+    llvm.cond_br %80, ^bb39, ^bb4
   ^bb3:  // pred: ^bb1
-    %75 = llvm.add %65, %4 overflow<nsw, nuw> : i64
-    %76 = llvm.getelementptr inbounds %57[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %77 = llvm.load %76 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %78 = llvm.sext %77 : i32 to i64
-    %79 = llvm.getelementptr inbounds %arg0[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %80 = llvm.getelementptr inbounds %52[%1, %65] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
-    llvm.store %79, %80 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %81 = llvm.add %65, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%81 : i64)
+    %81 = llvm.add %71, %4 overflow<nsw, nuw> : i64
+    %82 = llvm.getelementptr inbounds %63[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %83 = llvm.load %82 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %84 = llvm.sext %83 : i32 to i64
+    %85 = llvm.getelementptr inbounds %arg0[%84] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %86 = llvm.getelementptr inbounds %58[%1, %71] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
+    llvm.store %85, %86 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %87 = llvm.add %71, %5 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%87 : i64)
   ^bb4:  // pred: ^bb2
-    llvm.call fastcc @__tvm_ffi__put(%54, %7, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %82 = llvm.load %72 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.switch %82 : i32, ^bb40 [
+    llvm.call fastcc @__tvm_ffi__put(%60, %7, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %88 = llvm.load %78 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %88 : i32, ^bb39 [
       1: ^bb5,
       2: ^bb6,
       3: ^bb9,
-      4: ^bb15,
-      5: ^bb24,
-      6: ^bb32,
-      8: ^bb33,
-      7: ^bb34
+      4: ^bb14,
+      5: ^bb22,
+      6: ^bb30,
+      8: ^bb31,
+      7: ^bb32
     ]
   ^bb5:  // pred: ^bb4
-    llvm.call fastcc @__tvm_ffi__put_int(%54, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb40
+    llvm.call fastcc @__tvm_ffi__put_int(%60, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb39
   ^bb6:  // pred: ^bb4
-    %83 = llvm.trunc %arg2 : i64 to i32
-    %84 = llvm.icmp "eq" %83, %33 : i32
-    %85 = llvm.icmp "eq" %83, %43 : i32
-    %86 = llvm.or %84, %85 : i1
-    %87 = llvm.select %86, %44, %83 : i1, i32
-    %88 = llvm.icmp "eq" %87, %45 : i32
-    %89 = llvm.icmp "eq" %87, %46 : i32
-    %90 = llvm.or %88, %89 : i1
-    %91 = llvm.select %90, %47, %87 : i1, i32
-    %92 = llvm.icmp "eq" %91, %48 : i32
-    %93 = llvm.select %92, %49, %91 : i1, i32
-    %94 = llvm.call @TVMFFIGetTypeInfo(%93) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> !llvm.ptr
-    %95 = llvm.icmp "eq" %94, %42 : !llvm.ptr
-    llvm.cond_br %95, ^bb8, ^bb7
+    %89 = llvm.trunc %arg2 : i64 to i32
+    %90 = llvm.icmp "eq" %89, %38 : i32
+    %91 = llvm.icmp "eq" %89, %46 : i32
+    %92 = llvm.or %90, %91 : i1
+    %93 = llvm.select %92, %47, %89 : i1, i32
+    %94 = llvm.icmp "eq" %93, %48 : i32
+    %95 = llvm.icmp "eq" %93, %49 : i32
+    %96 = llvm.or %94, %95 : i1
+    %97 = llvm.select %96, %50, %93 : i1, i32
+    %98 = llvm.icmp "eq" %97, %51 : i32
+    %99 = llvm.select %98, %52, %97 : i1, i32
+    %100 = llvm.call @TVMFFIGetTypeInfo(%99) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> !llvm.ptr
+    %101 = llvm.icmp "eq" %100, %45 : !llvm.ptr
+    llvm.cond_br %101, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
-    %96 = llvm.getelementptr inbounds %94[%1, 2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.TypeInfo", (i32, i32, struct<"support.Bytes", (ptr, i64)>)>
-    %97 = llvm.load %96 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %98 = llvm.getelementptr inbounds %94[%1, 2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.TypeInfo", (i32, i32, struct<"support.Bytes", (ptr, i64)>)>
-    %99 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.call fastcc @__tvm_ffi__put(%54, %97, %99) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb40
+    %102 = llvm.getelementptr inbounds %100[%1, 2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.TypeInfo", (i32, i32, struct<"support.Bytes", (ptr, i64)>)>
+    %103 = llvm.load %102 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %104 = llvm.getelementptr inbounds %100[%1, 2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.TypeInfo", (i32, i32, struct<"support.Bytes", (ptr, i64)>)>
+    %105 = llvm.load %104 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.call fastcc @__tvm_ffi__put(%60, %103, %105) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb39
   ^bb8:  // pred: ^bb6
-    %100 = llvm.sext %93 : i32 to i64
-    llvm.call fastcc @__tvm_ffi__put_int(%54, %100) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb40
+    %106 = llvm.sext %99 : i32 to i64
+    llvm.call fastcc @__tvm_ffi__put_int(%60, %106) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb39
   ^bb9:  // pred: ^bb4
-    %101 = llvm.bitcast %arg2 : i64 to f64
-    llvm.br ^bb10(%39 : i32)
-  ^bb10(%102: i32):  // 2 preds: ^bb9, ^bb11
-    %103 = llvm.icmp "eq" %102, %40 : i32
-    llvm.cond_br %103, ^bb12, ^bb11
+    %107 = llvm.bitcast %arg2 : i64 to f64
+    %108 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %109 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %110 = llvm.ptrtoint %109 : !llvm.ptr to i64
+    %111 = llvm.ptrtoint %108 : !llvm.ptr to i64
+    %112 = llvm.sub %110, %111 : i64
+    llvm.br ^bb10(%42 : i32)
+  ^bb10(%113: i32):  // 2 preds: ^bb9, ^bb11
+    %114 = llvm.icmp "eq" %113, %43 : i32
+    llvm.cond_br %114, ^bb12, ^bb11
   ^bb11:  // pred: ^bb10
-    %104 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %105 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %106 = llvm.ptrtoint %105 : !llvm.ptr to i64
-    %107 = llvm.ptrtoint %104 : !llvm.ptr to i64
-    %108 = llvm.sub %106, %107 : i64
-    %109 = llvm.call @snprintf(%104, %108, %41, %102, %101) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, f64 {llvm.noundef}) -> i32
-    %110 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %111 = llvm.call @strtod(%110, %42) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> f64
-    %112 = llvm.fcmp "oeq" %111, %101 : f64
-    %113 = llvm.add %102, %0 overflow<nsw, nuw> : i32
-    llvm.cond_br %112, ^bb12, ^bb10(%113 : i32)
+    %115 = llvm.call @snprintf(%108, %112, %44, %113, %107) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, f64 {llvm.noundef}) -> i32
+    %116 = llvm.call @strtod(%108, %45) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> f64
+    %117 = llvm.fcmp "oeq" %116, %107 : f64
+    %118 = llvm.add %113, %0 overflow<nsw, nuw> : i32
+    llvm.cond_br %117, ^bb12, ^bb10(%118 : i32)
   ^bb12:  // 2 preds: ^bb10, ^bb11
-    %114 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb13(%114 : !llvm.ptr)
-  ^bb13(%115: !llvm.ptr):  // 2 preds: ^bb12, ^bb14
-    %116 = llvm.load %115 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %117 = llvm.icmp "eq" %116, %25 : i8
-    llvm.cond_br %117, ^bb40, ^bb14
-  ^bb14:  // pred: ^bb13
-    %118 = llvm.getelementptr inbounds %115[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %118, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb13(%118 : !llvm.ptr)
-  ^bb15:  // pred: ^bb4
-    %119 = llvm.trunc %arg2 : i64 to i32
-    %120 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %50 : !llvm.ptr
-    llvm.store %119, %50 {alignment = 4 : i64} : i32, !llvm.ptr
-    %121 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %51 : !llvm.ptr
-    %122 = llvm.getelementptr inbounds %51[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
-    llvm.store %3, %122 {alignment = 8 : i64} : i32, !llvm.ptr
-    %123 = llvm.call @TVMFFIDataTypeToString(%50, %51) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %124 = llvm.icmp "eq" %123, %3 : i32
-    llvm.cond_br %124, ^bb20, ^bb16
+    llvm.br ^bb13(%108 : !llvm.ptr)
+  ^bb13(%119: !llvm.ptr):  // 2 preds: ^bb12, ^bb13
+    %120 = llvm.load %119 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %121 = llvm.icmp "eq" %120, %26 : i8
+    %122 = llvm.getelementptr inbounds %119[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.cond_br %121, ^bb38, ^bb13(%122 : !llvm.ptr)
+  ^bb14:  // pred: ^bb4
+    %123 = llvm.trunc %arg2 : i64 to i32
+    %124 = llvm.bitcast %55 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %55 : !llvm.ptr
+    %125 = llvm.getelementptr inbounds %57[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<7 x i8>
+    llvm.intr.lifetime.start %57 : !llvm.ptr
+    llvm.store %123, %55 {alignment = 4 : i64} : i32, !llvm.ptr
+    %126 = llvm.bitcast %56 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %56 : !llvm.ptr
+    %127 = llvm.getelementptr inbounds %56[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
+    llvm.store %3, %127 {alignment = 8 : i64} : i32, !llvm.ptr
+    %128 = llvm.call @TVMFFIDataTypeToString(%55, %56) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %129 = llvm.icmp "eq" %128, %3 : i32
+    llvm.cond_br %129, ^bb18, ^bb15
+  ^bb15:  // pred: ^bb14
+    %130 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %131 = llvm.and %130, %27 : i32
+    %132 = llvm.icmp "eq" %131, %28 : i32
+    llvm.cond_br %132, ^bb16, ^bb17(%131 : i32)
   ^bb16:  // pred: ^bb15
-    %125 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %126 = llvm.and %125, %26 : i32
-    %127 = llvm.icmp "eq" %126, %27 : i32
-    %128 = llvm.select %127, %28, %29 : i1, !llvm.ptr
-    %129 = llvm.select %127, %30, %18 : i1, i64
-    llvm.call fastcc @__tvm_ffi__put(%54, %128, %129) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.cond_br %127, ^bb18, ^bb17
-  ^bb17:  // pred: ^bb16
-    %130 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %131 = llvm.and %130, %26 : i32
-    %132 = llvm.zext %131 : i32 to i64
-    llvm.call fastcc @__tvm_ffi__put_unsigned(%54, %132, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.call fastcc @__tvm_ffi__put(%54, %32, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb18
-  ^bb18:  // 2 preds: ^bb16, ^bb17
-    %133 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %134 = llvm.lshr %133, %33 : i32
-    %135 = llvm.and %134, %26 : i32
-    %136 = llvm.zext %135 : i32 to i64
-    llvm.call fastcc @__tvm_ffi__put_unsigned(%54, %136, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %137 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %138 = llvm.icmp "ugt" %137, %34 : i32
-    llvm.cond_br %138, ^bb19, ^bb23
+    llvm.store %29, %125 {alignment = 1 : i64} : i8, !llvm.ptr
+    %133 = llvm.getelementptr inbounds %57[%1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<7 x i8>
+    llvm.store %30, %133 {alignment = 1 : i64} : i8, !llvm.ptr
+    %134 = llvm.getelementptr inbounds %57[%1, %16] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<7 x i8>
+    llvm.store %31, %134 {alignment = 1 : i64} : i8, !llvm.ptr
+    %135 = llvm.getelementptr inbounds %57[%1, %32] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<7 x i8>
+    llvm.store %33, %135 {alignment = 1 : i64} : i8, !llvm.ptr
+    %136 = llvm.getelementptr inbounds %57[%1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<7 x i8>
+    llvm.store %34, %136 {alignment = 1 : i64} : i8, !llvm.ptr
+    %137 = llvm.getelementptr inbounds %57[%1, %19] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<7 x i8>
+    llvm.store %35, %137 {alignment = 1 : i64} : i8, !llvm.ptr
+    %138 = llvm.getelementptr inbounds %57[%1, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<7 x i8>
+    llvm.store %36, %138 {alignment = 1 : i64} : i8, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__put(%60, %125, %37) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %139 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %140 = llvm.lshr %139, %38 : i32
+    llvm.store %140, %55 {alignment = 4 : i64} : i32, !llvm.ptr
+    %141 = llvm.and %140, %27 : i32
+    llvm.br ^bb17(%141 : i32)
+  ^bb17(%142: i32):  // 2 preds: ^bb15, ^bb16
+    %143 = llvm.zext %142 : i32 to i64
+    llvm.call fastcc @__tvm_ffi__put_int(%60, %143) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb21
+  ^bb18:  // pred: ^bb14
+    %144 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %145 = llvm.icmp "slt" %144, %39 : i32
+    %146 = llvm.getelementptr inbounds %56[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
+    llvm.cond_br %145, ^bb19, ^bb20
   ^bb19:  // pred: ^bb18
-    llvm.call fastcc @__tvm_ffi__put(%54, %35, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %139 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %140 = llvm.lshr %139, %21 : i32
-    %141 = llvm.zext %140 : i32 to i64
-    llvm.call fastcc @__tvm_ffi__put_unsigned(%54, %141, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.br ^bb23
-  ^bb20:  // pred: ^bb15
-    %142 = llvm.load %122 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %143 = llvm.icmp "slt" %142, %36 : i32
-    %144 = llvm.getelementptr inbounds %51[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
-    llvm.cond_br %143, ^bb21, ^bb22
-  ^bb21:  // pred: ^bb20
-    %145 = llvm.bitcast %144 : !llvm.ptr to !llvm.ptr
-    %146 = llvm.getelementptr inbounds %51[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
-    %147 = llvm.load %146 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %148 = llvm.zext %147 : i32 to i64
-    llvm.call fastcc @__tvm_ffi__put(%54, %145, %148) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb23
-  ^bb22:  // pred: ^bb20
-    %149 = llvm.bitcast %144 : !llvm.ptr to !llvm.ptr
-    %150 = llvm.load %149 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %151 = llvm.getelementptr inbounds %150[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %152 = llvm.bitcast %151 : !llvm.ptr to !llvm.ptr
-    %153 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %154 = llvm.getelementptr inbounds %150[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %155 = llvm.bitcast %154 : !llvm.ptr to !llvm.ptr
-    %156 = llvm.load %155 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.call fastcc @__tvm_ffi__put(%54, %153, %156) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %157 = llvm.call @TVMFFIObjectDecRef(%150) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb23
-  ^bb23:  // 4 preds: ^bb18, ^bb19, ^bb21, ^bb22
-    llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.intr.lifetime.end %50 : !llvm.ptr
-    llvm.br ^bb40
-  ^bb24:  // pred: ^bb4
-    %158 = llvm.getelementptr inbounds %56[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %159 = llvm.bitcast %158 : !llvm.ptr to !llvm.ptr
-    %160 = llvm.load %159 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %161 = llvm.sext %160 : i32 to i64
-    %162 = llvm.getelementptr inbounds %arg0[%161] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %163 = llvm.bitcast %162 : !llvm.ptr to !llvm.ptr
-    %164 = llvm.trunc %arg2 : i64 to i32
-    llvm.br ^bb25(%163 : !llvm.ptr)
-  ^bb25(%165: !llvm.ptr):  // 2 preds: ^bb24, ^bb30
-    %166 = llvm.load %165 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %167 = llvm.icmp "sgt" %166, %23 : i32
-    llvm.cond_br %167, ^bb26, ^bb31
-  ^bb26:  // pred: ^bb25
-    %168 = llvm.icmp "eq" %166, %164 : i32
-    llvm.cond_br %168, ^bb27, ^bb30
+    %147 = llvm.bitcast %146 : !llvm.ptr to !llvm.ptr
+    %148 = llvm.getelementptr inbounds %56[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Any", (i32, i32, struct<"support.anon.1", (i64)>)>
+    %149 = llvm.load %148 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %150 = llvm.zext %149 : i32 to i64
+    llvm.call fastcc @__tvm_ffi__put(%60, %147, %150) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb21
+  ^bb20:  // pred: ^bb18
+    %151 = llvm.bitcast %146 : !llvm.ptr to !llvm.ptr
+    %152 = llvm.load %151 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %153 = llvm.getelementptr inbounds %152[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %154 = llvm.bitcast %153 : !llvm.ptr to !llvm.ptr
+    %155 = llvm.load %154 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %156 = llvm.getelementptr inbounds %152[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %157 = llvm.bitcast %156 : !llvm.ptr to !llvm.ptr
+    %158 = llvm.load %157 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.call fastcc @__tvm_ffi__put(%60, %155, %158) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %159 = llvm.call @TVMFFIObjectDecRef(%152) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb21
+  ^bb21:  // 3 preds: ^bb17, ^bb19, ^bb20
+    llvm.intr.lifetime.end %56 : !llvm.ptr
+    llvm.intr.lifetime.end %55 : !llvm.ptr
+    llvm.intr.lifetime.end %57 : !llvm.ptr
+    llvm.br ^bb39
+  ^bb22:  // pred: ^bb4
+    %160 = llvm.getelementptr inbounds %62[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %161 = llvm.bitcast %160 : !llvm.ptr to !llvm.ptr
+    %162 = llvm.load %161 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %163 = llvm.sext %162 : i32 to i64
+    %164 = llvm.getelementptr inbounds %arg0[%163] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %165 = llvm.bitcast %164 : !llvm.ptr to !llvm.ptr
+    %166 = llvm.trunc %arg2 : i64 to i32
+    llvm.br ^bb23(%165 : !llvm.ptr)
+  ^bb23(%167: !llvm.ptr):  // 2 preds: ^bb22, ^bb28
+    %168 = llvm.load %167 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %169 = llvm.icmp "sgt" %168, %24 : i32
+    llvm.cond_br %169, ^bb24, ^bb29
+  ^bb24:  // pred: ^bb23
+    %170 = llvm.icmp "eq" %168, %166 : i32
+    llvm.cond_br %170, ^bb25, ^bb28
+  ^bb25:  // pred: ^bb24
+    %171 = llvm.getelementptr inbounds %167[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %172 = llvm.load %171 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %173 = llvm.sext %172 : i32 to i64
+    %174 = llvm.getelementptr inbounds %arg0[%173] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb26(%174 : !llvm.ptr)
+  ^bb26(%175: !llvm.ptr):  // 2 preds: ^bb25, ^bb27
+    %176 = llvm.load %175 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %177 = llvm.icmp "eq" %176, %26 : i8
+    llvm.cond_br %177, ^bb39, ^bb27
   ^bb27:  // pred: ^bb26
-    %169 = llvm.getelementptr inbounds %165[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %170 = llvm.load %169 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %171 = llvm.sext %170 : i32 to i64
-    %172 = llvm.getelementptr inbounds %arg0[%171] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.br ^bb28(%172 : !llvm.ptr)
-  ^bb28(%173: !llvm.ptr):  // 2 preds: ^bb27, ^bb29
-    %174 = llvm.load %173 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %175 = llvm.icmp "eq" %174, %25 : i8
-    llvm.cond_br %175, ^bb40, ^bb29
-  ^bb29:  // pred: ^bb28
-    llvm.call fastcc @__tvm_ffi__put(%54, %173, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %176 = llvm.getelementptr inbounds %173[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.br ^bb28(%176 : !llvm.ptr)
-  ^bb30:  // pred: ^bb26
-    %177 = llvm.getelementptr inbounds %165[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.br ^bb25(%177 : !llvm.ptr)
-  ^bb31:  // pred: ^bb25
-    %178 = llvm.shl %arg2, %24 : i64
-    %179 = llvm.ashr exact %178, %24 : i64
-    llvm.call fastcc @__tvm_ffi__put_int(%54, %179) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb40
+    llvm.call fastcc @__tvm_ffi__put(%60, %175, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %178 = llvm.getelementptr inbounds %175[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb26(%178 : !llvm.ptr)
+  ^bb28:  // pred: ^bb24
+    %179 = llvm.getelementptr inbounds %167[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.br ^bb23(%179 : !llvm.ptr)
+  ^bb29:  // pred: ^bb23
+    %180 = llvm.shl %arg2, %25 : i64
+    %181 = llvm.ashr exact %180, %25 : i64
+    llvm.call fastcc @__tvm_ffi__put_int(%60, %181) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb39
+  ^bb30:  // pred: ^bb4
+    llvm.call fastcc @__tvm_ffi__put(%60, %20, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.call fastcc @__tvm_ffi__put_unsigned(%60, %arg2, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb39
+  ^bb31:  // pred: ^bb4
+    %182 = llvm.icmp "eq" %arg2, %1 : i64
+    %183 = llvm.select %182, %17, %18 : i1, !llvm.ptr
+    %184 = llvm.select %182, %19, %4 : i1, i64
+    llvm.call fastcc @__tvm_ffi__put(%60, %183, %184) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb39
   ^bb32:  // pred: ^bb4
-    llvm.call fastcc @__tvm_ffi__put(%54, %19, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.call fastcc @__tvm_ffi__put_unsigned(%54, %arg2, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.br ^bb40
-  ^bb33:  // pred: ^bb4
-    %180 = llvm.icmp "eq" %arg2, %1 : i64
-    %181 = llvm.select %180, %16, %17 : i1, !llvm.ptr
-    %182 = llvm.select %180, %18, %4 : i1, i64
-    llvm.call fastcc @__tvm_ffi__put(%54, %181, %182) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb40
-  ^bb34:  // pred: ^bb4
-    %183 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__put(%54, %9, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %184 = llvm.getelementptr inbounds %183[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
-    %185 = llvm.getelementptr inbounds %183[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
-    llvm.br ^bb35(%1 : i64)
-  ^bb35(%186: i64):  // 2 preds: ^bb34, ^bb38
-    %187 = llvm.load %184 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %188 = llvm.sext %187 : i32 to i64
-    %189 = llvm.icmp "slt" %186, %188 : i64
-    llvm.cond_br %189, ^bb36, ^bb39
-  ^bb36:  // pred: ^bb35
-    %190 = llvm.icmp "eq" %186, %1 : i64
-    llvm.cond_br %190, ^bb38, ^bb37
-  ^bb37:  // pred: ^bb36
-    llvm.call fastcc @__tvm_ffi__put(%54, %14, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb38
-  ^bb38:  // 2 preds: ^bb36, ^bb37
-    %191 = llvm.load %185 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %192 = llvm.getelementptr inbounds %191[%186] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %193 = llvm.load %192 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.call fastcc @__tvm_ffi__put_int(%54, %193) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
-    %194 = llvm.add %186, %5 overflow<nsw, nuw> : i64
-    llvm.br ^bb35(%194 : i64)
-  ^bb39:  // pred: ^bb35
-    llvm.call fastcc @__tvm_ffi__put(%54, %13, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
-    llvm.br ^bb40
-  ^bb40:  // 12 preds: ^bb2, ^bb4, ^bb5, ^bb7, ^bb8, ^bb13, ^bb23, ^bb28, ^bb31, ^bb32, ^bb33, ^bb39
-    %195 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %25, %195 {alignment = 1 : i64} : i8, !llvm.ptr
-    %196 = llvm.sext %62 : i32 to i64
-    %197 = llvm.getelementptr inbounds %52[%1, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
-    llvm.store %59, %197 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %198 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %199 = llvm.sext %198 : i32 to i64
-    %200 = llvm.getelementptr inbounds %arg0[%199] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %201 = llvm.getelementptr inbounds %52[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
-    %202 = llvm.add %62, %0 overflow<nsw> : i32
-    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%200, %201, %202) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %54 : !llvm.ptr
+    %185 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
+    %186 = llvm.getelementptr inbounds %53[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x i8>
+    llvm.intr.lifetime.start %53 : !llvm.ptr
+    %187 = llvm.getelementptr inbounds %54[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1 x i8>
+    llvm.intr.lifetime.start %54 : !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__put(%60, %9, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %188 = llvm.getelementptr inbounds %185[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
+    %189 = llvm.getelementptr inbounds %53[%1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2 x i8>
+    %190 = llvm.getelementptr inbounds %185[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"support.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>
+    llvm.br ^bb33(%1 : i64)
+  ^bb33(%191: i64):  // 2 preds: ^bb32, ^bb36
+    %192 = llvm.load %188 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %193 = llvm.sext %192 : i32 to i64
+    %194 = llvm.icmp "slt" %191, %193 : i64
+    llvm.cond_br %194, ^bb34, ^bb37
+  ^bb34:  // pred: ^bb33
+    %195 = llvm.icmp "eq" %191, %1 : i64
+    llvm.cond_br %195, ^bb36, ^bb35
+  ^bb35:  // pred: ^bb34
+    llvm.store %14, %186 {alignment = 1 : i64} : i8, !llvm.ptr
+    llvm.store %15, %189 {alignment = 1 : i64} : i8, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__put(%60, %186, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    llvm.br ^bb36
+  ^bb36:  // 2 preds: ^bb34, ^bb35
+    %196 = llvm.load %190 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %197 = llvm.getelementptr inbounds %196[%191] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %198 = llvm.load %197 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.call fastcc @__tvm_ffi__put_int(%60, %198) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %199 = llvm.add %191, %5 overflow<nsw, nuw> : i64
+    llvm.br ^bb33(%199 : i64)
+  ^bb37:  // pred: ^bb33
+    llvm.store %13, %187 {alignment = 1 : i64} : i8, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__put(%60, %187, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
     llvm.intr.lifetime.end %53 : !llvm.ptr
-    llvm.intr.lifetime.end %52 : !llvm.ptr
+    llvm.intr.lifetime.end %54 : !llvm.ptr
+    llvm.br ^bb39
+  ^bb38:  // pred: ^bb13
+    llvm.store %119, %74 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb39
+  ^bb39:  // 12 preds: ^bb2, ^bb4, ^bb5, ^bb7, ^bb8, ^bb21, ^bb26, ^bb29, ^bb30, ^bb31, ^bb37, ^bb38
+    %200 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %26, %200 {alignment = 1 : i64} : i8, !llvm.ptr
+    %201 = llvm.sext %68 : i32 to i64
+    %202 = llvm.getelementptr inbounds %58[%1, %201] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
+    llvm.store %65, %202 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %203 = llvm.load %63 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %204 = llvm.sext %203 : i32 to i64
+    %205 = llvm.getelementptr inbounds %arg0[%204] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %206 = llvm.getelementptr inbounds %58[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<12 x ptr>
+    %207 = llvm.add %68, %0 overflow<nsw> : i32
+    llvm.call @TVMFFIErrorSetRaisedFromCStrParts(%205, %206, %207) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %60 : !llvm.ptr
+    llvm.intr.lifetime.end %59 : !llvm.ptr
+    llvm.intr.lifetime.end %58 : !llvm.ptr
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__put(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i64 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {
@@ -370,19 +378,23 @@ module {
     llvm.br ^bb1(%14 : i64)
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__put_int(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: i64 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.addressof @__tvm_ffi__str.4 : !llvm.ptr
-    %2 = llvm.mlir.constant(1 : i64) : i64
-    %3 = llvm.mlir.constant(10 : i32) : i32
-    %4 = llvm.icmp "slt" %arg1, %0 : i64
-    llvm.cond_br %4, ^bb1, ^bb2
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(45 : i8) : i8
+    %3 = llvm.mlir.constant(1 : i64) : i64
+    %4 = llvm.mlir.constant(10 : i32) : i32
+    %5 = llvm.alloca %0 x !llvm.array<1 x i8> {alignment = 1 : i64} : (i32) -> !llvm.ptr
+    %6 = llvm.icmp "slt" %arg1, %1 : i64
+    llvm.cond_br %6, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    llvm.call fastcc tail @__tvm_ffi__put(%arg0, %1, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> ()
+    %7 = llvm.getelementptr inbounds %5[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1 x i8>
+    llvm.store %2, %7 {alignment = 1 : i64} : i8, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__put(%arg0, %7, %3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %5 = llvm.sub %0, %arg1 : i64
-    %6 = llvm.select %4, %5, %arg1 : i1, i64
-    llvm.call fastcc tail @__tvm_ffi__put_unsigned(%arg0, %6, %3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %8 = llvm.sub %1, %arg1 : i64
+    %9 = llvm.select %6, %8, %arg1 : i1, i64
+    llvm.call fastcc tail @__tvm_ffi__put_unsigned(%arg0, %9, %4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__put_unsigned(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: i64 {llvm.noundef}, %arg2: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["cold", "minsize", "optsize"]} {

@@ -214,7 +214,7 @@ fn mistakes_have_kinds() {
 #[test]
 fn signatures_are_read_and_printed() {
     let text = "f(a: Tensor([n, m], float32), b: Tensor([n], int8), s: Shape([m]), k: int64)";
-    let (name, params): (String, Any) =
+    let (name, params, _): (String, Any, Any) =
         call("fishplate.spec.parse_signature", &[text.into()]).unwrap();
     let printed: String =
         call("fishplate.spec.signature", &[name.as_str().into(), params.clone()]).unwrap();

@@ -74,17 +74,23 @@ fn t012_int32_range() {
 }
 
 #[test]
-fn t013_64_bits_are_not_checked() {
+fn t013_64_bits_hold_every_integer_of_their_sign() {
     extern "C" fn kernel(value: u64) -> i32 {
         see(value.cast_signed());
         0
     }
-    for dtype in ["int64", "uint64"] {
-        let wrapper = Wrapper::calls(&[var("k", dtype).into()], kernel as *const c_void);
-        wrapper.accepts(&[int(-1)]);
-        wrapper.accepts(&[int(i64::MAX)]);
-    }
-    assert_eq!(seen(), [-1, i64::MAX, -1, i64::MAX]);
+    let signed = Wrapper::calls(&[var("k", "int64").into()], kernel as *const c_void);
+    signed.accepts(&[int(-1)]);
+    signed.accepts(&[int(i64::MAX)]);
+    let unsigned = Wrapper::calls(&[var("k", "uint64").into()], kernel as *const c_void);
+    unsigned.accepts(&[int(i64::MAX)]);
+    unsigned.rejects(
+        &[int(-1)],
+        "ValueError",
+        "Out of bound value on argument #0 when calling: `f(k: uint64)`, \
+         expected to be in uint64 range [0, 18446744073709551615], got -1",
+    );
+    assert_eq!(seen(), [-1, i64::MAX, i64::MAX]);
 }
 
 /// Any integer is a truth: zero is false, everything else true. There is no range.

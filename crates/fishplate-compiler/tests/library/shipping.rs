@@ -16,7 +16,9 @@ fn several_functions_in_one_file() {
         let path = folder(&format!("several_{ending}")).join(format!("several.{ending}"));
         let names = texts(&["two", "three"]);
         let docs = texts(&["", "Scales."]);
-        let args = [path.to_str().unwrap().into(), functions.clone(), names, docs, none.clone()];
+        let returns = texts(&["None", "None"]);
+        let path_text = path.to_str().unwrap().into();
+        let args = [path_text, functions.clone(), names, docs, none.clone(), returns];
         call::<()>("fishplate.compiler.export_module", &args).unwrap();
         let module = Module::load(&path).unwrap();
         let data = numbers(&[1.0, 2.0]);
