@@ -43,7 +43,7 @@ def main(library: str) -> None:
 
     parse = tvm_ffi.get_global_func("fishplate.spec.parse_signature")
     compile_module = tvm_ffi.get_global_func("fishplate.compiler.compile_module")
-    name, params = parse("scale(a: Tensor([n], float32, device=cpu), k: float32)")
+    name, params, _ = parse("scale(a: Tensor([n], float32, device=cpu), k: float32)")
     compiled = compile_module(SCALE, name, params, PlainCall(), "--opt-level 3")
     assert isinstance(compiled, Compiled)
     assert compiled.signature == "scale(a: Tensor([n], float32), k: float32)"

@@ -33,7 +33,7 @@ def test_from_a_file_as_bytes_and_as_text(tmp_path: Path) -> None:
     [
         (
             {"args": ["x", "y", "m"]},
-            "`m` in the arguments of the kernel is no .* expected one of `n`",
+            "`m` in the arguments of the kernel is not .* expected one of `n`",
         ),
         ({"args": ["x", "y"]}, "the kernel `add_one` takes 3 parameters, got 2"),
         ({"args": ["x", "n", "y"]}, "parameter 1 of the kernel `add_one` has 8 bytes, got 4 bytes"),

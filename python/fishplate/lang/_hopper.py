@@ -170,7 +170,7 @@ class TensorMap:
         return prod(self._box) * size_of(self._scalar)
 
 
-def tensor_map(tensor: TensorView, box: Sequence[int], swizzle: int = 128) -> TensorMap:
+def tensor_map(tensor: Any, box: Sequence[int], swizzle: int = 128) -> TensorMap:
     """Describe a tensor to bulk copies; the function that launches a kernel calls it before the launch.
 
     Parameters
