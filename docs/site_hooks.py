@@ -36,7 +36,7 @@ HEADERS = {
     "include/fishplate/c_api.h": (
         "reference/c-header.md",
         "The C header",
-        "`#include <fishplate/c_api.h>`. A C program compiles with `$(python -m fishplate.config --cflags)` and links with "
+        "`#include <fishplate/c_api.h>`. A C program compiles with `-I$(python -m fishplate.config --c-includedir)` and links with "
         "`$(python -m fishplate.config --ldflags --libs)`.",
     ),
     "include/fishplate/ir.h": (

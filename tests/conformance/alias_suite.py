@@ -35,7 +35,7 @@ def run(suite: SuiteRun) -> None:
     scripts = _write_scripts(suite.workspace / "bin")
     environment = {
         "PATH": f"{scripts}:{Path(sys.executable).parent}:{os.environ['PATH']}",
-        "FISHPLATE_TESTING_LIBRARY": str(suite.peer.lib_dir / TESTING_LIBRARY),
+        "FISHPLATE_TESTING_LIBRARY": str(package / "lib" / TESTING_LIBRARY),
         "FISHPLATE_TVM_FFI_INCLUDE": str(suite.peer.include),
         "CONFORMANCE_FORBIDDEN": "/tvm_ffi/core.",
     }
@@ -58,6 +58,7 @@ def _copy_package(suite: SuiteRun) -> Path:
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "*.new"))
     (package / "lib").mkdir(exist_ok=True)
     shutil.copy(suite.library, package / "lib" / LIBRARY)
+    shutil.copy(suite.peer.lib_dir / TESTING_LIBRARY, package / "lib")
     return package
 
 

@@ -7,6 +7,7 @@ use pyo3_ffi as py;
 
 use crate::argument::{Frame, Row, put};
 use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class, method_def};
+use crate::dlpack;
 use crate::keywords::Parameters;
 use crate::python::{
     Borrowed, Class, Kept, Owned, PyObject, Python, Result, as_i64, call, call_method0, equality,
@@ -93,15 +94,21 @@ pub(crate) fn set_device(
     Ok(())
 }
 
-/// `__dlpack_device__()` of a class that has no `__dlpack__`: it stands for a device.
+/// Sets an object of a class that has `__dlpack_device__` and no `__dlpack__`: a device, or the tensor that the
+/// method returns.
 pub(crate) fn set_dlpack_device(
-    _: &Row,
-    _: &mut Frame,
+    row: &Row,
+    frame: &mut Frame,
     object: Borrowed<'_>,
     out: &mut RawAny,
 ) -> Result<()> {
     let py = object.py();
     let answer = call_method0(object, name!(py, "__dlpack_device__")?)?;
+    let is_tensor = answer.borrow().is_capsule()
+        || find_attr(answer.borrow(), name!(py, "__dlpack__")?)?.is_some();
+    if is_tensor {
+        return dlpack::set_dlpack(row, frame, object, out);
+    }
     let device = pair(answer.borrow(), "__dlpack_device__()")?;
     put(out, RawAny::plain(TypeIndex::DEVICE, RawValue { v_device: device }));
     Ok(())

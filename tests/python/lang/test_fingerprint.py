@@ -279,7 +279,7 @@ def test_classes_of_examples_are_found_everywhere() -> None:
     class Config:
         pair: Pair
 
-    assert list(_structures(({"x": [Config(Pair(1))]}, 3))) == [Config, Pair]
+    assert list(_structures(({"x": [Config(Pair(1))]}, 3), set())) == [Config, Pair]
 
 
 def test_what_python_leaves_out_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

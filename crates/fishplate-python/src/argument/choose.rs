@@ -59,7 +59,7 @@ fn tensor_like(object: Borrowed<'_>, class: Borrowed<'_>) -> Result<Option<Row>>
     if is_loaded_instance(object, c"torch", name!(py, "Tensor")?)? {
         return Ok(Some(Row::new(dlpack::set_torch)));
     }
-    if has(class, name!(py, "__dlpack__")?)? || has(class, name!(py, "__dlpack_device__")?)? {
+    if has(class, name!(py, "__dlpack__")?)? {
         return Ok(Some(Row::new(dlpack::set_dlpack)));
     }
     Ok(None)
