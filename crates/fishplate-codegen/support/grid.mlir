@@ -4,37 +4,38 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.1("ValueError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.2("a barrier takes 1 to 65535 arrivals\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.3("the barrier was not initialised\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.4("matrices need all 32 threads of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.5("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.6("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.7("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.10("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.11("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.12("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.13("a barrier must be 8 bytes of shared memory, at a multiple of 8\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.14("%s (thread %d, %s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.15("more arrivals than the barrier has in a phase\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.16("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.17("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.4("a tile of a product must lie in shared memory\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.5("matrices need all 32 threads of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.6("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.7("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.10("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.11("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.12("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.13("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.14("a barrier must be 8 bytes of shared memory, at a multiple of 8\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.15("%s (thread %d, %s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.16("more arrivals than the barrier has in a phase\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.17("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.18("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr constant @__tvm_ffi__grid_check.most(dense<[2147483647, 65535, 65535, 1024, 1024, 64]> : tensor<6xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<6 x i64>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.18("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.19("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.20("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.21("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.22("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.23("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.19("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.20("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.21("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.22("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.23("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.24("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__grid_page.bytes(0 : i64) {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : i64
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.24("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.25("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_spare() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<32 x ptr> {
     %0 = llvm.mlir.zero : !llvm.ptr
     %1 = llvm.mlir.zero : !llvm.array<32 x ptr>
     llvm.return %1 : !llvm.array<32 x ptr>
   }
   llvm.mlir.global internal @__tvm_ffi__grid_protected(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.25("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.26(", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals and %d bytes (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.26("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.27(", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals and %d bytes (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_oldest(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.func local_unnamed_addr @__tvm_ffi__grid_sync(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -254,7 +255,7 @@ module {
     %3 = llvm.mlir.constant(5 : i32) : i32
     %4 = llvm.mlir.constant(7 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
-    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
     %7 = llvm.mlir.constant(17 : i32) : i32
     %8 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
     %9 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %0, %8, %1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i64
@@ -286,7 +287,7 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(15 : i64) : i64
     %4 = llvm.mlir.constant(256 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
     %6 = llvm.mlir.constant(4 : i32) : i32
     %7 = llvm.mlir.constant(-4294967297 : i64) : i64
     %8 = llvm.mlir.constant(-4294967296 : i64) : i64
@@ -295,14 +296,14 @@ module {
     %11 = llvm.mlir.constant(-256 : i64) : i64
     %12 = llvm.mlir.constant(5 : i32) : i32
     %13 = llvm.mlir.constant(-1099511627761 : i64) : i64
-    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.11 : !llvm.ptr
     %15 = llvm.mlir.constant(1 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
-    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.11 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.12 : !llvm.ptr
     %19 = llvm.mlir.constant(3 : i32) : i32
     %20 = llvm.mlir.constant(false) : i1
-    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.12 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.13 : !llvm.ptr
     %22 = llvm.mlir.constant(320 : i64) : i64
     %23 = llvm.mlir.addressof @__tvm_ffi__grid_str : !llvm.ptr
     %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.1 : !llvm.ptr
@@ -503,7 +504,7 @@ module {
     %6 = llvm.mlir.zero : !llvm.ptr
     %7 = llvm.mlir.constant(4 : i32) : i32
     %8 = llvm.mlir.constant(7 : i64) : i64
-    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.13 : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.14 : !llvm.ptr
     %10 = llvm.and %arg1, %0 : i64
     %11 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -540,7 +541,7 @@ module {
     %2 = llvm.mlir.constant(5 : i32) : i32
     %3 = llvm.mlir.constant(7 : i32) : i32
     %4 = llvm.mlir.constant(384 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.14 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.15 : !llvm.ptr
     %6 = llvm.mlir.constant(0 : i32) : i32
     %7 = llvm.mlir.constant(17 : i32) : i32
     %8 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -580,7 +581,7 @@ module {
     %5 = llvm.mlir.constant(2 : i32) : i32
     %6 = llvm.mlir.constant(-1 : i16) : i16
     %7 = llvm.mlir.constant(5 : i32) : i32
-    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.15 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.16 : !llvm.ptr
     %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
     %10 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %arg1, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
     %11 = llvm.icmp "eq" %10, %0 : !llvm.ptr
@@ -764,8 +765,8 @@ module {
     %18 = llvm.mlir.constant(20 : i64) : i64
     %19 = llvm.mlir.constant(6 : i32) : i32
     %20 = llvm.mlir.constant(1 : i64) : i64
-    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.17 : !llvm.ptr
-    %22 = llvm.mlir.addressof @__tvm_ffi__grid_str.16 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.18 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__grid_str.17 : !llvm.ptr
     %23 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %25 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
@@ -1149,7 +1150,7 @@ module {
   ^bb21(%119: i32):  // 2 preds: ^bb0, ^bb20
     llvm.return %119 : i32
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__grid_warpgroup_multiply(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_warpgroup_multiply(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(1 : i64) : i64
     %2 = llvm.mlir.constant(2 : i64) : i64
@@ -1161,119 +1162,195 @@ module {
     %8 = llvm.mlir.constant(4 : i64) : i64
     %9 = llvm.mlir.constant(5 : i64) : i64
     %10 = llvm.mlir.constant(6 : i64) : i64
-    %11 = llvm.mlir.constant(7 : i32) : i32
-    %12 = llvm.mlir.constant(4 : i32) : i32
-    %13 = llvm.mlir.constant(128 : i32) : i32
-    %14 = llvm.mlir.constant(32 : i8) : i8
-    %15 = llvm.mlir.constant(32 : i32) : i32
-    %16 = llvm.mlir.constant(4 : i8) : i8
-    %17 = llvm.mlir.constant(8 : i32) : i32
-    %18 = llvm.mlir.constant(2147483640 : i32) : i32
-    %19 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-    %20 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %21 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %22 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.trunc %22 : i64 to i32
-    %24 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %26 = llvm.trunc %25 : i64 to i32
-    %27 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %29 = llvm.trunc %28 : i64 to i32
-    %30 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %31 = llvm.sdiv %23, %4 : i32
-    %32 = llvm.sext %31 : i32 to i64
-    %33 = llvm.getelementptr inbounds %30[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %34 = llvm.bitcast %20 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %20 : !llvm.ptr
-    %35 = llvm.getelementptr inbounds %20[%5, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %36 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %36, %35 {alignment = 8 : i64} : i64, !llvm.ptr
-    %37 = llvm.getelementptr inbounds %20[%5, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %38 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %39, %37 {alignment = 8 : i64} : i64, !llvm.ptr
-    %40 = llvm.getelementptr inbounds %20[%5, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %41 = llvm.getelementptr inbounds %arg1[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %42, %40 {alignment = 8 : i64} : i64, !llvm.ptr
-    %43 = llvm.bitcast %21 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %21 : !llvm.ptr
-    %44 = llvm.getelementptr inbounds %21[%5, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %45 = llvm.getelementptr inbounds %33[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %46, %44 {alignment = 8 : i64} : i64, !llvm.ptr
-    %47 = llvm.getelementptr inbounds %21[%5, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %48 = llvm.getelementptr inbounds %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %49, %47 {alignment = 8 : i64} : i64, !llvm.ptr
-    %50 = llvm.getelementptr inbounds %21[%5, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %51 = llvm.getelementptr inbounds %arg1[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %52, %50 {alignment = 8 : i64} : i64, !llvm.ptr
-    %53 = llvm.getelementptr inbounds %arg0[%5, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %54 = llvm.getelementptr inbounds %33[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %55 = llvm.shl %26, %12 : i32
-    %56 = llvm.intr.smax(%55, %6) : (i32, i32) -> i32
-    %57 = llvm.intr.smax(%31, %6) : (i32, i32) -> i32
-    %58 = llvm.zext %57 : i32 to i64
-    llvm.br ^bb1(%5 : i64)
-  ^bb1(%59: i64):  // 2 preds: ^bb0, ^bb7
-    %60 = llvm.icmp "eq" %59, %58 : i64
-    llvm.cond_br %60, ^bb2, ^bb3
+    %11 = llvm.mlir.constant(4 : i32) : i32
+    %12 = llvm.mlir.constant(64 : i32) : i32
+    %13 = llvm.mlir.constant(7 : i32) : i32
+    %14 = llvm.mlir.constant(128 : i32) : i32
+    %15 = llvm.mlir.constant(32 : i8) : i8
+    %16 = llvm.mlir.constant(32 : i32) : i32
+    %17 = llvm.mlir.constant(4 : i8) : i8
+    %18 = llvm.mlir.constant(8 : i32) : i32
+    %19 = llvm.mlir.constant(2147483640 : i32) : i32
+    %20 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
+    %22 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %23 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %24 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.trunc %24 : i64 to i32
+    %26 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.trunc %27 : i64 to i32
+    %29 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.trunc %30 : i64 to i32
+    %32 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %33 = llvm.sdiv %25, %4 : i32
+    %34 = llvm.sext %33 : i32 to i64
+    %35 = llvm.getelementptr inbounds %32[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %36 = llvm.bitcast %22 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %22 : !llvm.ptr
+    %37 = llvm.getelementptr inbounds %22[%5, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %38 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %38, %37 {alignment = 8 : i64} : i64, !llvm.ptr
+    %39 = llvm.getelementptr inbounds %22[%5, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %40 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %41, %39 {alignment = 8 : i64} : i64, !llvm.ptr
+    %42 = llvm.getelementptr inbounds %22[%5, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %43 = llvm.getelementptr inbounds %arg1[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %44, %42 {alignment = 8 : i64} : i64, !llvm.ptr
+    %45 = llvm.bitcast %23 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %23 : !llvm.ptr
+    %46 = llvm.getelementptr inbounds %23[%5, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %47 = llvm.getelementptr inbounds %35[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %48, %46 {alignment = 8 : i64} : i64, !llvm.ptr
+    %49 = llvm.getelementptr inbounds %23[%5, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %50 = llvm.getelementptr inbounds %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %51, %49 {alignment = 8 : i64} : i64, !llvm.ptr
+    %52 = llvm.getelementptr inbounds %23[%5, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %53 = llvm.getelementptr inbounds %arg1[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %54 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %54, %52 {alignment = 8 : i64} : i64, !llvm.ptr
+    %55 = llvm.shl %28, %11 overflow<nsw> : i32
+    %56 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %22, %12, %55) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %57 = llvm.icmp "eq" %56, %6 : i32
+    llvm.cond_br %57, ^bb3, ^bb1
+  ^bb1:  // pred: ^bb0
+    %58 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %23, %25, %55) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %59 = llvm.icmp "eq" %58, %6 : i32
+    llvm.cond_br %59, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    llvm.intr.lifetime.end %21 : !llvm.ptr
-    llvm.intr.lifetime.end %20 : !llvm.ptr
+    %60 = llvm.getelementptr inbounds %arg0[%5, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %61 = llvm.getelementptr inbounds %35[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %62 = llvm.intr.smax(%55, %6) : (i32, i32) -> i32
+    %63 = llvm.intr.smax(%33, %6) : (i32, i32) -> i32
+    %64 = llvm.zext %63 : i32 to i64
+    llvm.br ^bb4(%5 : i64)
+  ^bb3:  // 2 preds: ^bb0, ^bb1
+    %65 = llvm.getelementptr inbounds %35[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %67 = llvm.inttoptr %66 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %21, %67) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb11
+  ^bb4(%68: i64):  // 2 preds: ^bb2, ^bb9
+    %69 = llvm.icmp "eq" %68, %64 : i64
+    llvm.cond_br %69, ^bb11, ^bb5
+  ^bb5:  // pred: ^bb4
+    %70 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %71 = llvm.srem %70, %14 : i32
+    %72 = llvm.trunc %71 : i32 to i8
+    %73 = llvm.sdiv %72, %15 : i8
+    %74 = llvm.sext %73 : i8 to i32
+    %75 = llvm.shl %74, %11 overflow<nsw> : i32
+    %76 = llvm.srem %70, %16 : i32
+    %77 = llvm.trunc %76 : i32 to i8
+    %78 = llvm.sdiv %77, %17 : i8
+    %79 = llvm.sext %78 : i8 to i32
+    %80 = llvm.trunc %68 : i64 to i32
+    %81 = llvm.shl %80, %4 : i32
+    %82 = llvm.and %81, %18 : i32
+    %83 = llvm.add %82, %79 overflow<nsw> : i32
+    %84 = llvm.add %83, %75 overflow<nsw> : i32
+    %85 = llvm.trunc %68 : i64 to i32
+    %86 = llvm.shl %85, %0 : i32
+    %87 = llvm.and %86, %19 : i32
+    %88 = llvm.srem %70, %11 : i32
+    %89 = llvm.shl %88, %0 overflow<nsw> : i32
+    %90 = llvm.add %89, %87 overflow<nsw> : i32
+    %91 = llvm.trunc %68 : i64 to i32
+    %92 = llvm.and %91, %0 : i32
+    %93 = llvm.or %90, %92 : i32
+    %94 = llvm.getelementptr inbounds %32[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %95 = llvm.bitcast %94 : !llvm.ptr to !llvm.ptr
+    %96 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %97 = llvm.trunc %96 : i64 to i32
+    %98 = llvm.icmp "eq" %97, %6 : i32
+    llvm.cond_br %98, ^bb7(%20 : f32), ^bb6
+  ^bb6:  // pred: ^bb5
+    %99 = llvm.load %95 {alignment = 4 : i64} : !llvm.ptr -> f32
+    llvm.br ^bb7(%99 : f32)
+  ^bb7(%100: f32):  // 2 preds: ^bb5, ^bb6
+    llvm.br ^bb8(%100, %6 : f32, i32)
+  ^bb8(%101: f32, %102: i32):  // 2 preds: ^bb7, ^bb10
+    %103 = llvm.icmp "eq" %102, %62 : i32
+    llvm.cond_br %103, ^bb9, ^bb10
+  ^bb9:  // pred: ^bb8
+    llvm.store %101, %95 {alignment = 4 : i64} : f32, !llvm.ptr
+    %104 = llvm.add %68, %1 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%104 : i64)
+  ^bb10:  // pred: ^bb8
+    %105 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %22, %84, %102, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %106 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %23, %93, %102, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %107 = llvm.intr.fmuladd(%105, %106, %101) : (f32, f32, f32) -> f32
+    %108 = llvm.add %102, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb8(%107, %108 : f32, i32)
+  ^bb11:  // 2 preds: ^bb3, ^bb4
+    llvm.intr.lifetime.end %23 : !llvm.ptr
+    llvm.intr.lifetime.end %22 : !llvm.ptr
     llvm.return
-  ^bb3:  // pred: ^bb1
-    %61 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %62 = llvm.srem %61, %13 : i32
-    %63 = llvm.trunc %62 : i32 to i8
-    %64 = llvm.sdiv %63, %14 : i8
-    %65 = llvm.sext %64 : i8 to i32
-    %66 = llvm.shl %65, %12 overflow<nsw> : i32
-    %67 = llvm.srem %61, %15 : i32
-    %68 = llvm.trunc %67 : i32 to i8
-    %69 = llvm.sdiv %68, %16 : i8
-    %70 = llvm.sext %69 : i8 to i32
-    %71 = llvm.trunc %59 : i64 to i32
-    %72 = llvm.shl %71, %4 : i32
-    %73 = llvm.and %72, %17 : i32
-    %74 = llvm.add %73, %70 overflow<nsw> : i32
-    %75 = llvm.add %74, %66 overflow<nsw> : i32
-    %76 = llvm.trunc %59 : i64 to i32
-    %77 = llvm.shl %76, %0 : i32
-    %78 = llvm.and %77, %18 : i32
-    %79 = llvm.srem %61, %12 : i32
-    %80 = llvm.shl %79, %0 overflow<nsw> : i32
-    %81 = llvm.add %80, %78 overflow<nsw> : i32
-    %82 = llvm.trunc %59 : i64 to i32
-    %83 = llvm.and %82, %0 : i32
-    %84 = llvm.or %81, %83 : i32
-    %85 = llvm.getelementptr inbounds %30[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %86 = llvm.bitcast %85 : !llvm.ptr to !llvm.ptr
-    %87 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %88 = llvm.trunc %87 : i64 to i32
-    %89 = llvm.icmp "eq" %88, %6 : i32
-    llvm.cond_br %89, ^bb5(%19 : f32), ^bb4
-  ^bb4:  // pred: ^bb3
-    %90 = llvm.load %86 {alignment = 4 : i64} : !llvm.ptr -> f32
-    llvm.br ^bb5(%90 : f32)
-  ^bb5(%91: f32):  // 2 preds: ^bb3, ^bb4
-    llvm.br ^bb6(%91, %6 : f32, i32)
-  ^bb6(%92: f32, %93: i32):  // 2 preds: ^bb5, ^bb8
-    %94 = llvm.icmp "eq" %93, %56 : i32
-    llvm.cond_br %94, ^bb7, ^bb8
-  ^bb7:  // pred: ^bb6
-    llvm.store %92, %86 {alignment = 4 : i64} : f32, !llvm.ptr
-    %95 = llvm.add %59, %1 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%95 : i64)
-  ^bb8:  // pred: ^bb6
-    %96 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %20, %75, %93, %29) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %97 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %21, %84, %93, %29) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %98 = llvm.intr.fmuladd(%96, %97, %92) : (f32, f32, f32) -> f32
-    %99 = llvm.add %93, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb6(%98, %99 : f32, i32)
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_is_inside(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.mlir.constant(-1 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(4 : i64) : i64
+    %5 = llvm.mlir.constant(262128 : i64) : i64
+    %6 = llvm.mlir.constant(28 : i64) : i64
+    %7 = llvm.mlir.constant(8 : i32) : i32
+    %8 = llvm.mlir.constant(64 : i32) : i32
+    %9 = llvm.mlir.constant(2 : i32) : i32
+    %10 = llvm.mlir.constant(-1024 : i64) : i64
+    %11 = llvm.mlir.constant(5 : i32) : i32
+    %12 = llvm.mlir.constant(1024 : i64) : i64
+    %13 = llvm.mlir.constant(4 : i32) : i32
+    %14 = llvm.mlir.zero : !llvm.ptr
+    %15 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %17 = llvm.icmp "eq" %16, %0 : i64
+    %18 = llvm.select %17, %arg2, %arg3 : i1, i32
+    %19 = llvm.add %18, %2 overflow<nsw> : i32
+    %20 = llvm.select %17, %arg3, %arg2 : i1, i32
+    %21 = llvm.add %20, %2 overflow<nsw> : i32
+    %22 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %24 = llvm.shl %23, %4 : i64
+    %25 = llvm.and %24, %5 : i64
+    %26 = llvm.lshr %23, %6 : i64
+    %27 = llvm.and %26, %5 : i64
+    %28 = llvm.sdiv %21, %7 : i32
+    %29 = llvm.sext %28 : i32 to i64
+    %30 = llvm.mul %27, %29 overflow<nsw> : i64
+    %31 = llvm.add %30, %25 overflow<nsw> : i64
+    %32 = llvm.sdiv %19, %8 : i32
+    %33 = llvm.sext %32 : i32 to i64
+    %34 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %36 = llvm.mul %35, %33 : i64
+    %37 = llvm.add %31, %36 : i64
+    %38 = llvm.and %37, %10 : i64
+    %39 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.getelementptr inbounds %40[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.getelementptr inbounds %42[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %45 = llvm.icmp "ult" %44, %38 : i64
+    %46 = llvm.sub %44, %38 : i64
+    %47 = llvm.icmp "ult" %46, %12 : i64
+    %48 = llvm.or %45, %47 : i1
+    llvm.cond_br %48, ^bb2(%3 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %49 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %51 = llvm.icmp "ne" %50, %14 : !llvm.ptr
+    %52 = llvm.zext %51 : i1 to i32
+    llvm.br ^bb2(%52 : i32)
+  ^bb2(%53: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.return %53 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_element(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -1384,11 +1461,11 @@ module {
     %8 = llvm.mlir.constant(true) : i1
     %9 = llvm.mlir.addressof @__tvm_ffi__grid_check.most : !llvm.ptr
     %10 = llvm.mlir.constant(3 : i8) : i8
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.19 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.20 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.21 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.20 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.21 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.22 : !llvm.ptr
     %14 = llvm.mlir.constant(160 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.18 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.19 : !llvm.ptr
     %16 = llvm.mlir.constant(1024 : i64) : i64
     %17 = llvm.mlir.constant(2 : i32) : i32
     %18 = llvm.mlir.constant(232448 : i64) : i64
@@ -1398,9 +1475,9 @@ module {
     %22 = llvm.mlir.constant(8231 : i64) : i64
     %23 = llvm.mlir.addressof @__tvm_ffi__grid_run_blocks : !llvm.ptr
     %24 = llvm.mlir.constant(4095 : i64) : i64
-    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.23 : !llvm.ptr
+    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.24 : !llvm.ptr
     %26 = llvm.mlir.constant(232448 : i32) : i32
-    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.22 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.23 : !llvm.ptr
     %28 = llvm.mlir.constant(1024 : i32) : i32
     %29 = llvm.mlir.constant(-1 : i32) : i32
     %30 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1595,17 +1672,17 @@ module {
     %41 = llvm.mlir.constant(false) : i1
     %42 = llvm.mlir.constant(15 : i32) : i32
     %43 = llvm.mlir.constant(448 : i64) : i64
-    %44 = llvm.mlir.addressof @__tvm_ffi__grid_str.25 : !llvm.ptr
+    %44 = llvm.mlir.addressof @__tvm_ffi__grid_str.26 : !llvm.ptr
     %45 = llvm.mlir.constant(7 : i32) : i32
     %46 = llvm.mlir.constant(12 : i32) : i32
     %47 = llvm.mlir.constant(4 : i32) : i32
-    %48 = llvm.mlir.addressof @__tvm_ffi__grid_str.26 : !llvm.ptr
+    %48 = llvm.mlir.addressof @__tvm_ffi__grid_str.27 : !llvm.ptr
     %49 = llvm.mlir.constant(0 : i8) : i8
     %50 = llvm.mlir.constant(3 : i64) : i64
     %51 = llvm.mlir.constant(16 : i32) : i32
     %52 = llvm.mlir.constant(6 : i32) : i32
     %53 = llvm.mlir.constant(9 : i32) : i32
-    %54 = llvm.mlir.addressof @__tvm_ffi__grid_str.24 : !llvm.ptr
+    %54 = llvm.mlir.addressof @__tvm_ffi__grid_str.25 : !llvm.ptr
     %55 = llvm.alloca %0 x !llvm.array<448 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %56 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %57 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -2513,8 +2590,8 @@ module {
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(4 : i32) : i32
     %3 = llvm.mlir.constant(512 : i64) : i64
-    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.6 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.6 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
     %6 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
     llvm.intr.lifetime.start %6 : !llvm.ptr

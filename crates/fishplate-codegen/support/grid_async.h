@@ -263,6 +263,15 @@ typedef struct {
   int64_t is_along, panel;
 } Factor;
 
+// Whether a factor of so many lines and steps along the sum lies in the block's shared memory. A swizzle stays within 1024
+// bytes, and those of a tile are its own.
+static int32_t is_inside(Fiber *fiber, const Factor *factor, int32_t lines, int32_t depth) {
+  int32_t inner = (factor->is_along ? depth : lines) - 1, outer = (factor->is_along ? lines : depth) - 1;
+  uint64_t start = (factor->descriptor & 0x3fff) << 4, down = (factor->descriptor >> 32 & 0x3fff) << 4;
+  uint64_t last = start + (uint64_t)(outer / 8) * down + (uint64_t)(inner / 64) * (uint64_t)factor->panel;
+  return shared_bytes(fiber, last / 1024 * 1024, 1024) != NULL;
+}
+
 static float element(Fiber *fiber, const Factor *factor, int32_t line, int32_t k, int32_t is_half) {
   size_t start = (factor->descriptor & 0x3fff) << 4, down = (factor->descriptor >> 32 & 0x3fff) << 4;
   int32_t inner = factor->is_along ? k : line, outer = factor->is_along ? line : k;
@@ -279,6 +288,8 @@ void __tvm_ffi__grid_warpgroup_multiply(Fiber *fiber, int64_t *words) {
   int32_t columns = (int32_t)words[0], steps = (int32_t)words[1], is_half = (int32_t)words[2];
   int64_t *sums = words + 7, *inputs = sums + columns / 2;
   Factor a = {(uint64_t)inputs[0], words[3], words[4]}, b = {(uint64_t)inputs[1], words[5], words[6]};
+  if (!is_inside(fiber, &a, 64, steps * 16) || !is_inside(fiber, &b, columns, steps * 16))
+    return refuse(fiber, "a tile of a product must lie in shared memory", (const char *)inputs[3]);
   for (int32_t i = 0; i < columns / 2; i++) {
     int32_t row = fiber->number % 128 / WARP * 16 + fiber->number % WARP / 4 + i % 4 / 2 * 8;
     int32_t column = i / 4 * 8 + fiber->number % 4 * 2 + i % 2;

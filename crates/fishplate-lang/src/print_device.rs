@@ -8,6 +8,7 @@ use crate::{
     print::{Printed, mentions, print_text},
     program::{Function, Memory, Program, TEXT},
     scalar::Scalar,
+    tensor_map::MAP_BYTES,
 };
 
 /// Name of the function that an engine runs before it unloads a program's code.
@@ -134,12 +135,15 @@ impl Program {
     }
 
     /// What MLIR says of a captured value that is a parameter of a kernel.
-    pub(crate) fn capture_attributes(&self, function: &Function, id: u32) -> &'static str {
+    pub(crate) fn capture_attributes(&self, function: &Function, id: u32) -> String {
         if function.is_on_gpu() && self.memory(id) == Memory::Map {
-            return " {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}";
+            return format!(
+                " {{llvm.byval = !llvm.array<{MAP_BYTES} x i8>, llvm.align = 64 : i64, nvvm.grid_constant}}"
+            );
         }
         let promised = function.kernel.as_ref().is_some_and(|kernel| kernel.noalias);
-        if promised && self.scalar(id) == Scalar::Pointer { " {llvm.noalias}" } else { "" }
+        let is_promised = promised && self.scalar(id) == Scalar::Pointer;
+        (if is_promised { " {llvm.noalias}" } else { "" }).to_owned()
     }
 }
 

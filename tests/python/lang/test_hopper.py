@@ -165,6 +165,22 @@ def test_products_of_tiles(
 
 
 @fp.kernel
+def outside(out: fp.Tensor) -> None:
+    a, b = fp.shared_tile((64, 64), fp.BFloat16), fp.shared_tile((64, 256), fp.BFloat16, 8192)
+    out[fp.thread_idx().x] = fp.wait_wgmma(0, fp.wgmma(a, b))[0]
+
+
+@fp.jit
+def run_outside(out: fp.Tensor) -> None:
+    outside(out).launch(grid=1, block=128, smem=8192 + 1024)
+
+
+def test_a_product_beyond_shared_memory_is_refused() -> None:
+    with pytest.raises(RuntimeError, match="a tile of a product must lie in shared memory"):
+        run_outside(np.zeros(128, np.float32))
+
+
+@fp.kernel
 def through_a_tile(source: Any, out: fp.Tensor) -> None:
     arrived = fp.barriers(1)
     tile = fp.shared_tile((16, 64), fp.Float32)
