@@ -4,10 +4,12 @@
 //! pointer that is read under an epoch, so a concurrent override or removal cannot free it in between.
 //!
 //! Dropping a replaced function may run foreign code. The epoch only moves it to `DEAD`; the thread that
-//! replaced it drops it there (`bury`), without holding a lock, once no reader uses it.
+//! replaced it drops it there (`bury`), without holding a lock, once no reader uses it. If that thread has
+//! ended by then, the next thread that replaces a function drops it.
 
 use std::sync::atomic::{AtomicPtr, Ordering};
-use std::thread::{self, ThreadId};
+use std::sync::{Arc, Weak};
+use std::thread;
 
 use crossbeam_epoch::{self as epoch, Atomic, Owned, Shared};
 use fishplate_abi::TypeIndex;
@@ -33,7 +35,7 @@ pub struct Registered {
     /// The next one in [`DEAD`].
     next: AtomicPtr<Registered>,
     /// The thread that replaced it.
-    retired_by: Option<ThreadId>,
+    retired_by: Retirer,
 }
 
 pub(crate) struct Entry {
@@ -87,7 +89,14 @@ pub fn set(
 ) -> Result<()> {
     let next = AtomicPtr::default();
     let (doc, metadata) = (doc.into(), metadata.into());
-    let new = Registered { function, doc, metadata, builtin: false, next, retired_by: None };
+    let new = Registered {
+        function,
+        doc,
+        metadata,
+        builtin: false,
+        next,
+        retired_by: Retirer::default(),
+    };
     match place(name, new, conflict) {
         // A second copy of the library registers the runtime's own names again: they stay ours.
         Placed::Refused { first, is_builtin, second } => {
@@ -143,7 +152,7 @@ pub(crate) fn set_builtin(name: &'static str, function: Function, metadata: Stri
         metadata: metadata.into_bytes().into(),
         builtin: true,
         next: AtomicPtr::default(),
-        retired_by: None,
+        retired_by: Retirer::default(),
     };
     insert(&mut ENTRIES.hold(), name.as_bytes(), new);
 }
@@ -181,12 +190,12 @@ fn retire(old: Shared<'_, Registered>, pin: &epoch::Guard) -> bool {
     if old.is_null() {
         return false;
     }
-    let (old, me) = (old.as_raw().cast_mut(), thread::current().id());
+    let (old, me) = (old.as_raw().cast_mut(), Retirer::me());
     // SAFETY: `old` was just unlinked: readers that still see it are pinned, and when they are gone
     // the closure has it alone. It runs none but its own code, on any thread.
     unsafe {
         pin.defer_unchecked(move || {
-            (*old).retired_by = Some(me);
+            (*old).retired_by = me;
             lay_down(old);
         });
     }
@@ -212,11 +221,31 @@ unsafe fn lay_down(old: *mut Registered) {
 /// How often [`bury`] looks whether the readers of that moment are gone.
 const LOOKS: usize = 64;
 
-/// Drops what this thread retired and nobody can reach any more. The functions' deleters are
-/// anyone's code, so this thread holds no lock and no epoch here; and they belong to this thread,
-/// which may hold what they need: others leave them alone.
+/// A thread that replaced or removed a registration. The weak reference dies with the thread.
+#[derive(Default)]
+struct Retirer(Weak<()>);
+
+thread_local! {
+    static ALIVE: Arc<()> = Arc::new(());
+}
+
+impl Retirer {
+    /// Returns this thread; while the thread's variables are destroyed, one that has ended.
+    fn me() -> Self {
+        ALIVE.try_with(|alive| Self(Arc::downgrade(alive))).unwrap_or_default()
+    }
+
+    /// Whether `me`, the calling thread, may run the deleters of what this thread retired.
+    fn leaves_to(&self, me: &Self) -> bool {
+        self.0.ptr_eq(&me.0) || self.0.strong_count() == 0
+    }
+}
+
+/// Drops what this thread, or a thread that has ended, retired and nobody can reach any more. The
+/// functions' deleters are anyone's code, so this thread holds no lock and no epoch here. What another
+/// living thread retired stays: that thread may hold what the deleters need.
 fn bury() {
-    let me = Some(thread::current().id());
+    let me = Retirer::me();
     for look in 0..LOOKS {
         // Each of these may move the epoch on by one; what was retired now can go two epochs later.
         // Readers are pinned for an instant. Should one be stopped there, what it keeps waits for the
@@ -227,7 +256,7 @@ fn bury() {
             // SAFETY: the registrations of the list are this thread's alone; each was a box.
             unsafe {
                 let next = (*dead).next.load(Ordering::Relaxed);
-                if (*dead).retired_by == me {
+                if (*dead).retired_by.leaves_to(&me) {
                     found = true;
                     drop(Box::from_raw(dead));
                 } else {
@@ -290,3 +319,40 @@ pub(crate) const FUNCTIONS: &[Builtin] =
     ];
 
 const FUNCTION: Ty = Ty::Object(TypeIndex::FUNCTION);
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::thread;
+
+    use super::{Conflict, remove, set};
+    use crate::any::Any;
+    use crate::function::Function;
+
+    #[test]
+    fn what_a_thread_could_not_drop_before_it_ended_is_dropped_by_another() {
+        let token = Arc::new(());
+        let register = |token: Arc<()>| {
+            let function =
+                Function::from_closure(move |_| Ok(Any::from(Arc::strong_count(&token) as i64)));
+            set(b"globals.orphan", function, b"", b"", Conflict::Override)
+        };
+        register(token.clone()).unwrap();
+        // A reader that stays keeps the function: the thread gives up and ends.
+        let reader = crossbeam_epoch::pin();
+        thread::scope(|scope| {
+            scope.spawn(|| assert!(remove(b"globals.orphan")));
+        });
+        assert_eq!(Arc::strong_count(&token), 2);
+        drop(reader);
+        // Readers of other tests may be stopped at any point, so one removal need not be enough.
+        for _ in 0..1000 {
+            register(Arc::new(())).unwrap();
+            remove(b"globals.orphan");
+            if Arc::strong_count(&token) == 1 {
+                return;
+            }
+        }
+        panic!("the function that a dead thread removed is still there");
+    }
+}
