@@ -40,7 +40,7 @@ def empty(shape: Any, dtype: Any = np.float32) -> Any:
 
 def get(array: Any) -> np.ndarray:
     """Return an array as NumPy's, floats in Float64."""
-    if TORCH is not None:
+    if TORCH is not None and not isinstance(array, np.ndarray):
         array = (array.double() if array.is_floating_point() else array).cpu().numpy()
     return array if array.dtype.kind in "iu" else array.astype(np.float64)
 

@@ -158,7 +158,7 @@ _LANG = frozenset(
     "atomic_max atomic_min atomic_or atomic_sub atomic_xor ballot barriers block_dim block_idx "
     "commit_async commit_bulk commit_wgmma compile copy_async copy_bulk dynamic_shared "
     "export_module fence_async fence_barriers fewer_registers grid_dim inline_ptx jit kernel "
-    "lane_id ldmatrix load_vec local_array math mma_bf16 more_registers parallel_range prefetch "
+    "lane_id ldmatrix load_vec local_array math mma_bf16 more_registers pack_pairs parallel_range prefetch "
     "range range_constexpr select shared_address shared_array shared_tile shuffle shuffle_down "
     "shuffle_up shuffle_xor store_bulk store_vec sync_threads sync_warp tensor_map thread_idx "
     "wait_async wait_bulk wait_wgmma warp_all warp_any warp_id warp_max warp_min warp_sum wgmma".split()
@@ -285,6 +285,7 @@ if TYPE_CHECKING:
         math as math,
         mma_bf16 as mma_bf16,
         more_registers as more_registers,
+        pack_pairs as pack_pairs,
         parallel_range as parallel_range,
         prefetch as prefetch,
         range as range,

@@ -24,7 +24,7 @@ enum {
   MAX_PROTECTED = 8192,    // guards that are mappings of their own, of which a process has 65530
   COPIES = 64,             // bulk copies that a block has started
   READY = 0, AT_BARRIER, IN_WARP, AT_PHASE, ENDED,
-  FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, // what a lane asks the others of its warp
+  FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, MULTIPLY_OWN, // what a lane asks the others of its warp
 };
 
 // A launch, as the host function writes it; what the kernel captures lies behind it.
@@ -291,6 +291,8 @@ static void read_matrices(const Fiber *lanes, const Fiber *fiber) {
   }
 }
 
+static void add_own_product(const Fiber *lanes, const Fiber *fiber);
+
 // What a lane gets: a bit for each that shows something else than 0, or the value of another, or its own
 // where there is none: of the lane itself, so many below or above, or whose number differs in these bits.
 static int64_t answer(const Fiber *lanes, uint32_t here, const Fiber *fiber) {
@@ -298,7 +300,11 @@ static int64_t answer(const Fiber *lanes, uint32_t here, const Fiber *fiber) {
   int32_t own = fiber->number % WARP, lane = fiber->lane & (WARP - 1);
   if (fiber->mode >= MULTIPLY) {
     // All lanes take part, as on a GPU.
-    if (here == UINT32_MAX) (fiber->mode == MULTIPLY ? add_product : read_matrices)(lanes, fiber);
+    if (here == UINT32_MAX) {
+      if (fiber->mode == MULTIPLY) add_product(lanes, fiber);
+      else if (fiber->mode == MATRIX) read_matrices(lanes, fiber);
+      else add_own_product(lanes, fiber);
+    }
     return here == UINT32_MAX;
   }
   if (fiber->mode == VOTE) {

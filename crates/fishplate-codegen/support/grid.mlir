@@ -1367,87 +1367,133 @@ module {
     %11 = llvm.mlir.constant(4 : i32) : i32
     %12 = llvm.mlir.constant(3 : i64) : i64
     %13 = llvm.mlir.constant(112 : i64) : i64
-    %14 = llvm.mlir.constant(13 : i32) : i32
-    %15 = llvm.mlir.constant(31744 : i32) : i32
-    %16 = llvm.mlir.constant(1023 : i32) : i32
-    %17 = llvm.mlir.constant(5.96046448E-8 : f32) : f32
-    %18 = llvm.mlir.constant(2139095040 : i32) : i32
-    %19 = llvm.mlir.constant(268427264 : i32) : i32
-    %20 = llvm.mlir.constant(939524096 : i32) : i32
-    %21 = llvm.mlir.constant(-2147483648 : i32) : i32
-    %22 = llvm.mlir.constant(16 : i32) : i32
-    %23 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.shl %24, %2 : i64
-    %26 = llvm.and %25, %3 : i64
-    %27 = llvm.lshr %24, %4 : i64
-    %28 = llvm.and %27, %3 : i64
-    %29 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %31 = llvm.icmp "eq" %30, %0 : i64
-    %32 = llvm.select %31, %arg2, %arg3 : i1, i32
-    %33 = llvm.select %31, %arg3, %arg2 : i1, i32
-    %34 = llvm.sdiv %33, %6 : i32
-    %35 = llvm.sext %34 : i32 to i64
-    %36 = llvm.mul %28, %35 overflow<nsw> : i64
-    %37 = llvm.srem %33, %6 : i32
+    %14 = llvm.mlir.constant(16 : i32) : i32
+    %15 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %17 = llvm.shl %16, %2 : i64
+    %18 = llvm.and %17, %3 : i64
+    %19 = llvm.lshr %16, %4 : i64
+    %20 = llvm.and %19, %3 : i64
+    %21 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.icmp "eq" %22, %0 : i64
+    %24 = llvm.select %23, %arg2, %arg3 : i1, i32
+    %25 = llvm.select %23, %arg3, %arg2 : i1, i32
+    %26 = llvm.sdiv %25, %6 : i32
+    %27 = llvm.sext %26 : i32 to i64
+    %28 = llvm.mul %20, %27 overflow<nsw> : i64
+    %29 = llvm.srem %25, %6 : i32
+    %30 = llvm.sext %29 : i32 to i64
+    %31 = llvm.shl %30, %7 overflow<nsw> : i64
+    %32 = llvm.sdiv %24, %8 : i32
+    %33 = llvm.sext %32 : i32 to i64
+    %34 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %36 = llvm.mul %35, %33 : i64
+    %37 = llvm.srem %24, %8 : i32
     %38 = llvm.sext %37 : i32 to i64
-    %39 = llvm.shl %38, %7 overflow<nsw> : i64
-    %40 = llvm.sdiv %32, %8 : i32
-    %41 = llvm.sext %40 : i32 to i64
-    %42 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %44 = llvm.mul %43, %41 : i64
-    %45 = llvm.srem %32, %8 : i32
-    %46 = llvm.sext %45 : i32 to i64
-    %47 = llvm.shl %46, %10 overflow<nsw> : i64
-    %48 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %50 = llvm.ptrtoint %49 : !llvm.ptr to i64
-    %51 = llvm.add %26, %50 : i64
-    %52 = llvm.add %51, %47 : i64
-    %53 = llvm.add %52, %44 : i64
-    %54 = llvm.add %53, %36 : i64
-    %55 = llvm.add %54, %39 : i64
-    %56 = llvm.lshr %55, %12 : i64
-    %57 = llvm.and %56, %13 : i64
-    %58 = llvm.xor %57, %55 : i64
-    %59 = llvm.inttoptr %58 : i64 to !llvm.ptr
-    %60 = llvm.load %59 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %61 = llvm.icmp "eq" %arg4, %1 : i32
-    %62 = llvm.zext %60 : i16 to i32
-    llvm.cond_br %61, ^bb6, ^bb1
+    %39 = llvm.shl %38, %10 overflow<nsw> : i64
+    %40 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %42 = llvm.ptrtoint %41 : !llvm.ptr to i64
+    %43 = llvm.add %18, %42 : i64
+    %44 = llvm.add %43, %39 : i64
+    %45 = llvm.add %44, %36 : i64
+    %46 = llvm.add %45, %28 : i64
+    %47 = llvm.add %46, %31 : i64
+    %48 = llvm.lshr %47, %12 : i64
+    %49 = llvm.and %48, %13 : i64
+    %50 = llvm.xor %49, %47 : i64
+    %51 = llvm.inttoptr %50 : i64 to !llvm.ptr
+    %52 = llvm.load %51 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %53 = llvm.icmp "eq" %arg4, %1 : i32
+    %54 = llvm.zext %52 : i16 to i32
+    llvm.cond_br %53, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %63 = llvm.shl %62, %14 overflow<nsw, nuw> : i32
-    %64 = llvm.and %62, %15 : i32
-    llvm.switch %64 : i32, ^bb3 [
-      31744: ^bb2,
-      0: ^bb4
-    ]
-  ^bb2:  // pred: ^bb1
-    %65 = llvm.or %63, %18 : i32
-    llvm.br ^bb5(%65 : i32)
-  ^bb3:  // pred: ^bb1
-    %66 = llvm.and %63, %19 : i32
-    %67 = llvm.add %66, %20 overflow<nsw, nuw> : i32
-    llvm.br ^bb5(%67 : i32)
-  ^bb4:  // pred: ^bb1
-    %68 = llvm.and %62, %16 : i32
-    %69 = llvm.uitofp %68 : i32 to f32
-    %70 = llvm.fmul %69, %17 : f32
-    %71 = llvm.bitcast %70 : f32 to i32
-    llvm.br ^bb5(%71 : i32)
-  ^bb5(%72: i32):  // 3 preds: ^bb2, ^bb3, ^bb4
-    %73 = llvm.sext %60 : i16 to i32
-    %74 = llvm.and %73, %21 : i32
-    %75 = llvm.or %72, %74 : i32
-    llvm.br ^bb7(%75 : i32)
-  ^bb6:  // pred: ^bb0
-    %76 = llvm.shl %62, %22 overflow<nuw> : i32
-    llvm.br ^bb7(%76 : i32)
-  ^bb7(%77: i32):  // 2 preds: ^bb5, ^bb6
-    %78 = llvm.bitcast %77 : i32 to f32
-    llvm.return %78 : f32
+    %55 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%54) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
+    llvm.br ^bb3(%55 : f32)
+  ^bb2:  // pred: ^bb0
+    %56 = llvm.shl %54, %14 overflow<nuw> : i32
+    %57 = llvm.bitcast %56 : i32 to f32
+    llvm.br ^bb3(%57 : f32)
+  ^bb3(%58: f32):  // 2 preds: ^bb1, ^bb2
+    llvm.return %58 : f32
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_pack_pairs(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i64) : i64
+    %1 = llvm.mlir.constant(2 : i64) : i64
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %4 = llvm.bitcast %3 : !llvm.ptr to !llvm.ptr
+    %5 = llvm.load %4 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %6 = llvm.zext %5 : i16 to i32
+    %7 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %8 = llvm.bitcast %7 : !llvm.ptr to !llvm.ptr
+    %9 = llvm.load %8 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %10 = llvm.zext %9 : i16 to i32
+    %11 = llvm.shl %10, %2 overflow<nuw> : i32
+    %12 = llvm.or %11, %6 : i32
+    %13 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    llvm.store %12, %13 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_warpgroup_multiply_own(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(1 : i64) : i64
+    %2 = llvm.mlir.constant(5 : i64) : i64
+    %3 = llvm.mlir.constant(2 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i64) : i64
+    %5 = llvm.mlir.constant(0 : i32) : i32
+    %6 = llvm.mlir.constant(3 : i64) : i64
+    %7 = llvm.mlir.constant(4 : i64) : i64
+    %8 = llvm.mlir.constant(4 : i32) : i32
+    %9 = llvm.mlir.constant(7 : i32) : i32
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
+    %11 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %12 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %13 = llvm.trunc %12 : i64 to i32
+    %14 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %16 = llvm.trunc %15 : i64 to i32
+    %17 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %18 = llvm.sdiv %13, %3 : i32
+    %19 = llvm.sext %18 : i32 to i64
+    %20 = llvm.getelementptr inbounds %17[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %21 = llvm.bitcast %11 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %11 : !llvm.ptr
+    %22 = llvm.getelementptr inbounds %11[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %23 = llvm.shl %16, %3 overflow<nsw> : i32
+    %24 = llvm.sext %23 : i32 to i64
+    %25 = llvm.getelementptr inbounds %20[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %26, %22 {alignment = 8 : i64} : i64, !llvm.ptr
+    %27 = llvm.getelementptr inbounds %11[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %28 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %29, %27 {alignment = 8 : i64} : i64, !llvm.ptr
+    %30 = llvm.getelementptr inbounds %11[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %31 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %32, %30 {alignment = 8 : i64} : i64, !llvm.ptr
+    %33 = llvm.shl %16, %8 overflow<nsw> : i32
+    %34 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %11, %13, %33) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %35 = llvm.icmp "eq" %34, %5 : i32
+    llvm.cond_br %35, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %36 = llvm.or %23, %3 : i32
+    %37 = llvm.sext %36 : i32 to i64
+    %38 = llvm.getelementptr inbounds %20[%37] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %10, %40) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb3
+  ^bb2:  // pred: ^bb0
+    %41 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %41, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb3
+  ^bb3:  // 2 preds: ^bb1, ^bb2
+    llvm.intr.lifetime.end %11 : !llvm.ptr
+    llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -2257,15 +2303,15 @@ module {
   }
   llvm.func local_unnamed_addr @setcontext(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_open_warp(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(2 : i32) : i32
-    %2 = llvm.mlir.constant(5 : i32) : i32
-    %3 = llvm.mlir.constant(4 : i32) : i32
-    %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.constant(32 : i64) : i64
-    %6 = llvm.mlir.constant(false) : i1
-    %7 = llvm.mlir.constant(-1 : i32) : i32
-    %8 = llvm.mlir.constant(1 : i32) : i32
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(2 : i32) : i32
+    %3 = llvm.mlir.constant(5 : i32) : i32
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(0 : i32) : i32
+    %6 = llvm.mlir.constant(32 : i64) : i64
+    %7 = llvm.mlir.constant(false) : i1
+    %8 = llvm.mlir.constant(-1 : i32) : i32
     %9 = llvm.mlir.constant(7 : i32) : i32
     %10 = llvm.mlir.constant(32 : i32) : i32
     %11 = llvm.mlir.constant(12 : i32) : i32
@@ -2273,317 +2319,443 @@ module {
     %13 = llvm.mlir.constant(11 : i32) : i32
     %14 = llvm.mlir.constant(13 : i32) : i32
     %15 = llvm.mlir.constant(1 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__grid_add_product : !llvm.ptr
-    %17 = llvm.mlir.addressof @__tvm_ffi__grid_read_matrices : !llvm.ptr
-    %18 = llvm.mlir.constant(14 : i32) : i32
-    %19 = llvm.mlir.constant(8 : i32) : i32
-    %20 = llvm.mlir.constant(10 : i32) : i32
-    %21 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %23 = llvm.shl %arg1, %2 overflow<nsw> : i32
-    %24 = llvm.sext %23 : i32 to i64
-    %25 = llvm.getelementptr inbounds %22[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %26 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %28 = llvm.sub %27, %23 overflow<nsw> : i32
-    %29 = llvm.sext %28 : i32 to i64
-    llvm.br ^bb1(%0, %4 : i64, i32)
-  ^bb1(%30: i64, %31: i32):  // 2 preds: ^bb0, ^bb7
-    %32 = llvm.icmp "ult" %30, %5 : i64
-    %33 = llvm.icmp "slt" %30, %29 : i64
-    %34 = llvm.select %32, %33, %6 : i1, i1
-    llvm.cond_br %34, ^bb3, ^bb2
+    %16 = llvm.mlir.constant(4 : i8) : i8
+    %17 = llvm.mlir.constant(3 : i32) : i32
+    %18 = llvm.mlir.constant(4 : i64) : i64
+    %19 = llvm.mlir.constant(16 : i32) : i32
+    %20 = llvm.mlir.constant(-65536 : i32) : i32
+    %21 = llvm.mlir.constant(2 : i64) : i64
+    %22 = llvm.mlir.constant(5 : i64) : i64
+    %23 = llvm.mlir.constant(3 : i64) : i64
+    %24 = llvm.mlir.constant(2147483640 : i32) : i32
+    %25 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %26 = llvm.mlir.constant(536870910 : i32) : i32
+    %27 = llvm.mlir.constant(65535 : i32) : i32
+    %28 = llvm.mlir.constant(14 : i32) : i32
+    %29 = llvm.mlir.constant(8 : i32) : i32
+    %30 = llvm.mlir.constant(10 : i32) : i32
+    %31 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %32 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %34 = llvm.shl %arg1, %3 overflow<nsw> : i32
+    %35 = llvm.sext %34 : i32 to i64
+    %36 = llvm.getelementptr inbounds %33[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %39 = llvm.sub %38, %34 overflow<nsw> : i32
+    %40 = llvm.sext %39 : i32 to i64
+    llvm.br ^bb1(%1, %5 : i64, i32)
+  ^bb1(%41: i64, %42: i32):  // 2 preds: ^bb0, ^bb7
+    %43 = llvm.icmp "ult" %41, %6 : i64
+    %44 = llvm.icmp "slt" %41, %40 : i64
+    %45 = llvm.select %43, %44, %7 : i1, i1
+    llvm.cond_br %45, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %35 = llvm.icmp "eq" %31, %7 : i32
-    llvm.br ^bb8(%0 : i64)
+    %46 = llvm.icmp "eq" %42, %8 : i32
+    %47 = llvm.bitcast %31 : !llvm.ptr to !llvm.ptr
+    %48 = llvm.getelementptr inbounds %31[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %49 = llvm.getelementptr inbounds %31[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %50 = llvm.getelementptr inbounds %31[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %51 = llvm.zext %46 : i1 to i64
+    llvm.br ^bb8(%1 : i64)
   ^bb3:  // pred: ^bb1
-    %36 = llvm.trunc %30 : i64 to i32
-    %37 = llvm.shl %8, %36 overflow<nuw> : i32
-    %38 = llvm.and %37, %arg2 : i32
-    %39 = llvm.icmp "eq" %38, %4 : i32
-    llvm.cond_br %39, ^bb7(%31 : i32), ^bb4
+    %52 = llvm.trunc %41 : i64 to i32
+    %53 = llvm.shl %0, %52 overflow<nuw> : i32
+    %54 = llvm.and %53, %arg2 : i32
+    %55 = llvm.icmp "eq" %54, %5 : i32
+    llvm.cond_br %55, ^bb7(%42 : i32), ^bb4
   ^bb4:  // pred: ^bb3
-    %40 = llvm.getelementptr inbounds %25[%30] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %41 = llvm.getelementptr inbounds %40[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %42 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.switch %42 : i32, ^bb33 [
-      4: ^bb7(%31 : i32),
+    %56 = llvm.getelementptr inbounds %36[%41] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %57 = llvm.getelementptr inbounds %56[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %58 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %58 : i32, ^bb57 [
+      4: ^bb7(%42 : i32),
       2: ^bb5
     ]
   ^bb5:  // pred: ^bb4
-    %43 = llvm.getelementptr inbounds %40[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %44 = llvm.load %43 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %45 = llvm.icmp "eq" %44, %arg2 : i32
-    llvm.cond_br %45, ^bb6, ^bb33
-  ^bb6:  // pred: ^bb5
-    %46 = llvm.or %37, %31 : i32
-    llvm.br ^bb7(%46 : i32)
-  ^bb7(%47: i32):  // 3 preds: ^bb3, ^bb4, ^bb6
-    %48 = llvm.add %30, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%48, %47 : i64, i32)
-  ^bb8(%49: i64):  // 2 preds: ^bb2, ^bb28
-    %50 = llvm.icmp "eq" %49, %5 : i64
-    llvm.cond_br %50, ^bb29(%0 : i64), ^bb9
-  ^bb9:  // pred: ^bb8
-    %51 = llvm.trunc %49 : i64 to i32
-    %52 = llvm.shl %8, %51 overflow<nuw> : i32
-    %53 = llvm.and %52, %31 : i32
-    %54 = llvm.icmp "eq" %53, %4 : i32
-    llvm.cond_br %54, ^bb28, ^bb10
-  ^bb10:  // pred: ^bb9
-    %55 = llvm.getelementptr inbounds %25[%49] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %56 = llvm.getelementptr inbounds %55[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %58 = llvm.srem %57, %10 : i32
-    %59 = llvm.getelementptr inbounds %55[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %59 = llvm.getelementptr inbounds %56[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %60 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %61 = llvm.and %60, %12 : i32
-    %62 = llvm.getelementptr inbounds %55[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %64 = llvm.icmp "sgt" %63, %3 : i32
-    llvm.cond_br %64, ^bb11, ^bb13
+    %61 = llvm.icmp "eq" %60, %arg2 : i32
+    llvm.cond_br %61, ^bb6, ^bb57
+  ^bb6:  // pred: ^bb5
+    %62 = llvm.or %53, %42 : i32
+    llvm.br ^bb7(%62 : i32)
+  ^bb7(%63: i32):  // 3 preds: ^bb3, ^bb4, ^bb6
+    %64 = llvm.add %41, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%64, %63 : i64, i32)
+  ^bb8(%65: i64):  // 2 preds: ^bb2, ^bb52
+    %66 = llvm.icmp "eq" %65, %6 : i64
+    llvm.cond_br %66, ^bb53(%1 : i64), ^bb9
+  ^bb9:  // pred: ^bb8
+    %67 = llvm.trunc %65 : i64 to i32
+    %68 = llvm.shl %0, %67 overflow<nuw> : i32
+    %69 = llvm.and %68, %42 : i32
+    %70 = llvm.icmp "eq" %69, %5 : i32
+    llvm.cond_br %70, ^bb52, ^bb10
+  ^bb10:  // pred: ^bb9
+    %71 = llvm.getelementptr inbounds %36[%65] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %72 = llvm.getelementptr inbounds %71[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %74 = llvm.srem %73, %10 : i32
+    %75 = llvm.getelementptr inbounds %71[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %76 = llvm.load %75 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %77 = llvm.and %76, %12 : i32
+    %78 = llvm.getelementptr inbounds %71[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %80 = llvm.icmp "sgt" %79, %4 : i32
+    llvm.cond_br %80, ^bb11, ^bb37
   ^bb11:  // pred: ^bb10
-    llvm.cond_br %35, ^bb12, ^bb27(%0 : i64)
+    llvm.cond_br %46, ^bb12, ^bb51(%1 : i64)
   ^bb12:  // pred: ^bb11
-    %65 = llvm.icmp "eq" %63, %2 : i32
-    %66 = llvm.select %65, %16, %17 : i1, !llvm.ptr
-    llvm.call tail %66(%25, %55) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb27(%15 : i64)
-  ^bb13:  // pred: ^bb10
-    llvm.switch %63 : i32, ^bb21 [
-      4: ^bb14(%0, %0 : i64, i64),
-      0: ^bb23(%61 : i32),
-      1: ^bb19,
-      2: ^bb20
+    llvm.switch %79 : i32, ^bb25 [
+      5: ^bb13,
+      6: ^bb19
     ]
-  ^bb14(%67: i64, %68: i64):  // 2 preds: ^bb13, ^bb18
-    %69 = llvm.icmp "eq" %67, %5 : i64
-    llvm.cond_br %69, ^bb27(%68 : i64), ^bb15
+  ^bb13:  // pred: ^bb12
+    %81 = llvm.trunc %74 : i32 to i8
+    %82 = llvm.sdiv %81, %16 : i8
+    %83 = llvm.sext %82 : i8 to i32
+    %84 = llvm.srem %73, %4 : i32
+    %85 = llvm.getelementptr inbounds %71[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %86 = llvm.load %85 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %87 = llvm.inttoptr %86 : i64 to !llvm.ptr
+    %88 = llvm.shl %83, %2 overflow<nsw> : i32
+    %89 = llvm.shl %84, %17 overflow<nsw> : i32
+    llvm.br ^bb14(%1 : i64)
+  ^bb14(%90: i64):  // 2 preds: ^bb13, ^bb17
+    %91 = llvm.icmp "eq" %90, %18 : i64
+    llvm.cond_br %91, ^bb51(%51 : i64), ^bb15
   ^bb15:  // pred: ^bb14
-    %70 = llvm.trunc %67 : i64 to i32
-    %71 = llvm.shl %8, %70 overflow<nuw> : i32
-    %72 = llvm.and %71, %31 : i32
-    %73 = llvm.icmp "eq" %72, %4 : i32
-    llvm.cond_br %73, ^bb18(%68 : i64), ^bb16
-  ^bb16:  // pred: ^bb15
-    %74 = llvm.getelementptr inbounds %25[%67, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %75 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %76 = llvm.icmp "eq" %75, %0 : i64
-    llvm.cond_br %76, ^bb18(%68 : i64), ^bb17
+    %92 = llvm.getelementptr inbounds %87[%1, 2, %90] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %93 = llvm.load %92 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %94 = llvm.trunc %90 : i64 to i32
+    %95 = llvm.shl %94, %2 : i32
+    %96 = llvm.and %95, %4 : i32
+    %97 = llvm.or %96, %89 : i32
+    %98 = llvm.lshr %94, %0 : i32
+    llvm.br ^bb16(%93, %5 : f32, i32)
+  ^bb16(%99: f32, %100: i32):  // 2 preds: ^bb15, ^bb18
+    %101 = llvm.icmp "eq" %100, %19 : i32
+    llvm.cond_br %101, ^bb17, ^bb18
   ^bb17:  // pred: ^bb16
-    %77 = llvm.shl %15, %67 overflow<nsw, nuw> : i64
-    %78 = llvm.or %77, %68 : i64
-    llvm.br ^bb18(%78 : i64)
-  ^bb18(%79: i64):  // 3 preds: ^bb15, ^bb16, ^bb17
-    %80 = llvm.add %67, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%80, %79 : i64, i64)
-  ^bb19:  // pred: ^bb13
-    %81 = llvm.sub %58, %61 overflow<nsw> : i32
-    llvm.br ^bb22(%81 : i32)
-  ^bb20:  // pred: ^bb13
-    %82 = llvm.add %61, %58 overflow<nsw> : i32
-    llvm.br ^bb22(%82 : i32)
-  ^bb21:  // pred: ^bb13
-    %83 = llvm.xor %61, %58 : i32
-    llvm.br ^bb22(%83 : i32)
-  ^bb22(%84: i32):  // 3 preds: ^bb19, ^bb20, ^bb21
-    %85 = llvm.icmp "ult" %84, %10 : i32
-    llvm.cond_br %85, ^bb23(%84 : i32), ^bb25
-  ^bb23(%86: i32):  // 2 preds: ^bb13, ^bb22
-    %87 = llvm.shl %8, %86 overflow<nuw> : i32
-    %88 = llvm.and %87, %31 : i32
-    %89 = llvm.icmp "eq" %88, %4 : i32
-    llvm.cond_br %89, ^bb25, ^bb24
-  ^bb24:  // pred: ^bb23
-    %90 = llvm.zext %86 : i32 to i64
-    %91 = llvm.getelementptr inbounds %25[%90, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.br ^bb26(%91 : !llvm.ptr)
-  ^bb25:  // 2 preds: ^bb22, ^bb23
-    %92 = llvm.getelementptr inbounds %55[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.br ^bb26(%92 : !llvm.ptr)
-  ^bb26(%93: !llvm.ptr):  // 2 preds: ^bb24, ^bb25
-    %94 = llvm.load %93 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.br ^bb27(%94 : i64)
-  ^bb27(%95: i64):  // 4 preds: ^bb11, ^bb12, ^bb14, ^bb26
-    %96 = llvm.getelementptr inbounds %55[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %95, %96 {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.br ^bb28
-  ^bb28:  // 2 preds: ^bb9, ^bb27
-    %97 = llvm.add %49, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb8(%97 : i64)
-  ^bb29(%98: i64):  // 2 preds: ^bb8, ^bb32
-    %99 = llvm.icmp "eq" %98, %5 : i64
-    llvm.cond_br %99, ^bb33, ^bb30
-  ^bb30:  // pred: ^bb29
-    %100 = llvm.trunc %98 : i64 to i32
-    %101 = llvm.shl %8, %100 overflow<nuw> : i32
-    %102 = llvm.and %101, %31 : i32
-    %103 = llvm.icmp "eq" %102, %4 : i32
-    llvm.cond_br %103, ^bb32, ^bb31
+    llvm.store %99, %92 {alignment = 4 : i64} : f32, !llvm.ptr
+    %102 = llvm.add %90, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%102 : i64)
+  ^bb18:  // pred: ^bb16
+    %103 = llvm.lshr %100, %0 : i32
+    %104 = llvm.and %103, %17 : i32
+    %105 = llvm.or %104, %88 : i32
+    %106 = llvm.sext %105 : i32 to i64
+    %107 = llvm.getelementptr inbounds %36[%106, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %108 = llvm.load %107 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %109 = llvm.inttoptr %108 : i64 to !llvm.ptr
+    %110 = llvm.or %104, %97 : i32
+    %111 = llvm.sext %110 : i32 to i64
+    %112 = llvm.getelementptr inbounds %36[%111, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %113 = llvm.load %112 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %114 = llvm.inttoptr %113 : i64 to !llvm.ptr
+    %115 = llvm.lshr %100, %17 : i32
+    %116 = llvm.shl %115, %0 overflow<nsw, nuw> : i32
+    %117 = llvm.add %116, %98 overflow<nsw, nuw> : i32
+    %118 = llvm.zext %117 : i32 to i64
+    %119 = llvm.getelementptr inbounds %109[%1, 0, %118] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %120 = llvm.load %119 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %121 = llvm.and %100, %0 : i32
+    %122 = llvm.icmp "eq" %121, %5 : i32
+    %123 = llvm.and %120, %20 : i32
+    %124 = llvm.shl %120, %19 : i32
+    %125 = llvm.select %122, %124, %123 : i1, i32
+    %126 = llvm.bitcast %125 : i32 to f32
+    %127 = llvm.zext %115 : i32 to i64
+    %128 = llvm.getelementptr inbounds %114[%1, 1, %127] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %129 = llvm.load %128 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %130 = llvm.and %129, %20 : i32
+    %131 = llvm.shl %129, %19 : i32
+    %132 = llvm.select %122, %131, %130 : i1, i32
+    %133 = llvm.bitcast %132 : i32 to f32
+    %134 = llvm.intr.fmuladd(%126, %133, %99) : (f32, f32, f32) -> f32
+    %135 = llvm.add %100, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb16(%134, %135 : f32, i32)
+  ^bb19:  // pred: ^bb12
+    %136 = llvm.getelementptr inbounds %71[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %137 = llvm.load %136 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %138 = llvm.inttoptr %137 : i64 to !llvm.ptr
+    %139 = llvm.getelementptr inbounds %138[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %140 = llvm.getelementptr inbounds %138[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %141 = llvm.trunc %74 : i32 to i8
+    %142 = llvm.srem %141, %16 : i8
+    %143 = llvm.sext %142 : i8 to i32
+    %144 = llvm.shl %143, %0 overflow<nsw> : i32
+    %145 = llvm.sdiv %141, %16 : i8
+    %146 = llvm.sext %145 : i8 to i32
+    %147 = llvm.load %139 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %148 = llvm.intr.smax(%147, %5) : (i32, i32) -> i32
+    %149 = llvm.zext %148 : i32 to i64
+    llvm.br ^bb20(%1 : i64)
+  ^bb20(%150: i64):  // 2 preds: ^bb19, ^bb23
+    %151 = llvm.icmp "eq" %150, %149 : i64
+    llvm.cond_br %151, ^bb51(%51 : i64), ^bb21
+  ^bb21:  // pred: ^bb20
+    %152 = llvm.load %140 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %153 = llvm.icmp "eq" %152, %5 : i32
+    %154 = llvm.trunc %150 : i64 to i32
+    %155 = llvm.shl %154, %17 overflow<nsw> : i32
+    llvm.br ^bb22(%5, %5 : i32, i32)
+  ^bb22(%156: i32, %157: i32):  // 2 preds: ^bb21, ^bb24
+    %158 = llvm.icmp "eq" %156, %2 : i32
+    llvm.cond_br %158, ^bb23, ^bb24
+  ^bb23:  // pred: ^bb22
+    %159 = llvm.getelementptr inbounds %138[%1, 3, %150] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    llvm.store %157, %159 {alignment = 4 : i64} : i32, !llvm.ptr
+    %160 = llvm.add %150, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb20(%160 : i64)
+  ^bb24:  // pred: ^bb22
+    %161 = llvm.add %156, %144 overflow<nsw, nuw> : i32
+    %162 = llvm.select %153, %146, %161 : i1, i32
+    %163 = llvm.select %153, %161, %146 : i1, i32
+    %164 = llvm.add %162, %155 overflow<nsw> : i32
+    %165 = llvm.sext %164 : i32 to i64
+    %166 = llvm.getelementptr inbounds %36[%165, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %167 = llvm.load %166 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %168 = llvm.inttoptr %167 : i64 to !llvm.ptr
+    %169 = llvm.load %168 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %170 = llvm.sext %163 : i32 to i64
+    %171 = llvm.getelementptr inbounds %169[%170] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+    %172 = llvm.load %171 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %173 = llvm.zext %172 : i16 to i32
+    %174 = llvm.shl %156, %4 overflow<nsw, nuw> : i32
+    %175 = llvm.shl %173, %174 overflow<nuw> : i32
+    %176 = llvm.or %175, %157 : i32
+    %177 = llvm.add %156, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb22(%177, %176 : i32, i32)
+  ^bb25:  // pred: ^bb12
+    %178 = llvm.getelementptr inbounds %71[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %179 = llvm.load %178 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %180 = llvm.inttoptr %179 : i64 to !llvm.ptr
+    %181 = llvm.load %180 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %182 = llvm.trunc %181 : i64 to i32
+    %183 = llvm.getelementptr inbounds %180[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %184 = llvm.load %183 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %185 = llvm.trunc %184 : i64 to i32
+    %186 = llvm.getelementptr inbounds %180[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %187 = llvm.load %186 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %188 = llvm.trunc %187 : i64 to i32
+    %189 = llvm.getelementptr inbounds %180[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %190 = llvm.sdiv %182, %2 : i32
+    %191 = llvm.sext %190 : i32 to i64
+    %192 = llvm.getelementptr inbounds %189[%191] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.intr.lifetime.start %31 : !llvm.ptr
+    %193 = llvm.shl %185, %2 overflow<nsw> : i32
+    %194 = llvm.sext %193 : i32 to i64
+    %195 = llvm.getelementptr inbounds %192[%194] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %196 = llvm.load %195 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %196, %48 {alignment = 8 : i64} : i64, !llvm.ptr
+    %197 = llvm.getelementptr inbounds %180[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %198 = llvm.load %197 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %198, %49 {alignment = 8 : i64} : i64, !llvm.ptr
+    %199 = llvm.getelementptr inbounds %180[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %200 = llvm.load %199 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %200, %50 {alignment = 8 : i64} : i64, !llvm.ptr
+    %201 = llvm.trunc %74 : i32 to i8
+    %202 = llvm.sdiv %201, %16 : i8
+    %203 = llvm.sext %202 : i8 to i32
+    %204 = llvm.shl %203, %2 overflow<nsw> : i32
+    %205 = llvm.add %190, %3 overflow<nsw> : i32
+    %206 = llvm.srem %73, %4 : i32
+    %207 = llvm.shl %206, %0 overflow<nsw> : i32
+    %208 = llvm.or %193, %0 : i32
+    %209 = llvm.sext %208 : i32 to i64
+    %210 = llvm.getelementptr inbounds %192[%209] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %211 = llvm.shl %185, %4 : i32
+    %212 = llvm.sext %205 : i32 to i64
+    %213 = llvm.icmp "eq" %188, %5 : i32
+    %214 = llvm.intr.smax(%211, %5) : (i32, i32) -> i32
+    %215 = llvm.intr.smax(%190, %5) : (i32, i32) -> i32
+    %216 = llvm.zext %215 : i32 to i64
+    llvm.br ^bb26(%1 : i64)
+  ^bb26(%217: i64):  // 2 preds: ^bb25, ^bb31
+    %218 = llvm.icmp "eq" %217, %216 : i64
+    llvm.cond_br %218, ^bb36, ^bb27
+  ^bb27:  // pred: ^bb26
+    %219 = llvm.trunc %217 : i64 to i32
+    %220 = llvm.shl %219, %0 : i32
+    %221 = llvm.and %220, %24 : i32
+    %222 = llvm.add %221, %207 overflow<nsw> : i32
+    %223 = llvm.and %219, %0 : i32
+    %224 = llvm.or %222, %223 : i32
+    %225 = llvm.getelementptr inbounds %189[%217] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %226 = llvm.bitcast %225 : !llvm.ptr to !llvm.ptr
+    %227 = llvm.load %210 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %228 = llvm.trunc %227 : i64 to i32
+    %229 = llvm.icmp "eq" %228, %5 : i32
+    llvm.cond_br %229, ^bb29(%25 : f32), ^bb28
+  ^bb28:  // pred: ^bb27
+    %230 = llvm.load %226 {alignment = 4 : i64} : !llvm.ptr -> f32
+    llvm.br ^bb29(%230 : f32)
+  ^bb29(%231: f32):  // 2 preds: ^bb27, ^bb28
+    %232 = llvm.lshr %219, %0 : i32
+    %233 = llvm.and %232, %0 : i32
+    llvm.br ^bb30(%5, %231 : i32, f32)
+  ^bb30(%234: i32, %235: f32):  // 2 preds: ^bb29, ^bb35
+    %236 = llvm.icmp "eq" %234, %214 : i32
+    llvm.cond_br %236, ^bb31, ^bb32
   ^bb31:  // pred: ^bb30
-    %104 = llvm.getelementptr inbounds %25[%98] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %104) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb32
-  ^bb32:  // 2 preds: ^bb30, ^bb31
-    %105 = llvm.add %98, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb29(%105 : i64)
-  ^bb33:  // 3 preds: ^bb4, ^bb5, ^bb29
+    llvm.store %235, %226 {alignment = 4 : i64} : f32, !llvm.ptr
+    %237 = llvm.add %217, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb26(%237 : i64)
+  ^bb32:  // pred: ^bb30
+    %238 = llvm.lshr %234, %0 : i32
+    %239 = llvm.and %238, %17 : i32
+    %240 = llvm.or %239, %204 : i32
+    %241 = llvm.sext %240 : i32 to i64
+    %242 = llvm.getelementptr inbounds %36[%241, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %243 = llvm.load %242 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %244 = llvm.inttoptr %243 : i64 to !llvm.ptr
+    %245 = llvm.getelementptr inbounds %244[%212] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %246 = llvm.lshr %234, %2 : i32
+    %247 = llvm.and %246, %26 : i32
+    %248 = llvm.or %247, %233 : i32
+    %249 = llvm.zext %248 : i32 to i64
+    %250 = llvm.getelementptr inbounds %245[%249] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %251 = llvm.load %250 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %252 = llvm.trunc %251 : i64 to i32
+    %253 = llvm.and %234, %0 : i32
+    %254 = llvm.icmp "eq" %253, %5 : i32
+    %255 = llvm.lshr %252, %19 : i32
+    %256 = llvm.and %252, %27 : i32
+    %257 = llvm.select %254, %256, %255 : i1, i32
+    llvm.cond_br %213, ^bb34, ^bb33
+  ^bb33:  // pred: ^bb32
+    %258 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%257) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
+    llvm.br ^bb35(%258 : f32)
+  ^bb34:  // pred: ^bb32
+    %259 = llvm.shl %257, %19 overflow<nuw> : i32
+    %260 = llvm.bitcast %259 : i32 to f32
+    llvm.br ^bb35(%260 : f32)
+  ^bb35(%261: f32):  // 2 preds: ^bb33, ^bb34
+    %262 = llvm.call fastcc @__tvm_ffi__grid_element(%71, %31, %224, %234, %188) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %263 = llvm.intr.fmuladd(%261, %262, %235) : (f32, f32, f32) -> f32
+    %264 = llvm.add %234, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb30(%264, %263 : i32, f32)
+  ^bb36:  // pred: ^bb26
+    llvm.intr.lifetime.end %31 : !llvm.ptr
+    llvm.br ^bb51(%51 : i64)
+  ^bb37:  // pred: ^bb10
+    llvm.switch %79 : i32, ^bb45 [
+      4: ^bb38(%1, %1 : i64, i64),
+      0: ^bb47(%77 : i32),
+      1: ^bb43,
+      2: ^bb44
+    ]
+  ^bb38(%265: i64, %266: i64):  // 2 preds: ^bb37, ^bb42
+    %267 = llvm.icmp "eq" %265, %6 : i64
+    llvm.cond_br %267, ^bb51(%266 : i64), ^bb39
+  ^bb39:  // pred: ^bb38
+    %268 = llvm.trunc %265 : i64 to i32
+    %269 = llvm.shl %0, %268 overflow<nuw> : i32
+    %270 = llvm.and %269, %42 : i32
+    %271 = llvm.icmp "eq" %270, %5 : i32
+    llvm.cond_br %271, ^bb42(%266 : i64), ^bb40
+  ^bb40:  // pred: ^bb39
+    %272 = llvm.getelementptr inbounds %36[%265, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %273 = llvm.load %272 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %274 = llvm.icmp "eq" %273, %1 : i64
+    llvm.cond_br %274, ^bb42(%266 : i64), ^bb41
+  ^bb41:  // pred: ^bb40
+    %275 = llvm.shl %15, %265 overflow<nsw, nuw> : i64
+    %276 = llvm.or %275, %266 : i64
+    llvm.br ^bb42(%276 : i64)
+  ^bb42(%277: i64):  // 3 preds: ^bb39, ^bb40, ^bb41
+    %278 = llvm.add %265, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb38(%278, %277 : i64, i64)
+  ^bb43:  // pred: ^bb37
+    %279 = llvm.sub %74, %77 overflow<nsw> : i32
+    llvm.br ^bb46(%279 : i32)
+  ^bb44:  // pred: ^bb37
+    %280 = llvm.add %77, %74 overflow<nsw> : i32
+    llvm.br ^bb46(%280 : i32)
+  ^bb45:  // pred: ^bb37
+    %281 = llvm.xor %77, %74 : i32
+    llvm.br ^bb46(%281 : i32)
+  ^bb46(%282: i32):  // 3 preds: ^bb43, ^bb44, ^bb45
+    %283 = llvm.icmp "ult" %282, %10 : i32
+    llvm.cond_br %283, ^bb47(%282 : i32), ^bb49
+  ^bb47(%284: i32):  // 2 preds: ^bb37, ^bb46
+    %285 = llvm.shl %0, %284 overflow<nuw> : i32
+    %286 = llvm.and %285, %42 : i32
+    %287 = llvm.icmp "eq" %286, %5 : i32
+    llvm.cond_br %287, ^bb49, ^bb48
+  ^bb48:  // pred: ^bb47
+    %288 = llvm.zext %284 : i32 to i64
+    %289 = llvm.getelementptr inbounds %36[%288, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.br ^bb50(%289 : !llvm.ptr)
+  ^bb49:  // 2 preds: ^bb46, ^bb47
+    %290 = llvm.getelementptr inbounds %71[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.br ^bb50(%290 : !llvm.ptr)
+  ^bb50(%291: !llvm.ptr):  // 2 preds: ^bb48, ^bb49
+    %292 = llvm.load %291 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.br ^bb51(%292 : i64)
+  ^bb51(%293: i64):  // 6 preds: ^bb11, ^bb14, ^bb20, ^bb36, ^bb38, ^bb50
+    %294 = llvm.getelementptr inbounds %71[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %293, %294 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb52
+  ^bb52:  // 2 preds: ^bb9, ^bb51
+    %295 = llvm.add %65, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb8(%295 : i64)
+  ^bb53(%296: i64):  // 2 preds: ^bb8, ^bb56
+    %297 = llvm.icmp "eq" %296, %6 : i64
+    llvm.cond_br %297, ^bb57, ^bb54
+  ^bb54:  // pred: ^bb53
+    %298 = llvm.trunc %296 : i64 to i32
+    %299 = llvm.shl %0, %298 overflow<nuw> : i32
+    %300 = llvm.and %299, %42 : i32
+    %301 = llvm.icmp "eq" %300, %5 : i32
+    llvm.cond_br %301, ^bb56, ^bb55
+  ^bb55:  // pred: ^bb54
+    %302 = llvm.getelementptr inbounds %36[%296] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %302) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb56
+  ^bb56:  // 2 preds: ^bb54, ^bb55
+    %303 = llvm.add %296, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb53(%303 : i64)
+  ^bb57:  // 3 preds: ^bb4, ^bb5, ^bb53
     llvm.return
   }
-  llvm.func internal unnamed_addr @__tvm_ffi__grid_add_product(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(7 : i32) : i32
-    %2 = llvm.mlir.constant(32 : i32) : i32
-    %3 = llvm.mlir.constant(4 : i8) : i8
-    %4 = llvm.mlir.constant(4 : i32) : i32
-    %5 = llvm.mlir.constant(13 : i32) : i32
-    %6 = llvm.mlir.constant(2 : i32) : i32
-    %7 = llvm.mlir.constant(3 : i32) : i32
-    %8 = llvm.mlir.constant(4 : i64) : i64
-    %9 = llvm.mlir.constant(1 : i32) : i32
-    %10 = llvm.mlir.constant(0 : i32) : i32
-    %11 = llvm.mlir.constant(16 : i32) : i32
-    %12 = llvm.mlir.constant(-65536 : i32) : i32
-    %13 = llvm.mlir.constant(1 : i64) : i64
-    %14 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %16 = llvm.srem %15, %2 : i32
-    %17 = llvm.trunc %16 : i32 to i8
-    %18 = llvm.sdiv %17, %3 : i8
-    %19 = llvm.sext %18 : i8 to i32
-    %20 = llvm.srem %15, %4 : i32
-    %21 = llvm.getelementptr inbounds %arg1[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-    %24 = llvm.shl %19, %6 overflow<nsw> : i32
-    %25 = llvm.shl %20, %7 overflow<nsw> : i32
-    llvm.br ^bb1(%0 : i64)
-  ^bb1(%26: i64):  // 2 preds: ^bb0, ^bb5
-    %27 = llvm.icmp "eq" %26, %8 : i64
-    llvm.cond_br %27, ^bb2, ^bb3
-  ^bb2:  // pred: ^bb1
-    llvm.return
-  ^bb3:  // pred: ^bb1
-    %28 = llvm.getelementptr inbounds %23[%0, 2, %26] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %29 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> f32
-    %30 = llvm.trunc %26 : i64 to i32
-    %31 = llvm.shl %30, %6 : i32
-    %32 = llvm.and %31, %4 : i32
-    %33 = llvm.or %32, %25 : i32
-    %34 = llvm.trunc %26 : i64 to i32
-    %35 = llvm.lshr %34, %9 : i32
-    llvm.br ^bb4(%29, %10 : f32, i32)
-  ^bb4(%36: f32, %37: i32):  // 2 preds: ^bb3, ^bb6
-    %38 = llvm.icmp "eq" %37, %11 : i32
-    llvm.cond_br %38, ^bb5, ^bb6
-  ^bb5:  // pred: ^bb4
-    llvm.store %36, %28 {alignment = 4 : i64} : f32, !llvm.ptr
-    %39 = llvm.add %26, %13 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%39 : i64)
-  ^bb6:  // pred: ^bb4
-    %40 = llvm.lshr %37, %9 : i32
-    %41 = llvm.and %40, %7 : i32
-    %42 = llvm.or %41, %24 : i32
-    %43 = llvm.sext %42 : i32 to i64
-    %44 = llvm.getelementptr inbounds %arg0[%43, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
-    %47 = llvm.or %41, %33 : i32
-    %48 = llvm.sext %47 : i32 to i64
-    %49 = llvm.getelementptr inbounds %arg0[%48, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %51 = llvm.inttoptr %50 : i64 to !llvm.ptr
-    %52 = llvm.lshr %37, %7 : i32
-    %53 = llvm.shl %52, %9 overflow<nsw, nuw> : i32
-    %54 = llvm.add %53, %35 overflow<nsw, nuw> : i32
-    %55 = llvm.zext %54 : i32 to i64
-    %56 = llvm.getelementptr inbounds %46[%0, 0, %55] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %57 = llvm.load %56 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %58 = llvm.and %37, %9 : i32
-    %59 = llvm.icmp "eq" %58, %10 : i32
-    %60 = llvm.and %57, %12 : i32
-    %61 = llvm.shl %57, %11 : i32
-    %62 = llvm.select %59, %61, %60 : i1, i32
-    %63 = llvm.bitcast %62 : i32 to f32
-    %64 = llvm.zext %52 : i32 to i64
-    %65 = llvm.getelementptr inbounds %51[%0, 1, %64] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %66 = llvm.load %65 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %67 = llvm.and %66, %12 : i32
-    %68 = llvm.shl %66, %11 : i32
-    %69 = llvm.select %59, %68, %67 : i1, i32
-    %70 = llvm.bitcast %69 : i32 to f32
-    %71 = llvm.intr.fmuladd(%63, %70, %36) : (f32, f32, f32) -> f32
-    %72 = llvm.add %37, %9 overflow<nsw, nuw> : i32
-    llvm.br ^bb4(%71, %72 : f32, i32)
-  }
-  llvm.func internal unnamed_addr @__tvm_ffi__grid_read_matrices(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(13 : i32) : i32
-    %2 = llvm.mlir.constant(7 : i32) : i32
-    %3 = llvm.mlir.constant(32 : i32) : i32
-    %4 = llvm.mlir.constant(1 : i32) : i32
-    %5 = llvm.mlir.constant(2 : i32) : i32
-    %6 = llvm.mlir.constant(4 : i8) : i8
-    %7 = llvm.mlir.constant(0 : i32) : i32
-    %8 = llvm.mlir.constant(3 : i32) : i32
-    %9 = llvm.mlir.constant(4 : i32) : i32
-    %10 = llvm.mlir.constant(1 : i64) : i64
-    %11 = llvm.getelementptr inbounds %arg1[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
-    %14 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %16 = llvm.srem %15, %3 : i32
-    %17 = llvm.getelementptr inbounds %13[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    %18 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    %19 = llvm.trunc %16 : i32 to i8
-    %20 = llvm.srem %19, %6 : i8
-    %21 = llvm.sext %20 : i8 to i32
-    %22 = llvm.shl %21, %4 overflow<nsw> : i32
-    %23 = llvm.trunc %16 : i32 to i8
-    %24 = llvm.sdiv %23, %6 : i8
-    %25 = llvm.sext %24 : i8 to i32
-    %26 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %27 = llvm.sext %26 : i32 to i64
-    llvm.br ^bb1(%0 : i64)
-  ^bb1(%28: i64):  // 2 preds: ^bb0, ^bb5
-    %29 = llvm.icmp "slt" %28, %27 : i64
-    llvm.cond_br %29, ^bb2, ^bb3
-  ^bb2:  // pred: ^bb1
-    %30 = llvm.load %18 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %31 = llvm.icmp "eq" %30, %7 : i32
-    %32 = llvm.trunc %28 : i64 to i32
-    %33 = llvm.shl %32, %8 overflow<nsw> : i32
-    llvm.br ^bb4(%7, %7 : i32, i32)
-  ^bb3:  // pred: ^bb1
-    llvm.return
-  ^bb4(%34: i32, %35: i32):  // 2 preds: ^bb2, ^bb6
-    %36 = llvm.icmp "eq" %34, %5 : i32
-    llvm.cond_br %36, ^bb5, ^bb6
-  ^bb5:  // pred: ^bb4
-    %37 = llvm.getelementptr inbounds %13[%0, 3, %28] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    llvm.store %35, %37 {alignment = 4 : i64} : i32, !llvm.ptr
-    %38 = llvm.add %28, %10 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%38 : i64)
-  ^bb6:  // pred: ^bb4
-    %39 = llvm.add %34, %22 overflow<nsw, nuw> : i32
-    %40 = llvm.select %31, %25, %39 : i1, i32
-    %41 = llvm.select %31, %39, %25 : i1, i32
-    %42 = llvm.add %40, %33 overflow<nsw> : i32
-    %43 = llvm.sext %42 : i32 to i64
-    %44 = llvm.getelementptr inbounds %arg0[%43, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
-    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %48 = llvm.sext %41 : i32 to i64
-    %49 = llvm.getelementptr inbounds %47[%48] : (!llvm.ptr, i64) -> !llvm.ptr, i16
-    %50 = llvm.load %49 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %51 = llvm.zext %50 : i16 to i32
-    %52 = llvm.shl %34, %9 overflow<nsw, nuw> : i32
-    %53 = llvm.shl %51, %52 overflow<nuw> : i32
-    %54 = llvm.or %53, %35 : i32
-    %55 = llvm.add %34, %4 overflow<nsw, nuw> : i32
-    llvm.br ^bb4(%55, %54 : i32, i32)
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_float_of_half(%arg0: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(13 : i32) : i32
+    %1 = llvm.mlir.constant(268427264 : i32) : i32
+    %2 = llvm.mlir.constant(31744 : i32) : i32
+    %3 = llvm.mlir.constant(1023 : i32) : i32
+    %4 = llvm.mlir.constant(5.96046448E-8 : f32) : f32
+    %5 = llvm.mlir.constant(2139095040 : i32) : i32
+    %6 = llvm.mlir.constant(939524096 : i32) : i32
+    %7 = llvm.mlir.constant(16 : i32) : i32
+    %8 = llvm.mlir.constant(-2147483648 : i32) : i32
+    %9 = llvm.shl %arg0, %0 : i32
+    %10 = llvm.and %9, %1 : i32
+    %11 = llvm.and %arg0, %2 : i32
+    llvm.switch %11 : i32, ^bb2 [
+      31744: ^bb1,
+      0: ^bb3
+    ]
+  ^bb1:  // pred: ^bb0
+    %12 = llvm.or %10, %5 : i32
+    llvm.br ^bb4(%12 : i32)
+  ^bb2:  // pred: ^bb0
+    %13 = llvm.add %10, %6 overflow<nsw, nuw> : i32
+    llvm.br ^bb4(%13 : i32)
+  ^bb3:  // pred: ^bb0
+    %14 = llvm.and %arg0, %3 : i32
+    %15 = llvm.uitofp %14 : i32 to f32
+    %16 = llvm.fmul %15, %4 : f32
+    %17 = llvm.bitcast %16 : f32 to i32
+    llvm.br ^bb4(%17 : i32)
+  ^bb4(%18: i32):  // 3 preds: ^bb1, ^bb2, ^bb3
+    %19 = llvm.shl %arg0, %7 : i32
+    %20 = llvm.and %19, %8 : i32
+    %21 = llvm.or %18, %20 : i32
+    %22 = llvm.bitcast %21 : i32 to f32
+    llvm.return %22 : f32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_fail(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32

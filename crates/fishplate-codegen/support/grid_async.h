@@ -272,7 +272,7 @@ static int32_t is_inside(Fiber *fiber, const Factor *factor, int32_t lines, int3
   return shared_bytes(fiber, last / 1024 * 1024, 1024) != NULL;
 }
 
-static float element(Fiber *fiber, const Factor *factor, int32_t line, int32_t k, int32_t is_half) {
+static float element(const Fiber *fiber, const Factor *factor, int32_t line, int32_t k, int32_t is_half) {
   size_t start = (factor->descriptor & 0x3fff) << 4, down = (factor->descriptor >> 32 & 0x3fff) << 4;
   int32_t inner = factor->is_along ? k : line, outer = factor->is_along ? line : k;
   size_t offset = start + (size_t)(outer / 8) * down + (size_t)(outer % 8) * 128;
@@ -298,4 +298,42 @@ void __tvm_ffi__grid_warpgroup_multiply(Fiber *fiber, int64_t *words) {
       total += element(fiber, &a, row, k, is_half) * element(fiber, &b, column, k, is_half);
     *sum = total;
   }
+}
+
+// Where the word goes; two elements, the first of which becomes the lower half.
+void __tvm_ffi__grid_pack_pairs(Fiber *fiber, int64_t *words) {
+  (void)fiber;
+  *(uint32_t *)(void *)words = (uint32_t)*(const uint16_t *)(const void *)(words + 1) |
+                               (uint32_t)*(const uint16_t *)(const void *)(words + 2) << 16;
+}
+
+// Adds to the sums of a lane a product whose first factor the lanes of the warp hold, laid out as sums are: words of two
+// elements, of which four lanes have a row.
+static void add_own_product(const Fiber *lanes, const Fiber *fiber) {
+  int64_t *words = (int64_t *)(uintptr_t)fiber->value;
+  int32_t columns = (int32_t)words[0], steps = (int32_t)words[1], is_half = (int32_t)words[2];
+  int64_t *sums = words + 5, *inputs = sums + columns / 2;
+  Factor b = {(uint64_t)inputs[steps * 4], words[3], words[4]};
+  int32_t quad = fiber->number % WARP / 4 * 4, first = 5 + columns / 2;
+  for (int32_t i = 0; i < columns / 2; i++) {
+    int32_t column = i / 4 * 8 + fiber->number % 4 * 2 + i % 2;
+    float *sum = (float *)(void *)(sums + i), total = (int32_t)inputs[steps * 4 + 1] ? *sum : 0;
+    for (int32_t k = 0; k < steps * 16; k++) {
+      const int64_t *held = (const int64_t *)(uintptr_t)lanes[quad + k % 8 / 2].value + first;
+      uint32_t word = (uint32_t)held[k / 16 * 4 + k % 16 / 8 * 2 + i % 4 / 2];
+      uint32_t bits = k % 2 ? word >> 16 : word & 0xffff;
+      total += (is_half ? float_of_half(bits) : half_of(bits, 0)) * element(fiber, &b, column, k, is_half);
+    }
+    *sum = total;
+  }
+}
+
+// As `warpgroup_multiply`, but the words of the first factor stand in place of its descriptor.
+void __tvm_ffi__grid_warpgroup_multiply_own(Fiber *fiber, int64_t *words) {
+  int32_t columns = (int32_t)words[0], steps = (int32_t)words[1];
+  int64_t *inputs = words + 5 + columns / 2;
+  Factor b = {(uint64_t)inputs[steps * 4], words[3], words[4]};
+  if (!is_inside(fiber, &b, columns, steps * 16))
+    return refuse(fiber, "a tile of a product must lie in shared memory", (const char *)inputs[steps * 4 + 2]);
+  together(fiber, words, MULTIPLY_OWN);
 }

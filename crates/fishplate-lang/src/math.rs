@@ -60,12 +60,15 @@ const FUNCTIONS: &[(&str, usize, Origin)] = &[
     ("pow", 2, Intrinsic("llvm.intr.pow")),
     ("fmod", 2, Library("fmod")),
     ("hypot", 2, Library("hypot")),
+    ("fmax", 2, Intrinsic("llvm.intr.maxnum")),
+    ("fmin", 2, Intrinsic("llvm.intr.minnum")),
     ("copysign", 2, Intrinsic("llvm.intr.copysign")),
     ("fma", 3, Intrinsic("llvm.intr.fma")),
 ];
 
 /// Functions that a GPU computes in hardware.
-const NATIVE: &[&str] = &["sqrt", "floor", "ceil", "trunc", "rint", "fabs", "copysign", "fma"];
+const NATIVE: &[&str] =
+    &["sqrt", "floor", "ceil", "trunc", "rint", "fabs", "fmax", "fmin", "copysign", "fma"];
 
 impl Program {
     /// Calls a function of the table.

@@ -64,18 +64,13 @@ from ._hopper import (
     SharedTile,
     barriers,
     commit_bulk,
-    commit_wgmma,
     copy_bulk,
     fence_async,
     fence_barriers,
-    fewer_registers,
-    more_registers,
     shared_tile,
     store_bulk,
     tensor_map,
     wait_bulk,
-    wait_wgmma,
-    wgmma,
 )
 from ._jit import JitFunction, jit
 from ._kernel import KernelCall, KernelFunction, kernel
@@ -97,6 +92,14 @@ from ._range import range_constexpr
 from ._select import select
 from ._tensor import TensorView
 from ._value import Value
+from ._warpgroup import (
+    commit_wgmma,
+    fewer_registers,
+    more_registers,
+    pack_pairs,
+    wait_wgmma,
+    wgmma,
+)
 
 register_builtins()
 
@@ -146,6 +149,7 @@ __all__ = [
     "math",
     "mma_bf16",
     "more_registers",
+    "pack_pairs",
     "parallel_range",
     "prefetch",
     "range",

@@ -31,16 +31,14 @@ def _run(
     inputs: Sequence[Any],
     in_outs: Sequence[Any] = (),
     constants: Sequence[int] = (),
+    outputs: Sequence[str] = (),
 ) -> tuple[Value, ...]:
     """Run a primitive: PTX on a GPU, a function of the simulation on the CPU."""
     trace = current()
     place = "{}:{}".format(*trace.where)
     symbol = f"__tvm_ffi__grid_{function}"
-    return tuple(
-        _primitive(
-            trace.builder, ptx, symbol, place, [], list(in_outs), list(inputs), list(constants)
-        )
-    )
+    operands = list(outputs), list(in_outs), list(inputs), list(constants)
+    return tuple(_primitive(trace.builder, ptx, symbol, place, *operands))
 
 
 def _known(what: str, value: Any) -> int:
@@ -397,128 +395,3 @@ def wait_bulk(pending: int = 0) -> None:
     """Wait until the shared memory of all but the last ``pending`` groups of this thread was read."""
     pending = _known("the number of groups", pending)
     _run("copy_wait", f"cp.async.bulk.wait_group.read {pending};", [], constants=[pending])
-
-
-def _descriptor(tile: SharedTile, summed_along_rows: bool) -> Value:
-    """Describe a tile to a product: where it starts, and how far apart its parts are."""
-    from ..arguments import Uint64
-
-    across = tile._whole * _ROW if not summed_along_rows else 16
-    fixed = (across >> 4) << 16 | (_ATOM >> 4) << 32 | 1 << 62
-    return (Uint64(tile.address) & 0x3FFFF) >> 4 | fixed
-
-
-def wgmma(
-    a: SharedTile, b: SharedTile, sums: Sequence[Any] | None = None, *, add: Any = True
-) -> tuple[Value, ...]:
-    """Start adding the product of two tiles to sums that a warpgroup holds; all of its 128 threads call it.
-
-    Parameters
-    ----------
-    a
-        64 rows, and columns in multiples of 16.
-    b
-        As many rows as ``a`` has columns, and 8 to 256 columns, a multiple of 8. A tile is taken as it lies: use ``.T``
-        for one that holds the transpose.
-    sums
-        What the last call returned; None for the first.
-    add
-        Whether there is something to add to; otherwise the product replaces the sums.
-
-    Returns
-    -------
-    A thread's sums. They may not be used before :func:`wait_wgmma`, except for another product. Of each 8 columns a
-    thread has two in row ``16 * w + l // 4``, from column ``2 * (l % 4)`` on, and two 8 rows below, where ``w`` is its
-    warp in the warpgroup and ``l`` its lane.
-
-    """
-    _need_hopper("wgmma")
-    for name, tile in (("a", a), ("b", b)):
-        if not isinstance(tile, SharedTile):
-            raise TypeError(f"wgmma: {name}: expected a tile, got {type(tile).__name__}")
-        if tile._scalar not in ("BFloat16", "Float16") or tile._scalar != a._scalar:
-            raise TypeError(
-                f"wgmma takes two tiles of BFloat16 or two of Float16, got {tile._scalar}"
-            )
-    (rows, depth), (inner, columns) = a.shape, b.shape
-    if rows != 64 or depth != inner or depth % 16 or columns % 8 or not 8 <= columns <= 256:
-        raise ValueError(
-            f"wgmma multiplies 64 x k by k x n, k a multiple of 16 and n one of 8 up to 256, got {rows} x {depth} by "
-            f"{inner} x {columns}"
-        )
-    held = [0.0] * (columns // 2) if sums is None else list(sums)
-    if len(held) != columns // 2:
-        raise ValueError(
-            f"wgmma: a thread has {columns // 2} sums for {columns} columns, got {len(held)}"
-        )
-    from ..arguments import Float32
-
-    a_along, b_along = not a._turned, b._turned
-    kind = "bf16" if a._scalar == "BFloat16" else "f16"
-    count = len(held)
-    lines = [
-        "{",
-        ".reg .pred add;",
-        ".reg .b64 a, b;",
-        f"setp.ne.b32 add, %{count + 2}, 0;",
-        "wgmma.fence.sync.aligned;",
-    ]
-    for step in range(depth // 16):
-        for name, tile, along, place in (("a", a, a_along, count), ("b", b, b_along, count + 1)):
-            lines.append(f"add.s64 {name}, %{place}, {_step(tile, along, step) >> 4};")
-        places = ", ".join(f"%{index}" for index in range(count))
-        lines.append(
-            f"wgmma.mma_async.sync.aligned.m64n{columns}k16.f32.{kind}.{kind} {{{places}}}, a, b, "
-            f"{'add' if step == 0 else 1}, 1, 1, {int(not a_along)}, {int(not b_along)};"
-        )
-    lines.append("}")
-    inputs = [_descriptor(a, a_along), _descriptor(b, b_along), _int32(number(add))]
-    constants = [columns, depth // 16, int(kind == "f16")]
-    for tile, along in ((a, a_along), (b, b_along)):
-        constants += [int(along), tile._whole * _ROW]
-    values = [Float32(value) if sums is None else value for value in held]
-    return _run("warpgroup_multiply", "\n".join(lines), inputs, values, constants)
-
-
-def _step(tile: SharedTile, along: bool, step: int) -> int:
-    """Return how many bytes the elements of a step of 16 lie behind those of the first."""
-    if not along:
-        return step * 16 * _ROW
-    return step * 16 // tile.panel * tile._whole * _ROW + step * 16 % tile.panel * size_of(
-        tile._scalar
-    )
-
-
-def commit_wgmma() -> None:
-    """Make a group of the products that this warpgroup started since the last group."""
-    if current().gpu:
-        _run("", "wgmma.commit_group.sync.aligned;", [])
-
-
-def wait_wgmma(pending: int, sums: Sequence[Any] = ()) -> tuple[Value, ...]:
-    """Wait until no more than ``pending`` groups of products are under way; return the sums, ready to be used."""
-    pending = _known("the number of groups", pending)
-    values = tuple(sums)
-    if not current().gpu:
-        return values
-    named = " ".join(f"%{index}" for index in range(len(values)))
-    return _run("", f"wgmma.wait_group.sync.aligned {pending}; // {named}", [], values)
-
-
-def fewer_registers(count: int) -> None:
-    """Give registers of this warpgroup's threads back, but for ``count`` of each."""
-    _registers("dec", count)
-
-
-def more_registers(count: int) -> None:
-    """Wait until each thread of this warpgroup can have ``count`` registers."""
-    _registers("inc", count)
-
-
-def _registers(way: str, count: int) -> None:
-    _need_hopper("a register budget")
-    count = _known("the number of registers", count)
-    if not 24 <= count <= 256 or count % 8:
-        raise ValueError(f"a thread has 24 to 256 registers, a multiple of 8, got {count}")
-    if current().gpu:
-        _run("", f"setmaxnreg.{way}.sync.aligned.u32 {count};", [])

@@ -165,6 +165,52 @@ def test_products_of_tiles(
 
 
 @fp.kernel
+def multiply_own(a: fp.Tensor, b: Any, out: fp.Tensor, spec: fp.Constexpr) -> None:
+    (rows, columns), is_turned, dtype = spec
+    arrived = fp.barriers(1)
+    tile = fp.shared_tile((rows, columns), dtype)
+    t = fp.thread_idx().x
+    if t == 0:
+        arrived[0].init(1)
+        fp.fence_barriers()
+        arrived[0].arrive(expect=rows * columns * 2)
+        for panel in fp.range_constexpr(columns // 64):
+            fp.copy_bulk(tile.columns(panel * 64, 64), b, (0, panel * 64), arrived[0])
+    fp.sync_threads()
+    arrived[0].wait(0)
+    factor = tile.T if is_turned else tile
+    row, column = t // 32 * 16 + t % 32 // 4, t % 4 * 2
+    own = [
+        a[row + k % 4 // 2 * 8, column + k // 4 * 8 + k % 2]
+        for k in fp.range_constexpr(factor.shape[0] // 2)
+    ]
+    sums = fp.wgmma(fp.pack_pairs(own, dtype), factor)
+    fp.commit_wgmma()
+    sums = fp.wait_wgmma(0, sums)
+    for k in fp.range_constexpr(factor.shape[1] // 2):
+        out[row + k % 4 // 2 * 8, column + k // 4 * 8 + k % 2] = sums[k]
+
+
+@fp.jit
+def run_multiply_own(a: fp.Tensor, b: fp.Tensor, out: fp.Tensor, spec: fp.Constexpr) -> None:
+    rows, columns = spec[0]
+    b_map = fp.tensor_map(b, (rows, 64))
+    multiply_own(a, b_map, out, spec).launch(grid=1, block=128, smem=rows * columns * 2)
+
+
+@pytest.mark.parametrize("is_turned", [False, True])
+@pytest.mark.parametrize("is_half", [False, True])
+def test_the_first_factor_may_lie_in_registers(is_turned: bool, is_half: bool) -> None:
+    numpy_type, dtype = (np.float16, fp.Float16) if is_half else (ml_dtypes.bfloat16, fp.BFloat16)
+    a, b = random(64, 64), random(64, 128, dtype=numpy_type, seed=1)
+    out = np.zeros((64, 128), np.float32)
+    held = np.ascontiguousarray(b.T) if is_turned else b
+    run_multiply_own(a, held, out, (held.shape, is_turned, dtype))
+    expected = a.astype(numpy_type).astype(np.float64) @ b.astype(np.float64)
+    assert np.allclose(out, expected, rtol=1e-4, atol=1e-3)
+
+
+@fp.kernel
 def outside(out: fp.Tensor) -> None:
     a, b = fp.shared_tile((64, 64), fp.BFloat16), fp.shared_tile((64, 256), fp.BFloat16, 8192)
     out[fp.thread_idx().x] = fp.wait_wgmma(0, fp.wgmma(a, b))[0]

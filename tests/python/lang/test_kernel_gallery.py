@@ -60,6 +60,8 @@ def test_an_example_agrees_with_numpy(
         ("matmul_hopper", (1, 8, 8)),
         ("matmul_hopper", (130, 72, 520)),
         ("attention", (1, 4, 1)),
+        ("attention_hopper", (1, 1)),
+        ("attention_hopper", (129, 257, 128, 3, 1)),
     ],
 )
 def test_other_sizes(

@@ -1,0 +1,189 @@
+"""Products of warpgroups on Hopper GPUs: 128 threads multiply tiles that lie in shared memory, or a tile of theirs by
+one that does. On the CPU the same kernels run, and multiply when the product is started."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ._hopper import _ATOM, _ROW, SharedTile, _int32, _known, _need_hopper, _run
+from ._merge import is_number, number
+from ._trace import current
+from ._value import Value, size_of, type_name
+
+#: The name of an element type in PTX.
+_KINDS = {"BFloat16": "bf16", "Float16": "f16"}
+
+
+def _descriptor(tile: SharedTile, summed_along_rows: bool) -> Value:
+    """Describe a tile to a product: where it starts, and how far apart its parts are."""
+    from ..arguments import Uint64
+
+    across = tile._whole * _ROW if not summed_along_rows else 16
+    fixed = (across >> 4) << 16 | (_ATOM >> 4) << 32 | 1 << 62
+    return (Uint64(tile.address) & 0x3FFFF) >> 4 | fixed
+
+
+def pack_pairs(values: Sequence[Any], dtype: Any) -> tuple[Value, ...]:
+    """Return pairs of numbers, rounded to a type of 16 bits, as words: the first one of a pair in the lower half."""
+    scalar = type_name(dtype)
+    if scalar not in _KINDS:
+        raise TypeError(f"pack_pairs: expected BFloat16 or Float16, got {scalar}")
+    if len(values) % 2:
+        raise ValueError(f"pack_pairs takes pairs of numbers, got {len(values)} numbers")
+    from ..arguments import BFloat16, Float16, Float32
+
+    # The instruction rounds; on the CPU the language does.
+    held = Float32 if current().gpu else BFloat16 if scalar == "BFloat16" else Float16
+    numbers = [held(number(value)) for value in values]
+    text = f"cvt.rn.{_KINDS[scalar]}x2.f32 %0, %2, %1;"
+    return tuple(
+        _run("pack_pairs", text, pair, outputs=["Uint32"])[0]
+        for pair in zip(numbers[::2], numbers[1::2], strict=True)
+    )
+
+
+def wgmma(
+    a: SharedTile | Sequence[Any],
+    b: SharedTile,
+    sums: Sequence[Any] | None = None,
+    *,
+    add: Any = True,
+) -> tuple[Value, ...]:
+    """Start adding a product to sums that a warpgroup holds; all of its 128 threads call it.
+
+    Parameters
+    ----------
+    a
+        A tile of 64 rows, and columns in multiples of 16; or the words of :func:`pack_pairs` of a thread's part of such a
+        tile, laid out as sums are.
+    b
+        As many rows as ``a`` has columns, and 8 to 256 columns, a multiple of 8. A tile is taken as it lies: use ``.T``
+        for one that holds the transpose.
+    sums
+        What the last call returned; None for the first.
+    add
+        Whether there is something to add to; otherwise the product replaces the sums.
+
+    Returns
+    -------
+    A thread's sums. They may not be used before :func:`wait_wgmma`, except for another product. Of each 8 columns a
+    thread has two in row ``16 * w + l // 4``, from column ``2 * (l % 4)`` on, and two 8 rows below, where ``w`` is its
+    warp in the warpgroup and ``l`` its lane.
+
+    """
+    _need_hopper("wgmma")
+    (inner, columns), kind = _check_factors(a, b)
+    held = [0.0] * (columns // 2) if sums is None else list(sums)
+    if len(held) != columns // 2:
+        raise ValueError(
+            f"wgmma: a thread has {columns // 2} sums for {columns} columns, got {len(held)}"
+        )
+    from ..arguments import Float32
+
+    values = [Float32(value) if sums is None else value for value in held]
+    first = [_descriptor(a, not a._turned)] if isinstance(a, SharedTile) else list(a)
+    inputs = [*first, _descriptor(b, b._turned), _int32(number(add))]
+    constants = [columns, inner // 16, int(kind == "f16"), *_lie(a, True), *_lie(b, False)]
+    function = "warpgroup_multiply" if isinstance(a, SharedTile) else "warpgroup_multiply_own"
+    return _run(function, _product(a, b, kind), inputs, values, constants)
+
+
+def _check_factors(a: Any, b: Any) -> tuple[tuple[int, int], str]:
+    """Return the shape of the second factor and the name of the elements' type."""
+    if not isinstance(b, SharedTile):
+        raise TypeError(f"wgmma: b: expected a tile, got {type(b).__name__}")
+    inner, columns = b.shape
+    if isinstance(a, SharedTile):
+        (rows, depth), scalar = a.shape, a._scalar
+    elif isinstance(a, (tuple, list)) and all(is_number(word) for word in a):
+        (rows, depth), scalar = (64, len(a) * 4), b._scalar
+    else:
+        raise TypeError(f"wgmma: a: expected a tile or words, got {type(a).__name__}")
+    for held in (scalar, b._scalar):
+        if held not in _KINDS or held != scalar:
+            raise TypeError(f"wgmma takes two tiles of BFloat16 or two of Float16, got {held}")
+    if rows != 64 or depth != inner or depth % 16 or columns % 8 or not 8 <= columns <= 256:
+        raise ValueError(
+            f"wgmma multiplies 64 x k by k x n, k a multiple of 16 and n one of 8 up to 256, got {rows} x {depth} by "
+            f"{inner} x {columns}"
+        )
+    return (inner, columns), _KINDS[scalar]
+
+
+def _lie(factor: Any, is_first: bool) -> list[int]:
+    """Return whether the sum goes along the rows of a tile, and the bytes from a panel to the next."""
+    if not isinstance(factor, SharedTile):
+        return []
+    return [int(factor._turned != is_first), factor._whole * _ROW]
+
+
+def _product(a: Any, b: SharedTile, kind: str) -> str:
+    """Return the PTX of a product: its operands are the sums, the first factor, the second one, and whether to add."""
+    inner, columns = b.shape
+    count, words = columns // 2, 1 if isinstance(a, SharedTile) else len(a)
+    lines = [
+        "{",
+        ".reg .pred add;",
+        ".reg .b64 a, b;",
+        f"setp.ne.b32 add, %{count + words + 1}, 0;",
+        "wgmma.fence.sync.aligned;",
+    ]
+    sums = ", ".join(f"%{index}" for index in range(count))
+    for step in range(inner // 16):
+        lines.append(f"add.s64 b, %{count + words}, {_step(b, b._turned, step) >> 4};")
+        if isinstance(a, SharedTile):
+            lines.append(f"add.s64 a, %{count}, {_step(a, not a._turned, step) >> 4};")
+            first, turned = "a", f"{int(a._turned)}, {int(not b._turned)}"
+        else:
+            places = ", ".join(f"%{count + step * 4 + word}" for word in range(4))
+            first, turned = f"{{{places}}}", f"{int(not b._turned)}"
+        lines.append(
+            f"wgmma.mma_async.sync.aligned.m64n{columns}k16.f32.{kind}.{kind} {{{sums}}}, {first}, b, "
+            f"{'add' if step == 0 else 1}, 1, 1, {turned};"
+        )
+    return "\n".join([*lines, "}"])
+
+
+def _step(tile: SharedTile, along: bool, step: int) -> int:
+    """Return how many bytes the elements of a step of 16 lie behind those of the first."""
+    if not along:
+        return step * 16 * _ROW
+    return step * 16 // tile.panel * tile._whole * _ROW + step * 16 % tile.panel * size_of(
+        tile._scalar
+    )
+
+
+def commit_wgmma() -> None:
+    """Make a group of the products that this warpgroup started since the last group."""
+    if current().gpu:
+        _run("", "wgmma.commit_group.sync.aligned;", [])
+
+
+def wait_wgmma(pending: int, sums: Sequence[Any] = ()) -> tuple[Value, ...]:
+    """Wait until no more than ``pending`` groups of products are under way; return the sums, ready to be used."""
+    pending = _known("the number of groups", pending)
+    values = tuple(sums)
+    if not current().gpu:
+        return values
+    named = " ".join(f"%{index}" for index in range(len(values)))
+    return _run("", f"wgmma.wait_group.sync.aligned {pending}; // {named}", [], values)
+
+
+def fewer_registers(count: int) -> None:
+    """Give registers of this warpgroup's threads back, but for ``count`` of each."""
+    _registers("dec", count)
+
+
+def more_registers(count: int) -> None:
+    """Wait until each thread of this warpgroup can have ``count`` registers."""
+    _registers("inc", count)
+
+
+def _registers(way: str, count: int) -> None:
+    _need_hopper("a register budget")
+    count = _known("the number of registers", count)
+    if not 24 <= count <= 256 or count % 8:
+        raise ValueError(f"a thread has 24 to 256 registers, a multiple of 8, got {count}")
+    if current().gpu:
+        _run("", f"setmaxnreg.{way}.sync.aligned.u32 {count};", [])
