@@ -105,10 +105,11 @@ conformance: $(LIB_READY) python ## the peer's own test suites on our library
 bench: $(LIB_READY) python ## speed against the peer's library; rewrites bench/README.md
 	@CUTE=$(CUTE) $(PYTHON) bench/run.py --lib $(LIB)
 
-soak: $(LIB_READY) ## ten million rounds of every object kind, 100,000 changes of IR under valgrind, hooks in processes of their own, sanitizers, fuzzers
+soak: $(LIB_READY) ## ten million rounds of every object kind, millions of layouts, 100,000 changes of IR under valgrind, hooks in processes of their own, sanitizers, fuzzers
 	@LIB=$(LIB) ROUNDS=10000000 tests/memory/run
 	@MUTATIONS=100000 tests/valgrind/run
 	@LIB=$(LIB) tests/hostile/run_reentry --processes
+	@LAYOUTS=large cargo test -p fishplate-layout
 	@ALL=1 tests/asan/run
 	@ALL=1 tests/docs/run
 	@set -e; for check in $(DEEP_CHECKS); do echo "== $$check"; $$check; done

@@ -29,6 +29,7 @@ const FENCES: &[(&str, Fence)] = &[
     ("fishplate-dialect", Fence::Forbidden),
     ("fishplate-ir", Fence::Counted),
     ("fishplate-lang", Fence::Forbidden),
+    ("fishplate-layout", Fence::Forbidden),
     ("fishplate-macros", Fence::Forbidden),
     ("fishplate-mlir", Fence::Allowed),
     ("fishplate-park", Fence::Forbidden),

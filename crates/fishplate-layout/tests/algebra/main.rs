@@ -1,0 +1,13 @@
+//! Each operation against its definition, over all small layouts, and against published examples.
+//!
+//! `LAYOUTS=large` enumerates more layouts: millions of pairs, for `make soak`.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod definitions;
+mod dynamic;
+mod functions;
+mod laws;
+mod published;
+mod small;
+mod texts;
