@@ -18,7 +18,9 @@ ROWS, COLUMNS, DEPTH, STAGES = 128, 256, 64, 4
 CONSUMERS = 2
 THREADS = 128 * (1 + CONSUMERS)
 A_BYTES, B_BYTES = ROWS * DEPTH * 2, COLUMNS * DEPTH * 2
-SHARED_BYTES = STAGES * (A_BYTES + B_BYTES)
+#: Columns of c that a warpgroup writes at a time, one for each thread.
+PART = 128
+SHARED_BYTES = STAGES * (A_BYTES + B_BYTES) + CONSUMERS * 64 * PART * 2
 #: Rows of tiles that run one after the other, so that what they read of b stays in the cache.
 GROUP = 8
 
@@ -61,7 +63,41 @@ def produce(a: Any, b: Any, c: fp.Tensor, full: Any, empty: Any, tiles: Any, ste
 
 
 @fp.jit
-def consume(c: fp.Tensor, full: Any, empty: Any, tiles: Any, steps: Any, consumer: Any) -> None:
+def write(c: Any, to: Any, sums: Any, corner: Any, consumer: Any) -> None:
+    """Write the rows of a warpgroup, some columns at a time, by way of shared memory: by bulk copies where `to` is a
+    map of c, else an element at a time."""
+    thread = fp.thread_idx().x % 128
+    start = STAGES * (A_BYTES + B_BYTES) + consumer * (64 * PART * 2)
+    part = fp.shared_tile((64, PART), c.dtype, start)
+    ours = fp.named_barrier(fp.Int32(1) + consumer, 128)
+    row = thread // 32 * 16 + thread % 16
+    for left in fp.range_constexpr(0, COLUMNS, PART):
+        # What these columns overwrite was read.
+        if thread == 0:
+            fp.wait_bulk(0)
+        ours.sync()
+        words = fp.pack_pairs(sums[left // 2 : (left + PART) // 2], c.dtype)
+        for j in fp.range_constexpr(0, PART, 16):
+            at = row, j + thread % 32 // 16 * 8
+            fp.stmatrix(part, at, words[j // 4 : j // 4 + 4])
+        fp.fence_async()
+        ours.sync()
+        if to is None:
+            column = corner[1] + left + thread
+            if column < c.shape[1]:
+                for i in fp.range(min(64, c.shape[0] - corner[0])):
+                    c[corner[0] + i, column] = part[i, thread]
+        elif thread == 0:
+            for panel in fp.range_constexpr(0, PART, 64):
+                place = corner[0], corner[1] + left + panel
+                fp.store_bulk(to, place, part.columns(panel, 64))
+            fp.commit_bulk()
+
+
+@fp.jit
+def consume(
+    c: fp.Tensor, c_map: Any, full: Any, empty: Any, tiles: Any, steps: Any, consumer: Any
+) -> None:
     """Multiply stage after stage, and write a tile of c when its last one is done."""
     thread = fp.thread_idx().x % 128
     stage, phase, last = fp.Int32(0), fp.Int32(0), fp.Int32(0)
@@ -83,19 +119,11 @@ def consume(c: fp.Tensor, full: Any, empty: Any, tiles: Any, steps: Any, consume
         if thread == 0:
             empty[last].arrive()
         top, left = place(c, tile)
-        row = top + consumer * 64 + thread // 32 * 16 + thread % 32 // 4
-        column = left + thread % 4 * 2
-        for j in fp.range_constexpr(COLUMNS // 8):
-            s = sums[j * 4 : j * 4 + 4]
-            if column + j * 8 < c.shape[1]:
-                if row < c.shape[0]:
-                    c.store_vec(row, column + j * 8, s[:2])
-                if row + 8 < c.shape[0]:
-                    c.store_vec(row + 8, column + j * 8, s[2:])
+        write(c, c_map, sums, (top + consumer * 64, left), consumer)
 
 
 @fp.kernel(noalias=True)
-def matmul_kernel(a: Any, b: Any, c: fp.Tensor, depth: fp.Int32) -> None:
+def matmul_kernel(a: Any, b: Any, c_map: Any, c: fp.Tensor, depth: fp.Int32) -> None:
     """Compute the tiles of c that this block takes."""
     full, empty = fp.barriers(STAGES), fp.barriers(STAGES)
     thread = fp.thread_idx().x
@@ -114,7 +142,7 @@ def matmul_kernel(a: Any, b: Any, c: fp.Tensor, depth: fp.Int32) -> None:
             produce(a, b, c, full, empty, tiles, steps)
     else:
         fp.more_registers(232)
-        consume(c, full, empty, tiles, steps, role - 1)
+        consume(c, c_map, full, empty, tiles, steps, role - 1)
 
 
 @fp.jit(options="--gpu-arch sm_90a")
@@ -122,8 +150,11 @@ def matmul_hopper(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor, blocks: fp.Int32) ->
     """Set c to the product of a and b; `blocks` is the number of multiprocessors of the GPU."""
     assert a.shape[1] == b.shape[0], "a and b do not fit each other"
     assert c.shape[0] == a.shape[0] and c.shape[1] == b.shape[1], "c has another shape"
-    assert c.is_aligned(2), "rows of c do not start at multiples of 4 bytes"
-    maps = fp.tensor_map(a, (ROWS, DEPTH)), fp.tensor_map(b, (DEPTH, 64))
+    maps = (
+        fp.tensor_map(a, (ROWS, DEPTH)),
+        fp.tensor_map(b, (DEPTH, 64)),
+        fp.tensor_map(c, (64, 64)),
+    )
     matmul_kernel(*maps, c, a.shape[1]).launch(grid=blocks, block=THREADS, smem=SHARED_BYTES)
 
 

@@ -154,13 +154,13 @@ _ARGUMENTS = frozenset(
 
 #: Names of `fishplate.lang`, likewise.
 _LANG = frozenset(
-    "Barrier Barriers CompileError SharedTile TensorMap atomic_add atomic_and atomic_cas atomic_exch "
+    "Barrier Barriers CompileError NamedBarrier SharedTile TensorMap atomic_add atomic_and atomic_cas atomic_exch "
     "atomic_max atomic_min atomic_or atomic_sub atomic_xor ballot barriers block_dim block_idx "
     "commit_async commit_bulk commit_wgmma compile copy_async copy_bulk dynamic_shared "
     "export_module fence_async fence_barriers fewer_registers grid_dim inline_ptx jit kernel "
-    "lane_id ldmatrix load_vec local_array math mma_bf16 more_registers pack_pairs parallel_range prefetch "
+    "lane_id ldmatrix load_vec local_array math mma_bf16 more_registers named_barrier pack_pairs parallel_range prefetch "
     "range range_constexpr select shared_address shared_array shared_tile shuffle shuffle_down "
-    "shuffle_up shuffle_xor store_bulk store_vec sync_threads sync_warp tensor_map thread_idx "
+    "shuffle_up shuffle_xor stmatrix store_bulk store_vec sync_threads sync_warp tensor_map thread_idx "
     "wait_async wait_bulk wait_wgmma warp_all warp_any warp_id warp_max warp_min warp_sum wgmma".split()
 )
 
@@ -248,6 +248,7 @@ if TYPE_CHECKING:
         Barrier as Barrier,
         Barriers as Barriers,
         CompileError as CompileError,
+        NamedBarrier as NamedBarrier,
         SharedTile as SharedTile,
         TensorMap as TensorMap,
         atomic_add as atomic_add,
@@ -285,6 +286,7 @@ if TYPE_CHECKING:
         math as math,
         mma_bf16 as mma_bf16,
         more_registers as more_registers,
+        named_barrier as named_barrier,
         pack_pairs as pack_pairs,
         parallel_range as parallel_range,
         prefetch as prefetch,
@@ -298,6 +300,7 @@ if TYPE_CHECKING:
         shuffle_down as shuffle_down,
         shuffle_up as shuffle_up,
         shuffle_xor as shuffle_xor,
+        stmatrix as stmatrix,
         store_bulk as store_bulk,
         store_vec as store_vec,
         sync_threads as sync_threads,

@@ -23,8 +23,9 @@ enum {
   GUARD_INSTALL = 102,     // of madvise, since Linux 6.13
   MAX_PROTECTED = 8192,    // guards that are mappings of their own, of which a process has 65530
   COPIES = 64,             // bulk copies that a block has started
-  READY = 0, AT_BARRIER, IN_WARP, AT_PHASE, ENDED,
-  FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, MULTIPLY_OWN, // what a lane asks the others of its warp
+  READY = 0, AT_BARRIER, IN_WARP, AT_PHASE, AT_NAMED, ENDED,
+  NAMED = 16,              // barriers that a block has by number
+  FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, MULTIPLY_OWN, STORE_MATRIX, // what a lane asks the others of its warp
 };
 
 // A launch, as the host function writes it; what the kernel captures lies behind it.
@@ -85,6 +86,7 @@ typedef struct Block {
   int32_t queue[THREADS], first, queued; // fibers that can go on, in their order
   Copy copies[COPIES];
   int32_t first_copy, copying, has_barriers;
+  int32_t arrived[NAMED], awaited[NAMED]; // at barriers by number: threads that are here, and those that must come
   int64_t main[64];
 #ifdef __SANITIZE_THREAD__
   void *watched;
@@ -292,6 +294,7 @@ static void read_matrices(const Fiber *lanes, const Fiber *fiber) {
 }
 
 static void add_own_product(const Fiber *lanes, const Fiber *fiber);
+static void write_matrices(const Fiber *lanes, const Fiber *fiber);
 
 // What a lane gets: a bit for each that shows something else than 0, or the value of another, or its own
 // where there is none: of the lane itself, so many below or above, or whose number differs in these bits.
@@ -303,7 +306,8 @@ static int64_t answer(const Fiber *lanes, uint32_t here, const Fiber *fiber) {
     if (here == UINT32_MAX) {
       if (fiber->mode == MULTIPLY) add_product(lanes, fiber);
       else if (fiber->mode == MATRIX) read_matrices(lanes, fiber);
-      else add_own_product(lanes, fiber);
+      else if (fiber->mode == MULTIPLY_OWN) add_own_product(lanes, fiber);
+      else write_matrices(lanes, fiber);
     }
     return here == UINT32_MAX;
   }
@@ -406,10 +410,11 @@ void __tvm_ffi__grid_matrix(Fiber *fiber, Matrix *matrix) { together(fiber, matr
 static int32_t stuck(const Block *block) {
   char text[448];
   int32_t in_warp = 0, at_phase = 0;
-  const Fiber *first = NULL;
+  const Fiber *first = NULL, *named = NULL;
   for (int32_t i = 0; i < block->count; i++) {
     const Fiber *fiber = block->fibers + i;
     in_warp += fiber->state == IN_WARP;
+    if (fiber->state == AT_NAMED && !named) named = fiber;
     if (fiber->state != AT_PHASE) continue;
     first = first ? first : fiber;
     at_phase += fiber->value == first->value && fiber->place == first->place;
@@ -424,6 +429,10 @@ static int32_t stuck(const Block *block) {
              "and %d bytes (%.160s)",
              at_phase, first->number, first->lane, (int)((const char *)barrier - first->shared), barrier->pending,
              barrier->bytes, first->place);
+  } else if (named) {
+    snprintf(text + at, sizeof text - (size_t)at,
+             ", %d of %d (the first is %d) at the barrier with number %d (%.160s)", block->arrived[named->lane],
+             block->awaited[named->lane], named->number, named->lane, named->place);
   }
   return fail(block->launch, text);
 }
@@ -431,6 +440,7 @@ static int32_t stuck(const Block *block) {
 static int32_t run_block(Block *block, const int64_t *place) {
   block->live = block->count;
   block->waiting = block->first = block->queued = block->first_copy = block->copying = 0;
+  for (int32_t i = 0; i < NAMED; i++) block->arrived[i] = block->awaited[i] = 0;
   for (int32_t i = 0; i < block->count; i++) {
     Fiber *fiber = block->fibers + i;
     for (int32_t axis = 0; axis < 3; axis++) fiber->ctaid[axis] = (int32_t)place[axis];

@@ -5,37 +5,41 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.2("a barrier takes 1 to 65535 arrivals\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.3("the barrier was not initialised\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.4("a tile of a product must lie in shared memory\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.5("matrices need all 32 threads of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.6("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.7("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.10("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.11("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.12("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.13("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.14("a barrier must be 8 bytes of shared memory, at a multiple of 8\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.15("%s (thread %d, %s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.16("more arrivals than the barrier has in a phase\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.17("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.18("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.5("a row of a matrix must be 16 bytes of shared memory, at a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.6("matrices need all 32 threads of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.7("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.10("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.11("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.12("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.13("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.14("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.15("a barrier must be 8 bytes of shared memory, at a multiple of 8\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.16("%s (thread %d, %s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.17("more arrivals than the barrier has in a phase\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.18("a barrier by number is one of 0 to 15, for threads in multiples of 32 that the block has\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.19("threads at the same barrier by number expect another number of threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.20("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.21("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr constant @__tvm_ffi__grid_check.most(dense<[2147483647, 65535, 65535, 1024, 1024, 64]> : tensor<6xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<6 x i64>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.19("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.20("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.21("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.22("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.23("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.24("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.22("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.23("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.24("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.25("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.26("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.27("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__grid_page.bytes(0 : i64) {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : i64
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.25("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.28("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_spare() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<32 x ptr> {
     %0 = llvm.mlir.zero : !llvm.ptr
     %1 = llvm.mlir.zero : !llvm.array<32 x ptr>
     llvm.return %1 : !llvm.array<32 x ptr>
   }
   llvm.mlir.global internal @__tvm_ffi__grid_protected(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.26("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.27(", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals and %d bytes (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.29("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.30(", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals and %d bytes (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.31(", %d of %d (the first is %d) at the barrier with number %d (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_oldest(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.func local_unnamed_addr @__tvm_ffi__grid_sync(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -48,11 +52,11 @@ module {
     %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %8 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.store %3, %8 {alignment = 4 : i64} : i32, !llvm.ptr
-    %9 = llvm.getelementptr inbounds %7[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %7[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
     %11 = llvm.add %10, %3 overflow<nsw> : i32
     llvm.store %11, %9 {alignment = 8 : i64} : i32, !llvm.ptr
-    %12 = llvm.getelementptr inbounds %7[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %7[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
     %14 = llvm.icmp "eq" %11, %13 : i32
     llvm.cond_br %14, ^bb1, ^bb2
@@ -73,10 +77,10 @@ module {
     %5 = llvm.mlir.constant(8 : i32) : i32
     %6 = llvm.mlir.constant(1 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %2, %8 {alignment = 8 : i64} : i32, !llvm.ptr
-    %9 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %10 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.br ^bb1(%0 : i64)
   ^bb1(%11: i64):  // 2 preds: ^bb0, ^bb5
     %12 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -119,73 +123,72 @@ module {
     %16 = llvm.mlir.constant(4 : i32) : i32
     %17 = llvm.mlir.constant(32 : i64) : i64
     %18 = llvm.mlir.addressof @__tvm_ffi__grid_enter : !llvm.ptr
-    %19 = llvm.mlir.constant(15 : i32) : i32
-    %20 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
-    %21 = llvm.call @_setjmp(%20) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %22 = llvm.icmp "eq" %21, %0 : i32
-    llvm.cond_br %22, ^bb1, ^bb7
+    %19 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %20 = llvm.call @_setjmp(%19) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %21 = llvm.icmp "eq" %20, %0 : i32
+    llvm.cond_br %21, ^bb1, ^bb7
   ^bb1:  // pred: ^bb0
-    %23 = llvm.getelementptr inbounds %arg1[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %25 = llvm.icmp "eq" %24, %0 : i32
-    llvm.cond_br %25, ^bb3, ^bb2
+    %22 = llvm.getelementptr inbounds %arg1[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %23 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %24 = llvm.icmp "eq" %23, %0 : i32
+    llvm.cond_br %24, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %26 = llvm.getelementptr inbounds %arg1[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %28 = llvm.icmp "eq" %27, %0 : i32
-    llvm.cond_br %28, ^bb4, ^bb3
+    %25 = llvm.getelementptr inbounds %arg1[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %27 = llvm.icmp "eq" %26, %0 : i32
+    llvm.cond_br %27, ^bb4, ^bb3
   ^bb3:  // 2 preds: ^bb1, ^bb2
-    %29 = llvm.getelementptr inbounds %arg1[%1, 15, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %30 = llvm.bitcast %29 : !llvm.ptr to !llvm.ptr
-    llvm.call @_longjmp(%30, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %28 = llvm.getelementptr inbounds %arg1[%1, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %29 = llvm.bitcast %28 : !llvm.ptr to !llvm.ptr
+    llvm.call @_longjmp(%29, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.unreachable
   ^bb4:  // pred: ^bb2
-    %31 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %arg1[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %35 = llvm.sext %34 : i32 to i64
-    %36 = llvm.getelementptr inbounds %arg1[%1, 8, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %38 = llvm.sext %37 : i32 to i64
-    %39 = llvm.add %34, %7 overflow<nsw> : i32
-    %40 = llvm.srem %39, %8 : i32
-    llvm.store %40, %33 {alignment = 8 : i64} : i32, !llvm.ptr
-    %41 = llvm.add %24, %9 overflow<nsw> : i32
-    llvm.store %41, %23 {alignment = 4 : i64} : i32, !llvm.ptr
-    %42 = llvm.getelementptr inbounds %32[%38, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %44 = llvm.icmp "eq" %43, %0 : i32
-    llvm.cond_br %44, ^bb6, ^bb5
+    %30 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %32 = llvm.getelementptr inbounds %arg1[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %34 = llvm.sext %33 : i32 to i64
+    %35 = llvm.getelementptr inbounds %arg1[%1, 8, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %36 = llvm.load %35 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %37 = llvm.sext %36 : i32 to i64
+    %38 = llvm.add %33, %7 overflow<nsw> : i32
+    %39 = llvm.srem %38, %8 : i32
+    llvm.store %39, %32 {alignment = 8 : i64} : i32, !llvm.ptr
+    %40 = llvm.add %23, %9 overflow<nsw> : i32
+    llvm.store %40, %22 {alignment = 4 : i64} : i32, !llvm.ptr
+    %41 = llvm.getelementptr inbounds %31[%37, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %43 = llvm.icmp "eq" %42, %0 : i32
+    llvm.cond_br %43, ^bb6, ^bb5
   ^bb5:  // pred: ^bb4
-    %45 = llvm.getelementptr inbounds %32[%38, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %46 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
-    llvm.call @_longjmp(%46, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %44 = llvm.getelementptr inbounds %31[%37, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %45 = llvm.bitcast %44 : !llvm.ptr to !llvm.ptr
+    llvm.call @_longjmp(%45, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.unreachable
   ^bb6:  // pred: ^bb4
-    %47 = llvm.getelementptr inbounds %32[%38] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %7, %42 {alignment = 8 : i64} : i32, !llvm.ptr
-    %48 = llvm.getelementptr inbounds %32[%38, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %49 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
-    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %51 = llvm.call @getcontext(%50) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %52 = llvm.getelementptr inbounds %50[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
-    llvm.store %12, %52 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %53 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %54 = llvm.getelementptr inbounds %53[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %55 = llvm.getelementptr inbounds %50[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
-    llvm.store %54, %55 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %56 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %58 = llvm.add %57, %15 : i64
-    %59 = llvm.getelementptr inbounds %50[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
-    llvm.store %58, %59 {alignment = 8 : i64} : i64, !llvm.ptr
-    %60 = llvm.ptrtoint %47 : !llvm.ptr to i64
-    %61 = llvm.lshr %60, %17 : i64
-    %62 = llvm.trunc %61 : i64 to i32
-    %63 = llvm.trunc %60 : i64 to i32
-    llvm.call @makecontext(%50, %18, %4, %62, %63) vararg(!llvm.func<void (ptr, ptr, i32, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %64 = llvm.call @setcontext(%50) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %46 = llvm.getelementptr inbounds %31[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %7, %41 {alignment = 8 : i64} : i32, !llvm.ptr
+    %47 = llvm.getelementptr inbounds %31[%37, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %48 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
+    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %50 = llvm.call @getcontext(%49) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %51 = llvm.getelementptr inbounds %49[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
+    llvm.store %12, %51 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %52 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %53 = llvm.getelementptr inbounds %52[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %54 = llvm.getelementptr inbounds %49[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
+    llvm.store %53, %54 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %55 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %56 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %57 = llvm.add %56, %15 : i64
+    %58 = llvm.getelementptr inbounds %49[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
+    llvm.store %57, %58 {alignment = 8 : i64} : i64, !llvm.ptr
+    %59 = llvm.ptrtoint %46 : !llvm.ptr to i64
+    %60 = llvm.lshr %59, %17 : i64
+    %61 = llvm.trunc %60 : i64 to i32
+    %62 = llvm.trunc %59 : i64 to i32
+    llvm.call @makecontext(%49, %18, %4, %61, %62) vararg(!llvm.func<void (ptr, ptr, i32, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %63 = llvm.call @setcontext(%49) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb7
   ^bb7:  // 2 preds: ^bb0, ^bb6
     llvm.return
@@ -255,7 +258,7 @@ module {
     %3 = llvm.mlir.constant(5 : i32) : i32
     %4 = llvm.mlir.constant(7 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
-    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.6 : !llvm.ptr
     %7 = llvm.mlir.constant(17 : i32) : i32
     %8 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
     %9 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %0, %8, %1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i64
@@ -264,9 +267,9 @@ module {
   ^bb1:  // pred: ^bb0
     %11 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %5, %13 {alignment = 4 : i64} : i32, !llvm.ptr
-    %14 = llvm.getelementptr inbounds %12[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %12[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.call fastcc tail @__tvm_ffi__grid_fail(%15, %6) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     %16 = llvm.getelementptr inbounds %arg0[%2, 17, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
@@ -287,7 +290,7 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(15 : i64) : i64
     %4 = llvm.mlir.constant(256 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
     %6 = llvm.mlir.constant(4 : i32) : i32
     %7 = llvm.mlir.constant(-4294967297 : i64) : i64
     %8 = llvm.mlir.constant(-4294967296 : i64) : i64
@@ -296,14 +299,14 @@ module {
     %11 = llvm.mlir.constant(-256 : i64) : i64
     %12 = llvm.mlir.constant(5 : i32) : i32
     %13 = llvm.mlir.constant(-1099511627761 : i64) : i64
-    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.11 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.12 : !llvm.ptr
     %15 = llvm.mlir.constant(1 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
-    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.12 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.11 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.13 : !llvm.ptr
     %19 = llvm.mlir.constant(3 : i32) : i32
     %20 = llvm.mlir.constant(false) : i1
-    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.13 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.14 : !llvm.ptr
     %22 = llvm.mlir.constant(320 : i64) : i64
     %23 = llvm.mlir.addressof @__tvm_ffi__grid_str : !llvm.ptr
     %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.1 : !llvm.ptr
@@ -488,7 +491,7 @@ module {
     llvm.store %9, %30 {alignment = 4 : i64} : i32, !llvm.ptr
     %31 = llvm.getelementptr inbounds %arg0[%8, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %32[%8, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %32[%8, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %10, %33 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.br ^bb4
   ^bb4:  // 2 preds: ^bb2, ^bb3
@@ -504,11 +507,11 @@ module {
     %6 = llvm.mlir.zero : !llvm.ptr
     %7 = llvm.mlir.constant(4 : i32) : i32
     %8 = llvm.mlir.constant(7 : i64) : i64
-    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.14 : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.15 : !llvm.ptr
     %10 = llvm.and %arg1, %0 : i64
     %11 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %15 = llvm.getelementptr inbounds %14[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -541,7 +544,7 @@ module {
     %2 = llvm.mlir.constant(5 : i32) : i32
     %3 = llvm.mlir.constant(7 : i32) : i32
     %4 = llvm.mlir.constant(384 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.15 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.16 : !llvm.ptr
     %6 = llvm.mlir.constant(0 : i32) : i32
     %7 = llvm.mlir.constant(17 : i32) : i32
     %8 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -552,9 +555,9 @@ module {
     %12 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i32
     %14 = llvm.call @snprintf(%9, %4, %5, %arg1, %13, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %15 = llvm.getelementptr inbounds %11[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %11[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %0, %15 {alignment = 4 : i64} : i32, !llvm.ptr
-    %16 = llvm.getelementptr inbounds %11[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %11[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.call fastcc @__tvm_ffi__grid_fail(%17, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     %18 = llvm.getelementptr inbounds %arg0[%1, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
@@ -581,7 +584,7 @@ module {
     %5 = llvm.mlir.constant(2 : i32) : i32
     %6 = llvm.mlir.constant(-1 : i16) : i16
     %7 = llvm.mlir.constant(5 : i32) : i32
-    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.16 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.17 : !llvm.ptr
     %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
     %10 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %arg1, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
     %11 = llvm.icmp "eq" %10, %0 : !llvm.ptr
@@ -693,6 +696,139 @@ module {
   ^bb6:  // 3 preds: ^bb0, ^bb2, ^bb4
     llvm.return
   }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_named_arrive(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i64) : i64
+    %1 = llvm.mlir.constant(2 : i64) : i64
+    %2 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %3 = llvm.trunc %2 : i64 to i32
+    %4 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %6 = llvm.trunc %5 : i64 to i32
+    %7 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
+    %10 = llvm.call fastcc tail @__tvm_ffi__grid_arrive_by_number(%arg0, %3, %6, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_arrive_by_number(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(16 : i32) : i32
+    %3 = llvm.mlir.constant(31 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.18 : !llvm.ptr
+    %6 = llvm.mlir.constant(4 : i32) : i32
+    %7 = llvm.mlir.constant(15 : i32) : i32
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.19 : !llvm.ptr
+    %9 = llvm.mlir.constant(1 : i32) : i32
+    %10 = llvm.mlir.constant(2 : i32) : i32
+    %11 = llvm.mlir.constant(8 : i32) : i32
+    %12 = llvm.mlir.constant(12 : i32) : i32
+    %13 = llvm.mlir.constant(1 : i64) : i64
+    %14 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.icmp "ult" %arg1, %2 : i32
+    %17 = llvm.icmp "sgt" %arg2, %3 : i32
+    %18 = llvm.and %16, %17 : i1
+    %19 = llvm.and %arg2, %3 : i32
+    %20 = llvm.icmp "eq" %19, %4 : i32
+    %21 = llvm.and %18, %20 : i1
+    llvm.cond_br %21, ^bb1, ^bb11(%5 : !llvm.ptr)
+  ^bb1:  // pred: ^bb0
+    %22 = llvm.getelementptr inbounds %15[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %24 = llvm.icmp "slt" %23, %arg2 : i32
+    llvm.cond_br %24, ^bb11(%5 : !llvm.ptr), ^bb2
+  ^bb2:  // pred: ^bb1
+    %25 = llvm.zext %arg1 : i32 to i64
+    %26 = llvm.getelementptr inbounds %15[%0, 15, %25] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %28 = llvm.icmp "eq" %27, %4 : i32
+    llvm.cond_br %28, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %29 = llvm.getelementptr inbounds %15[%0, 16, %25] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %30 = llvm.load %29 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %31 = llvm.icmp "eq" %30, %arg2 : i32
+    llvm.cond_br %31, ^bb4, ^bb11(%8 : !llvm.ptr)
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    %32 = llvm.getelementptr inbounds %15[%0, 16, %25] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %arg2, %32 {alignment = 4 : i64} : i32, !llvm.ptr
+    %33 = llvm.add %27, %9 overflow<nsw> : i32
+    llvm.store %33, %26 {alignment = 4 : i64} : i32, !llvm.ptr
+    %34 = llvm.icmp "slt" %33, %arg2 : i32
+    llvm.cond_br %34, ^bb12(%9 : i32), ^bb5
+  ^bb5:  // pred: ^bb4
+    llvm.store %4, %26 {alignment = 4 : i64} : i32, !llvm.ptr
+    %35 = llvm.getelementptr inbounds %15[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.br ^bb6(%0 : i64)
+  ^bb6(%36: i64):  // 2 preds: ^bb5, ^bb10
+    %37 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %38 = llvm.sext %37 : i32 to i64
+    %39 = llvm.icmp "slt" %36, %38 : i64
+    llvm.cond_br %39, ^bb7, ^bb12(%4 : i32)
+  ^bb7:  // pred: ^bb6
+    %40 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.getelementptr inbounds %40[%36] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %42 = llvm.getelementptr inbounds %40[%36, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %43 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %44 = llvm.icmp "eq" %43, %6 : i32
+    llvm.cond_br %44, ^bb8, ^bb10
+  ^bb8:  // pred: ^bb7
+    %45 = llvm.getelementptr inbounds %40[%36, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %46 = llvm.load %45 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %47 = llvm.icmp "eq" %46, %arg1 : i32
+    llvm.cond_br %47, ^bb9, ^bb10
+  ^bb9:  // pred: ^bb8
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%15, %41) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb10
+  ^bb10:  // 3 preds: ^bb7, ^bb8, ^bb9
+    %48 = llvm.add %36, %13 overflow<nsw, nuw> : i64
+    llvm.br ^bb6(%48 : i64)
+  ^bb11(%49: !llvm.ptr):  // 3 preds: ^bb0, ^bb1, ^bb3
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %49, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb12(%4 : i32)
+  ^bb12(%50: i32):  // 3 preds: ^bb4, ^bb6, ^bb11
+    llvm.return %50 : i32
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_named_sync(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(2 : i64) : i64
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(15 : i32) : i32
+    %3 = llvm.mlir.constant(1 : i64) : i64
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(12 : i32) : i32
+    %6 = llvm.mlir.constant(8 : i32) : i32
+    %7 = llvm.mlir.constant(4 : i32) : i32
+    %8 = llvm.mlir.constant(17 : i32) : i32
+    %9 = llvm.mlir.constant(5 : i32) : i32
+    %10 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
+    %13 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %12, %13 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %14 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %15 = llvm.trunc %14 : i64 to i32
+    %16 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %18 = llvm.trunc %17 : i64 to i32
+    %19 = llvm.call fastcc tail @__tvm_ffi__grid_arrive_by_number(%arg0, %15, %18, %12) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %20 = llvm.icmp "eq" %19, %4 : i32
+    llvm.cond_br %20, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %21 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.trunc %21 : i64 to i32
+    %23 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %22, %23 {alignment = 4 : i64} : i32, !llvm.ptr
+    %24 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %7, %24 {alignment = 4 : i64} : i32, !llvm.ptr
+    %25 = llvm.getelementptr inbounds %arg0[%1, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%25, %27) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.return
+  }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i64) : i64
     %1 = llvm.mlir.constant(0 : i64) : i64
@@ -765,14 +901,14 @@ module {
     %18 = llvm.mlir.constant(20 : i64) : i64
     %19 = llvm.mlir.constant(6 : i32) : i32
     %20 = llvm.mlir.constant(1 : i64) : i64
-    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.18 : !llvm.ptr
-    %22 = llvm.mlir.addressof @__tvm_ffi__grid_str.17 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.21 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__grid_str.20 : !llvm.ptr
     %23 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %25 = llvm.inttoptr %arg2 : i64 to !llvm.ptr
     %26 = llvm.and %arg1, %2 : i64
     %27 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %28 = llvm.getelementptr inbounds %24[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %24[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %30 = llvm.getelementptr inbounds %29[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -803,7 +939,7 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %49, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb9(%6 : !llvm.ptr)
   ^bb4:  // pred: ^bb2
-    %50 = llvm.getelementptr inbounds %24[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %24[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %51 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
     %52 = llvm.icmp "eq" %51, %11 : i32
     llvm.cond_br %52, ^bb5, ^bb6(%51 : i32)
@@ -812,32 +948,32 @@ module {
     %54 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
     llvm.br ^bb6(%54 : i32)
   ^bb6(%55: i32):  // 2 preds: ^bb4, ^bb5
-    %56 = llvm.getelementptr inbounds %24[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %56 = llvm.getelementptr inbounds %24[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i32
     %58 = llvm.add %55, %13 overflow<nsw> : i32
     llvm.store %58, %50 {alignment = 4 : i64} : i32, !llvm.ptr
     %59 = llvm.add %55, %57 overflow<nsw> : i32
     %60 = llvm.srem %59, %11 : i32
     %61 = llvm.sext %60 : i32 to i64
-    %62 = llvm.getelementptr inbounds %24[%0, 11, %61] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %62 = llvm.getelementptr inbounds %24[%0, 11, %61] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %63 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i32
     %65 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i32
     %67 = llvm.getelementptr inbounds %62[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>
     llvm.store %25, %67 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %68 = llvm.getelementptr inbounds %24[%0, 11, %61, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %68 = llvm.getelementptr inbounds %24[%0, 11, %61, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %38, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %69 = llvm.getelementptr inbounds %24[%0, 11, %61, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %69 = llvm.getelementptr inbounds %24[%0, 11, %61, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %6, %69 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %70 = llvm.getelementptr inbounds %24[%0, 11, %61, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %70 = llvm.getelementptr inbounds %24[%0, 11, %61, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %71 = llvm.bitcast %70 : !llvm.ptr to !llvm.ptr
     "llvm.intr.memset"(%71, %7, %18) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 20 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %72 = llvm.getelementptr inbounds %24[%0, 11, %61, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %72 = llvm.getelementptr inbounds %24[%0, 11, %61, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %64, %72 {alignment = 4 : i64} : i32, !llvm.ptr
-    %73 = llvm.getelementptr inbounds %24[%0, 11, %61, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %73 = llvm.getelementptr inbounds %24[%0, 11, %61, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %66, %73 {alignment = 8 : i64} : i32, !llvm.ptr
-    %74 = llvm.getelementptr inbounds %24[%0, 11, %61, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %74 = llvm.getelementptr inbounds %24[%0, 11, %61, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %3, %74 {alignment = 4 : i64} : i32, !llvm.ptr
     %75 = llvm.getelementptr inbounds %25[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
     %76 = llvm.load %75 {alignment = 2 : i64} : !llvm.ptr -> i8
@@ -850,7 +986,7 @@ module {
     %80 = llvm.getelementptr inbounds %arg3[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i64
     %82 = llvm.trunc %81 : i64 to i32
-    %83 = llvm.getelementptr inbounds %24[%0, 11, %61, 3, %78] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %83 = llvm.getelementptr inbounds %24[%0, 11, %61, 3, %78] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %82, %83 {alignment = 4 : i64} : i32, !llvm.ptr
     %84 = llvm.add %78, %20 overflow<nsw, nuw> : i64
     llvm.br ^bb7(%84 : i64)
@@ -937,8 +1073,8 @@ module {
     %11 = llvm.mlir.constant(1 : i32) : i32
     %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %15 = llvm.getelementptr inbounds %13[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %13[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %16 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %17 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.br ^bb1(%6 : i32)
@@ -953,19 +1089,19 @@ module {
     %22 = llvm.add %21, %18 overflow<nsw> : i32
     %23 = llvm.srem %22, %7 : i32
     %24 = llvm.sext %23 : i32 to i64
-    %25 = llvm.getelementptr inbounds %13[%0, 11, %24, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %25 = llvm.getelementptr inbounds %13[%0, 11, %24, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %26 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> i32
     %27 = llvm.icmp "eq" %26, %6 : i32
     llvm.cond_br %27, ^bb6, ^bb4
   ^bb4:  // pred: ^bb3
-    %28 = llvm.getelementptr inbounds %13[%0, 11, %24, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %13[%0, 11, %24, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %29 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
     %30 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %31 = llvm.icmp "eq" %29, %30 : i32
     llvm.cond_br %31, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
     %32 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %33 = llvm.getelementptr inbounds %13[%0, 11, %24, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %13[%0, 11, %24, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
     %35 = llvm.sub %32, %34 overflow<nsw> : i32
     %36 = llvm.sext %35 : i32 to i64
@@ -1009,17 +1145,17 @@ module {
     %20 = llvm.mlir.constant(4 : i64) : i64
     %21 = llvm.mlir.constant(-2 : i32) : i32
     %22 = llvm.alloca %0 x !llvm.struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %23 = llvm.getelementptr inbounds %arg0[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %arg0[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i32
     %25 = llvm.icmp "eq" %24, %3 : i32
     llvm.cond_br %25, ^bb21(%3 : i32), ^bb1
   ^bb1:  // pred: ^bb0
     %26 = llvm.bitcast %22 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %22 : !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
     %29 = llvm.sext %28 : i32 to i64
-    %30 = llvm.getelementptr inbounds %arg0[%1, 11, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %30 = llvm.getelementptr inbounds %arg0[%1, 11, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %31 = llvm.bitcast %30 : !llvm.ptr to !llvm.ptr
     "llvm.intr.memcpy"(%26, %31, %6) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 56 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 56 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %32 = llvm.add %28, %0 overflow<nsw> : i32
@@ -1334,7 +1470,7 @@ module {
     %38 = llvm.and %37, %10 : i64
     %39 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %40[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %40[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %43 = llvm.getelementptr inbounds %42[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -1495,6 +1631,68 @@ module {
     llvm.intr.lifetime.end %11 : !llvm.ptr
     llvm.return
   }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_store_matrix(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(3 : i64) : i64
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(7 : i32) : i32
+    %3 = llvm.mlir.constant(32 : i32) : i32
+    %4 = llvm.mlir.constant(2 : i64) : i64
+    %5 = llvm.mlir.constant(15 : i64) : i64
+    %6 = llvm.mlir.constant(4294967295 : i64) : i64
+    %7 = llvm.mlir.constant(5 : i32) : i32
+    %8 = llvm.mlir.constant(0 : i32) : i32
+    %9 = llvm.mlir.constant(2 : i32) : i32
+    %10 = llvm.mlir.constant(16 : i64) : i64
+    %11 = llvm.mlir.constant(4 : i32) : i32
+    %12 = llvm.mlir.zero : !llvm.ptr
+    %13 = llvm.mlir.constant(8 : i32) : i32
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.5 : !llvm.ptr
+    %15 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %16 = llvm.add %15, %0 overflow<nsw> : i64
+    %17 = llvm.getelementptr inbounds %arg1[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
+    %20 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %22 = llvm.srem %21, %3 : i32
+    %23 = llvm.sext %22 : i32 to i64
+    %24 = llvm.shl %15, %0 overflow<nsw> : i64
+    %25 = llvm.icmp "sgt" %24, %23 : i64
+    llvm.cond_br %25, ^bb1, ^bb5
+  ^bb1:  // pred: ^bb0
+    %26 = llvm.getelementptr inbounds %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.and %27, %5 : i64
+    %29 = llvm.icmp "eq" %28, %1 : i64
+    llvm.cond_br %29, ^bb2, ^bb4
+  ^bb2:  // pred: ^bb1
+    %30 = llvm.and %27, %6 : i64
+    %31 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.getelementptr inbounds %32[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.getelementptr inbounds %34[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %37 = llvm.icmp "ult" %36, %30 : i64
+    %38 = llvm.sub %36, %30 : i64
+    %39 = llvm.icmp "ult" %38, %10 : i64
+    %40 = llvm.or %37, %39 : i1
+    llvm.cond_br %40, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %41 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.icmp "eq" %42, %12 : !llvm.ptr
+    llvm.cond_br %43, ^bb4, ^bb5
+  ^bb4:  // 3 preds: ^bb1, ^bb2, ^bb3
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %14, %19) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb6
+  ^bb5:  // 2 preds: ^bb0, ^bb3
+    %44 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %44, %13) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb6
+  ^bb6:  // 2 preds: ^bb4, ^bb5
+    llvm.return
+  }
   llvm.func local_unnamed_addr @__tvm_ffi__grid(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
@@ -1507,11 +1705,11 @@ module {
     %8 = llvm.mlir.constant(true) : i1
     %9 = llvm.mlir.addressof @__tvm_ffi__grid_check.most : !llvm.ptr
     %10 = llvm.mlir.constant(3 : i8) : i8
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.20 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.21 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.22 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.23 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.24 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.25 : !llvm.ptr
     %14 = llvm.mlir.constant(160 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.19 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.22 : !llvm.ptr
     %16 = llvm.mlir.constant(1024 : i64) : i64
     %17 = llvm.mlir.constant(2 : i32) : i32
     %18 = llvm.mlir.constant(232448 : i64) : i64
@@ -1521,9 +1719,9 @@ module {
     %22 = llvm.mlir.constant(8231 : i64) : i64
     %23 = llvm.mlir.addressof @__tvm_ffi__grid_run_blocks : !llvm.ptr
     %24 = llvm.mlir.constant(4095 : i64) : i64
-    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.24 : !llvm.ptr
+    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.27 : !llvm.ptr
     %26 = llvm.mlir.constant(232448 : i32) : i32
-    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.23 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.26 : !llvm.ptr
     %28 = llvm.mlir.constant(1024 : i32) : i32
     %29 = llvm.mlir.constant(-1 : i32) : i32
     %30 = llvm.alloca %0 x !llvm.array<160 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1697,7 +1895,7 @@ module {
     %20 = llvm.mlir.constant(8192 : i32) : i32
     %21 = llvm.mlir.constant(64 : i64) : i64
     %22 = llvm.mlir.constant(72 : i64) : i64
-    %23 = llvm.mlir.constant(8384 : i64) : i64
+    %23 = llvm.mlir.constant(8512 : i64) : i64
     %24 = llvm.mlir.constant(80 : i64) : i64
     %25 = llvm.mlir.constant(88 : i64) : i64
     %26 = llvm.mlir.constant(96 : i64) : i64
@@ -1709,474 +1907,510 @@ module {
     %32 = llvm.mlir.constant(4212 : i64) : i64
     %33 = llvm.mlir.constant(4208 : i64) : i64
     %34 = llvm.mlir.constant(104 : i64) : i64
-    %35 = llvm.mlir.constant(7816 : i64) : i64
+    %35 = llvm.mlir.constant(7944 : i64) : i64
     %36 = llvm.mlir.constant(100663296 : i64) : i64
     %37 = llvm.mlir.addressof @__tvm_ffi__grid_oldest : !llvm.ptr
     %38 = llvm.mlir.constant(31 : i32) : i32
-    %39 = llvm.mlir.constant(8 : i32) : i32
-    %40 = llvm.mlir.constant(13 : i32) : i32
-    %41 = llvm.mlir.constant(false) : i1
-    %42 = llvm.mlir.constant(15 : i32) : i32
-    %43 = llvm.mlir.constant(448 : i64) : i64
-    %44 = llvm.mlir.addressof @__tvm_ffi__grid_str.26 : !llvm.ptr
-    %45 = llvm.mlir.constant(7 : i32) : i32
-    %46 = llvm.mlir.constant(12 : i32) : i32
-    %47 = llvm.mlir.constant(4 : i32) : i32
-    %48 = llvm.mlir.addressof @__tvm_ffi__grid_str.27 : !llvm.ptr
-    %49 = llvm.mlir.constant(0 : i8) : i8
-    %50 = llvm.mlir.constant(3 : i64) : i64
-    %51 = llvm.mlir.constant(16 : i32) : i32
-    %52 = llvm.mlir.constant(6 : i32) : i32
-    %53 = llvm.mlir.constant(9 : i32) : i32
-    %54 = llvm.mlir.addressof @__tvm_ffi__grid_str.25 : !llvm.ptr
-    %55 = llvm.alloca %0 x !llvm.array<448 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %56 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
-    %57 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %58 = llvm.getelementptr inbounds %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %59 = llvm.bitcast %58 : !llvm.ptr to !llvm.ptr
-    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %61 = llvm.getelementptr inbounds %60[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %63 = llvm.getelementptr inbounds %60[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %39 = llvm.mlir.constant(16 : i32) : i32
+    %40 = llvm.mlir.constant(15 : i32) : i32
+    %41 = llvm.mlir.constant(8 : i32) : i32
+    %42 = llvm.mlir.constant(4 : i32) : i32
+    %43 = llvm.mlir.constant(true) : i1
+    %44 = llvm.mlir.constant(13 : i32) : i32
+    %45 = llvm.mlir.constant(false) : i1
+    %46 = llvm.mlir.constant(448 : i64) : i64
+    %47 = llvm.mlir.addressof @__tvm_ffi__grid_str.29 : !llvm.ptr
+    %48 = llvm.mlir.constant(7 : i32) : i32
+    %49 = llvm.mlir.constant(12 : i32) : i32
+    %50 = llvm.mlir.addressof @__tvm_ffi__grid_str.30 : !llvm.ptr
+    %51 = llvm.mlir.addressof @__tvm_ffi__grid_str.31 : !llvm.ptr
+    %52 = llvm.mlir.constant(0 : i8) : i8
+    %53 = llvm.mlir.constant(3 : i64) : i64
+    %54 = llvm.mlir.constant(6 : i32) : i32
+    %55 = llvm.mlir.constant(9 : i32) : i32
+    %56 = llvm.mlir.addressof @__tvm_ffi__grid_str.28 : !llvm.ptr
+    %57 = llvm.alloca %0 x !llvm.array<448 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %58 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
+    %59 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %60 = llvm.getelementptr inbounds %arg0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %61 = llvm.bitcast %60 : !llvm.ptr to !llvm.ptr
+    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %63 = llvm.getelementptr inbounds %62[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %65 = llvm.mul %64, %62 overflow<nsw> : i64
-    %66 = llvm.getelementptr inbounds %60[%2, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %68 = llvm.mul %65, %67 overflow<nsw> : i64
-    %69 = llvm.trunc %68 : i64 to i32
-    %70 = llvm.getelementptr inbounds %60[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %71 = llvm.load %70 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %65 = llvm.getelementptr inbounds %62[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %67 = llvm.mul %66, %64 overflow<nsw> : i64
+    %68 = llvm.getelementptr inbounds %62[%2, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %69 = llvm.load %68 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %70 = llvm.mul %67, %69 overflow<nsw> : i64
+    %71 = llvm.trunc %70 : i64 to i32
+    %72 = llvm.getelementptr inbounds %62[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i64
     llvm.br ^bb1(%2 : i64)
-  ^bb1(%72: i64):  // 2 preds: ^bb0, ^bb7
-    %73 = llvm.icmp "eq" %72, %6 : i64
-    llvm.cond_br %73, ^bb9, ^bb2
+  ^bb1(%74: i64):  // 2 preds: ^bb0, ^bb7
+    %75 = llvm.icmp "eq" %74, %6 : i64
+    llvm.cond_br %75, ^bb9, ^bb2
   ^bb2:  // pred: ^bb1
-    %74 = llvm.getelementptr inbounds %7[%2, %72] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %75 = llvm.bitcast %74 : !llvm.ptr to !llvm.ptr
-    %76 = llvm.atomicrmw xchg %75, %2 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
-    %77 = llvm.inttoptr %76 : i64 to !llvm.ptr
-    %78 = llvm.icmp "eq" %76, %2 : i64
-    llvm.cond_br %78, ^bb7, ^bb3
+    %76 = llvm.getelementptr inbounds %7[%2, %74] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %77 = llvm.bitcast %76 : !llvm.ptr to !llvm.ptr
+    %78 = llvm.atomicrmw xchg %77, %2 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
+    %79 = llvm.inttoptr %78 : i64 to !llvm.ptr
+    %80 = llvm.icmp "eq" %78, %2 : i64
+    llvm.cond_br %80, ^bb7, ^bb3
   ^bb3:  // pred: ^bb2
-    %79 = llvm.getelementptr inbounds %77[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
-    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %81 = llvm.icmp "eq" %80, %71 : i64
-    llvm.cond_br %81, ^bb4, ^bb5
+    %81 = llvm.getelementptr inbounds %79[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %83 = llvm.icmp "eq" %82, %73 : i64
+    llvm.cond_br %83, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %82 = llvm.getelementptr inbounds %77[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
-    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %84 = llvm.icmp "slt" %83, %69 : i32
-    llvm.cond_br %84, ^bb5, ^bb8
+    %84 = llvm.getelementptr inbounds %79[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Area", (i64, i64, i32, i32)>
+    %85 = llvm.load %84 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %86 = llvm.icmp "slt" %85, %71 : i32
+    llvm.cond_br %86, ^bb5, ^bb8
   ^bb5:  // 2 preds: ^bb3, ^bb4
-    %85 = llvm.cmpxchg %75, %2, %76 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %86 = llvm.extractvalue %85[1] : !llvm.struct<(i64, i1)> 
-    llvm.cond_br %86, ^bb7, ^bb6
+    %87 = llvm.cmpxchg %77, %2, %78 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %88 = llvm.extractvalue %87[1] : !llvm.struct<(i64, i1)> 
+    llvm.cond_br %88, ^bb7, ^bb6
   ^bb6:  // pred: ^bb5
-    llvm.call fastcc tail @__tvm_ffi__grid_unmap(%77) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_unmap(%79) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb7
   ^bb7:  // 3 preds: ^bb2, ^bb5, ^bb6
-    %87 = llvm.add %72, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%87 : i64)
+    %89 = llvm.add %74, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%89 : i64)
   ^bb8:  // pred: ^bb4
-    %88 = llvm.inttoptr %76 : i64 to !llvm.ptr
-    llvm.br ^bb18(%88 : !llvm.ptr)
+    %90 = llvm.inttoptr %78 : i64 to !llvm.ptr
+    llvm.br ^bb18(%90 : !llvm.ptr)
   ^bb9:  // pred: ^bb1
-    %89 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %90 = llvm.shl %68, %6 : i64
-    %91 = llvm.ashr exact %90, %6 : i64
-    %92 = llvm.mul %91, %71 : i64
-    %93 = llvm.add %89, %92 : i64
-    %94 = llvm.call tail @mmap(%9, %93, %10, %11, %12, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
-    %95 = llvm.icmp "eq" %94, %14 : !llvm.ptr
-    llvm.cond_br %95, ^bb19, ^bb10
+    %91 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %92 = llvm.shl %70, %6 : i64
+    %93 = llvm.ashr exact %92, %6 : i64
+    %94 = llvm.mul %93, %73 : i64
+    %95 = llvm.add %91, %94 : i64
+    %96 = llvm.call tail @mmap(%9, %95, %10, %11, %12, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
+    %97 = llvm.icmp "eq" %96, %14 : !llvm.ptr
+    llvm.cond_br %97, ^bb19, ^bb10
   ^bb10:  // pred: ^bb9
-    %96 = llvm.bitcast %94 : !llvm.ptr to !llvm.ptr
-    llvm.store %93, %96 {alignment = 8 : i64} : i64, !llvm.ptr
-    %97 = llvm.getelementptr inbounds %94[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %98 = llvm.bitcast %97 : !llvm.ptr to !llvm.ptr
-    llvm.store %71, %98 {alignment = 8 : i64} : i64, !llvm.ptr
-    %99 = llvm.getelementptr inbounds %94[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %98 = llvm.bitcast %96 : !llvm.ptr to !llvm.ptr
+    llvm.store %95, %98 {alignment = 8 : i64} : i64, !llvm.ptr
+    %99 = llvm.getelementptr inbounds %96[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %100 = llvm.bitcast %99 : !llvm.ptr to !llvm.ptr
-    llvm.store %69, %100 {alignment = 8 : i64} : i32, !llvm.ptr
-    %101 = llvm.getelementptr inbounds %94[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %73, %100 {alignment = 8 : i64} : i64, !llvm.ptr
+    %101 = llvm.getelementptr inbounds %96[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %102 = llvm.bitcast %101 : !llvm.ptr to !llvm.ptr
-    llvm.store %17, %102 {alignment = 4 : i64} : i32, !llvm.ptr
-    %103 = llvm.intr.smax(%69, %17) : (i32, i32) -> i32
-    %104 = llvm.zext %103 : i32 to i64
+    llvm.store %71, %102 {alignment = 8 : i64} : i32, !llvm.ptr
+    %103 = llvm.getelementptr inbounds %96[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %104 = llvm.bitcast %103 : !llvm.ptr to !llvm.ptr
+    llvm.store %17, %104 {alignment = 4 : i64} : i32, !llvm.ptr
+    %105 = llvm.intr.smax(%71, %17) : (i32, i32) -> i32
+    %106 = llvm.zext %105 : i32 to i64
     llvm.br ^bb11(%2 : i64)
-  ^bb11(%105: i64):  // 2 preds: ^bb10, ^bb17
-    %106 = llvm.icmp "eq" %105, %104 : i64
-    llvm.cond_br %106, ^bb18(%94 : !llvm.ptr), ^bb12
+  ^bb11(%107: i64):  // 2 preds: ^bb10, ^bb17
+    %108 = llvm.icmp "eq" %107, %106 : i64
+    llvm.cond_br %108, ^bb18(%96 : !llvm.ptr), ^bb12
   ^bb12:  // pred: ^bb11
-    %107 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %108 = llvm.getelementptr inbounds %94[%107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %109 = llvm.mul %105, %71 : i64
-    %110 = llvm.getelementptr inbounds %108[%109] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %111 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %112 = llvm.call tail @madvise(%110, %111, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %113 = llvm.icmp "eq" %112, %17 : i32
-    llvm.cond_br %113, ^bb17, ^bb13
+    %109 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %110 = llvm.getelementptr inbounds %96[%109] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %111 = llvm.mul %107, %73 : i64
+    %112 = llvm.getelementptr inbounds %110[%111] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %113 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %114 = llvm.call tail @madvise(%112, %113, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %115 = llvm.icmp "eq" %114, %17 : i32
+    llvm.cond_br %115, ^bb17, ^bb13
   ^bb13:  // pred: ^bb12
-    %114 = llvm.atomicrmw add %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
-    %115 = llvm.icmp "slt" %114, %20 : i32
-    llvm.cond_br %115, ^bb14, ^bb16
+    %116 = llvm.atomicrmw add %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %117 = llvm.icmp "slt" %116, %20 : i32
+    llvm.cond_br %117, ^bb14, ^bb16
   ^bb14:  // pred: ^bb13
-    %116 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %117 = llvm.call tail @mprotect(%110, %116, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %118 = llvm.icmp "eq" %117, %17 : i32
-    llvm.cond_br %118, ^bb15, ^bb16
+    %118 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %119 = llvm.call tail @mprotect(%112, %118, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %120 = llvm.icmp "eq" %119, %17 : i32
+    llvm.cond_br %120, ^bb15, ^bb16
   ^bb15:  // pred: ^bb14
-    %119 = llvm.load %102 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %120 = llvm.add %119, %0 overflow<nsw> : i32
-    llvm.store %120, %102 {alignment = 4 : i64} : i32, !llvm.ptr
+    %121 = llvm.load %104 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %122 = llvm.add %121, %0 overflow<nsw> : i32
+    llvm.store %122, %104 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb17
   ^bb16:  // 2 preds: ^bb13, ^bb14
-    %121 = llvm.atomicrmw sub %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %123 = llvm.atomicrmw sub %19, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
     llvm.br ^bb17
   ^bb17:  // 3 preds: ^bb12, ^bb15, ^bb16
-    %122 = llvm.add %105, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb11(%122 : i64)
-  ^bb18(%123: !llvm.ptr):  // 2 preds: ^bb8, ^bb11
-    %124 = llvm.icmp "eq" %123, %9 : !llvm.ptr
-    llvm.cond_br %124, ^bb19, ^bb20
+    %124 = llvm.add %107, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb11(%124 : i64)
+  ^bb18(%125: !llvm.ptr):  // 2 preds: ^bb8, ^bb11
+    %126 = llvm.icmp "eq" %125, %9 : !llvm.ptr
+    llvm.cond_br %126, ^bb19, ^bb20
   ^bb19:  // 2 preds: ^bb9, ^bb18
-    llvm.call fastcc tail @__tvm_ffi__grid_fail(%60, %54) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb61(%12 : i32)
+    llvm.call fastcc tail @__tvm_ffi__grid_fail(%62, %56) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb65(%12 : i32)
   ^bb20:  // pred: ^bb18
-    %125 = llvm.getelementptr inbounds %123[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %126 = llvm.bitcast %125 : !llvm.ptr to !llvm.ptr
-    llvm.store %60, %126 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %127 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
-    %128 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %129 = llvm.getelementptr inbounds %123[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %130 = llvm.bitcast %129 : !llvm.ptr to !llvm.ptr
-    llvm.store %128, %130 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %131 = llvm.getelementptr inbounds %123[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %132 = llvm.getelementptr inbounds %123[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %133 = llvm.bitcast %132 : !llvm.ptr to !llvm.ptr
-    llvm.store %131, %133 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %134 = llvm.load %70 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %135 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %136 = llvm.sub %134, %135 : i64
-    %137 = llvm.getelementptr inbounds %123[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %138 = llvm.bitcast %137 : !llvm.ptr to !llvm.ptr
-    llvm.store %136, %138 {alignment = 8 : i64} : i64, !llvm.ptr
-    %139 = llvm.getelementptr inbounds %123[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %127 = llvm.getelementptr inbounds %125[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %128 = llvm.bitcast %127 : !llvm.ptr to !llvm.ptr
+    llvm.store %62, %128 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %129 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %130 = llvm.load %129 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %131 = llvm.getelementptr inbounds %125[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %132 = llvm.bitcast %131 : !llvm.ptr to !llvm.ptr
+    llvm.store %130, %132 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %133 = llvm.getelementptr inbounds %125[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %134 = llvm.getelementptr inbounds %125[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %135 = llvm.bitcast %134 : !llvm.ptr to !llvm.ptr
+    llvm.store %133, %135 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %136 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %137 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %138 = llvm.sub %136, %137 : i64
+    %139 = llvm.getelementptr inbounds %125[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %140 = llvm.bitcast %139 : !llvm.ptr to !llvm.ptr
-    llvm.store %69, %140 {alignment = 8 : i64} : i32, !llvm.ptr
-    %141 = llvm.getelementptr inbounds %123[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %138, %140 {alignment = 8 : i64} : i64, !llvm.ptr
+    %141 = llvm.getelementptr inbounds %125[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %142 = llvm.bitcast %141 : !llvm.ptr to !llvm.ptr
-    llvm.store %17, %142 {alignment = 8 : i64} : i32, !llvm.ptr
-    %143 = llvm.getelementptr inbounds %123[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %71, %142 {alignment = 8 : i64} : i32, !llvm.ptr
+    %143 = llvm.getelementptr inbounds %125[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %144 = llvm.bitcast %143 : !llvm.ptr to !llvm.ptr
-    llvm.store %17, %144 {alignment = 4 : i64} : i32, !llvm.ptr
-    %145 = llvm.call fastcc tail @__tvm_ffi__grid_shared_at() {no_inline, no_unwind} : () -> i64
-    %146 = llvm.getelementptr inbounds %123[%145] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %147 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
-    %148 = llvm.getelementptr inbounds %123[%147] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %149 = llvm.load %126 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %150 = llvm.bitcast %132 : !llvm.ptr to !llvm.ptr
-    %151 = llvm.getelementptr inbounds %149[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %152 = llvm.getelementptr inbounds %149[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %153 = llvm.bitcast %56 : !llvm.ptr to !llvm.ptr
-    %154 = llvm.getelementptr inbounds %56[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %155 = llvm.getelementptr inbounds %56[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %156 = llvm.getelementptr inbounds %56[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %157 = llvm.getelementptr inbounds %149[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    llvm.store %17, %144 {alignment = 8 : i64} : i32, !llvm.ptr
+    %145 = llvm.getelementptr inbounds %125[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %146 = llvm.bitcast %145 : !llvm.ptr to !llvm.ptr
+    llvm.store %17, %146 {alignment = 4 : i64} : i32, !llvm.ptr
+    %147 = llvm.call fastcc tail @__tvm_ffi__grid_shared_at() {no_inline, no_unwind} : () -> i64
+    %148 = llvm.getelementptr inbounds %125[%147] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %149 = llvm.call fastcc tail @__tvm_ffi__grid_stacks_at() {no_inline, no_unwind} : () -> i64
+    %150 = llvm.getelementptr inbounds %125[%149] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %151 = llvm.load %128 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %152 = llvm.bitcast %134 : !llvm.ptr to !llvm.ptr
+    %153 = llvm.getelementptr inbounds %151[%2, 1, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %154 = llvm.getelementptr inbounds %151[%2, 1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %155 = llvm.bitcast %58 : !llvm.ptr to !llvm.ptr
+    %156 = llvm.getelementptr inbounds %58[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %157 = llvm.getelementptr inbounds %58[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %158 = llvm.getelementptr inbounds %58[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %159 = llvm.getelementptr inbounds %151[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
     llvm.br ^bb21(%2 : i64)
-  ^bb21(%158: i64):  // 2 preds: ^bb20, ^bb25
-    %159 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %160 = llvm.sext %159 : i32 to i64
-    %161 = llvm.icmp "slt" %158, %160 : i64
-    llvm.cond_br %161, ^bb23, ^bb22
+  ^bb21(%160: i64):  // 2 preds: ^bb20, ^bb25
+    %161 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %162 = llvm.sext %161 : i32 to i64
+    %163 = llvm.icmp "slt" %160, %162 : i64
+    llvm.cond_br %163, ^bb23, ^bb22
   ^bb22:  // pred: ^bb21
-    %162 = llvm.bitcast %125 : !llvm.ptr to !llvm.ptr
-    %163 = llvm.getelementptr inbounds %60[%2, 0, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %164 = llvm.getelementptr inbounds %60[%2, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %165 = llvm.bitcast %57 : !llvm.ptr to !llvm.ptr
-    %166 = llvm.getelementptr inbounds %57[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %167 = llvm.getelementptr inbounds %57[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %168 = llvm.getelementptr inbounds %57[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %169 = llvm.getelementptr inbounds %123[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %170 = llvm.bitcast %169 : !llvm.ptr to !llvm.ptr
-    %171 = llvm.getelementptr inbounds %123[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %164 = llvm.bitcast %127 : !llvm.ptr to !llvm.ptr
+    %165 = llvm.getelementptr inbounds %62[%2, 0, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %166 = llvm.getelementptr inbounds %62[%2, 0, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %167 = llvm.bitcast %59 : !llvm.ptr to !llvm.ptr
+    %168 = llvm.getelementptr inbounds %59[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %169 = llvm.getelementptr inbounds %59[%2, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %170 = llvm.getelementptr inbounds %59[%2, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %171 = llvm.getelementptr inbounds %125[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %172 = llvm.bitcast %171 : !llvm.ptr to !llvm.ptr
-    %173 = llvm.getelementptr inbounds %123[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %173 = llvm.getelementptr inbounds %125[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %174 = llvm.bitcast %173 : !llvm.ptr to !llvm.ptr
-    %175 = llvm.getelementptr inbounds %123[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %175 = llvm.getelementptr inbounds %125[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %176 = llvm.bitcast %175 : !llvm.ptr to !llvm.ptr
-    %177 = llvm.getelementptr inbounds %123[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %177 = llvm.getelementptr inbounds %125[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %178 = llvm.bitcast %177 : !llvm.ptr to !llvm.ptr
-    %179 = llvm.getelementptr inbounds %123[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %179 = llvm.getelementptr inbounds %125[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %180 = llvm.bitcast %179 : !llvm.ptr to !llvm.ptr
-    %181 = llvm.getelementptr inbounds %123[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %181 = llvm.getelementptr inbounds %125[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %182 = llvm.bitcast %181 : !llvm.ptr to !llvm.ptr
-    %183 = llvm.getelementptr inbounds %55[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
+    %183 = llvm.getelementptr inbounds %125[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %184 = llvm.bitcast %183 : !llvm.ptr to !llvm.ptr
+    %185 = llvm.getelementptr inbounds %57[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
     llvm.br ^bb27(%17, %arg1 : i32, i64)
   ^bb23:  // pred: ^bb21
-    %184 = llvm.load %150 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %185 = llvm.load %151 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %186 = llvm.trunc %185 : i64 to i32
-    %187 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %186 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %187 = llvm.load %153 {alignment = 8 : i64} : !llvm.ptr -> i64
     %188 = llvm.trunc %187 : i64 to i32
-    llvm.intr.lifetime.start %56 : !llvm.ptr
-    %189 = llvm.trunc %158 : i64 to i32
-    %190 = llvm.srem %189, %186 : i32
-    llvm.store %190, %154 {alignment = 4 : i64} : i32, !llvm.ptr
-    %191 = llvm.sdiv %189, %186 : i32
+    %189 = llvm.load %154 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %190 = llvm.trunc %189 : i64 to i32
+    llvm.intr.lifetime.start %58 : !llvm.ptr
+    %191 = llvm.trunc %160 : i64 to i32
     %192 = llvm.srem %191, %188 : i32
-    llvm.store %192, %155 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %192, %156 {alignment = 4 : i64} : i32, !llvm.ptr
     %193 = llvm.sdiv %191, %188 : i32
-    llvm.store %193, %156 {alignment = 4 : i64} : i32, !llvm.ptr
+    %194 = llvm.srem %193, %190 : i32
+    llvm.store %194, %157 {alignment = 4 : i64} : i32, !llvm.ptr
+    %195 = llvm.sdiv %193, %190 : i32
+    llvm.store %195, %158 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb24(%2 : i64)
-  ^bb24(%194: i64):  // 2 preds: ^bb23, ^bb26
-    %195 = llvm.icmp "eq" %194, %50 : i64
-    llvm.cond_br %195, ^bb25, ^bb26
+  ^bb24(%196: i64):  // 2 preds: ^bb23, ^bb26
+    %197 = llvm.icmp "eq" %196, %53 : i64
+    llvm.cond_br %197, ^bb25, ^bb26
   ^bb25:  // pred: ^bb24
-    %196 = llvm.getelementptr inbounds %184[%158, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %146, %196 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %197 = llvm.getelementptr inbounds %184[%158, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %198 = llvm.bitcast %197 : !llvm.ptr to !llvm.ptr
-    llvm.store %125, %198 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %199 = llvm.load %157 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %200 = llvm.mul %199, %158 : i64
-    %201 = llvm.getelementptr inbounds %148[%200] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %202 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
-    %203 = llvm.getelementptr inbounds %201[%202] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %204 = llvm.getelementptr inbounds %184[%158, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %203, %204 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %205 = llvm.getelementptr inbounds %184[%158, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %189, %205 {alignment = 8 : i64} : i32, !llvm.ptr
-    %206 = llvm.getelementptr inbounds %184[%158, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %17, %206 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.intr.lifetime.end %56 : !llvm.ptr
-    %207 = llvm.add %158, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb21(%207 : i64)
+    %198 = llvm.getelementptr inbounds %186[%160, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %148, %198 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %199 = llvm.getelementptr inbounds %186[%160, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %200 = llvm.bitcast %199 : !llvm.ptr to !llvm.ptr
+    llvm.store %127, %200 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %201 = llvm.load %159 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %202 = llvm.mul %201, %160 : i64
+    %203 = llvm.getelementptr inbounds %150[%202] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %204 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
+    %205 = llvm.getelementptr inbounds %203[%204] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %206 = llvm.getelementptr inbounds %186[%160, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %205, %206 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %207 = llvm.getelementptr inbounds %186[%160, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %191, %207 {alignment = 8 : i64} : i32, !llvm.ptr
+    %208 = llvm.getelementptr inbounds %186[%160, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %17, %208 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %58 : !llvm.ptr
+    %209 = llvm.add %160, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb21(%209 : i64)
   ^bb26:  // pred: ^bb24
-    %208 = llvm.getelementptr inbounds %56[%2, %194] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
-    %209 = llvm.load %208 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %210 = llvm.getelementptr inbounds %184[%158, 0, %194] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %209, %210 {alignment = 4 : i64} : i32, !llvm.ptr
-    %211 = llvm.getelementptr inbounds %149[%2, 1, %194] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %212 = llvm.load %211 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %213 = llvm.trunc %212 : i64 to i32
-    %214 = llvm.getelementptr inbounds %184[%158, 2, %194] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %213, %214 {alignment = 4 : i64} : i32, !llvm.ptr
-    %215 = llvm.getelementptr inbounds %149[%2, 0, %194] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %216 = llvm.load %215 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %217 = llvm.trunc %216 : i64 to i32
-    %218 = llvm.getelementptr inbounds %184[%158, 3, %194] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %217, %218 {alignment = 4 : i64} : i32, !llvm.ptr
-    %219 = llvm.add %194, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb24(%219 : i64)
-  ^bb27(%220: i32, %221: i64):  // 2 preds: ^bb22, ^bb60
-    %222 = llvm.icmp "slt" %221, %arg2 : i64
-    %223 = llvm.icmp "eq" %220, %17 : i32
-    %224 = llvm.and %223, %222 : i1
-    llvm.cond_br %224, ^bb35, ^bb28
+    %210 = llvm.getelementptr inbounds %58[%2, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+    %211 = llvm.load %210 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %212 = llvm.getelementptr inbounds %186[%160, 0, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %211, %212 {alignment = 4 : i64} : i32, !llvm.ptr
+    %213 = llvm.getelementptr inbounds %151[%2, 1, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %214 = llvm.load %213 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %215 = llvm.trunc %214 : i64 to i32
+    %216 = llvm.getelementptr inbounds %186[%160, 2, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %215, %216 {alignment = 4 : i64} : i32, !llvm.ptr
+    %217 = llvm.getelementptr inbounds %151[%2, 0, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %218 = llvm.load %217 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %219 = llvm.trunc %218 : i64 to i32
+    %220 = llvm.getelementptr inbounds %186[%160, 3, %196] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %219, %220 {alignment = 4 : i64} : i32, !llvm.ptr
+    %221 = llvm.add %196, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb24(%221 : i64)
+  ^bb27(%222: i32, %223: i64):  // 2 preds: ^bb22, ^bb64
+    %224 = llvm.icmp "slt" %223, %arg2 : i64
+    %225 = llvm.icmp "eq" %222, %17 : i32
+    %226 = llvm.and %225, %224 : i1
+    llvm.cond_br %226, ^bb35, ^bb28
   ^bb28:  // pred: ^bb27
-    %225 = llvm.bitcast %123 : !llvm.ptr to !llvm.ptr
-    %226 = llvm.bitcast %123 : !llvm.ptr to !llvm.ptr
-    %227 = llvm.load %226 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %228 = llvm.icmp "ugt" %227, %36 : i64
-    llvm.cond_br %228, ^bb34(%225 : !llvm.ptr), ^bb29
+    %227 = llvm.bitcast %125 : !llvm.ptr to !llvm.ptr
+    %228 = llvm.bitcast %125 : !llvm.ptr to !llvm.ptr
+    %229 = llvm.load %228 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %230 = llvm.icmp "ugt" %229, %36 : i64
+    llvm.cond_br %230, ^bb34(%227 : !llvm.ptr), ^bb29
   ^bb29:  // pred: ^bb28
-    %229 = llvm.ptrtoint %123 : !llvm.ptr to i64
+    %231 = llvm.ptrtoint %125 : !llvm.ptr to i64
     llvm.br ^bb30(%2 : i64)
-  ^bb30(%230: i64):  // 2 preds: ^bb29, ^bb31
-    %231 = llvm.icmp "eq" %230, %6 : i64
-    llvm.cond_br %231, ^bb32, ^bb31
+  ^bb30(%232: i64):  // 2 preds: ^bb29, ^bb31
+    %233 = llvm.icmp "eq" %232, %6 : i64
+    llvm.cond_br %233, ^bb32, ^bb31
   ^bb31:  // pred: ^bb30
-    %232 = llvm.getelementptr inbounds %7[%2, %230] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %233 = llvm.bitcast %232 : !llvm.ptr to !llvm.ptr
-    %234 = llvm.cmpxchg %233, %2, %229 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %235 = llvm.extractvalue %234[1] : !llvm.struct<(i64, i1)> 
-    %236 = llvm.add %230, %3 overflow<nsw, nuw> : i64
-    llvm.cond_br %235, ^bb61(%220 : i32), ^bb30(%236 : i64)
+    %234 = llvm.getelementptr inbounds %7[%2, %232] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %235 = llvm.bitcast %234 : !llvm.ptr to !llvm.ptr
+    %236 = llvm.cmpxchg %235, %2, %231 acq_rel monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %237 = llvm.extractvalue %236[1] : !llvm.struct<(i64, i1)> 
+    %238 = llvm.add %232, %3 overflow<nsw, nuw> : i64
+    llvm.cond_br %237, ^bb65(%222 : i32), ^bb30(%238 : i64)
   ^bb32:  // pred: ^bb30
-    %237 = llvm.atomicrmw add %37, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
-    %238 = llvm.and %237, %38 : i32
-    %239 = llvm.zext %238 : i32 to i64
-    %240 = llvm.getelementptr inbounds %7[%2, %239] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
-    %241 = llvm.bitcast %240 : !llvm.ptr to !llvm.ptr
-    %242 = llvm.atomicrmw xchg %241, %229 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
-    %243 = llvm.icmp "eq" %242, %2 : i64
-    llvm.cond_br %243, ^bb61(%220 : i32), ^bb33
+    %239 = llvm.atomicrmw add %37, %0 monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %240 = llvm.and %239, %38 : i32
+    %241 = llvm.zext %240 : i32 to i64
+    %242 = llvm.getelementptr inbounds %7[%2, %241] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<32 x ptr>
+    %243 = llvm.bitcast %242 : !llvm.ptr to !llvm.ptr
+    %244 = llvm.atomicrmw xchg %243, %231 acq_rel {alignment = 8 : i64} : !llvm.ptr, i64
+    %245 = llvm.icmp "eq" %244, %2 : i64
+    llvm.cond_br %245, ^bb65(%222 : i32), ^bb33
   ^bb33:  // pred: ^bb32
-    %244 = llvm.inttoptr %242 : i64 to !llvm.ptr
-    llvm.br ^bb34(%244 : !llvm.ptr)
-  ^bb34(%245: !llvm.ptr):  // 2 preds: ^bb28, ^bb33
-    llvm.call fastcc @__tvm_ffi__grid_unmap(%245) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb61(%220 : i32)
+    %246 = llvm.inttoptr %244 : i64 to !llvm.ptr
+    llvm.br ^bb34(%246 : !llvm.ptr)
+  ^bb34(%247: !llvm.ptr):  // 2 preds: ^bb28, ^bb33
+    llvm.call fastcc @__tvm_ffi__grid_unmap(%247) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb65(%222 : i32)
   ^bb35:  // pred: ^bb27
-    %246 = llvm.load %163 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %247 = llvm.load %164 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.intr.lifetime.start %57 : !llvm.ptr
-    %248 = llvm.srem %221, %246 : i64
-    llvm.store %248, %166 {alignment = 16 : i64} : i64, !llvm.ptr
-    %249 = llvm.sdiv %221, %246 : i64
-    %250 = llvm.srem %249, %247 : i64
-    llvm.store %250, %167 {alignment = 8 : i64} : i64, !llvm.ptr
-    %251 = llvm.sdiv %249, %247 : i64
-    llvm.store %251, %168 {alignment = 16 : i64} : i64, !llvm.ptr
-    %252 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.store %252, %170 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %17, %172 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %17, %174 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.store %17, %176 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.store %17, %178 {alignment = 8 : i64} : i32, !llvm.ptr
+    %248 = llvm.load %165 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %249 = llvm.load %166 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.intr.lifetime.start %59 : !llvm.ptr
+    %250 = llvm.srem %223, %248 : i64
+    llvm.store %250, %168 {alignment = 16 : i64} : i64, !llvm.ptr
+    %251 = llvm.sdiv %223, %248 : i64
+    %252 = llvm.srem %251, %249 : i64
+    llvm.store %252, %169 {alignment = 8 : i64} : i64, !llvm.ptr
+    %253 = llvm.sdiv %251, %249 : i64
+    llvm.store %253, %170 {alignment = 16 : i64} : i64, !llvm.ptr
+    %254 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.store %254, %172 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %17, %174 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %17, %176 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.store %17, %178 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.store %17, %180 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.br ^bb36(%252, %2 : i32, i64)
-  ^bb36(%253: i32, %254: i64):  // 2 preds: ^bb35, ^bb39
-    %255 = llvm.sext %253 : i32 to i64
-    %256 = llvm.icmp "slt" %254, %255 : i64
-    llvm.cond_br %256, ^bb37, ^bb41
+    llvm.store %17, %182 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb36(%2 : i64)
+  ^bb36(%255: i64):  // 2 preds: ^bb35, ^bb37
+    %256 = llvm.icmp "eq" %255, %15 : i64
+    llvm.cond_br %256, ^bb38(%254, %2 : i32, i64), ^bb37
   ^bb37:  // pred: ^bb36
-    %257 = llvm.load %150 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb38(%2 : i64)
-  ^bb38(%258: i64):  // 2 preds: ^bb37, ^bb40
-    %259 = llvm.icmp "eq" %258, %50 : i64
-    llvm.cond_br %259, ^bb39, ^bb40
+    %257 = llvm.getelementptr inbounds %164[%2, 16, %255] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %17, %257 {alignment = 4 : i64} : i32, !llvm.ptr
+    %258 = llvm.getelementptr inbounds %164[%2, 15, %255] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    llvm.store %17, %258 {alignment = 4 : i64} : i32, !llvm.ptr
+    %259 = llvm.add %255, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb36(%259 : i64)
+  ^bb38(%260: i32, %261: i64):  // 2 preds: ^bb36, ^bb41
+    %262 = llvm.sext %260 : i32 to i64
+    %263 = llvm.icmp "slt" %261, %262 : i64
+    llvm.cond_br %263, ^bb39, ^bb43
   ^bb39:  // pred: ^bb38
-    %260 = llvm.getelementptr inbounds %257[%254] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %261 = llvm.getelementptr inbounds %257[%254, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %17, %261 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_enqueue(%162, %260) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %262 = llvm.add %254, %3 overflow<nsw, nuw> : i64
-    %263 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb36(%263, %262 : i32, i64)
-  ^bb40:  // pred: ^bb38
-    %264 = llvm.getelementptr inbounds %57[%2, %258] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %265 = llvm.load %264 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %266 = llvm.trunc %265 : i64 to i32
-    %267 = llvm.getelementptr inbounds %257[%254, 1, %258] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %266, %267 {alignment = 4 : i64} : i32, !llvm.ptr
-    %268 = llvm.add %258, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb38(%268 : i64)
-  ^bb41:  // 2 preds: ^bb36, ^bb42
-    llvm.call fastcc @__tvm_ffi__grid_leave(%182, %162) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %269 = llvm.load %144 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %270 = llvm.icmp "eq" %269, %17 : i32
-    llvm.cond_br %270, ^bb42, ^bb55(%12 : i32)
-  ^bb42:  // pred: ^bb41
-    %271 = llvm.call fastcc @__tvm_ffi__grid_finish_oldest(%162) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %272 = llvm.icmp "eq" %271, %17 : i32
-    llvm.cond_br %272, ^bb43, ^bb41
-  ^bb43:  // pred: ^bb42
-    %273 = llvm.load %144 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %274 = llvm.icmp "eq" %273, %17 : i32
-    llvm.cond_br %274, ^bb44, ^bb55(%12 : i32)
+    %264 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb40(%2 : i64)
+  ^bb40(%265: i64):  // 2 preds: ^bb39, ^bb42
+    %266 = llvm.icmp "eq" %265, %53 : i64
+    llvm.cond_br %266, ^bb41, ^bb42
+  ^bb41:  // pred: ^bb40
+    %267 = llvm.getelementptr inbounds %264[%261] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %268 = llvm.getelementptr inbounds %264[%261, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %17, %268 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_enqueue(%164, %267) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %269 = llvm.add %261, %3 overflow<nsw, nuw> : i64
+    %270 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb38(%270, %269 : i32, i64)
+  ^bb42:  // pred: ^bb40
+    %271 = llvm.getelementptr inbounds %59[%2, %265] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %272 = llvm.load %271 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %273 = llvm.trunc %272 : i64 to i32
+    %274 = llvm.getelementptr inbounds %264[%261, 1, %265] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %273, %274 {alignment = 4 : i64} : i32, !llvm.ptr
+    %275 = llvm.add %265, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb40(%275 : i64)
+  ^bb43:  // 2 preds: ^bb38, ^bb44
+    llvm.call fastcc @__tvm_ffi__grid_leave(%184, %164) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %276 = llvm.load %146 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %277 = llvm.icmp "eq" %276, %17 : i32
+    llvm.cond_br %277, ^bb44, ^bb59(%12 : i32)
   ^bb44:  // pred: ^bb43
-    %275 = llvm.load %170 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %276 = llvm.icmp "eq" %275, %17 : i32
-    llvm.cond_br %276, ^bb55(%17 : i32), ^bb45
+    %278 = llvm.call fastcc @__tvm_ffi__grid_finish_oldest(%164) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %279 = llvm.icmp "eq" %278, %17 : i32
+    llvm.cond_br %279, ^bb45, ^bb43
   ^bb45:  // pred: ^bb44
-    llvm.intr.lifetime.start %55 : !llvm.ptr
-    %277 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %278 = llvm.intr.smax(%277, %17) : (i32, i32) -> i32
-    %279 = llvm.zext %278 : i32 to i64
-    llvm.br ^bb46(%2, %9, %17, %17 : i64, !llvm.ptr, i32, i32)
-  ^bb46(%280: i64, %281: !llvm.ptr, %282: i32, %283: i32):  // 2 preds: ^bb45, ^bb52
-    %284 = llvm.icmp "eq" %280, %279 : i64
-    llvm.cond_br %284, ^bb47, ^bb48
+    %280 = llvm.load %146 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %281 = llvm.icmp "eq" %280, %17 : i32
+    llvm.cond_br %281, ^bb46, ^bb59(%12 : i32)
+  ^bb46:  // pred: ^bb45
+    %282 = llvm.load %172 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %283 = llvm.icmp "eq" %282, %17 : i32
+    llvm.cond_br %283, ^bb59(%17 : i32), ^bb47
   ^bb47:  // pred: ^bb46
-    %285 = llvm.load %180 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %286 = llvm.call @snprintf(%183, %43, %44, %285, %283) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %287 = llvm.icmp "eq" %281, %9 : !llvm.ptr
-    llvm.cond_br %287, ^bb54, ^bb53
-  ^bb48:  // pred: ^bb46
-    %288 = llvm.load %150 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %289 = llvm.getelementptr inbounds %288[%280, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %290 = llvm.load %289 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %291 = llvm.icmp "eq" %290, %8 : i32
-    %292 = llvm.zext %291 : i1 to i32
-    %293 = llvm.add %283, %292 overflow<nsw, nuw> : i32
-    %294 = llvm.icmp "eq" %290, %10 : i32
-    llvm.cond_br %294, ^bb49, ^bb52(%281, %282 : !llvm.ptr, i32)
+    llvm.intr.lifetime.start %57 : !llvm.ptr
+    %284 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %285 = llvm.intr.smax(%284, %17) : (i32, i32) -> i32
+    %286 = llvm.zext %285 : i32 to i64
+    llvm.br ^bb48(%2, %9, %9, %17, %17 : i64, !llvm.ptr, !llvm.ptr, i32, i32)
+  ^bb48(%287: i64, %288: !llvm.ptr, %289: !llvm.ptr, %290: i32, %291: i32):  // 2 preds: ^bb47, ^bb54
+    %292 = llvm.icmp "eq" %287, %286 : i64
+    llvm.cond_br %292, ^bb49, ^bb50
   ^bb49:  // pred: ^bb48
-    %295 = llvm.getelementptr inbounds %288[%280] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %296 = llvm.icmp "eq" %281, %9 : !llvm.ptr
-    %297 = llvm.select %296, %295, %281 : i1, !llvm.ptr
-    %298 = llvm.getelementptr inbounds %288[%280, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %299 = llvm.load %298 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %300 = llvm.getelementptr inbounds %297[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %301 = llvm.load %300 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %302 = llvm.icmp "eq" %299, %301 : i64
-    llvm.cond_br %302, ^bb50, ^bb51(%41 : i1)
-  ^bb50:  // pred: ^bb49
-    %303 = llvm.getelementptr inbounds %288[%280, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %304 = llvm.load %303 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %305 = llvm.getelementptr inbounds %297[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %306 = llvm.load %305 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %307 = llvm.icmp "eq" %304, %306 : !llvm.ptr
-    llvm.br ^bb51(%307 : i1)
-  ^bb51(%308: i1):  // 2 preds: ^bb49, ^bb50
-    %309 = llvm.zext %308 : i1 to i32
-    %310 = llvm.add %282, %309 overflow<nsw> : i32
-    llvm.br ^bb52(%297, %310 : !llvm.ptr, i32)
-  ^bb52(%311: !llvm.ptr, %312: i32):  // 2 preds: ^bb48, ^bb51
-    %313 = llvm.add %280, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb46(%313, %311, %312, %293 : i64, !llvm.ptr, i32, i32)
-  ^bb53:  // pred: ^bb47
-    %314 = llvm.getelementptr inbounds %281[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %315 = llvm.load %314 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %316 = llvm.inttoptr %315 : i64 to !llvm.ptr
-    %317 = llvm.sext %286 : i32 to i64
-    %318 = llvm.getelementptr inbounds %55[%2, %317] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
-    %319 = llvm.sub %43, %317 overflow<nsw> : i64
-    %320 = llvm.getelementptr inbounds %281[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %321 = llvm.load %320 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %322 = llvm.getelementptr inbounds %281[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %323 = llvm.load %322 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %324 = llvm.getelementptr inbounds %281[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %325 = llvm.load %324 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %326 = llvm.ptrtoint %325 : !llvm.ptr to i64
-    %327 = llvm.sub %315, %326 : i64
-    %328 = llvm.trunc %327 : i64 to i32
-    %329 = llvm.getelementptr inbounds %316[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %330 = llvm.load %329 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %331 = llvm.zext %330 : i16 to i32
-    %332 = llvm.getelementptr inbounds %316[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %333 = llvm.load %332 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %334 = llvm.ashr %333, %0 : i32
-    %335 = llvm.getelementptr inbounds %281[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %336 = llvm.load %335 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %337 = llvm.call @snprintf(%318, %319, %48, %282, %321, %323, %328, %331, %334, %336) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb54
-  ^bb54:  // 2 preds: ^bb47, ^bb53
-    %338 = llvm.load %126 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_fail(%338, %183) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %55 : !llvm.ptr
-    llvm.br ^bb55(%12 : i32)
-  ^bb55(%339: i32):  // 4 preds: ^bb41, ^bb43, ^bb44, ^bb54
-    %340 = llvm.load %142 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %341 = llvm.icmp "eq" %340, %17 : i32
-    llvm.cond_br %341, ^bb60, ^bb56
-  ^bb56:  // pred: ^bb55
-    %342 = llvm.load %150 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %343 = llvm.getelementptr inbounds %342[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %344 = llvm.load %343 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb57(%2 : i64)
-  ^bb57(%345: i64):  // 2 preds: ^bb56, ^bb58
-    %346 = llvm.load %126 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %347 = llvm.getelementptr inbounds %346[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %348 = llvm.load %347 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %349 = llvm.icmp "slt" %345, %348 : i64
-    llvm.cond_br %349, ^bb58, ^bb59
-  ^bb58:  // pred: ^bb57
-    %350 = llvm.getelementptr inbounds %344[%345] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %49, %350 {alignment = 1 : i64} : i8, !llvm.ptr
-    %351 = llvm.add %345, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb57(%351 : i64)
-  ^bb59:  // pred: ^bb57
-    llvm.store %17, %142 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.br ^bb60
-  ^bb60:  // 2 preds: ^bb55, ^bb59
+    %293 = llvm.load %182 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %294 = llvm.call @snprintf(%185, %46, %47, %293, %291) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %295 = llvm.icmp "eq" %289, %9 : !llvm.ptr
+    llvm.cond_br %295, ^bb56, ^bb55
+  ^bb50:  // pred: ^bb48
+    %296 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %297 = llvm.getelementptr inbounds %296[%287] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %298 = llvm.getelementptr inbounds %296[%287, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %299 = llvm.load %298 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %300 = llvm.icmp "eq" %299, %8 : i32
+    %301 = llvm.zext %300 : i1 to i32
+    %302 = llvm.add %291, %301 overflow<nsw, nuw> : i32
+    %303 = llvm.icmp "ne" %299, %42 : i32
+    %304 = llvm.icmp "ne" %288, %9 : !llvm.ptr
+    %305 = llvm.select %303, %43, %304 : i1, i1
+    %306 = llvm.select %305, %288, %297 : i1, !llvm.ptr
+    %307 = llvm.icmp "eq" %299, %10 : i32
+    llvm.cond_br %307, ^bb51, ^bb54(%289, %290 : !llvm.ptr, i32)
+  ^bb51:  // pred: ^bb50
+    %308 = llvm.icmp "eq" %289, %9 : !llvm.ptr
+    %309 = llvm.select %308, %297, %289 : i1, !llvm.ptr
+    %310 = llvm.getelementptr inbounds %296[%287, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %311 = llvm.load %310 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %312 = llvm.getelementptr inbounds %309[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %313 = llvm.load %312 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %314 = llvm.icmp "eq" %311, %313 : i64
+    llvm.cond_br %314, ^bb52, ^bb53(%45 : i1)
+  ^bb52:  // pred: ^bb51
+    %315 = llvm.getelementptr inbounds %296[%287, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %316 = llvm.load %315 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %317 = llvm.getelementptr inbounds %309[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %318 = llvm.load %317 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %319 = llvm.icmp "eq" %316, %318 : !llvm.ptr
+    llvm.br ^bb53(%319 : i1)
+  ^bb53(%320: i1):  // 2 preds: ^bb51, ^bb52
+    %321 = llvm.zext %320 : i1 to i32
+    %322 = llvm.add %290, %321 overflow<nsw> : i32
+    llvm.br ^bb54(%309, %322 : !llvm.ptr, i32)
+  ^bb54(%323: !llvm.ptr, %324: i32):  // 2 preds: ^bb50, ^bb53
+    %325 = llvm.add %287, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb48(%325, %306, %323, %324, %302 : i64, !llvm.ptr, !llvm.ptr, i32, i32)
+  ^bb55:  // pred: ^bb49
+    %326 = llvm.getelementptr inbounds %289[%2, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %327 = llvm.load %326 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %328 = llvm.inttoptr %327 : i64 to !llvm.ptr
+    %329 = llvm.sext %294 : i32 to i64
+    %330 = llvm.getelementptr inbounds %57[%2, %329] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
+    %331 = llvm.sub %46, %329 overflow<nsw> : i64
+    %332 = llvm.getelementptr inbounds %289[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %333 = llvm.load %332 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %334 = llvm.getelementptr inbounds %289[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %335 = llvm.load %334 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %336 = llvm.getelementptr inbounds %289[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %337 = llvm.load %336 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %338 = llvm.ptrtoint %337 : !llvm.ptr to i64
+    %339 = llvm.sub %327, %338 : i64
+    %340 = llvm.trunc %339 : i64 to i32
+    %341 = llvm.getelementptr inbounds %328[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %342 = llvm.load %341 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %343 = llvm.zext %342 : i16 to i32
+    %344 = llvm.getelementptr inbounds %328[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %345 = llvm.load %344 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %346 = llvm.ashr %345, %0 : i32
+    %347 = llvm.getelementptr inbounds %289[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %348 = llvm.load %347 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %349 = llvm.call @snprintf(%330, %331, %50, %290, %333, %335, %340, %343, %346, %348) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb58
+  ^bb56:  // pred: ^bb49
+    %350 = llvm.icmp "eq" %288, %9 : !llvm.ptr
+    llvm.cond_br %350, ^bb58, ^bb57
+  ^bb57:  // pred: ^bb56
+    %351 = llvm.sext %294 : i32 to i64
+    %352 = llvm.getelementptr inbounds %57[%2, %351] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<448 x i8>
+    %353 = llvm.sub %46, %351 overflow<nsw> : i64
+    %354 = llvm.getelementptr inbounds %288[%2, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %355 = llvm.load %354 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %356 = llvm.sext %355 : i32 to i64
+    %357 = llvm.getelementptr inbounds %164[%2, 15, %356] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %358 = llvm.load %357 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %359 = llvm.getelementptr inbounds %164[%2, 16, %356] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %360 = llvm.load %359 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %361 = llvm.getelementptr inbounds %288[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %362 = llvm.load %361 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %363 = llvm.getelementptr inbounds %288[%2, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %364 = llvm.load %363 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %365 = llvm.call @snprintf(%352, %353, %51, %358, %360, %362, %355, %364) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb58
+  ^bb58:  // 3 preds: ^bb55, ^bb56, ^bb57
+    %366 = llvm.load %128 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_fail(%366, %185) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.intr.lifetime.end %57 : !llvm.ptr
-    %352 = llvm.add %221, %3 overflow<nsw> : i64
-    llvm.br ^bb27(%339, %352 : i32, i64)
-  ^bb61(%353: i32):  // 4 preds: ^bb19, ^bb31, ^bb32, ^bb34
-    llvm.return %353 : i32
+    llvm.br ^bb59(%12 : i32)
+  ^bb59(%367: i32):  // 4 preds: ^bb43, ^bb45, ^bb46, ^bb58
+    %368 = llvm.load %144 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %369 = llvm.icmp "eq" %368, %17 : i32
+    llvm.cond_br %369, ^bb64, ^bb60
+  ^bb60:  // pred: ^bb59
+    %370 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %371 = llvm.getelementptr inbounds %370[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %372 = llvm.load %371 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb61(%2 : i64)
+  ^bb61(%373: i64):  // 2 preds: ^bb60, ^bb62
+    %374 = llvm.load %128 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %375 = llvm.getelementptr inbounds %374[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %376 = llvm.load %375 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %377 = llvm.icmp "slt" %373, %376 : i64
+    llvm.cond_br %377, ^bb62, ^bb63
+  ^bb62:  // pred: ^bb61
+    %378 = llvm.getelementptr inbounds %372[%373] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %52, %378 {alignment = 1 : i64} : i8, !llvm.ptr
+    %379 = llvm.add %373, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb61(%379 : i64)
+  ^bb63:  // pred: ^bb61
+    llvm.store %17, %144 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb64
+  ^bb64:  // 2 preds: ^bb59, ^bb63
+    llvm.intr.lifetime.end %59 : !llvm.ptr
+    %380 = llvm.add %223, %3 overflow<nsw> : i64
+    llvm.br ^bb27(%367, %380 : i32, i64)
+  ^bb65(%381: i32):  // 4 preds: ^bb19, ^bb31, ^bb32, ^bb34
+    llvm.return %381 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_enqueue(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -2191,16 +2425,16 @@ module {
     llvm.store %2, %8 {alignment = 4 : i64} : i32, !llvm.ptr
     %9 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %11 = llvm.getelementptr inbounds %arg0[%0, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %arg0[%0, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %13 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 4 : i64} : !llvm.ptr -> i32
     %15 = llvm.add %14, %6 overflow<nsw> : i32
     llvm.store %15, %13 {alignment = 4 : i64} : i32, !llvm.ptr
     %16 = llvm.add %14, %12 overflow<nsw> : i32
     %17 = llvm.srem %16, %7 : i32
     %18 = llvm.sext %17 : i32 to i64
-    %19 = llvm.getelementptr inbounds %arg0[%0, 8, %18] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%0, 8, %18] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.store %10, %19 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.return
   }
@@ -2232,16 +2466,16 @@ module {
     %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
     %21 = llvm.getelementptr inbounds %20[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %23 = llvm.getelementptr inbounds %22[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %22[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %24 = llvm.bitcast %22 : !llvm.ptr to !llvm.ptr
     %25 = llvm.inttoptr %19 : i64 to !llvm.ptr
-    %26 = llvm.getelementptr inbounds %22[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %22[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %27 = llvm.getelementptr inbounds %20[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %28 = llvm.getelementptr inbounds %22[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %29 = llvm.getelementptr inbounds %22[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %22[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %22[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %30 = llvm.getelementptr inbounds %20[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %31 = llvm.getelementptr inbounds %22[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %32 = llvm.getelementptr inbounds %22[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %22[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %32 = llvm.getelementptr inbounds %22[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %33 = llvm.getelementptr inbounds %20[%1, 17, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb8
@@ -2254,7 +2488,7 @@ module {
     llvm.store %3, %26 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb3
   ^bb3:  // 2 preds: ^bb1, ^bb2
-    llvm.store %7, %27 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %2, %27 {alignment = 4 : i64} : i32, !llvm.ptr
     %38 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
     %39 = llvm.add %38, %11 overflow<nsw> : i32
     llvm.store %39, %28 {alignment = 4 : i64} : i32, !llvm.ptr
@@ -2319,406 +2553,461 @@ module {
     %13 = llvm.mlir.constant(11 : i32) : i32
     %14 = llvm.mlir.constant(13 : i32) : i32
     %15 = llvm.mlir.constant(1 : i64) : i64
-    %16 = llvm.mlir.constant(4 : i8) : i8
-    %17 = llvm.mlir.constant(3 : i32) : i32
-    %18 = llvm.mlir.constant(4 : i64) : i64
-    %19 = llvm.mlir.constant(16 : i32) : i32
-    %20 = llvm.mlir.constant(-65536 : i32) : i32
-    %21 = llvm.mlir.constant(2 : i64) : i64
-    %22 = llvm.mlir.constant(5 : i64) : i64
-    %23 = llvm.mlir.constant(3 : i64) : i64
-    %24 = llvm.mlir.constant(2147483640 : i32) : i32
-    %25 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-    %26 = llvm.mlir.constant(536870910 : i32) : i32
-    %27 = llvm.mlir.constant(65535 : i32) : i32
-    %28 = llvm.mlir.constant(14 : i32) : i32
-    %29 = llvm.mlir.constant(8 : i32) : i32
-    %30 = llvm.mlir.constant(10 : i32) : i32
-    %31 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %32 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %34 = llvm.shl %arg1, %3 overflow<nsw> : i32
-    %35 = llvm.sext %34 : i32 to i64
-    %36 = llvm.getelementptr inbounds %33[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %37 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %39 = llvm.sub %38, %34 overflow<nsw> : i32
-    %40 = llvm.sext %39 : i32 to i64
+    %16 = llvm.mlir.constant(2 : i64) : i64
+    %17 = llvm.mlir.constant(5 : i64) : i64
+    %18 = llvm.mlir.constant(3 : i64) : i64
+    %19 = llvm.mlir.constant(4 : i64) : i64
+    %20 = llvm.mlir.constant(4 : i8) : i8
+    %21 = llvm.mlir.constant(2147483640 : i32) : i32
+    %22 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %23 = llvm.mlir.constant(3 : i32) : i32
+    %24 = llvm.mlir.constant(536870910 : i32) : i32
+    %25 = llvm.mlir.constant(16 : i32) : i32
+    %26 = llvm.mlir.constant(65535 : i32) : i32
+    %27 = llvm.mlir.constant(-65536 : i32) : i32
+    %28 = llvm.mlir.constant(4294967295 : i64) : i64
+    %29 = llvm.mlir.constant(14 : i32) : i32
+    %30 = llvm.mlir.constant(8 : i32) : i32
+    %31 = llvm.mlir.constant(10 : i32) : i32
+    %32 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %33 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.shl %arg1, %3 overflow<nsw> : i32
+    %36 = llvm.sext %35 : i32 to i64
+    %37 = llvm.getelementptr inbounds %34[%36] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %38 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %40 = llvm.sub %39, %35 overflow<nsw> : i32
+    %41 = llvm.sext %40 : i32 to i64
     llvm.br ^bb1(%1, %5 : i64, i32)
-  ^bb1(%41: i64, %42: i32):  // 2 preds: ^bb0, ^bb7
-    %43 = llvm.icmp "ult" %41, %6 : i64
-    %44 = llvm.icmp "slt" %41, %40 : i64
-    %45 = llvm.select %43, %44, %7 : i1, i1
-    llvm.cond_br %45, ^bb3, ^bb2
+  ^bb1(%42: i64, %43: i32):  // 2 preds: ^bb0, ^bb7
+    %44 = llvm.icmp "ult" %42, %6 : i64
+    %45 = llvm.icmp "slt" %42, %41 : i64
+    %46 = llvm.select %44, %45, %7 : i1, i1
+    llvm.cond_br %46, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %46 = llvm.icmp "eq" %42, %8 : i32
-    %47 = llvm.bitcast %31 : !llvm.ptr to !llvm.ptr
-    %48 = llvm.getelementptr inbounds %31[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %49 = llvm.getelementptr inbounds %31[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %50 = llvm.getelementptr inbounds %31[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %51 = llvm.zext %46 : i1 to i64
+    %47 = llvm.icmp "eq" %43, %8 : i32
+    %48 = llvm.bitcast %32 : !llvm.ptr to !llvm.ptr
+    %49 = llvm.getelementptr inbounds %32[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %50 = llvm.getelementptr inbounds %32[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %51 = llvm.getelementptr inbounds %32[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %52 = llvm.zext %47 : i1 to i64
     llvm.br ^bb8(%1 : i64)
   ^bb3:  // pred: ^bb1
-    %52 = llvm.trunc %41 : i64 to i32
-    %53 = llvm.shl %0, %52 overflow<nuw> : i32
-    %54 = llvm.and %53, %arg2 : i32
-    %55 = llvm.icmp "eq" %54, %5 : i32
-    llvm.cond_br %55, ^bb7(%42 : i32), ^bb4
+    %53 = llvm.trunc %42 : i64 to i32
+    %54 = llvm.shl %0, %53 overflow<nuw> : i32
+    %55 = llvm.and %54, %arg2 : i32
+    %56 = llvm.icmp "eq" %55, %5 : i32
+    llvm.cond_br %56, ^bb7(%43 : i32), ^bb4
   ^bb4:  // pred: ^bb3
-    %56 = llvm.getelementptr inbounds %36[%41] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %57 = llvm.getelementptr inbounds %56[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %58 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.switch %58 : i32, ^bb57 [
-      4: ^bb7(%42 : i32),
+    %57 = llvm.getelementptr inbounds %37[%42] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %58 = llvm.getelementptr inbounds %57[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %59 = llvm.load %58 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %59 : i32, ^bb60 [
+      5: ^bb7(%43 : i32),
       2: ^bb5
     ]
   ^bb5:  // pred: ^bb4
-    %59 = llvm.getelementptr inbounds %56[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %60 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %61 = llvm.icmp "eq" %60, %arg2 : i32
-    llvm.cond_br %61, ^bb6, ^bb57
+    %60 = llvm.getelementptr inbounds %57[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %61 = llvm.load %60 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %62 = llvm.icmp "eq" %61, %arg2 : i32
+    llvm.cond_br %62, ^bb6, ^bb60
   ^bb6:  // pred: ^bb5
-    %62 = llvm.or %53, %42 : i32
-    llvm.br ^bb7(%62 : i32)
-  ^bb7(%63: i32):  // 3 preds: ^bb3, ^bb4, ^bb6
-    %64 = llvm.add %41, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%64, %63 : i64, i32)
-  ^bb8(%65: i64):  // 2 preds: ^bb2, ^bb52
-    %66 = llvm.icmp "eq" %65, %6 : i64
-    llvm.cond_br %66, ^bb53(%1 : i64), ^bb9
+    %63 = llvm.or %54, %43 : i32
+    llvm.br ^bb7(%63 : i32)
+  ^bb7(%64: i32):  // 3 preds: ^bb3, ^bb4, ^bb6
+    %65 = llvm.add %42, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%65, %64 : i64, i32)
+  ^bb8(%66: i64):  // 2 preds: ^bb2, ^bb55
+    %67 = llvm.icmp "eq" %66, %6 : i64
+    llvm.cond_br %67, ^bb56(%1 : i64), ^bb9
   ^bb9:  // pred: ^bb8
-    %67 = llvm.trunc %65 : i64 to i32
-    %68 = llvm.shl %0, %67 overflow<nuw> : i32
-    %69 = llvm.and %68, %42 : i32
-    %70 = llvm.icmp "eq" %69, %5 : i32
-    llvm.cond_br %70, ^bb52, ^bb10
+    %68 = llvm.trunc %66 : i64 to i32
+    %69 = llvm.shl %0, %68 overflow<nuw> : i32
+    %70 = llvm.and %69, %43 : i32
+    %71 = llvm.icmp "eq" %70, %5 : i32
+    llvm.cond_br %71, ^bb55, ^bb10
   ^bb10:  // pred: ^bb9
-    %71 = llvm.getelementptr inbounds %36[%65] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %72 = llvm.getelementptr inbounds %71[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %74 = llvm.srem %73, %10 : i32
-    %75 = llvm.getelementptr inbounds %71[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %76 = llvm.load %75 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %77 = llvm.and %76, %12 : i32
-    %78 = llvm.getelementptr inbounds %71[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %80 = llvm.icmp "sgt" %79, %4 : i32
-    llvm.cond_br %80, ^bb11, ^bb37
+    %72 = llvm.getelementptr inbounds %37[%66] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %73 = llvm.getelementptr inbounds %72[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %74 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %75 = llvm.srem %74, %10 : i32
+    %76 = llvm.getelementptr inbounds %72[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %77 = llvm.load %76 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %78 = llvm.and %77, %12 : i32
+    %79 = llvm.getelementptr inbounds %72[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %81 = llvm.icmp "sgt" %80, %4 : i32
+    llvm.cond_br %81, ^bb11, ^bb40
   ^bb11:  // pred: ^bb10
-    llvm.cond_br %46, ^bb12, ^bb51(%1 : i64)
+    llvm.cond_br %47, ^bb12, ^bb54(%1 : i64)
   ^bb12:  // pred: ^bb11
-    llvm.switch %79 : i32, ^bb25 [
+    llvm.switch %80 : i32, ^bb37 [
       5: ^bb13,
-      6: ^bb19
+      6: ^bb19,
+      7: ^bb25
     ]
   ^bb13:  // pred: ^bb12
-    %81 = llvm.trunc %74 : i32 to i8
-    %82 = llvm.sdiv %81, %16 : i8
-    %83 = llvm.sext %82 : i8 to i32
-    %84 = llvm.srem %73, %4 : i32
-    %85 = llvm.getelementptr inbounds %71[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %86 = llvm.load %85 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %87 = llvm.inttoptr %86 : i64 to !llvm.ptr
-    %88 = llvm.shl %83, %2 overflow<nsw> : i32
-    %89 = llvm.shl %84, %17 overflow<nsw> : i32
+    %82 = llvm.trunc %75 : i32 to i8
+    %83 = llvm.sdiv %82, %20 : i8
+    %84 = llvm.sext %83 : i8 to i32
+    %85 = llvm.srem %74, %4 : i32
+    %86 = llvm.getelementptr inbounds %72[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %88 = llvm.inttoptr %87 : i64 to !llvm.ptr
+    %89 = llvm.shl %84, %2 overflow<nsw> : i32
+    %90 = llvm.shl %85, %23 overflow<nsw> : i32
     llvm.br ^bb14(%1 : i64)
-  ^bb14(%90: i64):  // 2 preds: ^bb13, ^bb17
-    %91 = llvm.icmp "eq" %90, %18 : i64
-    llvm.cond_br %91, ^bb51(%51 : i64), ^bb15
+  ^bb14(%91: i64):  // 2 preds: ^bb13, ^bb17
+    %92 = llvm.icmp "eq" %91, %19 : i64
+    llvm.cond_br %92, ^bb54(%52 : i64), ^bb15
   ^bb15:  // pred: ^bb14
-    %92 = llvm.getelementptr inbounds %87[%1, 2, %90] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %93 = llvm.load %92 {alignment = 4 : i64} : !llvm.ptr -> f32
-    %94 = llvm.trunc %90 : i64 to i32
-    %95 = llvm.shl %94, %2 : i32
-    %96 = llvm.and %95, %4 : i32
-    %97 = llvm.or %96, %89 : i32
-    %98 = llvm.lshr %94, %0 : i32
-    llvm.br ^bb16(%93, %5 : f32, i32)
-  ^bb16(%99: f32, %100: i32):  // 2 preds: ^bb15, ^bb18
-    %101 = llvm.icmp "eq" %100, %19 : i32
-    llvm.cond_br %101, ^bb17, ^bb18
+    %93 = llvm.getelementptr inbounds %88[%1, 2, %91] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %94 = llvm.load %93 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %95 = llvm.trunc %91 : i64 to i32
+    %96 = llvm.shl %95, %2 : i32
+    %97 = llvm.and %96, %4 : i32
+    %98 = llvm.or %97, %90 : i32
+    %99 = llvm.lshr %95, %0 : i32
+    llvm.br ^bb16(%94, %5 : f32, i32)
+  ^bb16(%100: f32, %101: i32):  // 2 preds: ^bb15, ^bb18
+    %102 = llvm.icmp "eq" %101, %25 : i32
+    llvm.cond_br %102, ^bb17, ^bb18
   ^bb17:  // pred: ^bb16
-    llvm.store %99, %92 {alignment = 4 : i64} : f32, !llvm.ptr
-    %102 = llvm.add %90, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%102 : i64)
+    llvm.store %100, %93 {alignment = 4 : i64} : f32, !llvm.ptr
+    %103 = llvm.add %91, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%103 : i64)
   ^bb18:  // pred: ^bb16
-    %103 = llvm.lshr %100, %0 : i32
-    %104 = llvm.and %103, %17 : i32
-    %105 = llvm.or %104, %88 : i32
-    %106 = llvm.sext %105 : i32 to i64
-    %107 = llvm.getelementptr inbounds %36[%106, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %108 = llvm.load %107 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %109 = llvm.inttoptr %108 : i64 to !llvm.ptr
-    %110 = llvm.or %104, %97 : i32
-    %111 = llvm.sext %110 : i32 to i64
-    %112 = llvm.getelementptr inbounds %36[%111, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %113 = llvm.load %112 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %114 = llvm.inttoptr %113 : i64 to !llvm.ptr
-    %115 = llvm.lshr %100, %17 : i32
-    %116 = llvm.shl %115, %0 overflow<nsw, nuw> : i32
-    %117 = llvm.add %116, %98 overflow<nsw, nuw> : i32
-    %118 = llvm.zext %117 : i32 to i64
-    %119 = llvm.getelementptr inbounds %109[%1, 0, %118] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %120 = llvm.load %119 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %121 = llvm.and %100, %0 : i32
-    %122 = llvm.icmp "eq" %121, %5 : i32
-    %123 = llvm.and %120, %20 : i32
-    %124 = llvm.shl %120, %19 : i32
-    %125 = llvm.select %122, %124, %123 : i1, i32
-    %126 = llvm.bitcast %125 : i32 to f32
-    %127 = llvm.zext %115 : i32 to i64
-    %128 = llvm.getelementptr inbounds %114[%1, 1, %127] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %129 = llvm.load %128 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %130 = llvm.and %129, %20 : i32
-    %131 = llvm.shl %129, %19 : i32
-    %132 = llvm.select %122, %131, %130 : i1, i32
-    %133 = llvm.bitcast %132 : i32 to f32
-    %134 = llvm.intr.fmuladd(%126, %133, %99) : (f32, f32, f32) -> f32
-    %135 = llvm.add %100, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb16(%134, %135 : f32, i32)
+    %104 = llvm.lshr %101, %0 : i32
+    %105 = llvm.and %104, %23 : i32
+    %106 = llvm.or %105, %89 : i32
+    %107 = llvm.sext %106 : i32 to i64
+    %108 = llvm.getelementptr inbounds %37[%107, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %109 = llvm.load %108 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %110 = llvm.inttoptr %109 : i64 to !llvm.ptr
+    %111 = llvm.or %105, %98 : i32
+    %112 = llvm.sext %111 : i32 to i64
+    %113 = llvm.getelementptr inbounds %37[%112, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %114 = llvm.load %113 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %115 = llvm.inttoptr %114 : i64 to !llvm.ptr
+    %116 = llvm.lshr %101, %23 : i32
+    %117 = llvm.shl %116, %0 overflow<nsw, nuw> : i32
+    %118 = llvm.add %117, %99 overflow<nsw, nuw> : i32
+    %119 = llvm.zext %118 : i32 to i64
+    %120 = llvm.getelementptr inbounds %110[%1, 0, %119] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %121 = llvm.load %120 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %122 = llvm.and %101, %0 : i32
+    %123 = llvm.icmp "eq" %122, %5 : i32
+    %124 = llvm.and %121, %27 : i32
+    %125 = llvm.shl %121, %25 : i32
+    %126 = llvm.select %123, %125, %124 : i1, i32
+    %127 = llvm.bitcast %126 : i32 to f32
+    %128 = llvm.zext %116 : i32 to i64
+    %129 = llvm.getelementptr inbounds %115[%1, 1, %128] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %130 = llvm.load %129 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %131 = llvm.and %130, %27 : i32
+    %132 = llvm.shl %130, %25 : i32
+    %133 = llvm.select %123, %132, %131 : i1, i32
+    %134 = llvm.bitcast %133 : i32 to f32
+    %135 = llvm.intr.fmuladd(%127, %134, %100) : (f32, f32, f32) -> f32
+    %136 = llvm.add %101, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb16(%135, %136 : f32, i32)
   ^bb19:  // pred: ^bb12
-    %136 = llvm.getelementptr inbounds %71[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %137 = llvm.load %136 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %138 = llvm.inttoptr %137 : i64 to !llvm.ptr
-    %139 = llvm.getelementptr inbounds %138[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    %140 = llvm.getelementptr inbounds %138[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    %141 = llvm.trunc %74 : i32 to i8
-    %142 = llvm.srem %141, %16 : i8
-    %143 = llvm.sext %142 : i8 to i32
-    %144 = llvm.shl %143, %0 overflow<nsw> : i32
-    %145 = llvm.sdiv %141, %16 : i8
-    %146 = llvm.sext %145 : i8 to i32
-    %147 = llvm.load %139 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %148 = llvm.intr.smax(%147, %5) : (i32, i32) -> i32
-    %149 = llvm.zext %148 : i32 to i64
+    %137 = llvm.getelementptr inbounds %72[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %138 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %139 = llvm.inttoptr %138 : i64 to !llvm.ptr
+    %140 = llvm.getelementptr inbounds %139[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %141 = llvm.getelementptr inbounds %139[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %142 = llvm.trunc %75 : i32 to i8
+    %143 = llvm.srem %142, %20 : i8
+    %144 = llvm.sext %143 : i8 to i32
+    %145 = llvm.shl %144, %0 overflow<nsw> : i32
+    %146 = llvm.sdiv %142, %20 : i8
+    %147 = llvm.sext %146 : i8 to i32
+    %148 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %149 = llvm.intr.smax(%148, %5) : (i32, i32) -> i32
+    %150 = llvm.zext %149 : i32 to i64
     llvm.br ^bb20(%1 : i64)
-  ^bb20(%150: i64):  // 2 preds: ^bb19, ^bb23
-    %151 = llvm.icmp "eq" %150, %149 : i64
-    llvm.cond_br %151, ^bb51(%51 : i64), ^bb21
+  ^bb20(%151: i64):  // 2 preds: ^bb19, ^bb23
+    %152 = llvm.icmp "eq" %151, %150 : i64
+    llvm.cond_br %152, ^bb54(%52 : i64), ^bb21
   ^bb21:  // pred: ^bb20
-    %152 = llvm.load %140 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %153 = llvm.icmp "eq" %152, %5 : i32
-    %154 = llvm.trunc %150 : i64 to i32
-    %155 = llvm.shl %154, %17 overflow<nsw> : i32
+    %153 = llvm.load %141 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %154 = llvm.icmp "eq" %153, %5 : i32
+    %155 = llvm.trunc %151 : i64 to i32
+    %156 = llvm.shl %155, %23 overflow<nsw> : i32
     llvm.br ^bb22(%5, %5 : i32, i32)
-  ^bb22(%156: i32, %157: i32):  // 2 preds: ^bb21, ^bb24
-    %158 = llvm.icmp "eq" %156, %2 : i32
-    llvm.cond_br %158, ^bb23, ^bb24
+  ^bb22(%157: i32, %158: i32):  // 2 preds: ^bb21, ^bb24
+    %159 = llvm.icmp "eq" %157, %2 : i32
+    llvm.cond_br %159, ^bb23, ^bb24
   ^bb23:  // pred: ^bb22
-    %159 = llvm.getelementptr inbounds %138[%1, 3, %150] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    llvm.store %157, %159 {alignment = 4 : i64} : i32, !llvm.ptr
-    %160 = llvm.add %150, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb20(%160 : i64)
+    %160 = llvm.getelementptr inbounds %139[%1, 3, %151] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    llvm.store %158, %160 {alignment = 4 : i64} : i32, !llvm.ptr
+    %161 = llvm.add %151, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb20(%161 : i64)
   ^bb24:  // pred: ^bb22
-    %161 = llvm.add %156, %144 overflow<nsw, nuw> : i32
-    %162 = llvm.select %153, %146, %161 : i1, i32
-    %163 = llvm.select %153, %161, %146 : i1, i32
-    %164 = llvm.add %162, %155 overflow<nsw> : i32
-    %165 = llvm.sext %164 : i32 to i64
-    %166 = llvm.getelementptr inbounds %36[%165, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %167 = llvm.load %166 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %168 = llvm.inttoptr %167 : i64 to !llvm.ptr
-    %169 = llvm.load %168 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %170 = llvm.sext %163 : i32 to i64
-    %171 = llvm.getelementptr inbounds %169[%170] : (!llvm.ptr, i64) -> !llvm.ptr, i16
-    %172 = llvm.load %171 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %173 = llvm.zext %172 : i16 to i32
-    %174 = llvm.shl %156, %4 overflow<nsw, nuw> : i32
-    %175 = llvm.shl %173, %174 overflow<nuw> : i32
-    %176 = llvm.or %175, %157 : i32
-    %177 = llvm.add %156, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb22(%177, %176 : i32, i32)
+    %162 = llvm.add %157, %145 overflow<nsw, nuw> : i32
+    %163 = llvm.select %154, %147, %162 : i1, i32
+    %164 = llvm.select %154, %162, %147 : i1, i32
+    %165 = llvm.add %163, %156 overflow<nsw> : i32
+    %166 = llvm.sext %165 : i32 to i64
+    %167 = llvm.getelementptr inbounds %37[%166, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %168 = llvm.load %167 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %169 = llvm.inttoptr %168 : i64 to !llvm.ptr
+    %170 = llvm.load %169 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %171 = llvm.sext %164 : i32 to i64
+    %172 = llvm.getelementptr inbounds %170[%171] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+    %173 = llvm.load %172 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %174 = llvm.zext %173 : i16 to i32
+    %175 = llvm.shl %157, %4 overflow<nsw, nuw> : i32
+    %176 = llvm.shl %174, %175 overflow<nuw> : i32
+    %177 = llvm.or %176, %158 : i32
+    %178 = llvm.add %157, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb22(%178, %177 : i32, i32)
   ^bb25:  // pred: ^bb12
-    %178 = llvm.getelementptr inbounds %71[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %179 = llvm.load %178 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %180 = llvm.inttoptr %179 : i64 to !llvm.ptr
-    %181 = llvm.load %180 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %182 = llvm.trunc %181 : i64 to i32
-    %183 = llvm.getelementptr inbounds %180[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %184 = llvm.load %183 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %185 = llvm.trunc %184 : i64 to i32
-    %186 = llvm.getelementptr inbounds %180[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %187 = llvm.load %186 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %188 = llvm.trunc %187 : i64 to i32
-    %189 = llvm.getelementptr inbounds %180[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %190 = llvm.sdiv %182, %2 : i32
-    %191 = llvm.sext %190 : i32 to i64
-    %192 = llvm.getelementptr inbounds %189[%191] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    llvm.intr.lifetime.start %31 : !llvm.ptr
-    %193 = llvm.shl %185, %2 overflow<nsw> : i32
-    %194 = llvm.sext %193 : i32 to i64
-    %195 = llvm.getelementptr inbounds %192[%194] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %196 = llvm.load %195 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %196, %48 {alignment = 8 : i64} : i64, !llvm.ptr
-    %197 = llvm.getelementptr inbounds %180[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %198 = llvm.load %197 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %198, %49 {alignment = 8 : i64} : i64, !llvm.ptr
-    %199 = llvm.getelementptr inbounds %180[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %200 = llvm.load %199 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %200, %50 {alignment = 8 : i64} : i64, !llvm.ptr
-    %201 = llvm.trunc %74 : i32 to i8
-    %202 = llvm.sdiv %201, %16 : i8
-    %203 = llvm.sext %202 : i8 to i32
-    %204 = llvm.shl %203, %2 overflow<nsw> : i32
-    %205 = llvm.add %190, %3 overflow<nsw> : i32
-    %206 = llvm.srem %73, %4 : i32
-    %207 = llvm.shl %206, %0 overflow<nsw> : i32
-    %208 = llvm.or %193, %0 : i32
-    %209 = llvm.sext %208 : i32 to i64
-    %210 = llvm.getelementptr inbounds %192[%209] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %211 = llvm.shl %185, %4 : i32
-    %212 = llvm.sext %205 : i32 to i64
-    %213 = llvm.icmp "eq" %188, %5 : i32
-    %214 = llvm.intr.smax(%211, %5) : (i32, i32) -> i32
-    %215 = llvm.intr.smax(%190, %5) : (i32, i32) -> i32
-    %216 = llvm.zext %215 : i32 to i64
+    %179 = llvm.getelementptr inbounds %72[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %180 = llvm.load %179 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %181 = llvm.inttoptr %180 : i64 to !llvm.ptr
+    %182 = llvm.load %181 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %183 = llvm.trunc %182 : i64 to i32
+    %184 = llvm.getelementptr inbounds %181[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %185 = llvm.load %184 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %186 = llvm.trunc %185 : i64 to i32
+    %187 = llvm.getelementptr inbounds %181[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %188 = llvm.load %187 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %189 = llvm.trunc %188 : i64 to i32
+    %190 = llvm.getelementptr inbounds %181[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %191 = llvm.sdiv %183, %2 : i32
+    %192 = llvm.sext %191 : i32 to i64
+    %193 = llvm.getelementptr inbounds %190[%192] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.intr.lifetime.start %32 : !llvm.ptr
+    %194 = llvm.shl %186, %2 overflow<nsw> : i32
+    %195 = llvm.sext %194 : i32 to i64
+    %196 = llvm.getelementptr inbounds %193[%195] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %197 = llvm.load %196 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %197, %49 {alignment = 8 : i64} : i64, !llvm.ptr
+    %198 = llvm.getelementptr inbounds %181[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %199 = llvm.load %198 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %199, %50 {alignment = 8 : i64} : i64, !llvm.ptr
+    %200 = llvm.getelementptr inbounds %181[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %201 = llvm.load %200 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %201, %51 {alignment = 8 : i64} : i64, !llvm.ptr
+    %202 = llvm.trunc %75 : i32 to i8
+    %203 = llvm.sdiv %202, %20 : i8
+    %204 = llvm.sext %203 : i8 to i32
+    %205 = llvm.shl %204, %2 overflow<nsw> : i32
+    %206 = llvm.add %191, %3 overflow<nsw> : i32
+    %207 = llvm.srem %74, %4 : i32
+    %208 = llvm.shl %207, %0 overflow<nsw> : i32
+    %209 = llvm.or %194, %0 : i32
+    %210 = llvm.sext %209 : i32 to i64
+    %211 = llvm.getelementptr inbounds %193[%210] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %212 = llvm.shl %186, %4 : i32
+    %213 = llvm.sext %206 : i32 to i64
+    %214 = llvm.icmp "eq" %189, %5 : i32
+    %215 = llvm.intr.smax(%212, %5) : (i32, i32) -> i32
+    %216 = llvm.intr.smax(%191, %5) : (i32, i32) -> i32
+    %217 = llvm.zext %216 : i32 to i64
     llvm.br ^bb26(%1 : i64)
-  ^bb26(%217: i64):  // 2 preds: ^bb25, ^bb31
-    %218 = llvm.icmp "eq" %217, %216 : i64
-    llvm.cond_br %218, ^bb36, ^bb27
+  ^bb26(%218: i64):  // 2 preds: ^bb25, ^bb31
+    %219 = llvm.icmp "eq" %218, %217 : i64
+    llvm.cond_br %219, ^bb36, ^bb27
   ^bb27:  // pred: ^bb26
-    %219 = llvm.trunc %217 : i64 to i32
-    %220 = llvm.shl %219, %0 : i32
-    %221 = llvm.and %220, %24 : i32
-    %222 = llvm.add %221, %207 overflow<nsw> : i32
-    %223 = llvm.and %219, %0 : i32
-    %224 = llvm.or %222, %223 : i32
-    %225 = llvm.getelementptr inbounds %189[%217] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %226 = llvm.bitcast %225 : !llvm.ptr to !llvm.ptr
-    %227 = llvm.load %210 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %228 = llvm.trunc %227 : i64 to i32
-    %229 = llvm.icmp "eq" %228, %5 : i32
-    llvm.cond_br %229, ^bb29(%25 : f32), ^bb28
+    %220 = llvm.trunc %218 : i64 to i32
+    %221 = llvm.shl %220, %0 : i32
+    %222 = llvm.and %221, %21 : i32
+    %223 = llvm.add %222, %208 overflow<nsw> : i32
+    %224 = llvm.and %220, %0 : i32
+    %225 = llvm.or %223, %224 : i32
+    %226 = llvm.getelementptr inbounds %190[%218] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %227 = llvm.bitcast %226 : !llvm.ptr to !llvm.ptr
+    %228 = llvm.load %211 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %229 = llvm.trunc %228 : i64 to i32
+    %230 = llvm.icmp "eq" %229, %5 : i32
+    llvm.cond_br %230, ^bb29(%22 : f32), ^bb28
   ^bb28:  // pred: ^bb27
-    %230 = llvm.load %226 {alignment = 4 : i64} : !llvm.ptr -> f32
-    llvm.br ^bb29(%230 : f32)
-  ^bb29(%231: f32):  // 2 preds: ^bb27, ^bb28
-    %232 = llvm.lshr %219, %0 : i32
-    %233 = llvm.and %232, %0 : i32
-    llvm.br ^bb30(%5, %231 : i32, f32)
-  ^bb30(%234: i32, %235: f32):  // 2 preds: ^bb29, ^bb35
-    %236 = llvm.icmp "eq" %234, %214 : i32
-    llvm.cond_br %236, ^bb31, ^bb32
+    %231 = llvm.load %227 {alignment = 4 : i64} : !llvm.ptr -> f32
+    llvm.br ^bb29(%231 : f32)
+  ^bb29(%232: f32):  // 2 preds: ^bb27, ^bb28
+    %233 = llvm.lshr %220, %0 : i32
+    %234 = llvm.and %233, %0 : i32
+    llvm.br ^bb30(%5, %232 : i32, f32)
+  ^bb30(%235: i32, %236: f32):  // 2 preds: ^bb29, ^bb35
+    %237 = llvm.icmp "eq" %235, %215 : i32
+    llvm.cond_br %237, ^bb31, ^bb32
   ^bb31:  // pred: ^bb30
-    llvm.store %235, %226 {alignment = 4 : i64} : f32, !llvm.ptr
-    %237 = llvm.add %217, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb26(%237 : i64)
+    llvm.store %236, %227 {alignment = 4 : i64} : f32, !llvm.ptr
+    %238 = llvm.add %218, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb26(%238 : i64)
   ^bb32:  // pred: ^bb30
-    %238 = llvm.lshr %234, %0 : i32
-    %239 = llvm.and %238, %17 : i32
-    %240 = llvm.or %239, %204 : i32
-    %241 = llvm.sext %240 : i32 to i64
-    %242 = llvm.getelementptr inbounds %36[%241, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %243 = llvm.load %242 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %244 = llvm.inttoptr %243 : i64 to !llvm.ptr
-    %245 = llvm.getelementptr inbounds %244[%212] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %246 = llvm.lshr %234, %2 : i32
-    %247 = llvm.and %246, %26 : i32
-    %248 = llvm.or %247, %233 : i32
-    %249 = llvm.zext %248 : i32 to i64
-    %250 = llvm.getelementptr inbounds %245[%249] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %251 = llvm.load %250 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %252 = llvm.trunc %251 : i64 to i32
-    %253 = llvm.and %234, %0 : i32
-    %254 = llvm.icmp "eq" %253, %5 : i32
-    %255 = llvm.lshr %252, %19 : i32
-    %256 = llvm.and %252, %27 : i32
-    %257 = llvm.select %254, %256, %255 : i1, i32
-    llvm.cond_br %213, ^bb34, ^bb33
+    %239 = llvm.lshr %235, %0 : i32
+    %240 = llvm.and %239, %23 : i32
+    %241 = llvm.or %240, %205 : i32
+    %242 = llvm.sext %241 : i32 to i64
+    %243 = llvm.getelementptr inbounds %37[%242, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %244 = llvm.load %243 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %245 = llvm.inttoptr %244 : i64 to !llvm.ptr
+    %246 = llvm.getelementptr inbounds %245[%213] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %247 = llvm.lshr %235, %2 : i32
+    %248 = llvm.and %247, %24 : i32
+    %249 = llvm.or %248, %234 : i32
+    %250 = llvm.zext %249 : i32 to i64
+    %251 = llvm.getelementptr inbounds %246[%250] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %252 = llvm.load %251 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %253 = llvm.trunc %252 : i64 to i32
+    %254 = llvm.and %235, %0 : i32
+    %255 = llvm.icmp "eq" %254, %5 : i32
+    %256 = llvm.lshr %253, %25 : i32
+    %257 = llvm.and %253, %26 : i32
+    %258 = llvm.select %255, %257, %256 : i1, i32
+    llvm.cond_br %214, ^bb34, ^bb33
   ^bb33:  // pred: ^bb32
-    %258 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%257) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
-    llvm.br ^bb35(%258 : f32)
+    %259 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%258) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
+    llvm.br ^bb35(%259 : f32)
   ^bb34:  // pred: ^bb32
-    %259 = llvm.shl %257, %19 overflow<nuw> : i32
-    %260 = llvm.bitcast %259 : i32 to f32
-    llvm.br ^bb35(%260 : f32)
-  ^bb35(%261: f32):  // 2 preds: ^bb33, ^bb34
-    %262 = llvm.call fastcc @__tvm_ffi__grid_element(%71, %31, %224, %234, %188) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %263 = llvm.intr.fmuladd(%261, %262, %235) : (f32, f32, f32) -> f32
-    %264 = llvm.add %234, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb30(%264, %263 : i32, f32)
+    %260 = llvm.shl %258, %25 overflow<nuw> : i32
+    %261 = llvm.bitcast %260 : i32 to f32
+    llvm.br ^bb35(%261 : f32)
+  ^bb35(%262: f32):  // 2 preds: ^bb33, ^bb34
+    %263 = llvm.call fastcc @__tvm_ffi__grid_element(%72, %32, %225, %235, %189) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %264 = llvm.intr.fmuladd(%262, %263, %236) : (f32, f32, f32) -> f32
+    %265 = llvm.add %235, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb30(%265, %264 : i32, f32)
   ^bb36:  // pred: ^bb26
-    llvm.intr.lifetime.end %31 : !llvm.ptr
-    llvm.br ^bb51(%51 : i64)
-  ^bb37:  // pred: ^bb10
-    llvm.switch %79 : i32, ^bb45 [
-      4: ^bb38(%1, %1 : i64, i64),
-      0: ^bb47(%77 : i32),
-      1: ^bb43,
-      2: ^bb44
-    ]
-  ^bb38(%265: i64, %266: i64):  // 2 preds: ^bb37, ^bb42
-    %267 = llvm.icmp "eq" %265, %6 : i64
-    llvm.cond_br %267, ^bb51(%266 : i64), ^bb39
+    llvm.intr.lifetime.end %32 : !llvm.ptr
+    llvm.br ^bb54(%52 : i64)
+  ^bb37:  // pred: ^bb12
+    %266 = llvm.getelementptr inbounds %72[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %267 = llvm.load %266 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %268 = llvm.inttoptr %267 : i64 to !llvm.ptr
+    %269 = llvm.load %268 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %270 = llvm.trunc %269 : i64 to i32
+    %271 = llvm.shl %270, %0 : i32
+    %272 = llvm.trunc %75 : i32 to i8
+    %273 = llvm.sdiv %272, %20 : i8
+    %274 = llvm.sext %273 : i8 to i32
+    %275 = llvm.srem %272, %20 : i8
+    %276 = llvm.sext %275 : i8 to i32
+    %277 = llvm.shl %276, %0 overflow<nsw> : i32
+    %278 = llvm.getelementptr inbounds %268[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %279 = llvm.getelementptr inbounds %72[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %280 = llvm.intr.smax(%271, %5) : (i32, i32) -> i32
+    llvm.br ^bb38(%5 : i32)
+  ^bb38(%281: i32):  // 2 preds: ^bb37, ^bb39
+    %282 = llvm.icmp "eq" %281, %280 : i32
+    llvm.cond_br %282, ^bb54(%52 : i64), ^bb39
   ^bb39:  // pred: ^bb38
-    %268 = llvm.trunc %265 : i64 to i32
-    %269 = llvm.shl %0, %268 overflow<nuw> : i32
-    %270 = llvm.and %269, %42 : i32
-    %271 = llvm.icmp "eq" %270, %5 : i32
-    llvm.cond_br %271, ^bb42(%266 : i64), ^bb40
-  ^bb40:  // pred: ^bb39
-    %272 = llvm.getelementptr inbounds %36[%265, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %273 = llvm.load %272 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %274 = llvm.icmp "eq" %273, %1 : i64
-    llvm.cond_br %274, ^bb42(%266 : i64), ^bb41
-  ^bb41:  // pred: ^bb40
-    %275 = llvm.shl %15, %265 overflow<nsw, nuw> : i64
-    %276 = llvm.or %275, %266 : i64
-    llvm.br ^bb42(%276 : i64)
-  ^bb42(%277: i64):  // 3 preds: ^bb39, ^bb40, ^bb41
-    %278 = llvm.add %265, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb38(%278, %277 : i64, i64)
-  ^bb43:  // pred: ^bb37
-    %279 = llvm.sub %74, %77 overflow<nsw> : i32
-    llvm.br ^bb46(%279 : i32)
-  ^bb44:  // pred: ^bb37
-    %280 = llvm.add %77, %74 overflow<nsw> : i32
-    llvm.br ^bb46(%280 : i32)
-  ^bb45:  // pred: ^bb37
-    %281 = llvm.xor %77, %74 : i32
-    llvm.br ^bb46(%281 : i32)
-  ^bb46(%282: i32):  // 3 preds: ^bb43, ^bb44, ^bb45
-    %283 = llvm.icmp "ult" %282, %10 : i32
-    llvm.cond_br %283, ^bb47(%282 : i32), ^bb49
-  ^bb47(%284: i32):  // 2 preds: ^bb37, ^bb46
-    %285 = llvm.shl %0, %284 overflow<nuw> : i32
-    %286 = llvm.and %285, %42 : i32
-    %287 = llvm.icmp "eq" %286, %5 : i32
-    llvm.cond_br %287, ^bb49, ^bb48
-  ^bb48:  // pred: ^bb47
-    %288 = llvm.zext %284 : i32 to i64
-    %289 = llvm.getelementptr inbounds %36[%288, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.br ^bb50(%289 : !llvm.ptr)
-  ^bb49:  // 2 preds: ^bb46, ^bb47
-    %290 = llvm.getelementptr inbounds %71[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.br ^bb50(%290 : !llvm.ptr)
-  ^bb50(%291: !llvm.ptr):  // 2 preds: ^bb48, ^bb49
-    %292 = llvm.load %291 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.br ^bb51(%292 : i64)
-  ^bb51(%293: i64):  // 6 preds: ^bb11, ^bb14, ^bb20, ^bb36, ^bb38, ^bb50
-    %294 = llvm.getelementptr inbounds %71[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %293, %294 {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.br ^bb52
-  ^bb52:  // 2 preds: ^bb9, ^bb51
-    %295 = llvm.add %65, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb8(%295 : i64)
-  ^bb53(%296: i64):  // 2 preds: ^bb8, ^bb56
-    %297 = llvm.icmp "eq" %296, %6 : i64
-    llvm.cond_br %297, ^bb57, ^bb54
-  ^bb54:  // pred: ^bb53
-    %298 = llvm.trunc %296 : i64 to i32
-    %299 = llvm.shl %0, %298 overflow<nuw> : i32
-    %300 = llvm.and %299, %42 : i32
-    %301 = llvm.icmp "eq" %300, %5 : i32
-    llvm.cond_br %301, ^bb56, ^bb55
-  ^bb55:  // pred: ^bb54
-    %302 = llvm.getelementptr inbounds %36[%296] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %302) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb56
-  ^bb56:  // 2 preds: ^bb54, ^bb55
-    %303 = llvm.add %296, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb53(%303 : i64)
-  ^bb57:  // 3 preds: ^bb4, ^bb5, ^bb53
+    %283 = llvm.and %281, %0 : i32
+    %284 = llvm.or %283, %277 : i32
+    %285 = llvm.load %278 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %286 = llvm.icmp "eq" %285, %1 : i64
+    %287 = llvm.select %286, %274, %284 : i1, i32
+    %288 = llvm.select %286, %284, %274 : i1, i32
+    %289 = llvm.lshr %281, %0 : i32
+    %290 = llvm.shl %289, %23 overflow<nsw> : i32
+    %291 = llvm.add %287, %290 overflow<nsw> : i32
+    %292 = llvm.sext %291 : i32 to i64
+    %293 = llvm.getelementptr inbounds %37[%292, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %294 = llvm.load %293 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %295 = llvm.inttoptr %294 : i64 to !llvm.ptr
+    %296 = llvm.load %279 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %297 = llvm.getelementptr inbounds %295[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %298 = llvm.load %297 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %299 = llvm.and %298, %28 : i64
+    %300 = llvm.getelementptr inbounds %296[%299] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %301 = llvm.bitcast %300 : !llvm.ptr to !llvm.ptr
+    %302 = llvm.add %289, %23 overflow<nsw, nuw> : i32
+    %303 = llvm.zext %302 : i32 to i64
+    %304 = llvm.getelementptr inbounds %268[%303] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %305 = llvm.load %304 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %306 = llvm.trunc %305 : i64 to i32
+    %307 = llvm.shl %283, %4 overflow<nsw, nuw> : i32
+    %308 = llvm.lshr %306, %307 : i32
+    %309 = llvm.trunc %308 : i32 to i16
+    %310 = llvm.sext %288 : i32 to i64
+    %311 = llvm.getelementptr inbounds %301[%310] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+    llvm.store %309, %311 {alignment = 2 : i64} : i16, !llvm.ptr
+    %312 = llvm.add %281, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb38(%312 : i32)
+  ^bb40:  // pred: ^bb10
+    llvm.switch %80 : i32, ^bb48 [
+      4: ^bb41(%1, %1 : i64, i64),
+      0: ^bb50(%78 : i32),
+      1: ^bb46,
+      2: ^bb47
+    ]
+  ^bb41(%313: i64, %314: i64):  // 2 preds: ^bb40, ^bb45
+    %315 = llvm.icmp "eq" %313, %6 : i64
+    llvm.cond_br %315, ^bb54(%314 : i64), ^bb42
+  ^bb42:  // pred: ^bb41
+    %316 = llvm.trunc %313 : i64 to i32
+    %317 = llvm.shl %0, %316 overflow<nuw> : i32
+    %318 = llvm.and %317, %43 : i32
+    %319 = llvm.icmp "eq" %318, %5 : i32
+    llvm.cond_br %319, ^bb45(%314 : i64), ^bb43
+  ^bb43:  // pred: ^bb42
+    %320 = llvm.getelementptr inbounds %37[%313, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %321 = llvm.load %320 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %322 = llvm.icmp "eq" %321, %1 : i64
+    llvm.cond_br %322, ^bb45(%314 : i64), ^bb44
+  ^bb44:  // pred: ^bb43
+    %323 = llvm.shl %15, %313 overflow<nsw, nuw> : i64
+    %324 = llvm.or %323, %314 : i64
+    llvm.br ^bb45(%324 : i64)
+  ^bb45(%325: i64):  // 3 preds: ^bb42, ^bb43, ^bb44
+    %326 = llvm.add %313, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb41(%326, %325 : i64, i64)
+  ^bb46:  // pred: ^bb40
+    %327 = llvm.sub %75, %78 overflow<nsw> : i32
+    llvm.br ^bb49(%327 : i32)
+  ^bb47:  // pred: ^bb40
+    %328 = llvm.add %78, %75 overflow<nsw> : i32
+    llvm.br ^bb49(%328 : i32)
+  ^bb48:  // pred: ^bb40
+    %329 = llvm.xor %78, %75 : i32
+    llvm.br ^bb49(%329 : i32)
+  ^bb49(%330: i32):  // 3 preds: ^bb46, ^bb47, ^bb48
+    %331 = llvm.icmp "ult" %330, %10 : i32
+    llvm.cond_br %331, ^bb50(%330 : i32), ^bb52
+  ^bb50(%332: i32):  // 2 preds: ^bb40, ^bb49
+    %333 = llvm.shl %0, %332 overflow<nuw> : i32
+    %334 = llvm.and %333, %43 : i32
+    %335 = llvm.icmp "eq" %334, %5 : i32
+    llvm.cond_br %335, ^bb52, ^bb51
+  ^bb51:  // pred: ^bb50
+    %336 = llvm.zext %332 : i32 to i64
+    %337 = llvm.getelementptr inbounds %37[%336, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.br ^bb53(%337 : !llvm.ptr)
+  ^bb52:  // 2 preds: ^bb49, ^bb50
+    %338 = llvm.getelementptr inbounds %72[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.br ^bb53(%338 : !llvm.ptr)
+  ^bb53(%339: !llvm.ptr):  // 2 preds: ^bb51, ^bb52
+    %340 = llvm.load %339 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.br ^bb54(%340 : i64)
+  ^bb54(%341: i64):  // 7 preds: ^bb11, ^bb14, ^bb20, ^bb36, ^bb38, ^bb41, ^bb53
+    %342 = llvm.getelementptr inbounds %72[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %341, %342 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb55
+  ^bb55:  // 2 preds: ^bb9, ^bb54
+    %343 = llvm.add %66, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb8(%343 : i64)
+  ^bb56(%344: i64):  // 2 preds: ^bb8, ^bb59
+    %345 = llvm.icmp "eq" %344, %6 : i64
+    llvm.cond_br %345, ^bb60, ^bb57
+  ^bb57:  // pred: ^bb56
+    %346 = llvm.trunc %344 : i64 to i32
+    %347 = llvm.shl %0, %346 overflow<nuw> : i32
+    %348 = llvm.and %347, %43 : i32
+    %349 = llvm.icmp "eq" %348, %5 : i32
+    llvm.cond_br %349, ^bb59, ^bb58
+  ^bb58:  // pred: ^bb57
+    %350 = llvm.getelementptr inbounds %37[%344] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %350) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb59
+  ^bb59:  // 2 preds: ^bb57, ^bb58
+    %351 = llvm.add %344, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb56(%351 : i64)
+  ^bb60:  // 3 preds: ^bb4, ^bb5, ^bb56
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_float_of_half(%arg0: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -2762,8 +3051,8 @@ module {
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(4 : i32) : i32
     %3 = llvm.mlir.constant(512 : i64) : i64
-    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.6 : !llvm.ptr
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
     %6 = llvm.alloca %0 x !llvm.array<512 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
     llvm.intr.lifetime.start %6 : !llvm.ptr
@@ -2800,8 +3089,8 @@ module {
     %17 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
     %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i16
     llvm.store %18, %10 {alignment = 2 : i64} : i16, !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
-    %20 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %20 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     llvm.br ^bb3(%0 : i64)
   ^bb3(%21: i64):  // 2 preds: ^bb2, ^bb7
     %22 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -2832,7 +3121,7 @@ module {
   }
   llvm.func local_unnamed_addr @sysconf(i32 {llvm.noundef}) -> i64 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_shared_at() -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(663751 : i64) : i64
+    %0 = llvm.mlir.constant(663879 : i64) : i64
     %1 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
     %2 = llvm.add %1, %0 : i64
     %3 = llvm.urem %2, %1 : i64

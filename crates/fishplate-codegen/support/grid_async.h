@@ -131,6 +131,42 @@ void __tvm_ffi__grid_barrier_wait(Fiber *fiber, int64_t *words) {
   }
 }
 
+// Arrives at a barrier by number, at which so many threads must; those that wait go on when all have come. Whether this
+// thread has to wait.
+static int32_t arrive_by_number(Fiber *fiber, int32_t number, int32_t threads, const char *place) {
+  Block *block = fiber->block;
+  if (number < 0 || number >= NAMED || threads < WARP || threads % WARP || threads > block->count) {
+    refuse(fiber, "a barrier by number is one of 0 to 15, for threads in multiples of 32 that the block has", place);
+    return 0;
+  }
+  if (block->arrived[number] && block->awaited[number] != threads) {
+    refuse(fiber, "threads at the same barrier by number expect another number of threads", place);
+    return 0;
+  }
+  block->awaited[number] = threads;
+  if (++block->arrived[number] < threads) return 1;
+  block->arrived[number] = 0;
+  for (int32_t i = 0; i < block->count; i++) {
+    Fiber *other = block->fibers + i;
+    if (other->state == AT_NAMED && other->lane == number) enqueue(block, other);
+  }
+  return 0;
+}
+
+// Number, threads.
+void __tvm_ffi__grid_named_arrive(Fiber *fiber, const int64_t *words) {
+  arrive_by_number(fiber, (int32_t)words[0], (int32_t)words[1], (const char *)words[2]);
+}
+
+// Number, threads: arrives, and waits for the others.
+void __tvm_ffi__grid_named_sync(Fiber *fiber, const int64_t *words) {
+  fiber->place = (const char *)words[2];
+  if (!arrive_by_number(fiber, (int32_t)words[0], (int32_t)words[1], fiber->place)) return;
+  fiber->lane = (int32_t)words[0];
+  fiber->state = AT_NAMED;
+  leave(fiber->jump, fiber->block);
+}
+
 // Where the byte of a box lies that would lie `offset` bytes behind its start without a swizzle. What changes places
 // depends on the address itself.
 static char *swizzled(char *start, size_t offset, uint32_t swizzle) {
@@ -336,4 +372,27 @@ void __tvm_ffi__grid_warpgroup_multiply_own(Fiber *fiber, int64_t *words) {
   if (!is_inside(fiber, &b, columns, steps * 16))
     return refuse(fiber, "a tile of a product must lie in shared memory", (const char *)inputs[steps * 4 + 2]);
   together(fiber, words, MULTIPLY_OWN);
+}
+
+// Writes a lane's elements of matrices of 8 by 8: those of row l / 4, or with `transpose` of column l / 4, where l is its
+// number. Lane 8 i + j gives the address of row j of matrix i.
+static void write_matrices(const Fiber *lanes, const Fiber *fiber) {
+  const int64_t *words = (const int64_t *)(uintptr_t)fiber->value;
+  int32_t count = (int32_t)words[0], lane = fiber->number % WARP;
+  for (int32_t i = 0; i < count * 2; i++) {
+    int32_t own = lane / 4, pair = lane % 4 * 2 + i % 2;
+    int32_t row = words[1] ? pair : own, column = words[1] ? own : pair;
+    const int64_t *other = (const int64_t *)(uintptr_t)lanes[i / 2 * 8 + row].value;
+    uint16_t *to = (uint16_t *)(void *)(fiber->shared + (uint32_t)other[2]);
+    to[column] = (uint16_t)((uint32_t)words[3 + i / 2] >> i % 2 * 16);
+  }
+}
+
+// How many matrices, whether they are transposed; the address of a row in shared memory, and a word of each matrix.
+void __tvm_ffi__grid_store_matrix(Fiber *fiber, int64_t *words) {
+  const char *place = (const char *)words[3 + words[0]];
+  int32_t is_row = fiber->number % WARP < words[0] * 8;
+  if (is_row && (words[2] % 16 || !shared_bytes(fiber, (uint32_t)words[2], 16)))
+    return refuse(fiber, "a row of a matrix must be 16 bytes of shared memory, at a multiple of 16", place);
+  together(fiber, words, STORE_MATRIX);
 }

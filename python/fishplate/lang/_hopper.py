@@ -163,6 +163,13 @@ class TensorMap:
         return self._box
 
     @property
+    def dtype(self) -> type:
+        """The type of the tensor's elements."""
+        from .. import arguments
+
+        return getattr(arguments, self._scalar)
+
+    @property
     def bytes(self) -> int:
         """The bytes that one copy moves."""
         return prod(self._box) * size_of(self._scalar)
@@ -286,6 +293,10 @@ class SharedTile:
         """Where it starts in shared memory."""
         start = _address(self._elements) + self._panel * self._whole * _ROW
         return start + _int32(self._first) * _ROW
+
+    def address_of(self, at: tuple[Any, Any]) -> Value:
+        """Return where an element lies in shared memory."""
+        return _address(self._elements) + _int32(self._index(at)) * size_of(self._scalar)
 
     def _index(self, at: Any) -> Any:
         """Return the element's place among all of the memory."""

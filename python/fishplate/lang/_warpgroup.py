@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ._hopper import _ATOM, _ROW, SharedTile, _int32, _known, _need_hopper, _run
+from ._matrix import _first, _need
 from ._merge import is_number, number
+from ._ptx import shared_address
+from ._tensor import TensorView
 from ._trace import current
 from ._value import Value, size_of, type_name
 
@@ -152,6 +155,82 @@ def _step(tile: SharedTile, along: bool, step: int) -> int:
     return step * 16 // tile.panel * tile._whole * _ROW + step * 16 % tile.panel * size_of(
         tile._scalar
     )
+
+
+def stmatrix(
+    to: SharedTile | TensorView, index: Any, words: Sequence[Any], transpose: bool = False
+) -> None:
+    """Write matrices of 8 by 8 elements of 16 bits to shared memory; all lanes of a warp take part.
+
+    Parameters
+    ----------
+    to
+        A tile, or a tensor in shared memory whose last dimension has no gaps.
+    index
+        The first element of a row of eight, at a multiple of 16 bytes: lane ``8 * i + j`` gives that of row j of matrix i.
+    words
+        A word of :func:`pack_pairs` for each of 1, 2 or 4 matrices: elements ``2 * (l % 4)`` and the next of row
+        ``l // 4``, where ``l`` is the lane.
+    transpose
+        Whether rows and columns of the matrices change places on the way.
+
+    """
+    _need("stmatrix", 90)
+    count = len(words)
+    if count not in (1, 2, 4):
+        raise ValueError(f"stmatrix takes words of 1, 2 or 4 matrices, got {count}")
+    if isinstance(to, SharedTile):
+        scalar, address = to._scalar, to.address_of(index)
+    else:
+        view = _first("stmatrix", to, index, 8)
+        scalar, address = view._scalar, _int32(shared_address(view))
+    if size_of(scalar) != 2:
+        raise TypeError(f"stmatrix takes elements of 16 bits, got {scalar}")
+    places = ", ".join(f"%{1 + place}" for place in range(count))
+    text = (
+        f"stmatrix.sync.aligned.m8n8.x{count}{'.trans' if transpose else ''}.shared.b16 [%0], "
+        f"{{{places}}};"
+    )
+    _run("store_matrix", text, [address, *words], constants=[count, int(bool(transpose))])
+
+
+class NamedBarrier:
+    """One of the 16 barriers that a block has by number; :func:`sync_threads` uses number 0."""
+
+    __slots__ = ("_number", "_threads")
+
+    def __init__(self, number: Any, threads: int) -> None:
+        """Take the number and how many threads have to arrive."""
+        self._number, self._threads = number, threads
+
+    def sync(self) -> None:
+        """Arrive, and wait until all threads have."""
+        _run("named_sync", "bar.sync %0, %1;", [self._number, _int32(self._threads)])
+
+    def arrive(self) -> None:
+        """Arrive without waiting."""
+        _run("named_arrive", "bar.arrive %0, %1;", [self._number, _int32(self._threads)])
+
+
+def named_barrier(number: Any, threads: int) -> NamedBarrier:
+    """Return a barrier of some warps of a block.
+
+    Parameters
+    ----------
+    number
+        1 to 15; a value known at run time must be the same in all threads of a warp.
+    threads
+        How many threads arrive, those that wait included: a multiple of 32.
+
+    """
+    threads = _known("the number of threads", threads)
+    if threads < 32 or threads % 32 or threads > 1024:
+        raise ValueError(
+            f"a barrier takes threads in multiples of 32, from 32 to 1024, got {threads}"
+        )
+    if isinstance(number, int) and not 1 <= number <= 15:
+        raise ValueError(f"a barrier's number is from 1 to 15, got {number}")
+    return NamedBarrier(_int32(number), threads)
 
 
 def commit_wgmma() -> None:

@@ -339,3 +339,86 @@ def test_what_no_map_can_describe(
     a = memory[start : start + 8 * columns].reshape(8, columns) if first < 4 else memory
     with pytest.raises(ValueError, match=message):
         run_mapped(a, np.zeros(32, np.float32), box, swizzle)
+
+
+@fp.kernel
+def write_matrices(
+    a: fp.Tensor, out: fp.Tensor, count: fp.Constexpr, transpose: fp.Constexpr
+) -> None:
+    tile = fp.shared_tile((32, 64), fp.BFloat16)
+    t = fp.thread_idx().x
+    for row in range(t, 32, 32):
+        for column in range(64):
+            tile[row, column] = 0
+    fp.sync_threads()
+    words = [fp.pack_pairs([a[i, t, 0], a[i, t, 1]], fp.BFloat16)[0] for i in range(count)]
+    fp.stmatrix(tile, (t, 8), words, transpose=transpose)
+    fp.sync_threads()
+    for column in range(64):
+        out[t, column] = tile[t, column]
+
+
+@fp.jit
+def run_write_matrices(
+    a: fp.Tensor, out: fp.Tensor, count: fp.Constexpr, transpose: fp.Constexpr
+) -> None:
+    write_matrices(a, out, count, transpose).launch(grid=1, block=32, smem=32 * 128)
+
+
+@pytest.mark.parametrize("count", [1, 2, 4])
+@pytest.mark.parametrize("transpose", [False, True])
+def test_a_warp_writes_matrices_to_a_tile(count: int, transpose: bool) -> None:
+    a = np.arange(4 * 64, dtype=np.float32).reshape(4, 32, 2)
+    out = np.zeros((32, 64), np.float32)
+    run_write_matrices(a, out, count, transpose)
+    expected = np.zeros((32, 64), np.float32)
+    for i in range(count):
+        matrix = a[i].reshape(8, 8)
+        expected[i * 8 : i * 8 + 8, 8:16] = matrix.T if transpose else matrix
+    assert np.array_equal(out, expected)
+
+
+@fp.kernel
+def take_turns_by_number(out: fp.Tensor, rounds: fp.Int32, first: fp.Constexpr) -> None:
+    warp, t = fp.warp_id(), fp.thread_idx().x % 32
+    if warp == 1:
+        fp.named_barrier(first, 64).arrive()
+    for i in range(rounds):
+        fp.named_barrier(fp.Int32(1) + warp, 64).sync()
+        if t == 0:
+            out[i * 2 + warp] = out[fp.select(i * 2 + warp > 0, i * 2 + warp - 1, 0)] + 1
+        fp.named_barrier(fp.Int32(2) - warp, 64).arrive()
+
+
+@fp.jit
+def run_by_number(out: fp.Tensor, rounds: fp.Int32, first: fp.Constexpr) -> None:
+    take_turns_by_number(out, rounds, first).launch(grid=1, block=64)
+
+
+def test_warps_take_turns_at_barriers_by_number() -> None:
+    out = np.zeros(14, np.int32)
+    run_by_number(out, 7, 1)
+    assert out.tolist() == list(range(1, 15))
+
+
+def test_a_barrier_by_number_that_nobody_else_reaches_is_a_deadlock_with_its_line() -> None:
+    text = "at the barrier with number 1 .*test_hopper.py"
+    with pytest.raises(RuntimeError, match=text):
+        run_by_number(np.zeros(14, np.int32), 7, 3)
+
+
+def test_numbers_of_barriers_are_checked() -> None:
+    @fp.kernel
+    def waits(number: fp.Constexpr, threads: fp.Constexpr) -> None:
+        fp.named_barrier(number, threads).sync()
+
+    @fp.jit
+    def run(number: fp.Constexpr, threads: fp.Constexpr) -> None:
+        waits(number, threads).launch(grid=1, block=64)
+
+    with pytest.raises(fp.CompileError, match="from 1 to 15, got 16"):
+        run(16, 64)
+    with pytest.raises(fp.CompileError, match="multiples of 32, from 32 to 1024, got 40"):
+        run(1, 40)
+    with pytest.raises(RuntimeError, match="that the block has"):
+        run(1, 96)

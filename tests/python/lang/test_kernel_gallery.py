@@ -59,6 +59,8 @@ def test_an_example_agrees_with_numpy(
         ("matmul_bf16", (128, 32, 256)),
         ("matmul_hopper", (1, 8, 8)),
         ("matmul_hopper", (130, 72, 520)),
+        ("matmul_ragged", (1, 1, 1)),
+        ("matmul_ragged", (129, 67, 259)),
         ("attention", (1, 4, 1)),
         ("attention_hopper", (1, 1)),
         ("attention_hopper", (129, 257, 128, 3, 1)),
@@ -104,7 +106,10 @@ def test_ptx_of_warpgroup_products(gallery: Any) -> None:
     products = re.findall(r"wgmma\.mma_async\.sync\.aligned\.m64n256k16\S+ \{(.*?)\}", text)
     # The sums stay in the same registers.
     assert len(products) % 4 == 0 and len(set(products)) == 1
-    assert text.count("cp.async.bulk.tensor.2d") == 5 and ".param .align 64 .b8" in text
+    assert text.count("cp.async.bulk.tensor.2d.shared") == 5 and ".param .align 64 .b8" in text
+    # Two parts of a tile of c: eight stores of four matrices, then two copies, for each.
+    assert text.count("stmatrix.sync.aligned.m8n8.x4") == 16
+    assert text.count("cp.async.bulk.tensor.2d.global") == 4
     assert "cvta.param" in text and ".local" not in text
     with pytest.raises(fp.CompileError, match="needs the option --gpu-arch sm_90a"):
         ptx_of(function, *matrices, fp.Int32(0))
