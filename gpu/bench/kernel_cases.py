@@ -192,14 +192,6 @@ def matmul_bf16(torch: Any) -> Case:
     return case
 
 
-def matmul_hopper(torch: Any) -> Case:
-    """Return the case of a product of bfloat16 with bulk copies and products of warpgroups."""
-    blocks = torch.cuda.get_device_properties(0).multi_processor_count
-    case = product(torch, "matmul_hopper", 8192, torch.bfloat16, 5e-3, blocks)
-    case.of_torch = 0.9
-    return case
-
-
 def attention(torch: Any) -> Case:
     """Return the case of attention over 16 heads of 64, 4096 rows each."""
     function = import_module("attention").attention
@@ -236,7 +228,6 @@ CASES: dict[str, Callable[[Any], Case]] = {
         transpose,
         matmul,
         matmul_bf16,
-        matmul_hopper,
         attention,
     )
 }

@@ -18,9 +18,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from kernel_cases import CASES, Case
+import hopper_cases
+import kernel_cases
+from kernel_cases import Case
 from timing import Result, write
 
+#: All kernels, in the order of the table.
+CASES = {**kernel_cases.CASES, **hopper_cases.CASES}
 #: Seconds that one kernel may take, with everything.
 LIMIT = float(os.environ.get("GPU_KERNEL_SECONDS", "45"))
 COPY = "device copy"
