@@ -33,6 +33,15 @@ def put_bfloat16(array: np.ndarray) -> Any:
     return array.astype(ml_dtypes.bfloat16)
 
 
+def put_float8(array: np.ndarray) -> Any:
+    """Return an array where kernels run, rounded to Float8E4M3FN."""
+    if TORCH is not None:
+        return put(array).to(TORCH.float8_e4m3fn)
+    import ml_dtypes
+
+    return array.astype(ml_dtypes.float8_e4m3fn)
+
+
 def empty(shape: Any, dtype: Any = np.float32) -> Any:
     """Return an array of zeros where kernels run."""
     return put(np.zeros(shape, dtype))

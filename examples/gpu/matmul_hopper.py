@@ -1,28 +1,43 @@
-"""matmul_hopper: c = a @ b on Hopper's tensor cores, factors in BFloat16, sums in Float32.
+"""matmul_hopper: c = a @ b on Hopper's tensor cores, for factors of 16 or 8 bits, as they lie or transposed.
 
 A block has three warpgroups. The first one copies: one of its threads starts bulk copies of tiles of a and b into a
 ring of stages. The other two multiply: each adds 64 rows of the tile of c in registers. Two barriers for each stage
 keep them apart: `full` says that a stage was filled, `empty` that both consumers have read it. Blocks stay for the
-whole product and take one tile after the other.
+whole product and take one tile after the other, so that a tile is written while the next one is copied.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import arrays
 import fishplate as fp
 import numpy as np
 
-ROWS, COLUMNS, DEPTH, STAGES = 128, 256, 64, 4
+ROWS, COLUMNS, STAGES = 128, 256, 4
 CONSUMERS = 2
 THREADS = 128 * (1 + CONSUMERS)
-A_BYTES, B_BYTES = ROWS * DEPTH * 2, COLUMNS * DEPTH * 2
+#: Bytes along the sum that a stage has: those of a row in shared memory.
+DEPTH_BYTES = 128
+A_BYTES, B_BYTES = ROWS * DEPTH_BYTES, COLUMNS * DEPTH_BYTES
 #: Columns of c that a warpgroup writes at a time, one for each thread.
 PART = 128
 SHARED_BYTES = STAGES * (A_BYTES + B_BYTES) + CONSUMERS * 64 * PART * 2
 #: Rows of tiles that run one after the other, so that what they read of b stays in the cache.
 GROUP = 8
+
+
+class Form(NamedTuple):
+    """How factors lie, and what becomes of a sum."""
+
+    a_turned: bool = False
+    b_turned: bool = False
+    activation: str | None = None
+
+
+def depth_of(dtype: Any) -> int:
+    """Return how many elements along the sum a stage has."""
+    return DEPTH_BYTES * 8 // dtype.dtype.bits
 
 
 @fp.jit
@@ -36,30 +51,78 @@ def place(c: fp.Tensor, tile: Any) -> Any:
 
 
 @fp.jit
-def stage_tiles(stage: Any) -> Any:
-    """Return the tiles of a stage."""
-    a = fp.shared_tile((ROWS, DEPTH), fp.BFloat16, stage * A_BYTES)
-    b = fp.shared_tile((DEPTH, COLUMNS), fp.BFloat16, STAGES * A_BYTES + stage * B_BYTES)
-    return a, b
+def copy_stage(
+    a: Any, b: Any, at: Any, step: Any, stage: Any, full: Any, form: fp.Constexpr
+) -> None:
+    """Start the copies of a stage. A row of a box has 128 bytes, so that what lies along rows takes several boxes."""
+    depth = depth_of(a.dtype)
+    full.arrive(expect=A_BYTES + B_BYTES)
+    for factor, first, size, is_along, start in (
+        (a, at[0], ROWS, not form.a_turned, stage * A_BYTES),
+        (b, at[1], COLUMNS, form.b_turned, STAGES * A_BYTES + stage * B_BYTES),
+    ):
+        if is_along:
+            to = fp.shared_tile((size, depth), factor.dtype, start)
+            fp.copy_bulk(to, factor, (first, step * depth), full)
+        else:
+            to = fp.shared_tile((depth, size), factor.dtype, start)
+            for panel in fp.range_constexpr(0, size, 64):
+                part = to.columns(panel, 64)
+                fp.copy_bulk(part, factor, (step * depth, first + panel), full)
 
 
 @fp.jit
-def produce(a: Any, b: Any, c: fp.Tensor, full: Any, empty: Any, tiles: Any, steps: Any) -> None:
+def factors(a: Any, b: Any, stage: Any, consumer: Any, form: fp.Constexpr) -> Any:
+    """Return the 64 rows of a and the columns of b of a stage."""
+    depth = depth_of(a.dtype)
+    start = stage * A_BYTES + consumer * (64 * DEPTH_BYTES)
+    if form.a_turned:
+        left = fp.shared_tile((depth, 64), a.dtype, start).T
+    else:
+        left = fp.shared_tile((64, depth), a.dtype, start)
+    start = STAGES * A_BYTES + stage * B_BYTES
+    if form.b_turned:
+        right = fp.shared_tile((COLUMNS, depth), b.dtype, start).T
+    else:
+        right = fp.shared_tile((depth, COLUMNS), b.dtype, start)
+    return left, right
+
+
+@fp.jit
+def produce(
+    a: Any, b: Any, c: fp.Tensor, full: Any, empty: Any, tiles: Any, steps: Any, form: fp.Constexpr
+) -> None:
     """Copy stage after stage for all tiles of this block."""
     stage, phase = fp.Int32(0), fp.Int32(1)
     for tile in fp.range(fp.block_idx().x, tiles, fp.grid_dim().x):
-        top, left = place(c, tile)
+        at = place(c, tile)
         for step in range(steps):
             empty[stage].wait(phase)
-            full[stage].arrive(expect=A_BYTES + B_BYTES)
-            to_a, to_b = stage_tiles(stage)
-            fp.copy_bulk(to_a, a, (top, step * DEPTH), full[stage])
-            for panel in fp.range_constexpr(COLUMNS // 64):
-                part = to_b.columns(panel * 64, 64)
-                fp.copy_bulk(part, b, (step * DEPTH, left + panel * 64), full[stage])
+            copy_stage(a, b, at, step, stage, full[stage], form)
             stage = stage + 1
             if stage == STAGES:
                 stage, phase = 0, phase ^ 1
+
+
+@fp.jit
+def finished(
+    sums: Any, c: fp.Tensor, corner: Any, scale: Any, bias: Any, form: fp.Constexpr
+) -> Any:
+    """Return what is written: sums times `scale`, and `bias` added, which has an element for each column."""
+    if scale is not None:
+        sums = tuple(s * scale for s in sums)
+    if bias is not None:
+        column = corner[1] + fp.thread_idx().x % 4 * 2
+        added = []
+        for i in fp.range_constexpr(len(sums)):
+            at = column + i // 4 * 8 + i % 2
+            added.append(sums[i] + bias[min(at, c.shape[1] - 1)])
+        sums = tuple(added)
+    if form.activation == "relu":
+        sums = tuple(max(s, 0.0) for s in sums)
+    elif form.activation == "silu":
+        sums = tuple(s / (1 + fp.math.exp(-s)) for s in sums)
+    return sums
 
 
 @fp.jit
@@ -89,41 +152,22 @@ def write(c: Any, to: Any, sums: Any, corner: Any, consumer: Any) -> None:
                     c[corner[0] + i, column] = part[i, thread]
         elif thread == 0:
             for panel in fp.range_constexpr(0, PART, 64):
-                place = corner[0], corner[1] + left + panel
-                fp.store_bulk(to, place, part.columns(panel, 64))
+                at = corner[0], corner[1] + left + panel
+                fp.store_bulk(to, at, part.columns(panel, 64))
             fp.commit_bulk()
 
 
-@fp.jit
-def consume(
-    c: fp.Tensor, c_map: Any, full: Any, empty: Any, tiles: Any, steps: Any, consumer: Any
-) -> None:
-    """Multiply stage after stage, and write a tile of c when its last one is done."""
-    thread = fp.thread_idx().x % 128
-    stage, phase, last = fp.Int32(0), fp.Int32(0), fp.Int32(0)
-    for tile in fp.range(fp.block_idx().x, tiles, fp.grid_dim().x):
-        sums = (fp.Float32(0),) * (COLUMNS // 2)
-        for step in range(steps):
-            full[stage].wait(phase)
-            a, b = stage_tiles(stage)
-            sums = fp.wgmma(a.rows(consumer * 64, 64), b, sums, add=step > 0)
-            fp.commit_wgmma()
-            # All but the newest product are done, and with them the stage before.
-            sums = fp.wait_wgmma(1, sums)
-            if step > 0 and thread == 0:
-                empty[last].arrive()
-            last, stage = stage, stage + 1
-            if stage == STAGES:
-                stage, phase = 0, phase ^ 1
-        sums = fp.wait_wgmma(0, sums)
-        if thread == 0:
-            empty[last].arrive()
-        top, left = place(c, tile)
-        write(c, c_map, sums, (top + consumer * 64, left), consumer)
-
-
 @fp.kernel(noalias=True)
-def matmul_kernel(a: Any, b: Any, c_map: Any, c: fp.Tensor, depth: fp.Int32) -> None:
+def matmul_kernel(
+    a: Any,
+    b: Any,
+    to: Any,
+    c: fp.Tensor,
+    depth: fp.Int32,
+    scale: Any,
+    bias: Any,
+    form: fp.Constexpr,
+) -> None:
     """Compute the tiles of c that this block takes."""
     full, empty = fp.barriers(STAGES), fp.barriers(STAGES)
     thread = fp.thread_idx().x
@@ -135,27 +179,77 @@ def matmul_kernel(a: Any, b: Any, c_map: Any, c: fp.Tensor, depth: fp.Int32) -> 
     fp.sync_threads()
     role = fp.shuffle(thread // 128, 0)
     tiles = (c.shape[0] + ROWS - 1) // ROWS * ((c.shape[1] + COLUMNS - 1) // COLUMNS)
-    steps = (depth + DEPTH - 1) // DEPTH
+    steps = (depth + depth_of(a.dtype) - 1) // depth_of(a.dtype)
     if role == 0:
         fp.fewer_registers(40)
         if thread == 0:
-            produce(a, b, c, full, empty, tiles, steps)
+            produce(a, b, c, full, empty, tiles, steps, form)
     else:
         fp.more_registers(232)
-        consume(c, c_map, full, empty, tiles, steps, role - 1)
+        consumer, mine = role - 1, thread % 128
+        stage, phase, last = fp.Int32(0), fp.Int32(0), fp.Int32(0)
+        for tile in fp.range(fp.block_idx().x, tiles, fp.grid_dim().x):
+            sums = (fp.Float32(0),) * (COLUMNS // 2)
+            for step in range(steps):
+                full[stage].wait(phase)
+                left, right = factors(a, b, stage, consumer, form)
+                sums = fp.wgmma(left, right, sums, add=step > 0)
+                fp.commit_wgmma()
+                # All but the newest product are done, and with them the stage before.
+                sums = fp.wait_wgmma(1, sums)
+                if step > 0 and mine == 0:
+                    empty[last].arrive()
+                last, stage = stage, stage + 1
+                if stage == STAGES:
+                    stage, phase = 0, phase ^ 1
+            sums = fp.wait_wgmma(0, sums)
+            if mine == 0:
+                empty[last].arrive()
+            top, first = place(c, tile)
+            corner = top + consumer * 64, first
+            write(c, to, finished(sums, c, corner, scale, bias, form), corner, consumer)
+
+
+@fp.jit
+def box(factor: Any, rows: fp.Constexpr, is_along: fp.Constexpr) -> Any:
+    """Return a factor's map, for boxes whose rows have 128 bytes."""
+    depth = depth_of(factor.dtype)
+    return fp.tensor_map(factor, (rows, depth) if is_along else (depth, 64))
+
+
+@fp.jit
+def multiply(
+    a: Any, b: Any, to: Any, c: Any, scale: Any, bias: Any, blocks: Any, form: fp.Constexpr
+) -> None:
+    """Launch the kernel; `to` is the map of c, or None for a c whose rows start anywhere."""
+    (n, k) = (a.shape[1], a.shape[0]) if form.a_turned else (a.shape[0], a.shape[1])
+    (deep, m) = (b.shape[1], b.shape[0]) if form.b_turned else (b.shape[0], b.shape[1])
+    assert k == deep, "a and b do not fit each other"
+    assert c.shape[0] == n and c.shape[1] == m, "c has another shape"
+    maps = box(a, ROWS, not form.a_turned), box(b, COLUMNS, form.b_turned)
+    matmul_kernel(*maps, to, c, k, scale, bias, form).launch(
+        grid=blocks, block=THREADS, smem=SHARED_BYTES
+    )
 
 
 @fp.jit(options="--gpu-arch sm_90a")
 def matmul_hopper(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor, blocks: fp.Int32) -> None:
     """Set c to the product of a and b; `blocks` is the number of multiprocessors of the GPU."""
-    assert a.shape[1] == b.shape[0], "a and b do not fit each other"
-    assert c.shape[0] == a.shape[0] and c.shape[1] == b.shape[1], "c has another shape"
-    maps = (
-        fp.tensor_map(a, (ROWS, DEPTH)),
-        fp.tensor_map(b, (DEPTH, 64)),
-        fp.tensor_map(c, (64, 64)),
-    )
-    matmul_kernel(*maps, c, a.shape[1]).launch(grid=blocks, block=THREADS, smem=SHARED_BYTES)
+    multiply(a, b, fp.tensor_map(c, (64, 64)), c, None, None, blocks, Form())
+
+
+@fp.jit(options="--gpu-arch sm_90a")
+def matmul_fused(
+    a: fp.Tensor,
+    b: fp.Tensor,
+    c: fp.Tensor,
+    scale: fp.Float32,
+    bias: fp.Tensor | None,
+    blocks: fp.Int32,
+    form: fp.Constexpr,
+) -> None:
+    """Set c to a function of a product: transposed factors, a scale, a bias and an activation as `form` says."""
+    multiply(a, b, fp.tensor_map(c, (64, 64)), c, scale, bias, blocks, form)
 
 
 def main(n: int = 200, k: int = 160, m: int = 264) -> None:

@@ -40,17 +40,14 @@ def matmul_ragged(
     blocks: fp.Int32,
 ) -> None:
     """Set c to the product of a and b; the rooms are as long as a and b and have `padded` columns."""
-    assert a.shape[1] == b.shape[0], "a and b do not fit each other"
-    assert c.shape[0] == a.shape[0] and c.shape[1] == b.shape[1], "c has another shape"
     for matrix, room in ((a, a_room), (b, b_room)):
         assert room.shape[0] == matrix.shape[0], "a room has another number of rows"
         assert room.shape[1] >= matrix.shape[1], "a room has too few columns"
         pad_kernel(matrix, room).launch(grid=matrix.shape[0], block=LANES)
-    maps = (
-        fp.tensor_map(a_room, (whole.ROWS, whole.DEPTH)),
-        fp.tensor_map(b_room, (whole.DEPTH, 64)),
-    )
-    whole.matmul_kernel(*maps, None, c, a.shape[1]).launch(
+    assert a.shape[1] == b.shape[0], "a and b do not fit each other"
+    assert c.shape[0] == a.shape[0] and c.shape[1] == b.shape[1], "c has another shape"
+    maps = whole.box(a_room, whole.ROWS, True), whole.box(b_room, whole.COLUMNS, False)
+    whole.matmul_kernel(*maps, None, c, a.shape[1], None, None, whole.Form()).launch(
         grid=blocks, block=whole.THREADS, smem=whole.SHARED_BYTES
     )
 

@@ -51,6 +51,26 @@ def product(torch: Any, n: int, m: int, k: int, of_torch: float) -> Case:
     )
 
 
+def product_fp8(torch: Any) -> Case:
+    """Return the case of a product of 8-bit floats with a scale, beside torch's without fast sums."""
+    function = import_module("matmul_fp8").matmul_fp8
+    blocks = torch.cuda.get_device_properties(0).multi_processor_count
+    side = 8192
+    a, b = (torch.randn(side, side, device="cuda").to(torch.float8_e4m3fn) for _ in range(2))
+    c = torch.empty(side, side, device="cuda", dtype=torch.bfloat16)
+    one = torch.ones((), device="cuda")
+    kinds = {"scale_a": one, "scale_b": one, "out_dtype": torch.bfloat16}
+    return Case(
+        c,
+        lambda: function(a, b, c, 1.0, blocks),
+        lambda: torch._scaled_mm(a, b.T, **kinds),
+        lambda: ((c[at], a[at].double() @ b.double().T) for at in parts(side, FEW)),
+        operations=2 * side**3,
+        of_torch=0.85,
+        tolerance=1e-2,
+    )
+
+
 def fastest_attention(
     torch: Any, tensors: tuple[Any, Any, Any], is_causal: bool
 ) -> Callable[[], Any]:
@@ -98,18 +118,24 @@ def attention(
     )
 
 
-CASES: dict[str, Callable[[Any], Case]] = {
-    f"matmul_hopper {n} x {m} x {k}": partial(product, n=n, m=m, k=k, of_torch=bar)
-    for n, m, k, bar in PRODUCTS
-} | {
-    f"attention_hopper {rows}, head {size}, {'causal' if is_causal else 'full'}": partial(
-        attention,
-        batch=batch,
-        heads=heads,
-        rows=rows,
-        size=size,
-        is_causal=is_causal,
-        of_torch=bar,
-    )
-    for batch, heads, rows, size, is_causal, bar in ATTENTION
-}
+CASES: dict[str, Callable[[Any], Case]] = (
+    {
+        f"matmul_hopper {n} x {m} x {k}": partial(product, n=n, m=m, k=k, of_torch=bar)
+        for n, m, k, bar in PRODUCTS
+    }
+    | {
+        "matmul_fp8": product_fp8,
+    }
+    | {
+        f"attention_hopper {rows}, head {size}, {'causal' if is_causal else 'full'}": partial(
+            attention,
+            batch=batch,
+            heads=heads,
+            rows=rows,
+            size=size,
+            is_causal=is_causal,
+            of_torch=bar,
+        )
+        for batch, heads, rows, size, is_causal, bar in ATTENTION
+    }
+)

@@ -147,7 +147,7 @@ __all__ = [
 
 #: Names of `fishplate.arguments`, which is imported when one of them is first asked for.
 _ARGUMENTS = frozenset(
-    "BFloat16 Boolean Constexpr Coord Float16 Float32 Float64 Int16 Int32 Int64 Int8 IntTuple Layout "
+    "BFloat16 Boolean Constexpr Coord Float16 Float32 Float64 Float8E4M3FN Float8E5M2 Int16 Int32 Int64 Int8 IntTuple Layout "
     "Pointer Stride SymInt TFloat32 Tile Uint16 Uint32 Uint64 Uint8 make_fake_compact_tensor "
     "make_fake_stream make_fake_tensor sym_int sym_int32 sym_int64".split()
 )
@@ -206,6 +206,8 @@ if TYPE_CHECKING:
         Float16 as Float16,
         Float32 as Float32,
         Float64 as Float64,
+        Float8E4M3FN as Float8E4M3FN,
+        Float8E5M2 as Float8E5M2,
         Int16 as Int16,
         Int32 as Int32,
         Int64 as Int64,

@@ -1288,144 +1288,185 @@ module {
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_warpgroup_multiply(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
-    %1 = llvm.mlir.constant(1 : i64) : i64
-    %2 = llvm.mlir.constant(2 : i64) : i64
-    %3 = llvm.mlir.constant(7 : i64) : i64
-    %4 = llvm.mlir.constant(2 : i32) : i32
-    %5 = llvm.mlir.constant(0 : i64) : i64
-    %6 = llvm.mlir.constant(0 : i32) : i32
-    %7 = llvm.mlir.constant(3 : i64) : i64
+    %1 = llvm.mlir.constant(8 : i64) : i64
+    %2 = llvm.mlir.constant(2 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i64) : i64
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(2 : i64) : i64
+    %6 = llvm.mlir.constant(3 : i64) : i64
+    %7 = llvm.mlir.constant(3 : i32) : i32
     %8 = llvm.mlir.constant(4 : i64) : i64
-    %9 = llvm.mlir.constant(5 : i64) : i64
-    %10 = llvm.mlir.constant(6 : i64) : i64
-    %11 = llvm.mlir.constant(4 : i32) : i32
-    %12 = llvm.mlir.constant(64 : i32) : i32
-    %13 = llvm.mlir.constant(7 : i32) : i32
-    %14 = llvm.mlir.constant(128 : i32) : i32
-    %15 = llvm.mlir.constant(32 : i8) : i8
-    %16 = llvm.mlir.constant(32 : i32) : i32
-    %17 = llvm.mlir.constant(4 : i8) : i8
-    %18 = llvm.mlir.constant(8 : i32) : i32
-    %19 = llvm.mlir.constant(2147483640 : i32) : i32
-    %20 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
-    %22 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %23 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %24 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.trunc %24 : i64 to i32
-    %26 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %9 = llvm.mlir.constant(1 : i64) : i64
+    %10 = llvm.mlir.constant(5 : i64) : i64
+    %11 = llvm.mlir.constant(6 : i64) : i64
+    %12 = llvm.mlir.constant(7 : i64) : i64
+    %13 = llvm.mlir.constant(5 : i32) : i32
+    %14 = llvm.mlir.constant(4 : i32) : i32
+    %15 = llvm.mlir.constant(64 : i32) : i32
+    %16 = llvm.mlir.constant(7 : i32) : i32
+    %17 = llvm.mlir.constant(128 : i32) : i32
+    %18 = llvm.mlir.constant(32 : i8) : i8
+    %19 = llvm.mlir.constant(32 : i32) : i32
+    %20 = llvm.mlir.constant(4 : i8) : i8
+    %21 = llvm.mlir.constant(8 : i32) : i32
+    %22 = llvm.mlir.constant(2147483640 : i32) : i32
+    %23 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
+    %25 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %27 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
     %28 = llvm.trunc %27 : i64 to i32
-    %29 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %31 = llvm.trunc %30 : i64 to i32
-    %32 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %33 = llvm.sdiv %25, %4 : i32
-    %34 = llvm.sext %33 : i32 to i64
-    %35 = llvm.getelementptr inbounds %32[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %36 = llvm.bitcast %22 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %22 : !llvm.ptr
-    %37 = llvm.getelementptr inbounds %22[%5, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %38 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %38, %37 {alignment = 8 : i64} : i64, !llvm.ptr
-    %39 = llvm.getelementptr inbounds %22[%5, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %40 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %29 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %30 = llvm.sdiv %28, %2 : i32
+    %31 = llvm.sext %30 : i32 to i64
+    %32 = llvm.getelementptr inbounds %29[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %33 = llvm.bitcast %25 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %25 : !llvm.ptr
+    %34 = llvm.getelementptr inbounds %25[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %35 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %35, %34 {alignment = 8 : i64} : i64, !llvm.ptr
+    %36 = llvm.getelementptr inbounds %25[%3, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %37 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %38, %36 {alignment = 8 : i64} : i64, !llvm.ptr
+    %39 = llvm.getelementptr inbounds %25[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %40 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i64
     llvm.store %41, %39 {alignment = 8 : i64} : i64, !llvm.ptr
-    %42 = llvm.getelementptr inbounds %22[%5, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
+    %42 = llvm.getelementptr inbounds %25[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
     %43 = llvm.getelementptr inbounds %arg1[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %44, %42 {alignment = 8 : i64} : i64, !llvm.ptr
-    %45 = llvm.bitcast %23 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %23 : !llvm.ptr
-    %46 = llvm.getelementptr inbounds %23[%5, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %47 = llvm.getelementptr inbounds %35[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %48, %46 {alignment = 8 : i64} : i64, !llvm.ptr
-    %49 = llvm.getelementptr inbounds %23[%5, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %50 = llvm.getelementptr inbounds %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %51, %49 {alignment = 8 : i64} : i64, !llvm.ptr
-    %52 = llvm.getelementptr inbounds %23[%5, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %53 = llvm.getelementptr inbounds %arg1[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %54 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %54, %52 {alignment = 8 : i64} : i64, !llvm.ptr
-    %55 = llvm.shl %28, %11 overflow<nsw> : i32
-    %56 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %22, %12, %55) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %57 = llvm.icmp "eq" %56, %6 : i32
-    llvm.cond_br %57, ^bb3, ^bb1
+    %45 = llvm.trunc %44 : i64 to i32
+    llvm.store %45, %42 {alignment = 8 : i64} : i32, !llvm.ptr
+    %46 = llvm.bitcast %26 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %26 : !llvm.ptr
+    %47 = llvm.getelementptr inbounds %26[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %48 = llvm.getelementptr inbounds %32[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %49, %47 {alignment = 8 : i64} : i64, !llvm.ptr
+    %50 = llvm.getelementptr inbounds %26[%3, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %51 = llvm.getelementptr inbounds %arg1[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %52, %50 {alignment = 8 : i64} : i64, !llvm.ptr
+    %53 = llvm.getelementptr inbounds %26[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %54 = llvm.getelementptr inbounds %arg1[%11] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %55 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %55, %53 {alignment = 8 : i64} : i64, !llvm.ptr
+    %56 = llvm.getelementptr inbounds %26[%3, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %57 = llvm.getelementptr inbounds %arg1[%12] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %59 = llvm.trunc %58 : i64 to i32
+    llvm.store %59, %56 {alignment = 8 : i64} : i32, !llvm.ptr
+    %60 = llvm.getelementptr inbounds %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %62 = llvm.trunc %61 : i64 to i32
+    %63 = llvm.shl %62, %13 overflow<nsw> : i32
+    %64 = llvm.icmp "slt" %45, %2 : i32
+    %65 = llvm.icmp "eq" %45, %14 : i32
+    %66 = llvm.select %65, %14, %0 : i1, i32
+    %67 = llvm.select %64, %2, %66 : i1, i32
+    %68 = llvm.sdiv %63, %67 : i32
+    %69 = llvm.getelementptr inbounds %32[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %71 = llvm.trunc %70 : i64 to i32
+    %72 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %25, %15, %68) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %73 = llvm.icmp "eq" %72, %4 : i32
+    llvm.cond_br %73, ^bb3, ^bb1
   ^bb1:  // pred: ^bb0
-    %58 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %23, %25, %55) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %59 = llvm.icmp "eq" %58, %6 : i32
-    llvm.cond_br %59, ^bb3, ^bb2
+    %74 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %26, %28, %68) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %75 = llvm.icmp "eq" %74, %4 : i32
+    llvm.cond_br %75, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %60 = llvm.getelementptr inbounds %arg0[%5, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %61 = llvm.getelementptr inbounds %35[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %62 = llvm.intr.smax(%55, %6) : (i32, i32) -> i32
-    %63 = llvm.intr.smax(%33, %6) : (i32, i32) -> i32
-    %64 = llvm.zext %63 : i32 to i64
-    llvm.br ^bb4(%5 : i64)
+    %76 = llvm.getelementptr inbounds %arg0[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %77 = llvm.icmp "sgt" %45, %14 : i32
+    %78 = llvm.icmp "eq" %71, %4 : i32
+    %79 = llvm.intr.smax(%68, %4) : (i32, i32) -> i32
+    %80 = llvm.intr.smax(%30, %4) : (i32, i32) -> i32
+    %81 = llvm.zext %80 : i32 to i64
+    llvm.br ^bb4(%3 : i64)
   ^bb3:  // 2 preds: ^bb0, ^bb1
-    %65 = llvm.getelementptr inbounds %35[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %67 = llvm.inttoptr %66 : i64 to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %21, %67) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb11
-  ^bb4(%68: i64):  // 2 preds: ^bb2, ^bb9
-    %69 = llvm.icmp "eq" %68, %64 : i64
-    llvm.cond_br %69, ^bb11, ^bb5
+    %82 = llvm.getelementptr inbounds %32[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %83 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %84 = llvm.inttoptr %83 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %24, %84) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb19
+  ^bb4(%85: i64):  // 2 preds: ^bb2, ^bb18
+    %86 = llvm.icmp "eq" %85, %81 : i64
+    llvm.cond_br %86, ^bb19, ^bb5
   ^bb5:  // pred: ^bb4
-    %70 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %71 = llvm.srem %70, %14 : i32
-    %72 = llvm.trunc %71 : i32 to i8
-    %73 = llvm.sdiv %72, %15 : i8
-    %74 = llvm.sext %73 : i8 to i32
-    %75 = llvm.shl %74, %11 overflow<nsw> : i32
-    %76 = llvm.srem %70, %16 : i32
-    %77 = llvm.trunc %76 : i32 to i8
-    %78 = llvm.sdiv %77, %17 : i8
-    %79 = llvm.sext %78 : i8 to i32
-    %80 = llvm.trunc %68 : i64 to i32
-    %81 = llvm.shl %80, %4 : i32
-    %82 = llvm.and %81, %18 : i32
-    %83 = llvm.add %82, %79 overflow<nsw> : i32
-    %84 = llvm.add %83, %75 overflow<nsw> : i32
-    %85 = llvm.trunc %68 : i64 to i32
-    %86 = llvm.shl %85, %0 : i32
-    %87 = llvm.and %86, %19 : i32
-    %88 = llvm.srem %70, %11 : i32
-    %89 = llvm.shl %88, %0 overflow<nsw> : i32
-    %90 = llvm.add %89, %87 overflow<nsw> : i32
-    %91 = llvm.trunc %68 : i64 to i32
-    %92 = llvm.and %91, %0 : i32
-    %93 = llvm.or %90, %92 : i32
-    %94 = llvm.getelementptr inbounds %32[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %95 = llvm.bitcast %94 : !llvm.ptr to !llvm.ptr
-    %96 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %97 = llvm.trunc %96 : i64 to i32
-    %98 = llvm.icmp "eq" %97, %6 : i32
-    llvm.cond_br %98, ^bb7(%20 : f32), ^bb6
+    %87 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %88 = llvm.srem %87, %17 : i32
+    %89 = llvm.trunc %88 : i32 to i8
+    %90 = llvm.sdiv %89, %18 : i8
+    %91 = llvm.sext %90 : i8 to i32
+    %92 = llvm.shl %91, %14 overflow<nsw> : i32
+    %93 = llvm.srem %87, %19 : i32
+    %94 = llvm.trunc %93 : i32 to i8
+    %95 = llvm.sdiv %94, %20 : i8
+    %96 = llvm.sext %95 : i8 to i32
+    %97 = llvm.trunc %85 : i64 to i32
+    %98 = llvm.shl %97, %2 : i32
+    %99 = llvm.and %98, %21 : i32
+    %100 = llvm.add %99, %96 overflow<nsw> : i32
+    %101 = llvm.add %100, %92 overflow<nsw> : i32
+    %102 = llvm.trunc %85 : i64 to i32
+    %103 = llvm.shl %102, %0 : i32
+    %104 = llvm.and %103, %22 : i32
+    %105 = llvm.srem %87, %14 : i32
+    %106 = llvm.shl %105, %0 overflow<nsw> : i32
+    %107 = llvm.add %106, %104 overflow<nsw> : i32
+    %108 = llvm.trunc %85 : i64 to i32
+    %109 = llvm.and %108, %0 : i32
+    %110 = llvm.or %107, %109 : i32
+    %111 = llvm.getelementptr inbounds %29[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.cond_br %77, ^bb6, ^bb12
   ^bb6:  // pred: ^bb5
-    %99 = llvm.load %95 {alignment = 4 : i64} : !llvm.ptr -> f32
-    llvm.br ^bb7(%99 : f32)
-  ^bb7(%100: f32):  // 2 preds: ^bb5, ^bb6
-    llvm.br ^bb8(%100, %6 : f32, i32)
-  ^bb8(%101: f32, %102: i32):  // 2 preds: ^bb7, ^bb10
-    %103 = llvm.icmp "eq" %102, %62 : i32
-    llvm.cond_br %103, ^bb9, ^bb10
-  ^bb9:  // pred: ^bb8
-    llvm.store %101, %95 {alignment = 4 : i64} : f32, !llvm.ptr
-    %104 = llvm.add %68, %1 overflow<nsw, nuw> : i64
-    llvm.br ^bb4(%104 : i64)
-  ^bb10:  // pred: ^bb8
-    %105 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %22, %84, %102, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %106 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %23, %93, %102, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %107 = llvm.intr.fmuladd(%105, %106, %101) : (f32, f32, f32) -> f32
-    %108 = llvm.add %102, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb8(%107, %108 : f32, i32)
-  ^bb11:  // 2 preds: ^bb3, ^bb4
-    llvm.intr.lifetime.end %23 : !llvm.ptr
-    llvm.intr.lifetime.end %22 : !llvm.ptr
+    %112 = llvm.bitcast %111 : !llvm.ptr to !llvm.ptr
+    llvm.cond_br %78, ^bb8(%4 : i32), ^bb7
+  ^bb7:  // pred: ^bb6
+    %113 = llvm.load %112 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb8(%113 : i32)
+  ^bb8(%114: i32):  // 2 preds: ^bb6, ^bb7
+    llvm.br ^bb9(%114, %4 : i32, i32)
+  ^bb9(%115: i32, %116: i32):  // 2 preds: ^bb8, ^bb11
+    %117 = llvm.icmp "eq" %116, %79 : i32
+    llvm.cond_br %117, ^bb10, ^bb11
+  ^bb10:  // pred: ^bb9
+    llvm.store %115, %112 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb18
+  ^bb11:  // pred: ^bb9
+    %118 = llvm.call fastcc @__tvm_ffi__grid_whole_element(%arg0, %25, %101, %116) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %119 = llvm.call fastcc @__tvm_ffi__grid_whole_element(%arg0, %26, %110, %116) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %120 = llvm.mul %119, %118 overflow<nsw> : i32
+    %121 = llvm.add %120, %115 : i32
+    %122 = llvm.add %116, %0 overflow<nuw> : i32
+    llvm.br ^bb9(%121, %122 : i32, i32)
+  ^bb12:  // pred: ^bb5
+    %123 = llvm.bitcast %111 : !llvm.ptr to !llvm.ptr
+    llvm.cond_br %78, ^bb14(%23 : f32), ^bb13
+  ^bb13:  // pred: ^bb12
+    %124 = llvm.load %123 {alignment = 4 : i64} : !llvm.ptr -> f32
+    llvm.br ^bb14(%124 : f32)
+  ^bb14(%125: f32):  // 2 preds: ^bb12, ^bb13
+    llvm.br ^bb15(%125, %4 : f32, i32)
+  ^bb15(%126: f32, %127: i32):  // 2 preds: ^bb14, ^bb17
+    %128 = llvm.icmp "eq" %127, %79 : i32
+    llvm.cond_br %128, ^bb16, ^bb17
+  ^bb16:  // pred: ^bb15
+    llvm.store %126, %123 {alignment = 4 : i64} : f32, !llvm.ptr
+    llvm.br ^bb18
+  ^bb17:  // pred: ^bb15
+    %129 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %25, %101, %127) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %130 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %26, %110, %127) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %131 = llvm.intr.fmuladd(%129, %130, %126) : (f32, f32, f32) -> f32
+    %132 = llvm.add %127, %0 overflow<nuw> : i32
+    llvm.br ^bb15(%131, %132 : f32, i32)
+  ^bb18:  // 2 preds: ^bb10, ^bb16
+    %133 = llvm.add %85, %9 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%133 : i64)
+  ^bb19:  // 2 preds: ^bb3, ^bb4
+    llvm.intr.lifetime.end %26 : !llvm.ptr
+    llvm.intr.lifetime.end %25 : !llvm.ptr
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_is_inside(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -1436,124 +1477,114 @@ module {
     %4 = llvm.mlir.constant(4 : i64) : i64
     %5 = llvm.mlir.constant(262128 : i64) : i64
     %6 = llvm.mlir.constant(28 : i64) : i64
-    %7 = llvm.mlir.constant(8 : i32) : i32
-    %8 = llvm.mlir.constant(64 : i32) : i32
-    %9 = llvm.mlir.constant(2 : i32) : i32
-    %10 = llvm.mlir.constant(-1024 : i64) : i64
-    %11 = llvm.mlir.constant(5 : i32) : i32
-    %12 = llvm.mlir.constant(1024 : i64) : i64
-    %13 = llvm.mlir.constant(4 : i32) : i32
-    %14 = llvm.mlir.zero : !llvm.ptr
-    %15 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %17 = llvm.icmp "eq" %16, %0 : i64
-    %18 = llvm.select %17, %arg2, %arg3 : i1, i32
-    %19 = llvm.add %18, %2 overflow<nsw> : i32
-    %20 = llvm.select %17, %arg3, %arg2 : i1, i32
-    %21 = llvm.add %20, %2 overflow<nsw> : i32
-    %22 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.shl %23, %4 : i64
-    %25 = llvm.and %24, %5 : i64
-    %26 = llvm.lshr %23, %6 : i64
-    %27 = llvm.and %26, %5 : i64
-    %28 = llvm.sdiv %21, %7 : i32
-    %29 = llvm.sext %28 : i32 to i64
-    %30 = llvm.mul %27, %29 overflow<nsw> : i64
-    %31 = llvm.add %30, %25 overflow<nsw> : i64
-    %32 = llvm.sdiv %19, %8 : i32
-    %33 = llvm.sext %32 : i32 to i64
-    %34 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %36 = llvm.mul %35, %33 : i64
-    %37 = llvm.add %31, %36 : i64
-    %38 = llvm.and %37, %10 : i64
-    %39 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %40[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.getelementptr inbounds %42[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
-    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %45 = llvm.icmp "ult" %44, %38 : i64
-    %46 = llvm.sub %44, %38 : i64
-    %47 = llvm.icmp "ult" %46, %12 : i64
-    %48 = llvm.or %45, %47 : i1
-    llvm.cond_br %48, ^bb2(%3 : i32), ^bb1
-  ^bb1:  // pred: ^bb0
-    %49 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %51 = llvm.icmp "ne" %50, %14 : !llvm.ptr
-    %52 = llvm.zext %51 : i1 to i32
-    llvm.br ^bb2(%52 : i32)
-  ^bb2(%53: i32):  // 2 preds: ^bb0, ^bb1
-    llvm.return %53 : i32
-  }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_element(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(0 : i32) : i32
-    %2 = llvm.mlir.constant(4 : i64) : i64
-    %3 = llvm.mlir.constant(262128 : i64) : i64
-    %4 = llvm.mlir.constant(28 : i64) : i64
-    %5 = llvm.mlir.constant(1 : i32) : i32
-    %6 = llvm.mlir.constant(8 : i32) : i32
-    %7 = llvm.mlir.constant(7 : i64) : i64
-    %8 = llvm.mlir.constant(64 : i32) : i32
-    %9 = llvm.mlir.constant(2 : i32) : i32
-    %10 = llvm.mlir.constant(1 : i64) : i64
-    %11 = llvm.mlir.constant(4 : i32) : i32
-    %12 = llvm.mlir.constant(3 : i64) : i64
-    %13 = llvm.mlir.constant(112 : i64) : i64
-    %14 = llvm.mlir.constant(16 : i32) : i32
-    %15 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %17 = llvm.shl %16, %2 : i64
-    %18 = llvm.and %17, %3 : i64
-    %19 = llvm.lshr %16, %4 : i64
-    %20 = llvm.and %19, %3 : i64
-    %21 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.icmp "eq" %22, %0 : i64
-    %24 = llvm.select %23, %arg2, %arg3 : i1, i32
-    %25 = llvm.select %23, %arg3, %arg2 : i1, i32
-    %26 = llvm.sdiv %25, %6 : i32
-    %27 = llvm.sext %26 : i32 to i64
-    %28 = llvm.mul %20, %27 overflow<nsw> : i64
-    %29 = llvm.srem %25, %6 : i32
-    %30 = llvm.sext %29 : i32 to i64
-    %31 = llvm.shl %30, %7 overflow<nsw> : i64
-    %32 = llvm.sdiv %24, %8 : i32
-    %33 = llvm.sext %32 : i32 to i64
-    %34 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %36 = llvm.mul %35, %33 : i64
-    %37 = llvm.srem %24, %8 : i32
+    %7 = llvm.mlir.constant(3 : i32) : i32
+    %8 = llvm.mlir.constant(2 : i32) : i32
+    %9 = llvm.mlir.constant(4 : i32) : i32
+    %10 = llvm.mlir.constant(32 : i32) : i32
+    %11 = llvm.mlir.constant(128 : i32) : i32
+    %12 = llvm.mlir.constant(64 : i32) : i32
+    %13 = llvm.mlir.constant(8 : i32) : i32
+    %14 = llvm.mlir.constant(-1024 : i64) : i64
+    %15 = llvm.mlir.constant(5 : i32) : i32
+    %16 = llvm.mlir.constant(1024 : i64) : i64
+    %17 = llvm.mlir.zero : !llvm.ptr
+    %18 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %20 = llvm.icmp "eq" %19, %0 : i64
+    %21 = llvm.select %20, %arg2, %arg3 : i1, i32
+    %22 = llvm.add %21, %2 overflow<nsw> : i32
+    %23 = llvm.select %20, %arg3, %arg2 : i1, i32
+    %24 = llvm.add %23, %2 overflow<nsw> : i32
+    %25 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %27 = llvm.shl %26, %4 : i64
+    %28 = llvm.and %27, %5 : i64
+    %29 = llvm.lshr %26, %6 : i64
+    %30 = llvm.and %29, %5 : i64
+    %31 = llvm.getelementptr inbounds %arg1[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %33 = llvm.icmp "slt" %32, %8 : i32
+    %34 = llvm.icmp "eq" %32, %9 : i32
+    %35 = llvm.select %34, %10, %11 : i1, i32
+    %36 = llvm.select %33, %12, %35 : i1, i32
+    %37 = llvm.sdiv %22, %36 : i32
     %38 = llvm.sext %37 : i32 to i64
-    %39 = llvm.shl %38, %10 overflow<nsw> : i64
-    %40 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %42 = llvm.ptrtoint %41 : !llvm.ptr to i64
-    %43 = llvm.add %18, %42 : i64
-    %44 = llvm.add %43, %39 : i64
-    %45 = llvm.add %44, %36 : i64
-    %46 = llvm.add %45, %28 : i64
-    %47 = llvm.add %46, %31 : i64
-    %48 = llvm.lshr %47, %12 : i64
-    %49 = llvm.and %48, %13 : i64
-    %50 = llvm.xor %49, %47 : i64
-    %51 = llvm.inttoptr %50 : i64 to !llvm.ptr
-    %52 = llvm.load %51 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %53 = llvm.icmp "eq" %arg4, %1 : i32
-    %54 = llvm.zext %52 : i16 to i32
-    llvm.cond_br %53, ^bb2, ^bb1
+    %39 = llvm.sdiv %24, %13 : i32
+    %40 = llvm.sext %39 : i32 to i64
+    %41 = llvm.mul %30, %40 overflow<nsw> : i64
+    %42 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %44 = llvm.mul %43, %38 : i64
+    %45 = llvm.add %44, %28 : i64
+    %46 = llvm.add %45, %41 : i64
+    %47 = llvm.and %46, %14 : i64
+    %48 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %50 = llvm.getelementptr inbounds %49[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %52 = llvm.getelementptr inbounds %51[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<2 x i64>)>
+    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %54 = llvm.icmp "ult" %53, %47 : i64
+    %55 = llvm.sub %53, %47 : i64
+    %56 = llvm.icmp "ult" %55, %16 : i64
+    %57 = llvm.or %54, %56 : i1
+    llvm.cond_br %57, ^bb2(%3 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %55 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%54) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
-    llvm.br ^bb3(%55 : f32)
+    %58 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %60 = llvm.icmp "ne" %59, %17 : !llvm.ptr
+    %61 = llvm.zext %60 : i1 to i32
+    llvm.br ^bb2(%61 : i32)
+  ^bb2(%62: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.return %62 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_whole_element(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(3 : i32) : i32
+    %2 = llvm.mlir.constant(5 : i32) : i32
+    %3 = llvm.call fastcc tail @__tvm_ffi__grid_element_at(%arg0, %arg1, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> !llvm.ptr
+    %4 = llvm.getelementptr inbounds %arg1[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %6 = llvm.icmp "eq" %5, %2 : i32
+    %7 = llvm.load %3 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %8 = llvm.sext %7 : i8 to i32
+    %9 = llvm.zext %7 : i8 to i32
+    %10 = llvm.select %6, %8, %9 : i1, i32
+    llvm.return %10 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_element(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(3 : i32) : i32
+    %2 = llvm.mlir.constant(2 : i32) : i32
+    %3 = llvm.mlir.constant(4 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i32) : i32
+    %5 = llvm.call fastcc tail @__tvm_ffi__grid_element_at(%arg0, %arg1, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> !llvm.ptr
+    %6 = llvm.getelementptr inbounds %arg1[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %8 = llvm.icmp "slt" %7, %2 : i32
+    %9 = llvm.icmp "eq" %7, %3 : i32
+    %10 = llvm.select %9, %3, %4 : i1, i32
+    %11 = llvm.select %8, %2, %10 : i1, i32
+    llvm.switch %11 : i32, ^bb3 [
+      2: ^bb1,
+      4: ^bb2
+    ]
+  ^bb1:  // pred: ^bb0
+    %12 = llvm.bitcast %5 : !llvm.ptr to !llvm.ptr
+    %13 = llvm.load %12 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %14 = llvm.zext %13 : i16 to i32
+    llvm.br ^bb4(%14 : i32)
   ^bb2:  // pred: ^bb0
-    %56 = llvm.shl %54, %14 overflow<nuw> : i32
-    %57 = llvm.bitcast %56 : i32 to f32
-    llvm.br ^bb3(%57 : f32)
-  ^bb3(%58: f32):  // 2 preds: ^bb1, ^bb2
-    llvm.return %58 : f32
+    %15 = llvm.bitcast %5 : !llvm.ptr to !llvm.ptr
+    %16 = llvm.load %15 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb4(%16 : i32)
+  ^bb3:  // pred: ^bb0
+    %17 = llvm.load %5 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %18 = llvm.zext %17 : i8 to i32
+    llvm.br ^bb4(%18 : i32)
+  ^bb4(%19: i32):  // 3 preds: ^bb1, ^bb2, ^bb3
+    %20 = llvm.call fastcc tail @__tvm_ffi__grid_float_of(%19, %7) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    llvm.return %20 : f32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_pack_pairs(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i64) : i64
@@ -1580,55 +1611,62 @@ module {
     %3 = llvm.mlir.constant(2 : i32) : i32
     %4 = llvm.mlir.constant(0 : i64) : i64
     %5 = llvm.mlir.constant(0 : i32) : i32
-    %6 = llvm.mlir.constant(3 : i64) : i64
-    %7 = llvm.mlir.constant(4 : i64) : i64
-    %8 = llvm.mlir.constant(4 : i32) : i32
-    %9 = llvm.mlir.constant(7 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
-    %11 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %12 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %13 = llvm.trunc %12 : i64 to i32
-    %14 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %16 = llvm.trunc %15 : i64 to i32
-    %17 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %18 = llvm.sdiv %13, %3 : i32
-    %19 = llvm.sext %18 : i32 to i64
-    %20 = llvm.getelementptr inbounds %17[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %21 = llvm.bitcast %11 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %11 : !llvm.ptr
-    %22 = llvm.getelementptr inbounds %11[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %23 = llvm.shl %16, %3 overflow<nsw> : i32
-    %24 = llvm.sext %23 : i32 to i64
-    %25 = llvm.getelementptr inbounds %20[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %26, %22 {alignment = 8 : i64} : i64, !llvm.ptr
-    %27 = llvm.getelementptr inbounds %11[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %28 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %29, %27 {alignment = 8 : i64} : i64, !llvm.ptr
-    %30 = llvm.getelementptr inbounds %11[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %31 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %32, %30 {alignment = 8 : i64} : i64, !llvm.ptr
-    %33 = llvm.shl %16, %8 overflow<nsw> : i32
-    %34 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %11, %13, %33) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %35 = llvm.icmp "eq" %34, %5 : i32
-    llvm.cond_br %35, ^bb1, ^bb2
+    %6 = llvm.mlir.constant(2 : i64) : i64
+    %7 = llvm.mlir.constant(3 : i64) : i64
+    %8 = llvm.mlir.constant(3 : i32) : i32
+    %9 = llvm.mlir.constant(4 : i64) : i64
+    %10 = llvm.mlir.constant(4 : i32) : i32
+    %11 = llvm.mlir.constant(7 : i32) : i32
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
+    %13 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %14 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %15 = llvm.trunc %14 : i64 to i32
+    %16 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %18 = llvm.trunc %17 : i64 to i32
+    %19 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %20 = llvm.sdiv %15, %3 : i32
+    %21 = llvm.sext %20 : i32 to i64
+    %22 = llvm.getelementptr inbounds %19[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %23 = llvm.bitcast %13 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %13 : !llvm.ptr
+    %24 = llvm.getelementptr inbounds %13[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %25 = llvm.shl %18, %3 overflow<nsw> : i32
+    %26 = llvm.sext %25 : i32 to i64
+    %27 = llvm.getelementptr inbounds %22[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %28, %24 {alignment = 8 : i64} : i64, !llvm.ptr
+    %29 = llvm.getelementptr inbounds %13[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %30 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %31, %29 {alignment = 8 : i64} : i64, !llvm.ptr
+    %32 = llvm.getelementptr inbounds %13[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %33 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %34, %32 {alignment = 8 : i64} : i64, !llvm.ptr
+    %35 = llvm.getelementptr inbounds %13[%4, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %36 = llvm.getelementptr inbounds %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %38 = llvm.trunc %37 : i64 to i32
+    llvm.store %38, %35 {alignment = 8 : i64} : i32, !llvm.ptr
+    %39 = llvm.shl %18, %10 overflow<nsw> : i32
+    %40 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %13, %15, %39) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %41 = llvm.icmp "eq" %40, %5 : i32
+    llvm.cond_br %41, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    %36 = llvm.or %23, %3 : i32
-    %37 = llvm.sext %36 : i32 to i64
-    %38 = llvm.getelementptr inbounds %20[%37] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %10, %40) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %42 = llvm.or %25, %3 : i32
+    %43 = llvm.sext %42 : i32 to i64
+    %44 = llvm.getelementptr inbounds %22[%43] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %12, %46) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb3
   ^bb2:  // pred: ^bb0
-    %41 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %41, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %47 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %47, %11) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.br ^bb3
   ^bb3:  // 2 preds: ^bb1, ^bb2
-    llvm.intr.lifetime.end %11 : !llvm.ptr
+    llvm.intr.lifetime.end %13 : !llvm.ptr
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_store_matrix(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -2546,21 +2584,21 @@ module {
     %6 = llvm.mlir.constant(32 : i64) : i64
     %7 = llvm.mlir.constant(false) : i1
     %8 = llvm.mlir.constant(-1 : i32) : i32
-    %9 = llvm.mlir.constant(7 : i32) : i32
-    %10 = llvm.mlir.constant(32 : i32) : i32
-    %11 = llvm.mlir.constant(12 : i32) : i32
-    %12 = llvm.mlir.constant(31 : i32) : i32
-    %13 = llvm.mlir.constant(11 : i32) : i32
-    %14 = llvm.mlir.constant(13 : i32) : i32
-    %15 = llvm.mlir.constant(1 : i64) : i64
-    %16 = llvm.mlir.constant(2 : i64) : i64
+    %9 = llvm.mlir.constant(3 : i32) : i32
+    %10 = llvm.mlir.constant(7 : i32) : i32
+    %11 = llvm.mlir.constant(32 : i32) : i32
+    %12 = llvm.mlir.constant(12 : i32) : i32
+    %13 = llvm.mlir.constant(31 : i32) : i32
+    %14 = llvm.mlir.constant(11 : i32) : i32
+    %15 = llvm.mlir.constant(13 : i32) : i32
+    %16 = llvm.mlir.constant(1 : i64) : i64
     %17 = llvm.mlir.constant(5 : i64) : i64
-    %18 = llvm.mlir.constant(3 : i64) : i64
-    %19 = llvm.mlir.constant(4 : i64) : i64
-    %20 = llvm.mlir.constant(4 : i8) : i8
-    %21 = llvm.mlir.constant(2147483640 : i32) : i32
-    %22 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-    %23 = llvm.mlir.constant(3 : i32) : i32
+    %18 = llvm.mlir.constant(2 : i64) : i64
+    %19 = llvm.mlir.constant(3 : i64) : i64
+    %20 = llvm.mlir.constant(4 : i64) : i64
+    %21 = llvm.mlir.constant(4 : i8) : i8
+    %22 = llvm.mlir.constant(2147483640 : i32) : i32
+    %23 = llvm.mlir.constant(0.000000e+00 : f32) : f32
     %24 = llvm.mlir.constant(536870910 : i32) : i32
     %25 = llvm.mlir.constant(16 : i32) : i32
     %26 = llvm.mlir.constant(65535 : i32) : i32
@@ -2569,7 +2607,7 @@ module {
     %29 = llvm.mlir.constant(14 : i32) : i32
     %30 = llvm.mlir.constant(8 : i32) : i32
     %31 = llvm.mlir.constant(10 : i32) : i32
-    %32 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %32 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %33 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, ptr, i64, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, ptr, ptr, array<5 x i32>, i32, i32, i32)>>, i32, i32, i32, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %35 = llvm.shl %arg1, %3 overflow<nsw> : i32
@@ -2588,243 +2626,244 @@ module {
   ^bb2:  // pred: ^bb1
     %47 = llvm.icmp "eq" %43, %8 : i32
     %48 = llvm.bitcast %32 : !llvm.ptr to !llvm.ptr
-    %49 = llvm.getelementptr inbounds %32[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %50 = llvm.getelementptr inbounds %32[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %51 = llvm.getelementptr inbounds %32[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64)>
-    %52 = llvm.zext %47 : i1 to i64
+    %49 = llvm.getelementptr inbounds %32[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %50 = llvm.getelementptr inbounds %32[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %51 = llvm.getelementptr inbounds %32[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %52 = llvm.getelementptr inbounds %32[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %53 = llvm.zext %47 : i1 to i64
     llvm.br ^bb8(%1 : i64)
   ^bb3:  // pred: ^bb1
-    %53 = llvm.trunc %42 : i64 to i32
-    %54 = llvm.shl %0, %53 overflow<nuw> : i32
-    %55 = llvm.and %54, %arg2 : i32
-    %56 = llvm.icmp "eq" %55, %5 : i32
-    llvm.cond_br %56, ^bb7(%43 : i32), ^bb4
+    %54 = llvm.trunc %42 : i64 to i32
+    %55 = llvm.shl %0, %54 overflow<nuw> : i32
+    %56 = llvm.and %55, %arg2 : i32
+    %57 = llvm.icmp "eq" %56, %5 : i32
+    llvm.cond_br %57, ^bb7(%43 : i32), ^bb4
   ^bb4:  // pred: ^bb3
-    %57 = llvm.getelementptr inbounds %37[%42] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %58 = llvm.getelementptr inbounds %57[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %59 = llvm.load %58 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.switch %59 : i32, ^bb60 [
+    %58 = llvm.getelementptr inbounds %37[%42] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %59 = llvm.getelementptr inbounds %58[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %60 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %60 : i32, ^bb57 [
       5: ^bb7(%43 : i32),
       2: ^bb5
     ]
   ^bb5:  // pred: ^bb4
-    %60 = llvm.getelementptr inbounds %57[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %61 = llvm.load %60 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %62 = llvm.icmp "eq" %61, %arg2 : i32
-    llvm.cond_br %62, ^bb6, ^bb60
+    %61 = llvm.getelementptr inbounds %58[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %62 = llvm.load %61 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %63 = llvm.icmp "eq" %62, %arg2 : i32
+    llvm.cond_br %63, ^bb6, ^bb57
   ^bb6:  // pred: ^bb5
-    %63 = llvm.or %54, %43 : i32
-    llvm.br ^bb7(%63 : i32)
-  ^bb7(%64: i32):  // 3 preds: ^bb3, ^bb4, ^bb6
-    %65 = llvm.add %42, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%65, %64 : i64, i32)
-  ^bb8(%66: i64):  // 2 preds: ^bb2, ^bb55
-    %67 = llvm.icmp "eq" %66, %6 : i64
-    llvm.cond_br %67, ^bb56(%1 : i64), ^bb9
+    %64 = llvm.or %55, %43 : i32
+    llvm.br ^bb7(%64 : i32)
+  ^bb7(%65: i32):  // 3 preds: ^bb3, ^bb4, ^bb6
+    %66 = llvm.add %42, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%66, %65 : i64, i32)
+  ^bb8(%67: i64):  // 2 preds: ^bb2, ^bb52
+    %68 = llvm.icmp "eq" %67, %6 : i64
+    llvm.cond_br %68, ^bb53(%1 : i64), ^bb9
   ^bb9:  // pred: ^bb8
-    %68 = llvm.trunc %66 : i64 to i32
-    %69 = llvm.shl %0, %68 overflow<nuw> : i32
-    %70 = llvm.and %69, %43 : i32
-    %71 = llvm.icmp "eq" %70, %5 : i32
-    llvm.cond_br %71, ^bb55, ^bb10
+    %69 = llvm.trunc %67 : i64 to i32
+    %70 = llvm.shl %0, %69 overflow<nuw> : i32
+    %71 = llvm.and %70, %43 : i32
+    %72 = llvm.icmp "eq" %71, %5 : i32
+    llvm.cond_br %72, ^bb52, ^bb10
   ^bb10:  // pred: ^bb9
-    %72 = llvm.getelementptr inbounds %37[%66] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %73 = llvm.getelementptr inbounds %72[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %74 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %75 = llvm.srem %74, %10 : i32
-    %76 = llvm.getelementptr inbounds %72[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %77 = llvm.load %76 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %78 = llvm.and %77, %12 : i32
-    %79 = llvm.getelementptr inbounds %72[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %81 = llvm.icmp "sgt" %80, %4 : i32
-    llvm.cond_br %81, ^bb11, ^bb40
+    %73 = llvm.getelementptr inbounds %37[%67] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %74 = llvm.getelementptr inbounds %73[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %75 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %76 = llvm.srem %75, %11 : i32
+    %77 = llvm.getelementptr inbounds %73[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %78 = llvm.load %77 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %79 = llvm.and %78, %13 : i32
+    %80 = llvm.getelementptr inbounds %73[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %82 = llvm.icmp "sgt" %81, %4 : i32
+    llvm.cond_br %82, ^bb11, ^bb37
   ^bb11:  // pred: ^bb10
-    llvm.cond_br %47, ^bb12, ^bb54(%1 : i64)
+    llvm.cond_br %47, ^bb12, ^bb51(%1 : i64)
   ^bb12:  // pred: ^bb11
-    llvm.switch %80 : i32, ^bb37 [
+    llvm.switch %81 : i32, ^bb34 [
       5: ^bb13,
       6: ^bb19,
       7: ^bb25
     ]
   ^bb13:  // pred: ^bb12
-    %82 = llvm.trunc %75 : i32 to i8
-    %83 = llvm.sdiv %82, %20 : i8
-    %84 = llvm.sext %83 : i8 to i32
-    %85 = llvm.srem %74, %4 : i32
-    %86 = llvm.getelementptr inbounds %72[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %88 = llvm.inttoptr %87 : i64 to !llvm.ptr
-    %89 = llvm.shl %84, %2 overflow<nsw> : i32
-    %90 = llvm.shl %85, %23 overflow<nsw> : i32
+    %83 = llvm.trunc %76 : i32 to i8
+    %84 = llvm.sdiv %83, %21 : i8
+    %85 = llvm.sext %84 : i8 to i32
+    %86 = llvm.srem %75, %4 : i32
+    %87 = llvm.getelementptr inbounds %73[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %88 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %89 = llvm.inttoptr %88 : i64 to !llvm.ptr
+    %90 = llvm.shl %85, %2 overflow<nsw> : i32
+    %91 = llvm.shl %86, %9 overflow<nsw> : i32
     llvm.br ^bb14(%1 : i64)
-  ^bb14(%91: i64):  // 2 preds: ^bb13, ^bb17
-    %92 = llvm.icmp "eq" %91, %19 : i64
-    llvm.cond_br %92, ^bb54(%52 : i64), ^bb15
+  ^bb14(%92: i64):  // 2 preds: ^bb13, ^bb17
+    %93 = llvm.icmp "eq" %92, %20 : i64
+    llvm.cond_br %93, ^bb51(%53 : i64), ^bb15
   ^bb15:  // pred: ^bb14
-    %93 = llvm.getelementptr inbounds %88[%1, 2, %91] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %94 = llvm.load %93 {alignment = 4 : i64} : !llvm.ptr -> f32
-    %95 = llvm.trunc %91 : i64 to i32
-    %96 = llvm.shl %95, %2 : i32
-    %97 = llvm.and %96, %4 : i32
-    %98 = llvm.or %97, %90 : i32
-    %99 = llvm.lshr %95, %0 : i32
-    llvm.br ^bb16(%94, %5 : f32, i32)
-  ^bb16(%100: f32, %101: i32):  // 2 preds: ^bb15, ^bb18
-    %102 = llvm.icmp "eq" %101, %25 : i32
-    llvm.cond_br %102, ^bb17, ^bb18
+    %94 = llvm.getelementptr inbounds %89[%1, 2, %92] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %95 = llvm.load %94 {alignment = 4 : i64} : !llvm.ptr -> f32
+    %96 = llvm.trunc %92 : i64 to i32
+    %97 = llvm.shl %96, %2 : i32
+    %98 = llvm.and %97, %4 : i32
+    %99 = llvm.or %98, %91 : i32
+    %100 = llvm.lshr %96, %0 : i32
+    llvm.br ^bb16(%95, %5 : f32, i32)
+  ^bb16(%101: f32, %102: i32):  // 2 preds: ^bb15, ^bb18
+    %103 = llvm.icmp "eq" %102, %25 : i32
+    llvm.cond_br %103, ^bb17, ^bb18
   ^bb17:  // pred: ^bb16
-    llvm.store %100, %93 {alignment = 4 : i64} : f32, !llvm.ptr
-    %103 = llvm.add %91, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%103 : i64)
+    llvm.store %101, %94 {alignment = 4 : i64} : f32, !llvm.ptr
+    %104 = llvm.add %92, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%104 : i64)
   ^bb18:  // pred: ^bb16
-    %104 = llvm.lshr %101, %0 : i32
-    %105 = llvm.and %104, %23 : i32
-    %106 = llvm.or %105, %89 : i32
-    %107 = llvm.sext %106 : i32 to i64
-    %108 = llvm.getelementptr inbounds %37[%107, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %109 = llvm.load %108 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %110 = llvm.inttoptr %109 : i64 to !llvm.ptr
-    %111 = llvm.or %105, %98 : i32
-    %112 = llvm.sext %111 : i32 to i64
-    %113 = llvm.getelementptr inbounds %37[%112, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %114 = llvm.load %113 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %115 = llvm.inttoptr %114 : i64 to !llvm.ptr
-    %116 = llvm.lshr %101, %23 : i32
-    %117 = llvm.shl %116, %0 overflow<nsw, nuw> : i32
-    %118 = llvm.add %117, %99 overflow<nsw, nuw> : i32
-    %119 = llvm.zext %118 : i32 to i64
-    %120 = llvm.getelementptr inbounds %110[%1, 0, %119] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %121 = llvm.load %120 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %122 = llvm.and %101, %0 : i32
-    %123 = llvm.icmp "eq" %122, %5 : i32
-    %124 = llvm.and %121, %27 : i32
-    %125 = llvm.shl %121, %25 : i32
-    %126 = llvm.select %123, %125, %124 : i1, i32
-    %127 = llvm.bitcast %126 : i32 to f32
-    %128 = llvm.zext %116 : i32 to i64
-    %129 = llvm.getelementptr inbounds %115[%1, 1, %128] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
-    %130 = llvm.load %129 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %131 = llvm.and %130, %27 : i32
-    %132 = llvm.shl %130, %25 : i32
-    %133 = llvm.select %123, %132, %131 : i1, i32
-    %134 = llvm.bitcast %133 : i32 to f32
-    %135 = llvm.intr.fmuladd(%127, %134, %100) : (f32, f32, f32) -> f32
-    %136 = llvm.add %101, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb16(%135, %136 : f32, i32)
+    %105 = llvm.lshr %102, %0 : i32
+    %106 = llvm.and %105, %9 : i32
+    %107 = llvm.or %106, %90 : i32
+    %108 = llvm.sext %107 : i32 to i64
+    %109 = llvm.getelementptr inbounds %37[%108, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %110 = llvm.load %109 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %111 = llvm.inttoptr %110 : i64 to !llvm.ptr
+    %112 = llvm.or %106, %99 : i32
+    %113 = llvm.sext %112 : i32 to i64
+    %114 = llvm.getelementptr inbounds %37[%113, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %115 = llvm.load %114 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %116 = llvm.inttoptr %115 : i64 to !llvm.ptr
+    %117 = llvm.lshr %102, %9 : i32
+    %118 = llvm.shl %117, %0 overflow<nsw, nuw> : i32
+    %119 = llvm.add %118, %100 overflow<nsw, nuw> : i32
+    %120 = llvm.zext %119 : i32 to i64
+    %121 = llvm.getelementptr inbounds %111[%1, 0, %120] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %122 = llvm.load %121 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %123 = llvm.and %102, %0 : i32
+    %124 = llvm.icmp "eq" %123, %5 : i32
+    %125 = llvm.and %122, %27 : i32
+    %126 = llvm.shl %122, %25 : i32
+    %127 = llvm.select %124, %126, %125 : i1, i32
+    %128 = llvm.bitcast %127 : i32 to f32
+    %129 = llvm.zext %117 : i32 to i64
+    %130 = llvm.getelementptr inbounds %116[%1, 1, %129] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>)>
+    %131 = llvm.load %130 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %132 = llvm.and %131, %27 : i32
+    %133 = llvm.shl %131, %25 : i32
+    %134 = llvm.select %124, %133, %132 : i1, i32
+    %135 = llvm.bitcast %134 : i32 to f32
+    %136 = llvm.intr.fmuladd(%128, %135, %101) : (f32, f32, f32) -> f32
+    %137 = llvm.add %102, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb16(%136, %137 : f32, i32)
   ^bb19:  // pred: ^bb12
-    %137 = llvm.getelementptr inbounds %72[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %138 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %139 = llvm.inttoptr %138 : i64 to !llvm.ptr
-    %140 = llvm.getelementptr inbounds %139[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    %141 = llvm.getelementptr inbounds %139[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    %142 = llvm.trunc %75 : i32 to i8
-    %143 = llvm.srem %142, %20 : i8
-    %144 = llvm.sext %143 : i8 to i32
-    %145 = llvm.shl %144, %0 overflow<nsw> : i32
-    %146 = llvm.sdiv %142, %20 : i8
-    %147 = llvm.sext %146 : i8 to i32
-    %148 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %149 = llvm.intr.smax(%148, %5) : (i32, i32) -> i32
-    %150 = llvm.zext %149 : i32 to i64
+    %138 = llvm.getelementptr inbounds %73[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %139 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %140 = llvm.inttoptr %139 : i64 to !llvm.ptr
+    %141 = llvm.getelementptr inbounds %140[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %142 = llvm.getelementptr inbounds %140[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    %143 = llvm.trunc %76 : i32 to i8
+    %144 = llvm.srem %143, %21 : i8
+    %145 = llvm.sext %144 : i8 to i32
+    %146 = llvm.shl %145, %0 overflow<nsw> : i32
+    %147 = llvm.sdiv %143, %21 : i8
+    %148 = llvm.sext %147 : i8 to i32
+    %149 = llvm.load %141 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %150 = llvm.intr.smax(%149, %5) : (i32, i32) -> i32
+    %151 = llvm.zext %150 : i32 to i64
     llvm.br ^bb20(%1 : i64)
-  ^bb20(%151: i64):  // 2 preds: ^bb19, ^bb23
-    %152 = llvm.icmp "eq" %151, %150 : i64
-    llvm.cond_br %152, ^bb54(%52 : i64), ^bb21
+  ^bb20(%152: i64):  // 2 preds: ^bb19, ^bb23
+    %153 = llvm.icmp "eq" %152, %151 : i64
+    llvm.cond_br %153, ^bb51(%53 : i64), ^bb21
   ^bb21:  // pred: ^bb20
-    %153 = llvm.load %141 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %154 = llvm.icmp "eq" %153, %5 : i32
-    %155 = llvm.trunc %151 : i64 to i32
-    %156 = llvm.shl %155, %23 overflow<nsw> : i32
+    %154 = llvm.load %142 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %155 = llvm.icmp "eq" %154, %5 : i32
+    %156 = llvm.trunc %152 : i64 to i32
+    %157 = llvm.shl %156, %9 overflow<nsw> : i32
     llvm.br ^bb22(%5, %5 : i32, i32)
-  ^bb22(%157: i32, %158: i32):  // 2 preds: ^bb21, ^bb24
-    %159 = llvm.icmp "eq" %157, %2 : i32
-    llvm.cond_br %159, ^bb23, ^bb24
+  ^bb22(%158: i32, %159: i32):  // 2 preds: ^bb21, ^bb24
+    %160 = llvm.icmp "eq" %158, %2 : i32
+    llvm.cond_br %160, ^bb23, ^bb24
   ^bb23:  // pred: ^bb22
-    %160 = llvm.getelementptr inbounds %139[%1, 3, %151] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
-    llvm.store %158, %160 {alignment = 4 : i64} : i32, !llvm.ptr
-    %161 = llvm.add %151, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb20(%161 : i64)
+    %161 = llvm.getelementptr inbounds %140[%1, 3, %152] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
+    llvm.store %159, %161 {alignment = 4 : i64} : i32, !llvm.ptr
+    %162 = llvm.add %152, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb20(%162 : i64)
   ^bb24:  // pred: ^bb22
-    %162 = llvm.add %157, %145 overflow<nsw, nuw> : i32
-    %163 = llvm.select %154, %147, %162 : i1, i32
-    %164 = llvm.select %154, %162, %147 : i1, i32
-    %165 = llvm.add %163, %156 overflow<nsw> : i32
-    %166 = llvm.sext %165 : i32 to i64
-    %167 = llvm.getelementptr inbounds %37[%166, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %168 = llvm.load %167 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %169 = llvm.inttoptr %168 : i64 to !llvm.ptr
-    %170 = llvm.load %169 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %171 = llvm.sext %164 : i32 to i64
-    %172 = llvm.getelementptr inbounds %170[%171] : (!llvm.ptr, i64) -> !llvm.ptr, i16
-    %173 = llvm.load %172 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %174 = llvm.zext %173 : i16 to i32
-    %175 = llvm.shl %157, %4 overflow<nsw, nuw> : i32
-    %176 = llvm.shl %174, %175 overflow<nuw> : i32
-    %177 = llvm.or %176, %158 : i32
-    %178 = llvm.add %157, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb22(%178, %177 : i32, i32)
+    %163 = llvm.add %158, %146 overflow<nsw, nuw> : i32
+    %164 = llvm.select %155, %148, %163 : i1, i32
+    %165 = llvm.select %155, %163, %148 : i1, i32
+    %166 = llvm.add %164, %157 overflow<nsw> : i32
+    %167 = llvm.sext %166 : i32 to i64
+    %168 = llvm.getelementptr inbounds %37[%167, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %169 = llvm.load %168 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %170 = llvm.inttoptr %169 : i64 to !llvm.ptr
+    %171 = llvm.load %170 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %172 = llvm.sext %165 : i32 to i64
+    %173 = llvm.getelementptr inbounds %171[%172] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+    %174 = llvm.load %173 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %175 = llvm.zext %174 : i16 to i32
+    %176 = llvm.shl %158, %4 overflow<nsw, nuw> : i32
+    %177 = llvm.shl %175, %176 overflow<nuw> : i32
+    %178 = llvm.or %177, %159 : i32
+    %179 = llvm.add %158, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb22(%179, %178 : i32, i32)
   ^bb25:  // pred: ^bb12
-    %179 = llvm.getelementptr inbounds %72[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %180 = llvm.load %179 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %181 = llvm.inttoptr %180 : i64 to !llvm.ptr
-    %182 = llvm.load %181 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %183 = llvm.trunc %182 : i64 to i32
-    %184 = llvm.getelementptr inbounds %181[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %185 = llvm.load %184 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %186 = llvm.trunc %185 : i64 to i32
-    %187 = llvm.getelementptr inbounds %181[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %188 = llvm.load %187 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %189 = llvm.trunc %188 : i64 to i32
-    %190 = llvm.getelementptr inbounds %181[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %191 = llvm.sdiv %183, %2 : i32
-    %192 = llvm.sext %191 : i32 to i64
-    %193 = llvm.getelementptr inbounds %190[%192] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %180 = llvm.getelementptr inbounds %73[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %181 = llvm.load %180 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %182 = llvm.inttoptr %181 : i64 to !llvm.ptr
+    %183 = llvm.load %182 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %184 = llvm.trunc %183 : i64 to i32
+    %185 = llvm.getelementptr inbounds %182[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %186 = llvm.load %185 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %187 = llvm.trunc %186 : i64 to i32
+    %188 = llvm.getelementptr inbounds %182[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %189 = llvm.sdiv %184, %2 : i32
+    %190 = llvm.sext %189 : i32 to i64
+    %191 = llvm.getelementptr inbounds %188[%190] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     llvm.intr.lifetime.start %32 : !llvm.ptr
-    %194 = llvm.shl %186, %2 overflow<nsw> : i32
-    %195 = llvm.sext %194 : i32 to i64
-    %196 = llvm.getelementptr inbounds %193[%195] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %192 = llvm.shl %187, %2 overflow<nsw> : i32
+    %193 = llvm.sext %192 : i32 to i64
+    %194 = llvm.getelementptr inbounds %191[%193] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %195 = llvm.load %194 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %195, %49 {alignment = 8 : i64} : i64, !llvm.ptr
+    %196 = llvm.getelementptr inbounds %182[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %197 = llvm.load %196 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %197, %49 {alignment = 8 : i64} : i64, !llvm.ptr
-    %198 = llvm.getelementptr inbounds %181[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.store %197, %50 {alignment = 8 : i64} : i64, !llvm.ptr
+    %198 = llvm.getelementptr inbounds %182[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %199 = llvm.load %198 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %199, %50 {alignment = 8 : i64} : i64, !llvm.ptr
-    %200 = llvm.getelementptr inbounds %181[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.store %199, %51 {alignment = 8 : i64} : i64, !llvm.ptr
+    %200 = llvm.getelementptr inbounds %182[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %201 = llvm.load %200 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %201, %51 {alignment = 8 : i64} : i64, !llvm.ptr
-    %202 = llvm.trunc %75 : i32 to i8
-    %203 = llvm.sdiv %202, %20 : i8
-    %204 = llvm.sext %203 : i8 to i32
-    %205 = llvm.shl %204, %2 overflow<nsw> : i32
-    %206 = llvm.add %191, %3 overflow<nsw> : i32
-    %207 = llvm.srem %74, %4 : i32
-    %208 = llvm.shl %207, %0 overflow<nsw> : i32
-    %209 = llvm.or %194, %0 : i32
-    %210 = llvm.sext %209 : i32 to i64
-    %211 = llvm.getelementptr inbounds %193[%210] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %212 = llvm.shl %186, %4 : i32
-    %213 = llvm.sext %206 : i32 to i64
-    %214 = llvm.icmp "eq" %189, %5 : i32
-    %215 = llvm.intr.smax(%212, %5) : (i32, i32) -> i32
-    %216 = llvm.intr.smax(%191, %5) : (i32, i32) -> i32
+    %202 = llvm.trunc %201 : i64 to i32
+    llvm.store %202, %52 {alignment = 8 : i64} : i32, !llvm.ptr
+    %203 = llvm.trunc %76 : i32 to i8
+    %204 = llvm.sdiv %203, %21 : i8
+    %205 = llvm.sext %204 : i8 to i32
+    %206 = llvm.shl %205, %2 overflow<nsw> : i32
+    %207 = llvm.add %189, %3 overflow<nsw> : i32
+    %208 = llvm.srem %75, %4 : i32
+    %209 = llvm.shl %208, %0 overflow<nsw> : i32
+    %210 = llvm.or %192, %0 : i32
+    %211 = llvm.sext %210 : i32 to i64
+    %212 = llvm.getelementptr inbounds %191[%211] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %213 = llvm.shl %187, %4 : i32
+    %214 = llvm.sext %207 : i32 to i64
+    %215 = llvm.intr.smax(%213, %5) : (i32, i32) -> i32
+    %216 = llvm.intr.smax(%189, %5) : (i32, i32) -> i32
     %217 = llvm.zext %216 : i32 to i64
     llvm.br ^bb26(%1 : i64)
   ^bb26(%218: i64):  // 2 preds: ^bb25, ^bb31
     %219 = llvm.icmp "eq" %218, %217 : i64
-    llvm.cond_br %219, ^bb36, ^bb27
+    llvm.cond_br %219, ^bb33, ^bb27
   ^bb27:  // pred: ^bb26
     %220 = llvm.trunc %218 : i64 to i32
     %221 = llvm.shl %220, %0 : i32
-    %222 = llvm.and %221, %21 : i32
-    %223 = llvm.add %222, %208 overflow<nsw> : i32
+    %222 = llvm.and %221, %22 : i32
+    %223 = llvm.add %222, %209 overflow<nsw> : i32
     %224 = llvm.and %220, %0 : i32
     %225 = llvm.or %223, %224 : i32
-    %226 = llvm.getelementptr inbounds %190[%218] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %226 = llvm.getelementptr inbounds %188[%218] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %227 = llvm.bitcast %226 : !llvm.ptr to !llvm.ptr
-    %228 = llvm.load %211 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %228 = llvm.load %212 {alignment = 8 : i64} : !llvm.ptr -> i64
     %229 = llvm.trunc %228 : i64 to i32
     %230 = llvm.icmp "eq" %229, %5 : i32
-    llvm.cond_br %230, ^bb29(%22 : f32), ^bb28
+    llvm.cond_br %230, ^bb29(%23 : f32), ^bb28
   ^bb28:  // pred: ^bb27
     %231 = llvm.load %227 {alignment = 4 : i64} : !llvm.ptr -> f32
     llvm.br ^bb29(%231 : f32)
@@ -2832,22 +2871,22 @@ module {
     %233 = llvm.lshr %220, %0 : i32
     %234 = llvm.and %233, %0 : i32
     llvm.br ^bb30(%5, %232 : i32, f32)
-  ^bb30(%235: i32, %236: f32):  // 2 preds: ^bb29, ^bb35
+  ^bb30(%235: i32, %236: f32):  // 2 preds: ^bb29, ^bb32
     %237 = llvm.icmp "eq" %235, %215 : i32
     llvm.cond_br %237, ^bb31, ^bb32
   ^bb31:  // pred: ^bb30
     llvm.store %236, %227 {alignment = 4 : i64} : f32, !llvm.ptr
-    %238 = llvm.add %218, %15 overflow<nsw, nuw> : i64
+    %238 = llvm.add %218, %16 overflow<nsw, nuw> : i64
     llvm.br ^bb26(%238 : i64)
   ^bb32:  // pred: ^bb30
     %239 = llvm.lshr %235, %0 : i32
-    %240 = llvm.and %239, %23 : i32
-    %241 = llvm.or %240, %205 : i32
+    %240 = llvm.and %239, %9 : i32
+    %241 = llvm.or %240, %206 : i32
     %242 = llvm.sext %241 : i32 to i64
     %243 = llvm.getelementptr inbounds %37[%242, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
     %244 = llvm.load %243 {alignment = 8 : i64} : !llvm.ptr -> i64
     %245 = llvm.inttoptr %244 : i64 to !llvm.ptr
-    %246 = llvm.getelementptr inbounds %245[%213] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %246 = llvm.getelementptr inbounds %245[%214] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %247 = llvm.lshr %235, %2 : i32
     %248 = llvm.and %247, %24 : i32
     %249 = llvm.or %248, %234 : i32
@@ -2860,155 +2899,195 @@ module {
     %256 = llvm.lshr %253, %25 : i32
     %257 = llvm.and %253, %26 : i32
     %258 = llvm.select %255, %257, %256 : i1, i32
-    llvm.cond_br %214, ^bb34, ^bb33
-  ^bb33:  // pred: ^bb32
-    %259 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%258) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
-    llvm.br ^bb35(%259 : f32)
-  ^bb34:  // pred: ^bb32
-    %260 = llvm.shl %258, %25 overflow<nuw> : i32
-    %261 = llvm.bitcast %260 : i32 to f32
-    llvm.br ^bb35(%261 : f32)
-  ^bb35(%262: f32):  // 2 preds: ^bb33, ^bb34
-    %263 = llvm.call fastcc @__tvm_ffi__grid_element(%72, %32, %225, %235, %189) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %264 = llvm.intr.fmuladd(%262, %263, %236) : (f32, f32, f32) -> f32
-    %265 = llvm.add %235, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb30(%265, %264 : i32, f32)
-  ^bb36:  // pred: ^bb26
+    %259 = llvm.call fastcc tail @__tvm_ffi__grid_float_of(%258, %202) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %260 = llvm.call fastcc @__tvm_ffi__grid_element(%73, %32, %225, %235) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %261 = llvm.intr.fmuladd(%259, %260, %236) : (f32, f32, f32) -> f32
+    %262 = llvm.add %235, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb30(%262, %261 : i32, f32)
+  ^bb33:  // pred: ^bb26
     llvm.intr.lifetime.end %32 : !llvm.ptr
-    llvm.br ^bb54(%52 : i64)
-  ^bb37:  // pred: ^bb12
-    %266 = llvm.getelementptr inbounds %72[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %267 = llvm.load %266 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %268 = llvm.inttoptr %267 : i64 to !llvm.ptr
-    %269 = llvm.load %268 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %270 = llvm.trunc %269 : i64 to i32
-    %271 = llvm.shl %270, %0 : i32
-    %272 = llvm.trunc %75 : i32 to i8
-    %273 = llvm.sdiv %272, %20 : i8
-    %274 = llvm.sext %273 : i8 to i32
-    %275 = llvm.srem %272, %20 : i8
-    %276 = llvm.sext %275 : i8 to i32
-    %277 = llvm.shl %276, %0 overflow<nsw> : i32
-    %278 = llvm.getelementptr inbounds %268[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %279 = llvm.getelementptr inbounds %72[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %280 = llvm.intr.smax(%271, %5) : (i32, i32) -> i32
-    llvm.br ^bb38(%5 : i32)
-  ^bb38(%281: i32):  // 2 preds: ^bb37, ^bb39
-    %282 = llvm.icmp "eq" %281, %280 : i32
-    llvm.cond_br %282, ^bb54(%52 : i64), ^bb39
-  ^bb39:  // pred: ^bb38
-    %283 = llvm.and %281, %0 : i32
-    %284 = llvm.or %283, %277 : i32
-    %285 = llvm.load %278 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %286 = llvm.icmp "eq" %285, %1 : i64
-    %287 = llvm.select %286, %274, %284 : i1, i32
-    %288 = llvm.select %286, %284, %274 : i1, i32
-    %289 = llvm.lshr %281, %0 : i32
-    %290 = llvm.shl %289, %23 overflow<nsw> : i32
-    %291 = llvm.add %287, %290 overflow<nsw> : i32
-    %292 = llvm.sext %291 : i32 to i64
-    %293 = llvm.getelementptr inbounds %37[%292, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %294 = llvm.load %293 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %295 = llvm.inttoptr %294 : i64 to !llvm.ptr
-    %296 = llvm.load %279 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %297 = llvm.getelementptr inbounds %295[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %298 = llvm.load %297 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %299 = llvm.and %298, %28 : i64
-    %300 = llvm.getelementptr inbounds %296[%299] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %301 = llvm.bitcast %300 : !llvm.ptr to !llvm.ptr
-    %302 = llvm.add %289, %23 overflow<nsw, nuw> : i32
-    %303 = llvm.zext %302 : i32 to i64
-    %304 = llvm.getelementptr inbounds %268[%303] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %305 = llvm.load %304 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %306 = llvm.trunc %305 : i64 to i32
-    %307 = llvm.shl %283, %4 overflow<nsw, nuw> : i32
-    %308 = llvm.lshr %306, %307 : i32
-    %309 = llvm.trunc %308 : i32 to i16
-    %310 = llvm.sext %288 : i32 to i64
-    %311 = llvm.getelementptr inbounds %301[%310] : (!llvm.ptr, i64) -> !llvm.ptr, i16
-    llvm.store %309, %311 {alignment = 2 : i64} : i16, !llvm.ptr
-    %312 = llvm.add %281, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb38(%312 : i32)
-  ^bb40:  // pred: ^bb10
-    llvm.switch %80 : i32, ^bb48 [
-      4: ^bb41(%1, %1 : i64, i64),
-      0: ^bb50(%78 : i32),
-      1: ^bb46,
-      2: ^bb47
+    llvm.br ^bb51(%53 : i64)
+  ^bb34:  // pred: ^bb12
+    %263 = llvm.getelementptr inbounds %73[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %264 = llvm.load %263 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %265 = llvm.inttoptr %264 : i64 to !llvm.ptr
+    %266 = llvm.load %265 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %267 = llvm.trunc %266 : i64 to i32
+    %268 = llvm.shl %267, %0 : i32
+    %269 = llvm.trunc %76 : i32 to i8
+    %270 = llvm.sdiv %269, %21 : i8
+    %271 = llvm.sext %270 : i8 to i32
+    %272 = llvm.srem %269, %21 : i8
+    %273 = llvm.sext %272 : i8 to i32
+    %274 = llvm.shl %273, %0 overflow<nsw> : i32
+    %275 = llvm.getelementptr inbounds %265[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %276 = llvm.getelementptr inbounds %73[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %277 = llvm.intr.smax(%268, %5) : (i32, i32) -> i32
+    llvm.br ^bb35(%5 : i32)
+  ^bb35(%278: i32):  // 2 preds: ^bb34, ^bb36
+    %279 = llvm.icmp "eq" %278, %277 : i32
+    llvm.cond_br %279, ^bb51(%53 : i64), ^bb36
+  ^bb36:  // pred: ^bb35
+    %280 = llvm.and %278, %0 : i32
+    %281 = llvm.or %280, %274 : i32
+    %282 = llvm.load %275 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %283 = llvm.icmp "eq" %282, %1 : i64
+    %284 = llvm.select %283, %271, %281 : i1, i32
+    %285 = llvm.select %283, %281, %271 : i1, i32
+    %286 = llvm.lshr %278, %0 : i32
+    %287 = llvm.shl %286, %9 overflow<nsw> : i32
+    %288 = llvm.add %284, %287 overflow<nsw> : i32
+    %289 = llvm.sext %288 : i32 to i64
+    %290 = llvm.getelementptr inbounds %37[%289, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %291 = llvm.load %290 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %292 = llvm.inttoptr %291 : i64 to !llvm.ptr
+    %293 = llvm.load %276 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %294 = llvm.getelementptr inbounds %292[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %295 = llvm.load %294 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %296 = llvm.and %295, %28 : i64
+    %297 = llvm.getelementptr inbounds %293[%296] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %298 = llvm.bitcast %297 : !llvm.ptr to !llvm.ptr
+    %299 = llvm.add %286, %9 overflow<nsw, nuw> : i32
+    %300 = llvm.zext %299 : i32 to i64
+    %301 = llvm.getelementptr inbounds %265[%300] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %302 = llvm.load %301 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %303 = llvm.trunc %302 : i64 to i32
+    %304 = llvm.shl %280, %4 overflow<nsw, nuw> : i32
+    %305 = llvm.lshr %303, %304 : i32
+    %306 = llvm.trunc %305 : i32 to i16
+    %307 = llvm.sext %285 : i32 to i64
+    %308 = llvm.getelementptr inbounds %298[%307] : (!llvm.ptr, i64) -> !llvm.ptr, i16
+    llvm.store %306, %308 {alignment = 2 : i64} : i16, !llvm.ptr
+    %309 = llvm.add %278, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb35(%309 : i32)
+  ^bb37:  // pred: ^bb10
+    llvm.switch %81 : i32, ^bb45 [
+      4: ^bb38(%1, %1 : i64, i64),
+      0: ^bb47(%79 : i32),
+      1: ^bb43,
+      2: ^bb44
     ]
-  ^bb41(%313: i64, %314: i64):  // 2 preds: ^bb40, ^bb45
-    %315 = llvm.icmp "eq" %313, %6 : i64
-    llvm.cond_br %315, ^bb54(%314 : i64), ^bb42
-  ^bb42:  // pred: ^bb41
-    %316 = llvm.trunc %313 : i64 to i32
-    %317 = llvm.shl %0, %316 overflow<nuw> : i32
-    %318 = llvm.and %317, %43 : i32
-    %319 = llvm.icmp "eq" %318, %5 : i32
-    llvm.cond_br %319, ^bb45(%314 : i64), ^bb43
-  ^bb43:  // pred: ^bb42
-    %320 = llvm.getelementptr inbounds %37[%313, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    %321 = llvm.load %320 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %322 = llvm.icmp "eq" %321, %1 : i64
-    llvm.cond_br %322, ^bb45(%314 : i64), ^bb44
-  ^bb44:  // pred: ^bb43
-    %323 = llvm.shl %15, %313 overflow<nsw, nuw> : i64
-    %324 = llvm.or %323, %314 : i64
-    llvm.br ^bb45(%324 : i64)
-  ^bb45(%325: i64):  // 3 preds: ^bb42, ^bb43, ^bb44
-    %326 = llvm.add %313, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb41(%326, %325 : i64, i64)
-  ^bb46:  // pred: ^bb40
-    %327 = llvm.sub %75, %78 overflow<nsw> : i32
-    llvm.br ^bb49(%327 : i32)
-  ^bb47:  // pred: ^bb40
-    %328 = llvm.add %78, %75 overflow<nsw> : i32
-    llvm.br ^bb49(%328 : i32)
-  ^bb48:  // pred: ^bb40
-    %329 = llvm.xor %78, %75 : i32
-    llvm.br ^bb49(%329 : i32)
-  ^bb49(%330: i32):  // 3 preds: ^bb46, ^bb47, ^bb48
-    %331 = llvm.icmp "ult" %330, %10 : i32
-    llvm.cond_br %331, ^bb50(%330 : i32), ^bb52
-  ^bb50(%332: i32):  // 2 preds: ^bb40, ^bb49
-    %333 = llvm.shl %0, %332 overflow<nuw> : i32
-    %334 = llvm.and %333, %43 : i32
-    %335 = llvm.icmp "eq" %334, %5 : i32
-    llvm.cond_br %335, ^bb52, ^bb51
-  ^bb51:  // pred: ^bb50
-    %336 = llvm.zext %332 : i32 to i64
-    %337 = llvm.getelementptr inbounds %37[%336, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.br ^bb53(%337 : !llvm.ptr)
-  ^bb52:  // 2 preds: ^bb49, ^bb50
-    %338 = llvm.getelementptr inbounds %72[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.br ^bb53(%338 : !llvm.ptr)
-  ^bb53(%339: !llvm.ptr):  // 2 preds: ^bb51, ^bb52
-    %340 = llvm.load %339 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.br ^bb54(%340 : i64)
-  ^bb54(%341: i64):  // 7 preds: ^bb11, ^bb14, ^bb20, ^bb36, ^bb38, ^bb41, ^bb53
-    %342 = llvm.getelementptr inbounds %72[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.store %341, %342 {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.br ^bb55
-  ^bb55:  // 2 preds: ^bb9, ^bb54
-    %343 = llvm.add %66, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb8(%343 : i64)
-  ^bb56(%344: i64):  // 2 preds: ^bb8, ^bb59
-    %345 = llvm.icmp "eq" %344, %6 : i64
-    llvm.cond_br %345, ^bb60, ^bb57
-  ^bb57:  // pred: ^bb56
-    %346 = llvm.trunc %344 : i64 to i32
-    %347 = llvm.shl %0, %346 overflow<nuw> : i32
-    %348 = llvm.and %347, %43 : i32
-    %349 = llvm.icmp "eq" %348, %5 : i32
-    llvm.cond_br %349, ^bb59, ^bb58
-  ^bb58:  // pred: ^bb57
-    %350 = llvm.getelementptr inbounds %37[%344] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %350) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb59
-  ^bb59:  // 2 preds: ^bb57, ^bb58
-    %351 = llvm.add %344, %15 overflow<nsw, nuw> : i64
-    llvm.br ^bb56(%351 : i64)
-  ^bb60:  // 3 preds: ^bb4, ^bb5, ^bb56
+  ^bb38(%310: i64, %311: i64):  // 2 preds: ^bb37, ^bb42
+    %312 = llvm.icmp "eq" %310, %6 : i64
+    llvm.cond_br %312, ^bb51(%311 : i64), ^bb39
+  ^bb39:  // pred: ^bb38
+    %313 = llvm.trunc %310 : i64 to i32
+    %314 = llvm.shl %0, %313 overflow<nuw> : i32
+    %315 = llvm.and %314, %43 : i32
+    %316 = llvm.icmp "eq" %315, %5 : i32
+    llvm.cond_br %316, ^bb42(%311 : i64), ^bb40
+  ^bb40:  // pred: ^bb39
+    %317 = llvm.getelementptr inbounds %37[%310, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %318 = llvm.load %317 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %319 = llvm.icmp "eq" %318, %1 : i64
+    llvm.cond_br %319, ^bb42(%311 : i64), ^bb41
+  ^bb41:  // pred: ^bb40
+    %320 = llvm.shl %16, %310 overflow<nsw, nuw> : i64
+    %321 = llvm.or %320, %311 : i64
+    llvm.br ^bb42(%321 : i64)
+  ^bb42(%322: i64):  // 3 preds: ^bb39, ^bb40, ^bb41
+    %323 = llvm.add %310, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb38(%323, %322 : i64, i64)
+  ^bb43:  // pred: ^bb37
+    %324 = llvm.sub %76, %79 overflow<nsw> : i32
+    llvm.br ^bb46(%324 : i32)
+  ^bb44:  // pred: ^bb37
+    %325 = llvm.add %79, %76 overflow<nsw> : i32
+    llvm.br ^bb46(%325 : i32)
+  ^bb45:  // pred: ^bb37
+    %326 = llvm.xor %79, %76 : i32
+    llvm.br ^bb46(%326 : i32)
+  ^bb46(%327: i32):  // 3 preds: ^bb43, ^bb44, ^bb45
+    %328 = llvm.icmp "ult" %327, %11 : i32
+    llvm.cond_br %328, ^bb47(%327 : i32), ^bb49
+  ^bb47(%329: i32):  // 2 preds: ^bb37, ^bb46
+    %330 = llvm.shl %0, %329 overflow<nuw> : i32
+    %331 = llvm.and %330, %43 : i32
+    %332 = llvm.icmp "eq" %331, %5 : i32
+    llvm.cond_br %332, ^bb49, ^bb48
+  ^bb48:  // pred: ^bb47
+    %333 = llvm.zext %329 : i32 to i64
+    %334 = llvm.getelementptr inbounds %37[%333, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.br ^bb50(%334 : !llvm.ptr)
+  ^bb49:  // 2 preds: ^bb46, ^bb47
+    %335 = llvm.getelementptr inbounds %73[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.br ^bb50(%335 : !llvm.ptr)
+  ^bb50(%336: !llvm.ptr):  // 2 preds: ^bb48, ^bb49
+    %337 = llvm.load %336 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.br ^bb51(%337 : i64)
+  ^bb51(%338: i64):  // 7 preds: ^bb11, ^bb14, ^bb20, ^bb33, ^bb35, ^bb38, ^bb50
+    %339 = llvm.getelementptr inbounds %73[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.store %338, %339 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb52
+  ^bb52:  // 2 preds: ^bb9, ^bb51
+    %340 = llvm.add %67, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb8(%340 : i64)
+  ^bb53(%341: i64):  // 2 preds: ^bb8, ^bb56
+    %342 = llvm.icmp "eq" %341, %6 : i64
+    llvm.cond_br %342, ^bb57, ^bb54
+  ^bb54:  // pred: ^bb53
+    %343 = llvm.trunc %341 : i64 to i32
+    %344 = llvm.shl %0, %343 overflow<nuw> : i32
+    %345 = llvm.and %344, %43 : i32
+    %346 = llvm.icmp "eq" %345, %5 : i32
+    llvm.cond_br %346, ^bb56, ^bb55
+  ^bb55:  // pred: ^bb54
+    %347 = llvm.getelementptr inbounds %37[%341] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %347) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb56
+  ^bb56:  // 2 preds: ^bb54, ^bb55
+    %348 = llvm.add %341, %16 overflow<nsw, nuw> : i64
+    llvm.br ^bb53(%348 : i64)
+  ^bb57:  // 3 preds: ^bb4, ^bb5, ^bb53
     llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_float_of(%arg0: i32 {llvm.noundef}, %arg1: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(-8192 : i32) : i32
+    %1 = llvm.mlir.constant(16 : i32) : i32
+    %2 = llvm.mlir.constant(3 : i32) : i32
+    %3 = llvm.mlir.constant(127 : i32) : i32
+    %4 = llvm.mlir.constant(0x7FC00000 : f32) : f32
+    %5 = llvm.mlir.constant(8 : i32) : i32
+    %6 = llvm.mlir.constant(32768 : i32) : i32
+    %7 = llvm.mlir.constant(7 : i32) : i32
+    %8 = llvm.mlir.constant(2.560000e+02 : f32) : f32
+    llvm.switch %arg1 : i32, ^bb4 [
+      0: ^bb1,
+      1: ^bb2,
+      4: ^bb3
+    ]
+  ^bb1:  // pred: ^bb0
+    %9 = llvm.shl %arg0, %1 : i32
+    %10 = llvm.bitcast %9 : i32 to f32
+    llvm.br ^bb8(%10 : f32)
+  ^bb2:  // pred: ^bb0
+    %11 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%arg0) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
+    llvm.br ^bb8(%11 : f32)
+  ^bb3:  // pred: ^bb0
+    %12 = llvm.and %arg0, %0 : i32
+    %13 = llvm.bitcast %12 : i32 to f32
+    llvm.br ^bb8(%13 : f32)
+  ^bb4:  // pred: ^bb0
+    %14 = llvm.icmp "eq" %arg1, %2 : i32
+    %15 = llvm.and %arg0, %3 : i32
+    llvm.cond_br %14, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    %16 = llvm.shl %arg0, %5 : i32
+    %17 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%16) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
+    llvm.br ^bb8(%17 : f32)
+  ^bb6:  // pred: ^bb4
+    %18 = llvm.icmp "eq" %15, %3 : i32
+    llvm.cond_br %18, ^bb8(%4 : f32), ^bb7
+  ^bb7:  // pred: ^bb6
+    %19 = llvm.shl %arg0, %5 : i32
+    %20 = llvm.and %19, %6 : i32
+    %21 = llvm.shl %15, %7 overflow<nsw, nuw> : i32
+    %22 = llvm.or %20, %21 : i32
+    %23 = llvm.call fastcc tail @__tvm_ffi__grid_float_of_half(%22) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> f32
+    %24 = llvm.fmul %23, %8 : f32
+    llvm.br ^bb8(%24 : f32)
+  ^bb8(%25: f32):  // 6 preds: ^bb1, ^bb2, ^bb3, ^bb5, ^bb6, ^bb7
+    llvm.return %25 : f32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_float_of_half(%arg0: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(13 : i32) : i32
@@ -3118,6 +3197,69 @@ module {
     llvm.br ^bb3(%34 : i64)
   ^bb8:  // 3 preds: ^bb0, ^bb1, ^bb3
     llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_element_at(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(3 : i32) : i32
+    %2 = llvm.mlir.constant(2 : i32) : i32
+    %3 = llvm.mlir.constant(4 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i32) : i32
+    %5 = llvm.mlir.constant(-128 : i8) : i8
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.constant(4 : i64) : i64
+    %8 = llvm.mlir.constant(262128 : i64) : i64
+    %9 = llvm.mlir.constant(28 : i64) : i64
+    %10 = llvm.mlir.constant(8 : i32) : i32
+    %11 = llvm.mlir.constant(7 : i64) : i64
+    %12 = llvm.mlir.constant(3 : i64) : i64
+    %13 = llvm.mlir.constant(112 : i64) : i64
+    %14 = llvm.getelementptr inbounds %arg1[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %16 = llvm.icmp "slt" %15, %2 : i32
+    %17 = llvm.icmp "eq" %15, %3 : i32
+    %18 = llvm.select %17, %3, %4 : i1, i32
+    %19 = llvm.select %16, %2, %18 : i1, i32
+    %20 = llvm.trunc %19 : i32 to i8
+    %21 = llvm.udiv %5, %20 : i8
+    %22 = llvm.zext %21 : i8 to i32
+    %23 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.shl %24, %7 : i64
+    %26 = llvm.and %25, %8 : i64
+    %27 = llvm.lshr %24, %9 : i64
+    %28 = llvm.and %27, %8 : i64
+    %29 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.icmp "eq" %30, %0 : i64
+    %32 = llvm.select %31, %arg2, %arg3 : i1, i32
+    %33 = llvm.select %31, %arg3, %arg2 : i1, i32
+    %34 = llvm.sdiv %33, %10 : i32
+    %35 = llvm.sext %34 : i32 to i64
+    %36 = llvm.mul %28, %35 overflow<nsw> : i64
+    %37 = llvm.srem %33, %10 : i32
+    %38 = llvm.sext %37 : i32 to i64
+    %39 = llvm.shl %38, %11 overflow<nsw> : i64
+    %40 = llvm.sdiv %32, %22 : i32
+    %41 = llvm.sext %40 : i32 to i64
+    %42 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %44 = llvm.mul %43, %41 : i64
+    %45 = llvm.srem %32, %22 : i32
+    %46 = llvm.mul %45, %19 overflow<nsw> : i32
+    %47 = llvm.sext %46 : i32 to i64
+    %48 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, array<64 x i64>)>
+    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %50 = llvm.ptrtoint %49 : !llvm.ptr to i64
+    %51 = llvm.add %44, %26 : i64
+    %52 = llvm.add %51, %47 : i64
+    %53 = llvm.add %52, %36 : i64
+    %54 = llvm.add %53, %39 : i64
+    %55 = llvm.add %54, %50 : i64
+    %56 = llvm.lshr %55, %12 : i64
+    %57 = llvm.and %56, %13 : i64
+    %58 = llvm.xor %57, %55 : i64
+    %59 = llvm.inttoptr %58 : i64 to !llvm.ptr
+    llvm.return %59 : !llvm.ptr
   }
   llvm.func local_unnamed_addr @sysconf(i32 {llvm.noundef}) -> i64 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_shared_at() -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {

@@ -292,11 +292,17 @@ static float float_of_half(uint32_t half) {
   return made.number;
 }
 
+// Types of the elements of products, in the order of `_KINDS` in _warpgroup.py.
+enum { BFLOAT16, FLOAT16, FLOAT8_E4M3, FLOAT8_E5M2, TFLOAT32, INT8, UINT8 };
+
+static int32_t kind_bytes(int32_t kind) { return kind <= FLOAT16 ? 2 : kind == TFLOAT32 ? 4 : 1; }
+
 // A factor of a product: its descriptor, whether the dimension that is summed over goes along the rows of shared memory
-// (128 bytes, swizzled), and the bytes from 64 columns to the next.
+// (128 bytes, swizzled), the bytes from 128 of a row to the next, and what its elements are.
 typedef struct {
   uint64_t descriptor;
   int64_t is_along, panel;
+  int32_t kind;
 } Factor;
 
 // Whether a factor of so many lines and steps along the sum lies in the block's shared memory. A swizzle stays within 1024
@@ -304,34 +310,78 @@ typedef struct {
 static int32_t is_inside(Fiber *fiber, const Factor *factor, int32_t lines, int32_t depth) {
   int32_t inner = (factor->is_along ? depth : lines) - 1, outer = (factor->is_along ? lines : depth) - 1;
   uint64_t start = (factor->descriptor & 0x3fff) << 4, down = (factor->descriptor >> 32 & 0x3fff) << 4;
-  uint64_t last = start + (uint64_t)(outer / 8) * down + (uint64_t)(inner / 64) * (uint64_t)factor->panel;
+  uint64_t panel = (uint64_t)(inner / (128 / kind_bytes(factor->kind)));
+  uint64_t last = start + (uint64_t)(outer / 8) * down + panel * (uint64_t)factor->panel;
   return shared_bytes(fiber, last / 1024 * 1024, 1024) != NULL;
 }
 
-static float element(const Fiber *fiber, const Factor *factor, int32_t line, int32_t k, int32_t is_half) {
+static const char *element_at(const Fiber *fiber, const Factor *factor, int32_t line, int32_t k) {
+  int32_t bytes = kind_bytes(factor->kind), row = 128 / bytes;
   size_t start = (factor->descriptor & 0x3fff) << 4, down = (factor->descriptor >> 32 & 0x3fff) << 4;
   int32_t inner = factor->is_along ? k : line, outer = factor->is_along ? line : k;
   size_t offset = start + (size_t)(outer / 8) * down + (size_t)(outer % 8) * 128;
-  offset += (size_t)(inner / 64) * (size_t)factor->panel + (size_t)(inner % 64) * 2;
-  uint16_t bits = *(const uint16_t *)(const void *)swizzled(fiber->shared, offset, 8);
-  return is_half ? float_of_half(bits) : half_of(bits, 0);
+  offset += (size_t)(inner / row) * (size_t)factor->panel + (size_t)(inner % row * bytes);
+  return swizzled(fiber->shared, offset, 8);
 }
 
-// Columns, steps of 16 along the sum, whether elements are halves, how both factors lie; the thread's sums; the descriptors of both factors, and
-// whether there are sums yet. A thread has of each 8 columns two in row 16 w + l / 4, and two 8 rows below, where w
-// is its warp in the warpgroup and l its lane.
+// A number of 8 bits with 4 or 5 of exponent, by way of the half that has the same bits further up. With 4, a byte of ones
+// is NaN, and the half is too small by 256.
+static float float_of_byte(uint32_t byte, int32_t is_e5m2) {
+  uint32_t rest = byte & 0x7f;
+  if (is_e5m2) return float_of_half(byte << 8);
+  if (rest == 0x7f) return float_of_half(0x7e00);
+  return float_of_half((byte & 0x80) << 8 | rest << 7) * 256;
+}
+
+// The number that some bits of a type are; the last 13 bits of a float count for nothing in a product.
+static float float_of(uint32_t bits, int32_t kind) {
+  union {
+    uint32_t bits;
+    float number;
+  } made = {bits & 0xffffe000u};
+  return kind == BFLOAT16    ? half_of(bits, 0)
+         : kind == FLOAT16   ? float_of_half(bits)
+         : kind == TFLOAT32  ? made.number
+                             : float_of_byte(bits, kind == FLOAT8_E5M2);
+}
+
+static float element(const Fiber *fiber, const Factor *factor, int32_t line, int32_t k) {
+  const char *at = element_at(fiber, factor, line, k);
+  int32_t bytes = kind_bytes(factor->kind);
+  uint32_t bits = bytes == 2   ? *(const uint16_t *)(const void *)at
+                  : bytes == 4 ? *(const uint32_t *)(const void *)at
+                               : *(const uint8_t *)at;
+  return float_of(bits, factor->kind);
+}
+
+static int32_t whole_element(const Fiber *fiber, const Factor *factor, int32_t line, int32_t k) {
+  const char *at = element_at(fiber, factor, line, k);
+  return factor->kind == INT8 ? *(const int8_t *)at : *(const uint8_t *)at;
+}
+
+// Columns, steps of 32 bytes along the sum, and for both factors how they lie and what their elements are; the thread's
+// sums; the descriptors of both factors, and whether there are sums yet. A thread has of each 8 columns two in row
+// 16 w + l / 4, and two 8 rows below, where w is its warp in the warpgroup and l its lane.
 void __tvm_ffi__grid_warpgroup_multiply(Fiber *fiber, int64_t *words) {
-  int32_t columns = (int32_t)words[0], steps = (int32_t)words[1], is_half = (int32_t)words[2];
-  int64_t *sums = words + 7, *inputs = sums + columns / 2;
-  Factor a = {(uint64_t)inputs[0], words[3], words[4]}, b = {(uint64_t)inputs[1], words[5], words[6]};
-  if (!is_inside(fiber, &a, 64, steps * 16) || !is_inside(fiber, &b, columns, steps * 16))
+  int32_t columns = (int32_t)words[0];
+  int64_t *sums = words + 8, *inputs = sums + columns / 2;
+  Factor a = {(uint64_t)inputs[0], words[2], words[3], (int32_t)words[4]};
+  Factor b = {(uint64_t)inputs[1], words[5], words[6], (int32_t)words[7]};
+  int32_t depth = (int32_t)words[1] * 32 / kind_bytes(a.kind), adds = (int32_t)inputs[2];
+  if (!is_inside(fiber, &a, 64, depth) || !is_inside(fiber, &b, columns, depth))
     return refuse(fiber, "a tile of a product must lie in shared memory", (const char *)inputs[3]);
   for (int32_t i = 0; i < columns / 2; i++) {
     int32_t row = fiber->number % 128 / WARP * 16 + fiber->number % WARP / 4 + i % 4 / 2 * 8;
     int32_t column = i / 4 * 8 + fiber->number % 4 * 2 + i % 2;
-    float *sum = (float *)(void *)(sums + i), total = (int32_t)inputs[2] ? *sum : 0;
-    for (int32_t k = 0; k < steps * 16; k++)
-      total += element(fiber, &a, row, k, is_half) * element(fiber, &b, column, k, is_half);
+    if (a.kind >= INT8) {
+      uint32_t *sum = (uint32_t *)(void *)(sums + i), total = adds ? *sum : 0;
+      for (int32_t k = 0; k < depth; k++)
+        total += (uint32_t)(whole_element(fiber, &a, row, k) * whole_element(fiber, &b, column, k));
+      *sum = total;
+      continue;
+    }
+    float *sum = (float *)(void *)(sums + i), total = adds ? *sum : 0;
+    for (int32_t k = 0; k < depth; k++) total += element(fiber, &a, row, k) * element(fiber, &b, column, k);
     *sum = total;
   }
 }
@@ -347,9 +397,9 @@ void __tvm_ffi__grid_pack_pairs(Fiber *fiber, int64_t *words) {
 // elements, of which four lanes have a row.
 static void add_own_product(const Fiber *lanes, const Fiber *fiber) {
   int64_t *words = (int64_t *)(uintptr_t)fiber->value;
-  int32_t columns = (int32_t)words[0], steps = (int32_t)words[1], is_half = (int32_t)words[2];
+  int32_t columns = (int32_t)words[0], steps = (int32_t)words[1];
   int64_t *sums = words + 5, *inputs = sums + columns / 2;
-  Factor b = {(uint64_t)inputs[steps * 4], words[3], words[4]};
+  Factor b = {(uint64_t)inputs[steps * 4], words[2], words[3], (int32_t)words[4]};
   int32_t quad = fiber->number % WARP / 4 * 4, first = 5 + columns / 2;
   for (int32_t i = 0; i < columns / 2; i++) {
     int32_t column = i / 4 * 8 + fiber->number % 4 * 2 + i % 2;
@@ -358,17 +408,17 @@ static void add_own_product(const Fiber *lanes, const Fiber *fiber) {
       const int64_t *held = (const int64_t *)(uintptr_t)lanes[quad + k % 8 / 2].value + first;
       uint32_t word = (uint32_t)held[k / 16 * 4 + k % 16 / 8 * 2 + i % 4 / 2];
       uint32_t bits = k % 2 ? word >> 16 : word & 0xffff;
-      total += (is_half ? float_of_half(bits) : half_of(bits, 0)) * element(fiber, &b, column, k, is_half);
+      total += float_of(bits, b.kind) * element(fiber, &b, column, k);
     }
     *sum = total;
   }
 }
 
-// As `warpgroup_multiply`, but the words of the first factor stand in place of its descriptor.
+// As `warpgroup_multiply`, but the words of the first factor, of 16 bits an element, stand in place of its descriptor.
 void __tvm_ffi__grid_warpgroup_multiply_own(Fiber *fiber, int64_t *words) {
   int32_t columns = (int32_t)words[0], steps = (int32_t)words[1];
   int64_t *inputs = words + 5 + columns / 2;
-  Factor b = {(uint64_t)inputs[steps * 4], words[3], words[4]};
+  Factor b = {(uint64_t)inputs[steps * 4], words[2], words[3], (int32_t)words[4]};
   if (!is_inside(fiber, &b, columns, steps * 16))
     return refuse(fiber, "a tile of a product must lie in shared memory", (const char *)inputs[steps * 4 + 2]);
   together(fiber, words, MULTIPLY_OWN);

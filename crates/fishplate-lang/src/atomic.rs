@@ -87,5 +87,5 @@ impl Program {
 
 /// Whether an element is wide enough for atomic instructions.
 fn is_atomic(scalar: Scalar) -> bool {
-    scalar.is_float() || (scalar.is_int() && scalar.bits() >= 32)
+    (scalar.is_float() && !scalar.is_float8()) || (scalar.is_int() && scalar.bits() >= 32)
 }

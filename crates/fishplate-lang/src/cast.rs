@@ -5,6 +5,7 @@
 
 use crate::{
     fault::{Fault, Result},
+    float8,
     program::{Id, Program},
     scalar::Scalar,
 };
@@ -100,7 +101,8 @@ impl Program {
             Scalar::Float64 => value.to_bits(),
             Scalar::Float32 => u64::from((value as f32).to_bits()),
             Scalar::BFloat16 => narrow_bits(value, 8, 7),
-            _ => narrow_bits(value, 5, 10),
+            Scalar::Float16 => narrow_bits(value, 5, 10),
+            _ => float8::constant_bits(value, scalar),
         };
         self.constant(scalar, bits)
     }
@@ -115,7 +117,7 @@ impl Program {
             let operator = to.name().to_owned();
             return Err(Fault::Operand { operator, got: from.name() });
         }
-        if from.mlir() == to.mlir() {
+        if from.mlir() == to.mlir() && !from.is_float() && !to.is_float() {
             // Signed and unsigned of one width: the same bits under another name.
             return self.op("llvm.bitcast", vec![value], "", to);
         }
@@ -156,7 +158,7 @@ impl Program {
         self.op("llvm.icmp", vec![value, zero], "predicate = 1 : i64", Scalar::Boolean)
     }
 
-    /// A float of 16 bits as one of 32, in which all is computed; others as they are.
+    /// A float of 8 or 16 bits as one of 32, in which all is computed; others as they are.
     pub(crate) fn widened(&mut self, value: Id) -> Result<Id> {
         match self.scalar(value) {
             Scalar::Float16 => self.op("llvm.fpext", vec![value], "", Scalar::Float32),
@@ -167,6 +169,7 @@ impl Program {
                 let bits = self.op("llvm.shl", vec![bits, sixteen], "", Scalar::Uint32)?;
                 self.op("llvm.bitcast", vec![bits], "", Scalar::Float32)
             }
+            scalar if scalar.is_float8() => self.widened_float8(value, scalar),
             _ => Ok(value),
         }
     }
@@ -175,7 +178,7 @@ impl Program {
         if !from.is_float() {
             let name = if from.is_signed() { "llvm.sitofp" } else { "llvm.uitofp" };
             // Wide integers go by way of a double: its rounding to odd keeps the last one right.
-            let wide = match (to.is_half(), from.bits()) {
+            let wide = match (to.is_narrow(), from.bits()) {
                 (false, _) => to,
                 (true, bits) if bits <= 16 => Scalar::Float32,
                 (true, _) => Scalar::Float64,
@@ -201,6 +204,7 @@ impl Program {
                 self.narrow(odd, to)
             }
             (_, Scalar::BFloat16) => self.narrow_to_bfloat(value),
+            _ if to.is_float8() => self.narrow_to_float8(value, to),
             _ => self.op("llvm.fptrunc", vec![value], "", to),
         }
     }
@@ -266,8 +270,8 @@ impl Program {
     }
 }
 
-/// The bits of a double as a float of 16 bits with these widths, rounded to the nearest, ties to even.
-fn narrow_bits(value: f64, exponent: u32, mantissa: u32) -> u64 {
+/// The bits of a double as a float with these widths, rounded to the nearest, ties to even.
+pub(crate) fn narrow_bits(value: f64, exponent: u32, mantissa: u32) -> u64 {
     let bits = value.to_bits();
     let sign = (bits >> 63) << (exponent + mantissa);
     let top = (1u64 << exponent) - 1;

@@ -119,6 +119,8 @@ impl Program {
         let fraction = match number.own_scalar(self) {
             Scalar::Float16 => 10,
             Scalar::BFloat16 => 7,
+            Scalar::Float8E4M3FN => 3,
+            Scalar::Float8E5M2 => 2,
             Scalar::Float32 => 23,
             _ => 52,
         };

@@ -14,6 +14,7 @@ mod device;
 mod device_builder;
 mod divide;
 mod fault;
+mod float8;
 mod format;
 mod grid;
 mod inline_ptx;

@@ -188,7 +188,7 @@ impl Program {
             }
         }
         match result {
-            Some(result) if scalar.is_half() => self.narrow(result, scalar),
+            Some(result) if scalar.is_narrow() => self.narrow(result, scalar),
             Some(result) => Ok(result),
             None => self.number(scalar, 1),
         }

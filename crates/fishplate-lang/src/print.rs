@@ -222,7 +222,7 @@ impl Program {
                     let value = bits != 0;
                     writeln!(f, "  %{id} = llvm.mlir.constant({value}) : i1")?;
                 }
-                _ if scalar.is_float() => {
+                _ if scalar.is_float() && !scalar.is_float8() => {
                     let digits = scalar.bits() as usize / 4;
                     writeln!(f, "  %{id} = llvm.mlir.constant(0x{bits:0digits$X} : {ty}) : {ty}")?;
                 }

@@ -22,6 +22,10 @@ pub enum Scalar {
     Uint32,
     /// Unsigned, 64 bits.
     Uint64,
+    /// 4 bits of exponent, 3 of fraction; no infinity.
+    Float8E4M3FN,
+    /// 5 bits of exponent, 2 of fraction: the upper byte of a half.
+    Float8E5M2,
     /// IEEE half.
     Float16,
     /// The upper half of a float.
@@ -51,6 +55,8 @@ const ROWS: &[(Scalar, &str, &str, &str)] = &[
     (Uint16, "Uint16", "uint16", "i16"),
     (Uint32, "Uint32", "uint32", "i32"),
     (Uint64, "Uint64", "uint64", "i64"),
+    (Float8E4M3FN, "Float8E4M3FN", "float8_e4m3fn", "i8"),
+    (Float8E5M2, "Float8E5M2", "float8_e5m2", "i8"),
     (Float16, "Float16", "float16", "f16"),
     (BFloat16, "BFloat16", "bfloat16", "bf16"),
     (Float32, "Float32", "float32", "f32"),
@@ -95,7 +101,7 @@ impl Scalar {
     pub fn bits(self) -> u32 {
         match self {
             Boolean => 1,
-            Int8 | Uint8 => 8,
+            Int8 | Uint8 | Float8E4M3FN | Float8E5M2 => 8,
             Int16 | Uint16 | Float16 | BFloat16 => 16,
             Int32 | Uint32 | Float32 => 32,
             Int64 | Uint64 | Float64 | Pointer | SharedPointer | GlobalPointer => 64,
@@ -119,12 +125,17 @@ impl Scalar {
 
     /// Whether it is a float.
     pub fn is_float(self) -> bool {
-        matches!(self, Float16 | BFloat16 | Float32 | Float64)
+        self.is_narrow() || matches!(self, Float32 | Float64)
     }
 
-    /// Whether it is a float of 16 bits, which is computed with in 32.
-    pub fn is_half(self) -> bool {
-        matches!(self, Float16 | BFloat16)
+    /// Whether it is a float of 8 bits, which LLVM has no type for.
+    pub fn is_float8(self) -> bool {
+        matches!(self, Float8E4M3FN | Float8E5M2)
+    }
+
+    /// Whether it is a float of 8 or 16 bits, which is computed with in 32.
+    pub fn is_narrow(self) -> bool {
+        self.is_float8() || matches!(self, Float16 | BFloat16)
     }
 
     /// The signed integer of a width.
@@ -164,12 +175,13 @@ impl Scalar {
             (_, Pointer | SharedPointer | GlobalPointer) => return None,
             (Boolean, other) => other,
             _ if b.is_float() && a.is_float() => {
-                if a.is_half() && b.is_half() {
+                if a.is_narrow() && a.bits() == b.bits() {
                     Float32
                 } else {
                     b
                 }
             }
+            _ if b.is_float8() && a.bits() <= 16 => Float32,
             _ if b.is_float() => match a.bits() {
                 8 => b,
                 16 if b == Float64 => b,
@@ -233,6 +245,10 @@ mod tests {
             (Int32, Float32, Float64),
             (Float16, Float32, Float32),
             (Float16, BFloat16, Float32),
+            (Float8E4M3FN, Float8E5M2, Float32),
+            (Float8E4M3FN, BFloat16, BFloat16),
+            (Int8, Float8E5M2, Float32),
+            (Int32, Float8E5M2, Float64),
             (Boolean, Uint8, Uint8),
         ];
         for (a, b, together) in cases {

@@ -74,7 +74,7 @@ impl Program {
 fn data_type(scalar: Scalar) -> Option<i64> {
     use Scalar::*;
     Some(match scalar {
-        Uint8 | Int8 => 0,
+        Uint8 | Int8 | Float8E4M3FN | Float8E5M2 => 0,
         Uint16 | Int16 => 1,
         Uint32 => 2,
         Int32 => 3,

@@ -184,6 +184,8 @@ if TYPE_CHECKING:
     Float32: TypeAlias = float
     Float64: TypeAlias = float
     BFloat16: TypeAlias = float
+    Float8E4M3FN: TypeAlias = float
+    Float8E5M2: TypeAlias = float
 else:
     Int8, Int16, Int32, Int64 = (
         _make(f"Int{bits}", f"int{bits}", _Integer) for bits in (8, 16, 32, 64)
@@ -195,6 +197,8 @@ else:
         _make(f"Float{bits}", f"float{bits}", _Float) for bits in (16, 32, 64)
     )
     BFloat16 = _make("BFloat16", "bfloat16", _Float)
+    Float8E4M3FN = _make("Float8E4M3FN", "float8_e4m3fn", _Float)
+    Float8E5M2 = _make("Float8E5M2", "float8_e5m2", _Float)
 
 
 class TFloat32(_Float):

@@ -137,7 +137,7 @@ class Value(Object, Operators):
         )
 
 
-_FLOATS = ("Float16", "BFloat16", "Float32", "Float64")
+_FLOATS = ("Float8E4M3FN", "Float8E5M2", "Float16", "BFloat16", "Float32", "Float64")
 
 #: Python's operator, its method, and that of the library; then the one with the sides swapped.
 _BINARY = (
@@ -287,7 +287,7 @@ def _names() -> dict[str, str]:
     """Return the names of scalar types by those of dtypes."""
     from .. import arguments
 
-    listed = "Boolean Float16 BFloat16 Float32 Float64".split()
+    listed = "Boolean Float8E4M3FN Float8E5M2 Float16 BFloat16 Float32 Float64".split()
     listed += [f"{sign}{bits}" for sign in ("Int", "Uint") for bits in (8, 16, 32, 64)]
     return {str(getattr(arguments, name).dtype): name for name in listed}
 

@@ -14,8 +14,20 @@ from ._tensor import TensorView
 from ._trace import current
 from ._value import Value, size_of, type_name
 
-#: The name of an element type in PTX.
-_KINDS = {"BFloat16": "bf16", "Float16": "f16"}
+#: The name of an element type in PTX; grid_async.h counts them in this order. A Float32 loses its last 13 bits.
+_KINDS = {
+    "BFloat16": "bf16",
+    "Float16": "f16",
+    "Float8E4M3FN": "e4m3",
+    "Float8E5M2": "e5m2",
+    "Float32": "tf32",
+    "Int8": "s8",
+    "Uint8": "u8",
+}
+#: Those of 16 bits, which products also take along columns, and from registers.
+_HALVES = ("BFloat16", "Float16")
+#: Bytes of a row that one instruction multiplies.
+_STEP = 32
 
 
 def _descriptor(tile: SharedTile, summed_along_rows: bool) -> Value:
@@ -30,7 +42,7 @@ def _descriptor(tile: SharedTile, summed_along_rows: bool) -> Value:
 def pack_pairs(values: Sequence[Any], dtype: Any) -> tuple[Value, ...]:
     """Return pairs of numbers, rounded to a type of 16 bits, as words: the first one of a pair in the lower half."""
     scalar = type_name(dtype)
-    if scalar not in _KINDS:
+    if scalar not in _HALVES:
         raise TypeError(f"pack_pairs: expected BFloat16 or Float16, got {scalar}")
     if len(values) % 2:
         raise ValueError(f"pack_pairs takes pairs of numbers, got {len(values)} numbers")
@@ -58,11 +70,12 @@ def wgmma(
     Parameters
     ----------
     a
-        A tile of 64 rows, and columns in multiples of 16; or the words of :func:`pack_pairs` of a thread's part of such a
-        tile, laid out as sums are.
+        A tile of 64 rows, and columns in multiples of 32 bytes; or the words of :func:`pack_pairs` of a thread's part of
+        such a tile, laid out as sums are. Elements are BFloat16, Float16, Float8E4M3FN, Float8E5M2, Int8, Uint8, or
+        Float32, of which a product sees the first 19 bits (TF32).
     b
         As many rows as ``a`` has columns, and 8 to 256 columns, a multiple of 8. A tile is taken as it lies: use ``.T``
-        for one that holds the transpose.
+        for one that holds the transpose, which types of other than 16 bits need.
     sums
         What the last call returned; None for the first.
     add
@@ -70,30 +83,33 @@ def wgmma(
 
     Returns
     -------
-    A thread's sums. They may not be used before :func:`wait_wgmma`, except for another product. Of each 8 columns a
+    A thread's sums, Int32 for integers and else Float32. They may not be used before :func:`wait_wgmma`, except for another product. Of each 8 columns a
     thread has two in row ``16 * w + l // 4``, from column ``2 * (l % 4)`` on, and two 8 rows below, where ``w`` is its
     warp in the warpgroup and ``l`` its lane.
 
     """
     _need_hopper("wgmma")
-    (inner, columns), kind = _check_factors(a, b)
-    held = [0.0] * (columns // 2) if sums is None else list(sums)
+    scalar = _check_factors(a, b)
+    inner, columns = b.shape
+    held = [0] * (columns // 2) if sums is None else list(sums)
     if len(held) != columns // 2:
         raise ValueError(
             f"wgmma: a thread has {columns // 2} sums for {columns} columns, got {len(held)}"
         )
-    from ..arguments import Float32
+    from ..arguments import Float32, Int32
 
-    values = [Float32(value) if sums is None else value for value in held]
+    sum_type = Int32 if scalar.endswith("nt8") else Float32
+    values = [sum_type(value) if sums is None else value for value in held]
     first = [_descriptor(a, not a._turned)] if isinstance(a, SharedTile) else list(a)
     inputs = [*first, _descriptor(b, b._turned), _int32(number(add))]
-    constants = [columns, inner // 16, int(kind == "f16"), *_lie(a, True), *_lie(b, False)]
+    steps = inner * size_of(scalar) // _STEP
+    constants = [columns, steps, *_lie(a, True), *_lie(b, False)]
     function = "warpgroup_multiply" if isinstance(a, SharedTile) else "warpgroup_multiply_own"
-    return _run(function, _product(a, b, kind), inputs, values, constants)
+    return _run(function, _product(a, b), inputs, values, constants)
 
 
-def _check_factors(a: Any, b: Any) -> tuple[tuple[int, int], str]:
-    """Return the shape of the second factor and the name of the elements' type."""
+def _check_factors(a: Any, b: Any) -> str:
+    """Return the type of the first factor's elements."""
     if not isinstance(b, SharedTile):
         raise TypeError(f"wgmma: b: expected a tile, got {type(b).__name__}")
     inner, columns = b.shape
@@ -103,28 +119,49 @@ def _check_factors(a: Any, b: Any) -> tuple[tuple[int, int], str]:
         (rows, depth), scalar = (64, len(a) * 4), b._scalar
     else:
         raise TypeError(f"wgmma: a: expected a tile or words, got {type(a).__name__}")
-    for held in (scalar, b._scalar):
-        if held not in _KINDS or held != scalar:
-            raise TypeError(f"wgmma takes two tiles of BFloat16 or two of Float16, got {held}")
-    if rows != 64 or depth != inner or depth % 16 or columns % 8 or not 8 <= columns <= 256:
+    if scalar not in _KINDS or _family(scalar) != _family(b._scalar):
+        raise TypeError(
+            f"wgmma takes tiles of one type, or of Float8 or of integers of 8 bits, got {scalar} and {b._scalar}; "
+            f"it knows {', '.join(_KINDS)}"
+        )
+    step = _STEP // size_of(scalar)
+    if rows != 64 or depth != inner or depth % step or columns % 8 or not 8 <= columns <= 256:
         raise ValueError(
-            f"wgmma multiplies 64 x k by k x n, k a multiple of 16 and n one of 8 up to 256, got {rows} x {depth} by "
+            f"wgmma multiplies 64 x k by k x n, k a multiple of {step} and n one of 8 up to 256, got {rows} x {depth} by "
             f"{inner} x {columns}"
         )
-    return (inner, columns), _KINDS[scalar]
+    if scalar.endswith("nt8") and columns > 32 and columns % 16:
+        raise ValueError(f"wgmma of integers takes columns in multiples of 16, got {columns}")
+    turned = isinstance(a, SharedTile) and a._turned
+    if scalar not in _HALVES and (turned or not b._turned or not isinstance(a, SharedTile)):
+        raise ValueError(
+            f"wgmma takes {scalar} from tiles that are summed along their rows: a as it lies, and b by `.T` of a tile "
+            "that holds the transpose"
+        )
+    return scalar
+
+
+def _family(scalar: str) -> str:
+    """Return what types must have in common."""
+    return "8" if scalar in ("Int8", "Uint8") else scalar[:6] if "Float8" in scalar else scalar
 
 
 def _lie(factor: Any, is_first: bool) -> list[int]:
     """Return whether the sum goes along the rows of a tile, and the bytes from a panel to the next."""
     if not isinstance(factor, SharedTile):
         return []
-    return [int(factor._turned != is_first), factor._whole * _ROW]
+    kind = list(_KINDS).index(factor._scalar)
+    return [int(factor._turned != is_first), factor._whole * _ROW, kind]
 
 
-def _product(a: Any, b: SharedTile, kind: str) -> str:
+def _product(a: Any, b: SharedTile) -> str:
     """Return the PTX of a product: its operands are the sums, the first factor, the second one, and whether to add."""
     inner, columns = b.shape
     count, words = columns // 2, 1 if isinstance(a, SharedTile) else len(a)
+    kinds = [_KINDS[tile._scalar] for tile in (a if isinstance(a, SharedTile) else b, b)]
+    step_size = _STEP // size_of(b._scalar)
+    total = "s32" if kinds[0] in ("s8", "u8") else "f32"
+    name = f"m64n{columns}k{step_size}.{total}.{kinds[0]}.{kinds[1]}"
     lines = [
         "{",
         ".reg .pred add;",
@@ -133,28 +170,27 @@ def _product(a: Any, b: SharedTile, kind: str) -> str:
         "wgmma.fence.sync.aligned;",
     ]
     sums = ", ".join(f"%{index}" for index in range(count))
-    for step in range(inner // 16):
+    for step in range(inner // step_size):
         lines.append(f"add.s64 b, %{count + words}, {_step(b, b._turned, step) >> 4};")
         if isinstance(a, SharedTile):
             lines.append(f"add.s64 a, %{count}, {_step(a, not a._turned, step) >> 4};")
-            first, turned = "a", f"{int(a._turned)}, {int(not b._turned)}"
+            first, turned = "a", f", {int(a._turned)}, {int(not b._turned)}"
         else:
             places = ", ".join(f"%{count + step * 4 + word}" for word in range(4))
-            first, turned = f"{{{places}}}", f"{int(not b._turned)}"
+            first, turned = f"{{{places}}}", f", {int(not b._turned)}"
+        signs = "" if total == "s32" else ", 1, 1"
+        turned = turned if b._scalar in _HALVES else ""
         lines.append(
-            f"wgmma.mma_async.sync.aligned.m64n{columns}k16.f32.{kind}.{kind} {{{sums}}}, {first}, b, "
-            f"{'add' if step == 0 else 1}, 1, 1, {turned};"
+            f"wgmma.mma_async.sync.aligned.{name} {{{sums}}}, {first}, b, {'add' if step == 0 else 1}{signs}{turned};"
         )
     return "\n".join([*lines, "}"])
 
 
 def _step(tile: SharedTile, along: bool, step: int) -> int:
-    """Return how many bytes the elements of a step of 16 lie behind those of the first."""
+    """Return how many bytes the elements of a step lie behind those of the first."""
     if not along:
         return step * 16 * _ROW
-    return step * 16 // tile.panel * tile._whole * _ROW + step * 16 % tile.panel * size_of(
-        tile._scalar
-    )
+    return step * _STEP // _ROW * tile._whole * _ROW + step * _STEP % _ROW
 
 
 def stmatrix(

@@ -422,3 +422,82 @@ def test_numbers_of_barriers_are_checked() -> None:
         run(1, 40)
     with pytest.raises(RuntimeError, match="that the block has"):
         run(1, 96)
+
+
+@fp.kernel
+def multiply_along(a: Any, b: Any, out: fp.Tensor, types: fp.Constexpr) -> None:
+    depth = 128 * 8 // types[0].dtype.bits
+    arrived = fp.barriers(1)
+    first = fp.shared_tile((64, depth), types[0])
+    second = fp.shared_tile((48, depth), types[1], 64 * 128)
+    t = fp.thread_idx().x
+    if t == 0:
+        arrived[0].init(1)
+        fp.fence_barriers()
+        arrived[0].arrive(expect=a.bytes + b.bytes)
+        fp.copy_bulk(first, a, (0, 0), arrived[0])
+        fp.copy_bulk(second, b, (0, 0), arrived[0])
+    fp.sync_threads()
+    arrived[0].wait(0)
+    sums = fp.wgmma(first, second.T)
+    fp.commit_wgmma()
+    sums = fp.wait_wgmma(0, sums)
+    row, column = t // 32 * 16 + t % 32 // 4, t % 4 * 2
+    for k in fp.range_constexpr(24):
+        out[row + k % 4 // 2 * 8, column + k // 4 * 8 + k % 2] = sums[k]
+
+
+@fp.jit
+def run_multiply_along(a: fp.Tensor, b: fp.Tensor, out: fp.Tensor, types: fp.Constexpr) -> None:
+    depth = 128 * 8 // types[0].dtype.bits
+    maps = fp.tensor_map(a, (64, depth)), fp.tensor_map(b, (48, depth))
+    multiply_along(*maps, out, types).launch(grid=1, block=128, smem=112 * 128)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("float8_e4m3fn", "float8_e4m3fn"),
+        ("float8_e5m2", "float8_e4m3fn"),
+        ("float32", "float32"),
+        ("int8", "int8"),
+        ("uint8", "int8"),
+    ],
+)
+def test_products_of_other_types(first: str, second: str) -> None:
+    names = {
+        "float8_e4m3fn": fp.Float8E4M3FN,
+        "float8_e5m2": fp.Float8E5M2,
+        "float32": fp.Float32,
+        "int8": fp.Int8,
+        "uint8": fp.Uint8,
+    }
+    depth = 32 if first == "float32" else 128
+    factors = []
+    for seed, (name, rows) in enumerate(((first, 64), (second, 48))):
+        if "int" in name:
+            generator = np.random.default_rng(seed)
+            whole = np.iinfo(name)
+            factors.append(generator.integers(whole.min, whole.max + 1, (rows, depth), name))
+        else:
+            dtype = getattr(ml_dtypes, name, np.float32)
+            factors.append(random(rows, depth, dtype=dtype, seed=seed))
+    a, b = factors
+    out = np.zeros((64, 48), np.int32 if "int" in first else np.float32)
+    run_multiply_along(a, b, out, (names[first], names[second]))
+    expected = a.astype(np.float64) @ b.astype(np.float64).T
+    assert np.allclose(out, expected, rtol=2e-3, atol=2e-2 if first == "float32" else 1e-3)
+
+
+def test_a_product_says_how_other_types_must_lie() -> None:
+    @fp.kernel
+    def wrong(out: fp.Tensor) -> None:
+        a, b = fp.shared_tile((64, 128), fp.Int8), fp.shared_tile((128, 128), fp.Int8, 8192)
+        out[0] = fp.wgmma(a, b)[0]
+
+    @fp.jit
+    def run(out: fp.Tensor) -> None:
+        wrong(out).launch(grid=1, block=128, smem=8192 * 3)
+
+    with pytest.raises(fp.CompileError, match="summed along their rows"):
+        run(np.zeros(1, np.int32))
