@@ -154,6 +154,7 @@ _ARGUMENTS = frozenset(
 
 #: Names of `fishplate.lang`, likewise.
 _LANG = frozenset(
+    "basic_copy local_partition local_tile make_fragment make_fragment_like make_identity_tensor make_tensor "
     "Barrier Barriers CompileError NamedBarrier SharedTile TensorMap atomic_add atomic_and atomic_cas atomic_exch "
     "atomic_max atomic_min atomic_or atomic_sub atomic_xor ballot barriers block_dim block_idx "
     "commit_async commit_bulk commit_wgmma compile copy_async copy_bulk dynamic_shared "
@@ -172,7 +173,7 @@ _OPTIONS = frozenset(
 
 #: Modules of the package that are imported when they are first asked for.
 _MODULES = frozenset(
-    "arguments compiler config cpp cuda jax lang libinfo spec stub testing torch utils".split()
+    "arguments compiler config cpp cuda jax lang layout libinfo spec stub testing torch utils".split()
 )
 
 __version__ = _core.__version__
@@ -189,6 +190,7 @@ if TYPE_CHECKING:
         cuda as cuda,
         jax as jax,
         lang as lang,
+        layout as layout,
         libinfo as libinfo,
         spec as spec,
         stub as stub,
@@ -264,6 +266,7 @@ if TYPE_CHECKING:
         atomic_xor as atomic_xor,
         ballot as ballot,
         barriers as barriers,
+        basic_copy as basic_copy,
         block_dim as block_dim,
         block_idx as block_idx,
         commit_async as commit_async,
@@ -285,6 +288,12 @@ if TYPE_CHECKING:
         ldmatrix as ldmatrix,
         load_vec as load_vec,
         local_array as local_array,
+        local_partition as local_partition,
+        local_tile as local_tile,
+        make_fragment as make_fragment,
+        make_fragment_like as make_fragment_like,
+        make_identity_tensor as make_identity_tensor,
+        make_tensor as make_tensor,
         math as math,
         mma_bf16 as mma_bf16,
         more_registers as more_registers,

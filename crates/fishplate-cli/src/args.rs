@@ -35,6 +35,7 @@ pub(crate) enum Command {
     New(New),
     Doctor(Doctor),
     Cache(Cache),
+    Layout(Layout),
     #[command(hide = true)]
     Worker(Request),
 }
@@ -274,6 +275,93 @@ pub(crate) enum CacheAction {
     },
     /// Removes all entries
     Clear,
+}
+
+/// Computes with layouts, and draws them
+///
+/// A layout is a shape with strides, `((2,4),8):((1,16),2)`; a shape alone has stride 1 first. A tiler is a layout, a
+/// shape, or tilers for each mode in angle brackets, `<4:2,(2,4):(1,8)>`. A layout may follow a swizzle,
+/// `S<3,4,3> o 0 o (8,64):(64,1)`.
+#[derive(Args, Debug)]
+#[command(
+    group(clap::ArgGroup::new("operation")),
+    after_help = "\
+Examples:
+  fishplate layout '((2,4),8):((1,16),2)' --divide '(2,4)'
+  fishplate layout '(8,16):(16,1)' --divide '(4,8)' --form zipped --svg tiles.svg
+  fishplate layout 'S<3,3,3> o 0 o (8,64):(64,1)' --banks 16 --svg banks.svg
+  fishplate layout '((4,8),(2,2)):((32,1),(16,8))' --threads '(16,8)' --svg accumulators.svg
+
+Exit codes: 0 printed, 1 the operation has no result, 2 wrong command line"
+)]
+pub(crate) struct Layout {
+    /// The layout
+    pub(crate) layout: String,
+
+    /// Split the layout into tiles
+    #[arg(long, value_name = "TILER", group = "operation")]
+    pub(crate) divide: Option<String>,
+
+    /// Repeat the layout in the order of another
+    #[arg(long, value_name = "TILER", group = "operation")]
+    pub(crate) product: Option<String>,
+
+    /// How divides and products nest tiles and the rest
+    #[arg(long, value_enum, default_value = "logical")]
+    pub(crate) form: Form,
+
+    /// Repeat the layout as blocks
+    #[arg(long, value_name = "LAYOUT", group = "operation")]
+    pub(crate) blocked_product: Option<String>,
+
+    /// Repeat the layout with its elements apart
+    #[arg(long, value_name = "LAYOUT", group = "operation")]
+    pub(crate) raked_product: Option<String>,
+
+    /// Apply the layout to the offsets of another
+    #[arg(long, value_name = "TILER", group = "operation")]
+    pub(crate) compose: Option<String>,
+
+    /// Find the offsets below a number that the layout leaves out
+    #[arg(long, value_name = "SIZE", group = "operation")]
+    pub(crate) complement: Option<String>,
+
+    /// Join modes that continue each other
+    #[arg(long, group = "operation")]
+    pub(crate) coalesce: bool,
+
+    /// Find the layout that leads from offsets to elements
+    #[arg(long, group = "operation")]
+    pub(crate) left_inverse: bool,
+
+    /// Find the layout that names elements in the order of their offsets
+    #[arg(long, group = "operation")]
+    pub(crate) right_inverse: bool,
+
+    /// Show banks of shared memory, for elements of so many bits
+    #[arg(long, value_name = "BITS", conflicts_with = "threads")]
+    pub(crate) banks: Option<String>,
+
+    /// Show which thread holds which element of a tile; the layout maps threads and values to its elements
+    #[arg(long, value_name = "SHAPE")]
+    pub(crate) threads: Option<String>,
+
+    /// Write a picture here
+    #[arg(long, value_name = "FILE.SVG")]
+    pub(crate) svg: Option<PathBuf>,
+}
+
+/// How the modes of tiles and rests are nested.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Form {
+    /// `((tile, rest), (tile, rest), ...)`
+    Logical,
+    /// `((tile, tile, ...), (rest, rest, ...))`
+    Zipped,
+    /// `((tile, tile, ...), rest, rest, ...)`
+    Tiled,
+    /// `(tile, tile, ..., rest, rest, ...)`
+    Flat,
 }
 
 /// A request to a child process.

@@ -39,6 +39,8 @@ pub(crate) enum Failure {
     Name { name: String, why: &'static str },
     /// The crate `fishplate` is not where it was looked for.
     NoCrate { named: Option<PathBuf> },
+    /// An operation on layouts failed.
+    Layout(fishplate_layout::Error),
     /// Standard output is closed or full.
     Output(io::Error),
 }
@@ -49,6 +51,7 @@ impl fmt::Display for Failure {
             Failure::File { path, doing, cause } => {
                 format!("cannot {doing} {}: {cause}", path.display())
             }
+            Failure::Layout(cause) => cause.to_string(),
             Failure::Format { path, why } => format!("{}: {why}", path.display()),
             Failure::Load { path, cause } => {
                 format!("cannot load {}: {}", path.display(), cause.message())

@@ -14,6 +14,7 @@ mod doctor;
 mod elf;
 mod failure;
 mod inspect;
+mod layout;
 mod new;
 mod printable;
 mod report;
@@ -53,5 +54,6 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Stubgen(stubgen) => stubgen::run(stubgen, &child),
         Command::Bindgen(bindgen) => bindgen::run(bindgen),
         Command::New(new) => new::run(new),
+        Command::Layout(layout) => layout::run(layout),
     }
 }

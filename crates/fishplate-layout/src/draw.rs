@@ -23,9 +23,8 @@ const LIMIT: i64 = 4096;
 /// The sides of a cell.
 const WIDTH: i64 = 44;
 const HEIGHT: i64 = 26;
-const COLOURS: [&str; 8] = [
-    "#dbe9f6", "#fde2c4", "#d9f0d3", "#f6d5d5", "#e5dcf2", "#f3ead0", "#d3eeee", "#f8d9ea",
-];
+const COLOURS: [&str; 8] =
+    ["#dbe9f6", "#fde2c4", "#d9f0d3", "#f6d5d5", "#e5dcf2", "#f3ead0", "#d3eeee", "#f8d9ea"];
 
 /// A cell: its text and the number of its colour.
 struct Cell {
@@ -38,9 +37,28 @@ struct Cell {
 /// # Errors
 /// If the layout has dynamic numbers or too many elements, or a thread's offset lies outside the tile.
 pub fn draw(layout: &AnyLayout, picture: &Picture) -> Result<String, Error> {
+    Ok(svg(&cells(layout, picture)?, &layout.to_string()))
+}
+
+/// Writes the same grid as text.
+///
+/// # Errors
+/// As [`draw`].
+pub fn table(layout: &AnyLayout, picture: &Picture) -> Result<String, Error> {
+    let cells = cells(layout, picture)?;
+    let width = cells.iter().flatten().map(|cell| cell.text.len()).max().unwrap_or(0) + 1;
+    let line = |row: &Vec<Cell>| -> String {
+        row.iter().map(|cell| format!("{:>width$}", cell.text)).collect()
+    };
+    Ok(cells.iter().map(|row| line(row) + "\n").collect())
+}
+
+fn cells(layout: &AnyLayout, picture: &Picture) -> Result<Vec<Vec<Cell>>, Error> {
     let cells = match picture {
         Picture::Threads(tile) => threads(layout, tile),
-        Picture::Offsets => grid(layout, |offset| Cell { text: offset.to_string(), colour: offset }),
+        Picture::Offsets => {
+            grid(layout, |offset| Cell { text: offset.to_string(), colour: offset })
+        }
         Picture::Banks(bits) if *bits < 1 => Err(Reason::Extent(*bits)),
         Picture::Banks(bits) => grid(layout, |offset| {
             let bank = (i128::from(offset) * i128::from(*bits)).div_euclid(32).rem_euclid(32);
@@ -48,8 +66,7 @@ pub fn draw(layout: &AnyLayout, picture: &Picture) -> Result<String, Error> {
             Cell { text: bank.to_string(), colour: bank }
         }),
     };
-    let cells = cells.map_err(|r| r.of("draw", &[layout]))?;
-    Ok(svg(&cells, &layout.to_string()))
+    cells.map_err(|r| r.of("draw", &[layout]))
 }
 
 /// The numbers of rows and columns: the first mode, and the others together.
@@ -137,7 +154,8 @@ fn svg(cells: &[Vec<Cell>], title: &str) -> String {
         for (column, cell) in (1..).zip(line) {
             let (x, y) = (column * WIDTH, row * HEIGHT);
             let colour = usize::try_from(cell.colour.rem_euclid(8)).unwrap_or(0);
-            let fill = if cell.colour < 0 && cell.text.is_empty() { "#fff" } else { COLOURS[colour] };
+            let fill =
+                if cell.colour < 0 && cell.text.is_empty() { "#fff" } else { COLOURS[colour] };
             let _ = writeln!(
                 out,
                 "<rect x=\"{x}\" y=\"{y}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{fill}\" stroke=\"#888\"/>\

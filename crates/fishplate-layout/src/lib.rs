@@ -38,7 +38,7 @@ mod tiler;
 mod tree;
 
 pub use divide::Nesting;
-pub use draw::{Picture, draw};
+pub use draw::{Picture, draw, table};
 pub use error::{Error, Reason};
 pub use int::{Expression, Int, Operator, Term};
 pub use layout::{Coordinate, IntTuple, Layout, Mode};

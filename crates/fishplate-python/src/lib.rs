@@ -9,6 +9,7 @@
 
 #![deny(clippy::multiple_unsafe_ops_per_block)]
 
+mod algebra;
 mod any;
 mod argument;
 mod attach;
@@ -86,6 +87,7 @@ fn functions() -> Vec<py::PyMethodDef> {
     functions.extend(method::functions());
     functions.extend(construct::functions());
     functions.extend(container::functions());
+    functions.extend(algebra::functions());
     functions.extend(any::functions());
     functions.extend(xla::functions());
     functions.extend(dispatcher::functions());

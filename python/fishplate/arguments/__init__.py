@@ -21,7 +21,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ._annotations import Coord, IntTuple, Layout, Pointer, Stride, Tile
+from .._layout_fields import Coord, IntTuple, Stride, Tile
+from ..layout import Layout
+from ._annotations import Pointer
 from ._fake import (
     AddressSpace,
     FakeStream,

@@ -9,34 +9,12 @@ import inspect
 import types
 import typing
 from collections.abc import Callable
-from typing import Any, NamedTuple, Union
+from typing import Any, Union
 
+from .._layout_fields import IntTuple
 from .._shape import Shape
 from ._fake import AddressSpace
 from ._scalar import Constexpr
-
-
-class IntTuple:
-    """Annotation: a tuple of integers, nested or not; an example's ints are fixed, SymInts are not."""
-
-
-class Stride(IntTuple):
-    """Annotation: strides."""
-
-
-class Coord(IntTuple):
-    """Annotation: coordinates."""
-
-
-class Tile(IntTuple):
-    """Annotation: extents of a tile."""
-
-
-class Layout(NamedTuple):
-    """A shape and its strides, as one argument."""
-
-    shape: Shape
-    stride: Stride
 
 
 class Pointer:

@@ -74,6 +74,17 @@ from ._hopper import (
 )
 from ._jit import JitFunction, jit
 from ._kernel import KernelCall, KernelFunction, kernel
+from ._layout_tensor import (
+    CoordinateTensor,
+    LayoutTensor,
+    basic_copy,
+    local_partition,
+    local_tile,
+    make_fragment,
+    make_fragment_like,
+    make_identity_tensor,
+    make_tensor,
+)
 from ._local import local_array
 from ._matrix import (
     commit_async,
@@ -110,10 +121,12 @@ __all__ = [
     "Barrier",
     "Barriers",
     "CompileError",
+    "CoordinateTensor",
     "JitFunction",
     "KernelCall",
     "KernelFunction",
     "NamedBarrier",
+    "LayoutTensor",
     "TensorMap",
     "TensorView",
     "SharedTile",
@@ -129,6 +142,7 @@ __all__ = [
     "atomic_xor",
     "ballot",
     "barriers",
+    "basic_copy",
     "block_dim",
     "block_idx",
     "commit_async",
@@ -150,6 +164,12 @@ __all__ = [
     "ldmatrix",
     "load_vec",
     "local_array",
+    "local_partition",
+    "local_tile",
+    "make_fragment",
+    "make_fragment_like",
+    "make_identity_tensor",
+    "make_tensor",
     "math",
     "mma_bf16",
     "more_registers",

@@ -10,8 +10,9 @@ import sys
 from functools import cache
 from typing import Any
 
+from .._layout_fields import LayoutFields
 from .._shape import Shape
-from ..arguments._annotations import Layout, field_hints, is_int_tuple
+from ..arguments._annotations import field_hints, is_int_tuple
 from ..arguments._marked_tensor import MarkedTensor
 from ..arguments._scalar import is_constexpr
 from ..core import Tensor, from_dlpack
@@ -47,7 +48,7 @@ def _key(arg: Any) -> Any:
     if kind in (float, bool, type(None)):
         return kind
     if isinstance(arg, (tuple, list)):
-        if isinstance(arg, (Shape, Layout)):
+        if isinstance(arg, (Shape, LayoutFields)):
             return value_key(arg)
         return (kind, *map(_key, arg))
     if dataclasses.is_dataclass(arg):

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from ..arguments._scalar import Numeric, is_numpy_scalar
-from ._tensor import TensorView
 from ._value import Value
 
 
@@ -130,7 +129,7 @@ def _parts(value: Any) -> tuple[list[Any], Rebuild] | None:
         return list(value), lambda old, parts: type(old)(*parts)
     if type(value) in (tuple, list):
         return list(value), lambda old, parts: type(old)(parts)
-    if isinstance(value, TensorView):
+    if hasattr(type(value), "with_parts"):
         return value.parts(), lambda old, parts: old.with_parts(parts)
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         names = [field.name for field in dataclasses.fields(value)]

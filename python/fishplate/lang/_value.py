@@ -51,6 +51,13 @@ class Value(Object, Operators):
         """Return the value converted to a scalar type."""
         return self.astype(type_name(kind))
 
+    def _layout_number(self) -> Value:
+        """Return the integer as layouts compute with it: in 64 bits."""
+        name = self.type_name()
+        if not name.startswith(("Int", "Uint")):
+            _refuse(f"a layout holds integers, got {named(self)}")
+        return self if name == "Int64" else self.astype("Int64")
+
     def __pos__(self) -> Value:
         """Return the value itself."""
         return self

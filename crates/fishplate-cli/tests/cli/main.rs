@@ -7,6 +7,7 @@ mod cache;
 mod doctor;
 mod fixture;
 mod inspect;
+mod layout;
 mod new;
 mod peer;
 mod rust_library;

@@ -1,0 +1,363 @@
+"""Tensors with layouts: elements by nested coordinates, tiles, and the parts of a tile that each thread has.
+
+A layout whose numbers are known when compiling costs nothing at run time: offsets of known coordinates are constants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from ..layout import ComposedLayout, Layout, size
+from ._local import local_array
+from ._merge import is_number, plain
+from ._tensor import TensorView
+from ._trace import current
+from ._value import Value
+
+#: Copies of so many elements at most are written out, so that fragments stay in registers.
+_UNROLLED = 64
+
+
+class LayoutTensor:
+    """Memory with a layout: ``t[i, (j, k)]`` is an element, and ``t[None, 2]`` is the part where the free modes vary."""
+
+    __slots__ = ("_address", "_builder", "_name", "_scalar", "layout")
+
+    def __init__(self, builder: Any, address: Value, scalar: str, layout: Any, name: str) -> None:
+        """Keep address and layout."""
+        self._builder, self._address, self._scalar, self._name = builder, address, scalar, name
+        self.layout = layout
+
+    @property
+    def shape(self) -> Any:
+        """The shape: ints where extents are known when compiling."""
+        return self.layout.shape
+
+    @property
+    def stride(self) -> Any:
+        """The strides, in elements."""
+        return self.layout.stride
+
+    @property
+    def dtype(self) -> type:
+        """The scalar type of the elements, such as :class:`fishplate.Float32`."""
+        from .. import arguments
+
+        return getattr(arguments, self._scalar)
+
+    element_type = dtype
+
+    def size(self) -> Any:
+        """Return the number of elements."""
+        return self.layout.size()
+
+    def __getitem__(self, coordinate: Any) -> Any:
+        """Return an element, or the part of the tensor where modes that are None vary."""
+        coordinate = _plain(coordinate)
+        if not _is_free(coordinate):
+            return self._element(coordinate)._load()
+        layout, offset = self.layout.slice_and_offset(coordinate)
+        return self._at(offset, layout)
+
+    def __setitem__(self, coordinate: Any, value: Any) -> None:
+        """Set an element, or copy a tensor of the same size into a part."""
+        coordinate = _plain(coordinate)
+        if not _is_free(coordinate):
+            self._element(coordinate)._store(value)
+        elif isinstance(value, LayoutTensor):
+            basic_copy(value, self[coordinate])
+        else:
+            self[coordinate].fill(value)
+
+    def fill(self, value: Any) -> None:
+        """Set all elements to a number."""
+        _for_each(self.layout, lambda index: self._element(index)._store(value))
+
+    def _element(self, coordinate: Any) -> TensorView:
+        """Return the element as a view without dimensions."""
+        self._check(coordinate, self.layout.shape)
+        offset = self.layout(coordinate)
+        address = self._builder.address(self._address, [offset], [1], self._scalar)
+        return TensorView(self._builder, address, self._scalar, (), (), self._name)
+
+    def _check(self, coordinate: Any, shape: Any) -> None:
+        """Let the kernel check coordinates when it runs, if the options say so."""
+        trace = current()
+        if not trace.checks_indices:
+            return
+        if isinstance(coordinate, tuple) and isinstance(shape, tuple):
+            for part, extent in zip(coordinate, shape, strict=False):
+                self._check(part, extent)
+            return
+        extent = size(shape)
+        held = (coordinate >= 0) & (extent > coordinate)
+        if isinstance(held, Value):
+            filename, line = trace.where
+            text = f"a coordinate of `{self._name}` is out of range ({filename}:{line})"
+            trace.require(held, "IndexError", text)
+
+    def _at(self, offset: Any, layout: Any) -> LayoutTensor:
+        address = self._address
+        if isinstance(offset, Value) or offset:
+            address = self._builder.address(address, [offset], [1], self._scalar)
+        return LayoutTensor(self._builder, address, self._scalar, layout, self._name)
+
+    def _changed(self, operation: str, *operands: Any, **tiler: Any) -> LayoutTensor:
+        return self._at(0, self.layout._changed(operation, *operands, **tiler))
+
+    def parts(self) -> list[Any]:
+        """Return the parts that may differ between two tensors of one kind."""
+        layout = self.layout
+        if isinstance(layout, ComposedLayout):
+            return [self._address, self._scalar, layout.outer, layout.offset, layout.inner]
+        return [self._address, self._scalar, layout]
+
+    def with_parts(self, parts: list[Any]) -> LayoutTensor:
+        """Return a tensor of other parts."""
+        address, scalar, *rest = parts
+        layout = rest[0] if len(rest) == 1 else ComposedLayout(*rest)
+        return LayoutTensor(self._builder, address, scalar, layout, self._name)
+
+    def __getattr__(self, name: str) -> Any:
+        """Return an operation of the algebra on the layout, as a method that returns a tensor."""
+        if name in _OPERATIONS:
+            change = getattr(self.layout, name)
+            return lambda *args, **kwargs: self._at(0, change(*args, **kwargs))
+        raise AttributeError(
+            f"a tensor with a layout has no `{name}`; it has `layout`, `shape`, `stride`, `dtype`, `size()`, "
+            f"`fill(...)`, coordinates, and {', '.join(sorted(_OPERATIONS))}"
+        )
+
+    def __iter__(self) -> NoReturn:
+        """Refuse: a loop over coordinates is written with them."""
+        raise TypeError(f"`{self._name}` is a tensor with a layout: loop over coordinates")
+
+    def __repr__(self) -> str:
+        """Return type and layout."""
+        return f"<tensor {self._name} of {self._scalar}, layout {self.layout}>"
+
+
+_OPERATIONS = frozenset(
+    "coalesce composition filter flat_divide flatten group_modes logical_divide mode select "
+    "tiled_divide zipped_divide".split()
+)
+
+
+class CoordinateTensor:
+    """A tensor whose elements are their own coordinates, for predicates; tiles and partitions follow its modes."""
+
+    __slots__ = ("_columns",)
+
+    def __init__(self, columns: list[tuple[Any, Any]]) -> None:
+        """Keep, for each mode of the whole, the layout of its coordinate and where that starts."""
+        self._columns = columns
+
+    @property
+    def layout(self) -> Any:
+        """A layout with the shape of the tensor."""
+        return self._columns[0][0]
+
+    @property
+    def shape(self) -> Any:
+        """The shape."""
+        return self.layout.shape
+
+    def size(self) -> Any:
+        """Return the number of elements."""
+        return self.layout.size()
+
+    def __getitem__(self, coordinate: Any) -> Any:
+        """Return the coordinate of an element in the whole, or a part of the tensor."""
+        coordinate = _plain(coordinate)
+        if not _is_free(coordinate):
+            return tuple([start + layout(coordinate) for layout, start in self._columns])
+        parts = [(layout.slice_and_offset(coordinate), start) for layout, start in self._columns]
+        return CoordinateTensor([(layout, start + at) for (layout, at), start in parts])
+
+    def zipped_divide(self, tiler: Any) -> CoordinateTensor:
+        """Split into tiles and the rest."""
+        columns = self._columns
+        return CoordinateTensor([(layout.zipped_divide(tiler), start) for layout, start in columns])
+
+
+def make_tensor(source: Any, layout: Any = None) -> LayoutTensor:
+    """Return a tensor with a layout over the memory of another.
+
+    Parameters
+    ----------
+    source
+        A tensor of the kernel: an argument, a shared or a local array, or a view of one.
+    layout
+        The layout, or a shape. Without it, the tensor has the shape and the strides of ``source``.
+
+    """
+    if isinstance(source, LayoutTensor):
+        layout = source.layout if layout is None else layout
+    elif isinstance(source, TensorView):
+        layout = Layout(source.shape, source.stride) if layout is None else layout
+    else:
+        raise TypeError(f"make_tensor takes a tensor of the kernel, got {type(source).__name__}")
+    if not isinstance(layout, (Layout, ComposedLayout)):
+        layout = Layout(layout)
+    needed, held = layout.cosize(), source.size if isinstance(source, TensorView) else None
+    if type(needed) is int and type(held) is int and source._is_row_major() and needed > held:
+        raise ValueError(
+            f"make_tensor: the layout {layout} needs {needed} elements, and `{source._name}` has {held}"
+        )
+    return LayoutTensor(source._builder, source._address, source._scalar, layout, source._name)
+
+
+def make_fragment(layout: Any, dtype: Any) -> LayoutTensor:
+    """Return a tensor of a thread's own, in registers where coordinates are known when compiling.
+
+    Parameters
+    ----------
+    layout
+        A layout or a shape, known when compiling.
+    dtype
+        The type of the elements.
+
+    """
+    layout = layout if isinstance(layout, Layout) else Layout(layout)
+    return make_tensor(local_array(layout.cosize(), dtype), layout)
+
+
+def make_fragment_like(tensor: Any, dtype: Any = None) -> LayoutTensor:
+    """Return a fragment without gaps with the shape of a tensor, and its type unless another is given."""
+    return make_fragment(Layout(tensor.shape), dtype or tensor.dtype)
+
+
+def make_identity_tensor(shape: Any) -> CoordinateTensor:
+    """Return the tensor of a shape whose elements are their coordinates, one number for each mode."""
+    extents = shape if isinstance(shape, tuple) else (shape,)
+    columns = []
+    for mode in range(len(extents)):
+        strides = [
+            _compact(part) if at == mode else _zeros(part) for at, part in enumerate(extents)
+        ]
+        columns.append((Layout(extents, tuple(strides)), 0))
+    return CoordinateTensor(columns)
+
+
+def local_tile(tensor: Any, tiler: Any, coordinate: Any, projection: Any = None) -> Any:
+    """Return a tile of a tensor, or all tiles along the coordinates that are None.
+
+    Parameters
+    ----------
+    tensor
+        A tensor with a layout.
+    tiler
+        The shape of a tile, or a tiler.
+    coordinate
+        Which tile, a number or None for each mode.
+    projection
+        A tuple of the modes of tiler and coordinate that belong to the tensor: those that are None are left out.
+
+    """
+    if projection is not None:
+        kept = [at for at, part in enumerate(projection) if part is not None]
+        tiler, coordinate = (tuple([part[at] for at in kept]) for part in (tiler, coordinate))
+    tiles = tensor.zipped_divide(tiler)
+    inner, outer = tiles.shape
+    wanted = coordinate if isinstance(coordinate, tuple) else (coordinate,)
+    if not isinstance(outer, tuple):
+        return tiles[_free(inner), coordinate]
+    if len(wanted) > len(outer):
+        raise ValueError(
+            f"local_tile: the coordinate has {len(wanted)} modes, and {tensor.layout} has {len(outer)}"
+        )
+    return tiles[_free(inner), (*wanted, *[None] * (len(outer) - len(wanted)))]
+
+
+def local_partition(tensor: Any, threads: Layout, index: Any) -> Any:
+    """Return the elements of a tile that one thread has, if threads lie over it as in a layout.
+
+    Parameters
+    ----------
+    tensor
+        A tile.
+    threads
+        The layout of threads, known when compiling: it maps places in the tile to numbers of threads.
+    index
+        The number of the thread.
+
+    """
+    if not isinstance(threads, Layout):
+        threads = Layout(threads)
+    modes = [threads.mode(at) for at in range(threads.rank)]
+    tiles = tensor.zipped_divide(tuple([mode.size() for mode in modes]))
+    place = tuple([_place(mode.flatten(), plain(index)) for mode in modes])
+    return tiles[place, _free(tiles.shape[1])]
+
+
+def basic_copy(source: Any, target: LayoutTensor) -> None:
+    """Copy the elements of a tensor to another of the same size, in the order of their coordinates."""
+    counts = source.size(), target.size()
+    if all(type(count) is int for count in counts) and counts[0] != counts[1]:
+        raise ValueError(f"basic_copy of {source.layout} to {target.layout}: the sizes differ")
+    _for_each(target.layout, lambda index: target._element(index)._store(source[index]))
+
+
+def _for_each(layout: Any, visit: Callable[[Any], None]) -> None:
+    """Visit the elements, written out if they are few, in a loop of the kernel otherwise."""
+    count = layout.size()
+    if type(count) is int and count <= _UNROLLED:
+        for index in range(count):
+            visit(index)
+        return
+    from ._flow import RangeLoop
+    from ._range import Range
+
+    loop = RangeLoop(current(), Range(count), (), (), (), ())
+    for index in loop:
+        visit(index)
+        loop.next(())
+    loop.end()
+
+
+def _place(mode: Any, index: Any) -> Any:
+    """Return the coordinate in a mode of a layout of threads of the thread with this number."""
+    extents, strides = mode
+    pairs = (
+        zip(extents, strides, strict=True) if isinstance(extents, tuple) else [(extents, strides)]
+    )
+    result: Any = 0
+    step = 1
+    for extent, stride in pairs:
+        if type(extent) is not int or type(stride) is not int:
+            raise TypeError(f"a layout of threads must be known when compiling, got {mode}")
+        if stride and extent > 1:
+            part = index // stride % extent
+            result = part * step + result if isinstance(result, Value) or result else part * step
+        step *= extent
+    return result
+
+
+def _plain(coordinate: Any) -> Any:
+    if isinstance(coordinate, (tuple, list)):
+        return tuple([_plain(part) for part in coordinate])
+    if coordinate is None or isinstance(coordinate, Value):
+        return coordinate
+    if not is_number(coordinate):
+        raise TypeError(f"a coordinate is an integer or None, got {type(coordinate).__name__}")
+    return plain(coordinate)
+
+
+def _is_free(coordinate: Any) -> bool:
+    if isinstance(coordinate, tuple):
+        return any(map(_is_free, coordinate))
+    return coordinate is None
+
+
+def _free(shape: Any) -> Any:
+    """Return a coordinate that leaves each mode of a shape free."""
+    return (None,) * len(shape) if isinstance(shape, tuple) else None
+
+
+def _compact(shape: Any) -> Any:
+    return Layout(shape).stride
+
+
+def _zeros(shape: Any) -> Any:
+    return tuple([_zeros(part) for part in shape]) if isinstance(shape, tuple) else 0

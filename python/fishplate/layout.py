@@ -1,0 +1,411 @@
+"""Layouts: shapes with strides as values, and the algebra that divides, composes and repeats them.
+
+A layout maps coordinates to offsets. Shape and stride are nested in the same way, the first mode counts fastest, and
+a coordinate may be one number, one number per mode, or nested like the shape.
+
+>>> from fishplate.layout import Layout, zipped_divide
+>>> matrix = Layout((8, 16), (16, 1))
+>>> print(zipped_divide(matrix, (4, 8)))
+((4,8),(2,2)):((16,1),(64,8))
+>>> matrix(2, 3)
+35
+
+A tiler is a layout, an integer ``n`` for ``n:1``, None for all of a mode, or a tuple of tilers, one for each mode. In a
+kernel, numbers that are known at run time may stand anywhere in a layout. An operation whose result is not a layout
+raises ``ValueError`` with both layouts in its message.
+
+The names are those of CuTe, whose documentation explains the algebra at length.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar, overload
+
+from ._layout_algebra import Algebra
+from ._layout_fields import LayoutFields
+from ._layout_text import Texts
+
+__all__ = [
+    "ComposedLayout",
+    "Layout",
+    "Swizzle",
+    "blocked_product",
+    "coalesce",
+    "complement",
+    "composition",
+    "cosize",
+    "depth",
+    "dice",
+    "filter",
+    "filter_zeros",
+    "flat_divide",
+    "flat_product",
+    "flatten",
+    "group_modes",
+    "left_inverse",
+    "logical_divide",
+    "logical_product",
+    "make_composed_layout",
+    "make_layout",
+    "make_ordered_layout",
+    "make_swizzle",
+    "max_common_layout",
+    "max_common_vector",
+    "nullspace",
+    "parse",
+    "raked_product",
+    "rank",
+    "recast_layout",
+    "right_inverse",
+    "select",
+    "size",
+    "slice_and_offset",
+    "tile_to_shape",
+    "tiled_divide",
+    "tiled_product",
+    "zipped_divide",
+    "zipped_product",
+]
+
+
+class Layout(LayoutFields, Algebra):
+    """A shape with strides; also a tuple of both, as kernels take it for an argument.
+
+    >>> print(Layout((2, 4)))
+    (2,4):(1,2)
+
+    Parameters
+    ----------
+    shape
+        An integer, or a tuple of shapes.
+    stride
+        Strides, nested like the shape. Without them the first mode has stride 1, and there are no gaps.
+
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, shape: Any, stride: Any = None) -> Layout:
+        """Check that shape and stride are nested in the same way."""
+        shape = _tuples(shape)
+        if stride is None:
+            texts = Texts()
+            made = texts.read(texts.apply("make_layout", texts.of(shape)))
+            return LayoutFields.__new__(cls, *made)
+        stride = _tuples(stride)
+        if not _same_profile(shape, stride):
+            raise ValueError(
+                f"shape and stride must be nested in the same way, got {shape} and {stride}"
+            )
+        return LayoutFields.__new__(cls, shape, stride)
+
+    def __getnewargs__(self) -> tuple[Any, Any]:
+        """Return the arguments that make the layout again."""
+        return self.shape, self.stride
+
+    def _text(self, texts: Texts) -> str:
+        return f"{texts.of(self.shape)}:{texts.of(self.stride)}"
+
+
+class Swizzle:
+    """A function that exchanges elements of shared memory, so that those of a column lie in different banks.
+
+    The ``bits`` bits of an offset from bit ``base + shift`` on change those from ``base`` on, by exclusive or.
+    """
+
+    __slots__ = ("base", "bits", "shift")
+
+    def __init__(self, bits: int, base: int, shift: int) -> None:
+        """Check and keep the bits."""
+        self.bits, self.base, self.shift = bits, base, shift
+        Texts().apply("swizzle", str(self), "0")
+
+    def __call__(self, offset: Any) -> Any:
+        """Return the swizzled offset."""
+        texts = Texts()
+        return texts.read(texts.apply("swizzle", str(self), texts.of(offset)))[0]
+
+    def __str__(self) -> str:
+        """Return the text form."""
+        return f"S<{self.bits},{self.base},{self.shift}>"
+
+    def __repr__(self) -> str:
+        """Return the call that makes it."""
+        return f"Swizzle({self.bits}, {self.base}, {self.shift})"
+
+    def __eq__(self, other: object) -> bool:
+        """Compare the bits."""
+        return isinstance(other, Swizzle) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        """Return a hash of the bits."""
+        return hash((Swizzle, self.bits, self.base, self.shift))
+
+    def _text(self, texts: Texts) -> str:
+        return str(self)
+
+
+class ComposedLayout(Algebra):
+    """A function ``outer(offset + inner(coordinate))`` that need not be a layout, such as a swizzled one.
+
+    Parameters
+    ----------
+    outer
+        A :class:`Swizzle`, or a :class:`Layout`.
+    offset
+        The number that is added between.
+    inner
+        The layout that has the shape.
+
+    """
+
+    __slots__ = ("inner", "offset", "outer")
+
+    def __init__(self, outer: Swizzle | Layout, offset: Any, inner: Layout) -> None:
+        """Keep the parts."""
+        self.outer, self.offset, self.inner = outer, offset, inner
+
+    @property
+    def shape(self) -> Any:
+        """The shape."""
+        return self.inner.shape
+
+    def __eq__(self, other: object) -> bool:
+        """Compare the parts."""
+        return isinstance(other, ComposedLayout) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        """Return a hash of the text form."""
+        return hash(str(self))
+
+    def __repr__(self) -> str:
+        """Return the call that makes it."""
+        return f"ComposedLayout({self.outer!r}, {self.offset!r}, {self.inner!r})"
+
+    def _text(self, texts: Texts) -> str:
+        return f"{self.outer._text(texts)} o {texts.of(self.offset)} o {self.inner._text(texts)}"
+
+
+#: A layout; an operation on a composed layout changes the one inside.
+L = TypeVar("L", Layout, ComposedLayout)
+
+
+def _tuples(value: Any) -> Any:
+    """Return nested lists as tuples."""
+    if isinstance(value, list) or type(value) is tuple:
+        return tuple([_tuples(part) for part in value])
+    return value
+
+
+def _same_profile(shape: Any, stride: Any) -> bool:
+    if isinstance(shape, tuple) != isinstance(stride, tuple):
+        return False
+    if not isinstance(shape, tuple):
+        return True
+    return len(shape) == len(stride) and all(map(_same_profile, shape, stride))
+
+
+def parse(text: str) -> Layout | ComposedLayout:
+    """Return the layout that a text stands for: ``((2,4),8):((1,16),2)``, or ``S<3,4,3> o 0 o (8,64):(64,1)``."""
+    texts = Texts()
+    return _made(texts, texts.apply("parse", text))
+
+
+def _made(texts: Texts, text: str) -> Any:
+    """Return the layout that an operation wrote."""
+    parts = texts.read(text)
+    if len(parts) == 2:
+        return Layout(*parts)
+    if isinstance(parts[0], str):
+        outer: Any = Swizzle(*map(int, parts[0][2:-1].split(",")))
+        return ComposedLayout(outer, parts[1], Layout(*parts[2:]))
+    return ComposedLayout(Layout(*parts[:2]), parts[2], Layout(*parts[3:]))
+
+
+def make_layout(shape: Any, stride: Any = None) -> Layout:
+    """Return a layout; layouts in place of a shape become its modes: ``make_layout((a, b))``."""
+    if isinstance(shape, (tuple, list)) and any(isinstance(part, Layout) for part in shape):
+        modes = [part if isinstance(part, Layout) else Layout(part) for part in shape]
+        return Layout(tuple([m.shape for m in modes]), tuple([m.stride for m in modes]))
+    return Layout(shape, stride)
+
+
+def make_ordered_layout(shape: Any, order: Any) -> Layout:
+    """Return a layout without gaps whose strides grow in the order of the numbers in ``order``."""
+    texts = Texts()
+    text = texts.apply("make_ordered_layout", texts.of(shape), texts.of(order))
+    return Layout(*texts.read(text))
+
+
+def make_swizzle(bits: int, base: int, shift: int) -> Swizzle:
+    """Return a swizzle."""
+    return Swizzle(bits, base, shift)
+
+
+def make_composed_layout(outer: Swizzle | Layout, offset: Any, inner: Layout) -> ComposedLayout:
+    """Return the function ``outer(offset + inner(coordinate))``."""
+    return ComposedLayout(outer, offset, inner)
+
+
+def size(layout: Any, mode: int | None = None) -> Any:
+    """Return the number of coordinates of a layout, a mode of it, or a shape."""
+    whole = layout if isinstance(layout, Algebra) else Layout(layout)
+    return (whole if mode is None else whole.mode(mode)).size()
+
+
+def cosize(layout: Layout | ComposedLayout) -> Any:
+    """Return the number of elements that hold every offset."""
+    return layout.cosize()
+
+
+def rank(layout: Any) -> int:
+    """Return the number of modes of a layout or a shape."""
+    shape = layout.shape if isinstance(layout, Algebra) else layout
+    return len(shape) if isinstance(shape, tuple) else 1
+
+
+def depth(layout: Any) -> int:
+    """Return the number of levels of tuples in a layout or a shape."""
+    shape = layout.shape if isinstance(layout, Algebra) else layout
+    return 1 + max(map(depth, shape), default=0) if isinstance(shape, tuple) else 0
+
+
+def coalesce(layout: L, profile: Any = None) -> L:
+    """Join modes that continue each other, of the layout or of each mode that a profile names."""
+    return layout.coalesce(profile)
+
+
+def filter(layout: L, profile: Any = None) -> L:
+    """Remove modes with stride 0 or extent 1."""
+    return layout.filter(profile)
+
+
+def filter_zeros(layout: L) -> L:
+    """Replace the extents of modes with stride 0 by 1."""
+    return layout._changed("filter_zeros")
+
+
+def flatten(layout: L) -> L:
+    """Remove all nesting."""
+    return layout.flatten()
+
+
+def select(layout: L, modes: Any) -> L:
+    """Return the layout of some modes, in the order given."""
+    return layout.select(modes)
+
+
+def group_modes(layout: L, begin: int, end: int) -> L:
+    """Put the modes from ``begin`` up to ``end`` into one."""
+    return layout.group_modes(begin, end)
+
+
+def slice_and_offset(layout: L, coordinate: Any) -> tuple[L, Any]:
+    """Return the layout of the modes that are None in a coordinate, and the offset of the others."""
+    return layout.slice_and_offset(coordinate)
+
+
+def dice(layout: L, coordinate: Any) -> L:
+    """Return the layout of the modes that are numbers in a coordinate."""
+    return layout._changed("dice", coordinate)
+
+
+@overload
+def composition(layout: Swizzle, tiler: Layout) -> ComposedLayout: ...
+@overload
+def composition(layout: L, tiler: Any) -> L: ...
+def composition(layout: Any, tiler: Any) -> Any:
+    """Return the layout that maps ``c`` to ``layout(tiler(c))``, or that for each mode if the tiler is a tuple."""
+    if isinstance(layout, Swizzle):
+        return ComposedLayout(layout, 0, tiler)
+    return layout.composition(tiler)
+
+
+def complement(layout: L, target: Any = None) -> L:
+    """Return the layout of the repetitions that fill the offsets that a layout leaves out, up to a size."""
+    return layout.complement(target)
+
+
+def right_inverse(layout: L) -> L:
+    """Return the layout ``R`` that satisfies ``layout(R(i)) == i``."""
+    return layout.right_inverse()
+
+
+def left_inverse(layout: L) -> L:
+    """Return the layout ``L`` that satisfies ``L(layout(i)) == i``."""
+    return layout.left_inverse()
+
+
+def nullspace(layout: L) -> L:
+    """Return a layout of the elements that all have offset 0."""
+    return layout._changed("nullspace")
+
+
+def logical_divide(layout: L, tiler: Any) -> L:
+    """Split each mode in place: ``((tile, rest), (tile, rest), ...)``."""
+    return layout.logical_divide(tiler)
+
+
+def zipped_divide(layout: L, tiler: Any) -> L:
+    """Split into tiles and the rest: ``((tile, tile, ...), (rest, rest, ...))``."""
+    return layout.zipped_divide(tiler)
+
+
+def tiled_divide(layout: L, tiler: Any) -> L:
+    """Split into tiles and the rest: ``((tile, tile, ...), rest, rest, ...)``."""
+    return layout.tiled_divide(tiler)
+
+
+def flat_divide(layout: L, tiler: Any) -> L:
+    """Split into tiles and the rest: ``(tile, tile, ..., rest, rest, ...)``."""
+    return layout.flat_divide(tiler)
+
+
+def logical_product(block: L, tiler: Any) -> L:
+    """Repeat a block in the order of a tiler: ``(block, repetition)``."""
+    return block.logical_product(tiler)
+
+
+def zipped_product(block: L, tiler: Any) -> L:
+    """Repeat each mode: ``((block, block, ...), (repetition, repetition, ...))``."""
+    return block._changed("zipped_product", tiler=tiler)
+
+
+def tiled_product(block: L, tiler: Any) -> L:
+    """Repeat each mode: ``((block, block, ...), repetition, repetition, ...)``."""
+    return block._changed("tiled_product", tiler=tiler)
+
+
+def flat_product(block: L, tiler: Any) -> L:
+    """Repeat each mode: ``(block, block, ..., repetition, repetition, ...)``."""
+    return block._changed("flat_product", tiler=tiler)
+
+
+def blocked_product(block: L, tiler: Layout) -> L:
+    """Repeat a block, mode by mode, with the block inside: ``((block, repetition), ...)``."""
+    return block.blocked_product(tiler)
+
+
+def raked_product(block: L, tiler: Layout) -> L:
+    """Repeat a block, mode by mode, with the repetition inside: ``((repetition, block), ...)``."""
+    return block.raked_product(tiler)
+
+
+def tile_to_shape(block: L, shape: Any, order: Any = None) -> L:
+    """Repeat a block until it has a shape, in an order of the modes."""
+    return block.tile_to_shape(shape, order)
+
+
+def recast_layout(new_bits: int, old_bits: int, layout: L) -> L:
+    """Return the layout of the same memory in elements of another size."""
+    return layout.recast(old_bits, new_bits)
+
+
+def max_common_layout(a: Layout, b: Layout) -> Layout:
+    """Return the layout of the elements that lie together in both layouts."""
+    return a._changed("max_common_layout", tiler=b)
+
+
+def max_common_vector(a: Layout, b: Layout) -> int:
+    """Return the number of elements that lie together in both layouts: how long a vector both can copy."""
+    return a._number("max_common_vector", b)
