@@ -71,6 +71,24 @@ def product_fp8(torch: Any) -> Case:
     )
 
 
+def product_fp32(torch: Any) -> Case:
+    """Return the case of a product in float32, of all its bits."""
+    torch.backends.cuda.matmul.allow_tf32 = False
+    function = import_module("matmul_fp32").matmul_fp32
+    side = 4096
+    a, b = (torch.randn(side, side, device="cuda") for _ in range(2))
+    c = torch.empty_like(a)
+    return Case(
+        c,
+        lambda: function(a, b, c),
+        lambda: torch.matmul(a, b),
+        lambda: ((c[at], a[at].double() @ b.double()) for at in parts(side, FEW)),
+        operations=2 * side**3,
+        of_torch=0.85,
+        tolerance=1e-5,
+    )
+
+
 def fastest_attention(
     torch: Any, tensors: tuple[Any, Any, Any], is_causal: bool
 ) -> Callable[[], Any]:
@@ -125,6 +143,7 @@ CASES: dict[str, Callable[[Any], Case]] = (
     }
     | {
         "matmul_fp8": product_fp8,
+        "matmul_fp32": product_fp32,
     }
     | {
         f"attention_hopper {rows}, head {size}, {'causal' if is_causal else 'full'}": partial(

@@ -60,6 +60,7 @@ def test_an_example_agrees_with_numpy(
         ("matmul_hopper", (1, 8, 8)),
         ("matmul_hopper", (130, 72, 520)),
         ("matmul_fp8", (65, 144, 24)),
+        ("matmul_fp32", (1, 4, 4)),
         ("matmul_ragged", (1, 1, 1)),
         ("matmul_ragged", (129, 67, 259)),
         ("attention", (1, 4, 1)),
