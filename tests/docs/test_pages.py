@@ -75,5 +75,16 @@ def test_the_table_of_speed_is_what_the_benchmark_found() -> None:
     assert readme_table.with_table(readme, results) == readme, "run `python bench/readme_table.py`"
 
 
+def test_the_pictures_of_layouts_are_up_to_date() -> None:
+    sys.path.insert(0, str(DOCS))
+    import layout_pictures
+
+    made = layout_pictures.pictures()
+    kept = {path.name: path.read_text() for path in layout_pictures.FOLDER.iterdir()}
+    assert made == kept, "run `PYTHONPATH=python python docs/layout_pictures.py`"
+    page = (DOCS / "layouts.md").read_text()
+    assert all(f"images/layouts/{name})" in page for name in made)
+
+
 def test_the_readme_is_short() -> None:
     assert len((ROOT / "README.md").read_text().splitlines()) <= 150

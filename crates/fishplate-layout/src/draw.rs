@@ -21,15 +21,23 @@ pub enum Picture {
 /// The largest number of elements in a picture.
 const LIMIT: i64 = 4096;
 /// The sides of a cell.
-const WIDTH: i64 = 44;
+const WIDTH: i64 = 52;
 const HEIGHT: i64 = 26;
 const COLOURS: [&str; 8] =
     ["#dbe9f6", "#fde2c4", "#d9f0d3", "#f6d5d5", "#e5dcf2", "#f3ead0", "#d3eeee", "#f8d9ea"];
 
-/// A cell: its text and the number of its colour.
+/// A cell: its text and its colour.
 struct Cell {
     text: String,
-    colour: i64,
+    fill: String,
+}
+
+impl Cell {
+    /// A cell with one of eight colours.
+    fn new(text: String, number: i64) -> Self {
+        let colour = usize::try_from(number.rem_euclid(8)).unwrap_or(0);
+        Self { text, fill: COLOURS[colour].to_owned() }
+    }
 }
 
 /// Draws a layout.
@@ -56,14 +64,12 @@ pub fn table(layout: &AnyLayout, picture: &Picture) -> Result<String, Error> {
 fn cells(layout: &AnyLayout, picture: &Picture) -> Result<Vec<Vec<Cell>>, Error> {
     let cells = match picture {
         Picture::Threads(tile) => threads(layout, tile),
-        Picture::Offsets => {
-            grid(layout, |offset| Cell { text: offset.to_string(), colour: offset })
-        }
+        Picture::Offsets => grid(layout, |offset| Cell::new(offset.to_string(), offset)),
         Picture::Banks(bits) if *bits < 1 => Err(Reason::Extent(*bits)),
         Picture::Banks(bits) => grid(layout, |offset| {
             let bank = (i128::from(offset) * i128::from(*bits)).div_euclid(32).rem_euclid(32);
             let bank = i64::try_from(bank).unwrap_or(0);
-            Cell { text: bank.to_string(), colour: bank }
+            Cell { text: bank.to_string(), fill: format!("hsl({},65%,86%)", bank * 360 / 32) }
         }),
     };
     cells.map_err(|r| r.of("draw", &[layout]))
@@ -115,7 +121,9 @@ fn threads(layout: &AnyLayout, tile: &IntTuple) -> Result<Vec<Vec<Cell>>, Reason
     let (rows, columns) = extents(tile.tree())?;
     let mut cells: Vec<Vec<Cell>> = Vec::new();
     for _ in 0..rows {
-        cells.push((0..columns).map(|_| Cell { text: String::new(), colour: -1 }).collect());
+        cells.push(
+            (0..columns).map(|_| Cell { text: String::new(), fill: "#fff".to_owned() }).collect(),
+        );
     }
     for (thread, value) in (0..threads).flat_map(|t| (0..values).map(move |v| (t, v))) {
         let at = offset(layout, thread + value * threads)?;
@@ -126,8 +134,8 @@ fn threads(layout: &AnyLayout, tile: &IntTuple) -> Result<Vec<Vec<Cell>>, Reason
         let column = usize::try_from(at / rows).unwrap_or(0);
         let cell = &mut cells[row][column];
         // An element that several threads hold shows the first.
-        if cell.colour < 0 {
-            *cell = Cell { text: format!("T{thread} V{value}"), colour: thread };
+        if cell.text.is_empty() {
+            *cell = Cell::new(format!("T{thread} V{value}"), thread);
         }
     }
     Ok(cells)
@@ -153,13 +161,11 @@ fn svg(cells: &[Vec<Cell>], title: &str) -> String {
     for (row, line) in (1..).zip(cells) {
         for (column, cell) in (1..).zip(line) {
             let (x, y) = (column * WIDTH, row * HEIGHT);
-            let colour = usize::try_from(cell.colour.rem_euclid(8)).unwrap_or(0);
-            let fill =
-                if cell.colour < 0 && cell.text.is_empty() { "#fff" } else { COLOURS[colour] };
             let _ = writeln!(
                 out,
-                "<rect x=\"{x}\" y=\"{y}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{fill}\" stroke=\"#888\"/>\
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{}\" stroke=\"#888\"/>\
                  <text x=\"{}\" y=\"{}\">{}</text>",
+                cell.fill,
                 x + middle,
                 y + base,
                 cell.text
